@@ -1,0 +1,35 @@
+/** An amount of US money, as a whole number of cents. */
+export type Cents = number & { readonly unit: 'cents' }
+
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of cents: ${amount}`)
+  return amount as Cents
+}
+
+export const times = (price: Cents, quantity: number) => cents(price * quantity)
+export const sum = (amounts: readonly Cents[]) =>
+  cents(amounts.reduce((total, each) => total + each, 0))
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const wholeUsd = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+/** "$1,234.50" */
+export const formatUsd = (amount: Cents) => usd.format(amount / 100)
+
+/** "$1,234" when there are no cents, "$1,234.50" otherwise. */
+export const formatUsdShort = (amount: Cents) =>
+  amount % 100 === 0 ? wholeUsd.format(amount / 100) : formatUsd(amount)
+
+const BASIS_POINTS = 10_000
+
+/** The platform's share of one line: rounded half up to a cent (decisions E1). */
+export const platformFee = (lineTotal: Cents, feeBps: number) =>
+  cents(Math.floor((lineTotal * feeBps + BASIS_POINTS / 2) / BASIS_POINTS))
+
+/** How far a price lies below the MSRP, rounded down so that a discount is never overstated (C5). */
+export const percentOff = (msrp: Cents, price: Cents) =>
+  msrp > 0 ? Math.floor(((msrp - price) * 100) / msrp) : 0

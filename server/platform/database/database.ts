@@ -1,0 +1,37 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+
+/**
+ * Every table by its name in camel case. Each feature adds its own beside its store:
+ * `declare module '#server/platform/database/database.ts' { interface Tables { offers: … } }`
+ */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled by declaration merging
+export interface Tables {}
+
+export type Database = Kysely<Tables>
+export type Tx = Transaction<Tables>
+
+export type Connection = { db: Database; pool: pg.Pool; url: string; close(): Promise<void> }
+
+type Limits = { max?: number; statementTimeout?: number; onError?: (error: Error) => void }
+
+// int8 and numeric sums arrive as text; every count and amount here fits a double exactly.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** Opens a pool. `statementTimeout` is in milliseconds; web requests use the default. */
+export function connect(url: string, limits: Limits = {}): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: limits.max ?? 16,
+    statement_timeout: limits.statementTimeout ?? 5000,
+    lock_timeout: 3000,
+    connectionTimeoutMillis: 5000,
+  })
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', limits.onError ?? (() => {}))
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  return { db, pool, url, close: () => db.destroy() }
+}

@@ -1,19 +1,32 @@
 import { z } from 'zod'
+import type { AdminViewer, BuyerViewer, SellerViewer, Trader, Viewer } from './accounts/viewer.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may make a call. The server refuses everybody else before the handler runs: no session 401,
- * a blocked account or the wrong role 403, a page of staff 404.
+ * Who may make a call, and as whom the handler sees them. The server refuses everybody else before
+ * the handler runs: no session 401, a blocked account or the wrong role 403. What only some may know
+ * of (`shopper`, `admin`) is 404 to the rest (decisions A3, C7, I1).
  */
-export type Policy = 'anyone' | 'signed-in' | 'member' | 'buyer' | 'seller' | 'admin'
+export type ViewerOf = {
+  anyone: Viewer | undefined
+  'signed-in': Viewer
+  member: Viewer
+  trader: Trader
+  buyer: BuyerViewer
+  seller: SellerViewer
+  /** Who may browse everybody's lots: buyers and staff. */
+  shopper: BuyerViewer | AdminViewer
+  admin: AdminViewer
+}
+export type Policy = keyof ViewerOf
 
 /** One HTTP call: the server serves it, the web calls it, and both take their types from here. */
-export type Endpoint<Params, Query, Body, Answer> = {
+export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> = {
   method: Method
   path: string
   summary: string
-  policy: Policy
+  policy: Who
   params: z.ZodType<Params>
   query: z.ZodType<Query>
   body: z.ZodType<Body>
@@ -22,24 +35,27 @@ export type Endpoint<Params, Query, Body, Answer> = {
   status: number
 }
 
-type Spec<Params, Query, Body, Answer> = Pick<
-  Endpoint<Params, Query, Body, Answer>,
+type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
+  Endpoint<Params, Query, Body, Answer, Who>,
   'method' | 'path' | 'summary' | 'policy' | 'answer'
 > &
-  Partial<Pick<Endpoint<Params, Query, Body, Answer>, 'params' | 'query' | 'body' | 'status'>>
+  Partial<Pick<Endpoint<Params, Query, Body, Answer, Who>, 'params' | 'query' | 'body' | 'status'>>
 
-const nothing = z.object({})
+export type Nothing = Record<never, never>
+const nothing: z.ZodType<Nothing> = z.object({})
 
 export function endpoint<
   Answer,
-  Params = Record<never, never>,
-  Query = Record<never, never>,
+  const Who extends Policy,
+  Params = Nothing,
+  Query = Nothing,
   Body = unknown,
->(spec: Spec<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+>(spec: Spec<Params, Query, Body, Answer, Who>): Endpoint<Params, Query, Body, Answer, Who> {
   return {
     status: 200,
-    params: nothing as unknown as z.ZodType<Params>,
-    query: nothing as unknown as z.ZodType<Query>,
+    // A spec without a schema infers `Nothing`, which is what these parse to.
+    params: nothing as z.ZodType<Params>,
+    query: nothing as z.ZodType<Query>,
     body: z.unknown() as z.ZodType<Body>,
     ...spec,
   }

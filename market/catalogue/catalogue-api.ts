@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { productCategories } from '#market/categories.ts'
+import { endpoint } from '#market/endpoint.ts'
+import { productCard } from '#market/products/product-api.ts'
+import { idIn } from '#market/wire.ts'
+
+export const CATALOGUE_PAGE_SIZE = 24
+
+export const catalogueSorts = [
+  'newest',
+  'oldest',
+  'price_asc',
+  'price_desc',
+  'percent_off',
+  'units',
+] as const
+export type CatalogueSort = (typeof catalogueSorts)[number]
+
+const words = (max: number) => z.array(z.string().max(100)).max(max)
+const bound = z.int().min(0).max(1_000_000_000)
+
+/** What a buyer is looking for (decision C1). A tag that is a category's name means the category. */
+export const criteria = z.object({
+  query: z.string().max(200).optional(),
+  tags: words(20).optional(),
+  seller_ids: z.array(idIn).max(100).optional(),
+  categories: z.array(z.enum(productCategories)).max(8).optional(),
+  min_price_cents: bound.optional(),
+  max_price_cents: bound.optional(),
+  min_percent_off: z.int().min(0).max(100).optional(),
+  min_units: bound.optional(),
+  genders: z.array(z.enum(['unisex', 'f', 'm'])).optional(),
+  packaging_types: z.array(z.enum(['retail_ready', 'ecommerce_ready', 'other'])).optional(),
+  in_stock: z.boolean().optional(),
+})
+export type Criteria = z.infer<typeof criteria>
+
+export const categoryCounts = z.record(z.enum([...productCategories, 'all']), z.int())
+export type CategoryCounts = z.infer<typeof categoryCounts>
+
+export const searchProducts = endpoint({
+  method: 'POST',
+  path: '/marketplace/products/search',
+  summary: 'Search the catalogue, one page at a time',
+  policy: 'shopper',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    sort: z.enum(catalogueSorts).optional(),
+  }),
+  body: z.object({ search: criteria.default({}) }).default({ search: {} }),
+  answer: z.object({
+    count: z.int(),
+    products: z.array(productCard),
+    page: z.int(),
+    per_page: z.int(),
+    total_pages: z.int(),
+    category_counts: categoryCounts,
+  }),
+})

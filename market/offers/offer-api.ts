@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { idIn, quantity, textId, unitPrice } from '#market/wire.ts'
+import { offerDocument, offersDocument } from './offer-document.ts'
+
+const params = z.object({ id: idIn })
+const lineParams = z.object({ id: idIn, line_id: idIn })
+const note = z.string().trim().max(1000, 'Maximum 1000 characters').optional()
+
+export const UNITS_SHORT = 'Validation failed: Units must be greater than or equal to 0'
+export const QUANTITIES_CHANGED = 'Available quantities have changed.'
+
+export const readOffers = endpoint({
+  method: 'GET',
+  path: '/offers',
+  summary: "The viewer's offers, oldest first",
+  policy: 'trader',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    per_page: z.coerce.number().int().min(1).max(500).default(200),
+  }),
+  answer: offersDocument,
+})
+
+export const addToCart = endpoint({
+  method: 'POST',
+  path: '/offers',
+  summary: 'Add lots of one seller to the cart',
+  policy: 'buyer',
+  body: z.object({
+    offer: z.object({
+      seller_user_id: z.unknown().optional(),
+      offer_products_attributes: z
+        .array(z.object({ product_id: idIn, quantity, unit_price: unitPrice }))
+        .min(1, 'An offer needs at least one product')
+        .max(500),
+    }),
+  }),
+  status: 201,
+  answer: offerDocument,
+})
+
+export const removeLine = endpoint({
+  method: 'DELETE',
+  path: '/offers/:id/offer_products/:line_id',
+  summary: 'Remove a line from the cart',
+  policy: 'buyer',
+  params: lineParams,
+  answer: z.object({}),
+})
+
+export const editLine = endpoint({
+  method: 'PUT',
+  path: '/offers/:id/offer_products/:line_id',
+  summary: 'Change a line of the cart',
+  policy: 'buyer',
+  params: lineParams,
+  body: z.object({ quantity, unit_price: unitPrice }),
+  answer: offerDocument,
+})
+
+const lineBody = z.object({ offer_product_id: idIn })
+
+export const saveForLater = endpoint({
+  method: 'POST',
+  path: '/offers/:id/save_for_later',
+  summary: 'Move a line out of the cart',
+  policy: 'buyer',
+  params,
+  body: lineBody,
+  answer: offerDocument,
+})
+
+export const moveToCart = endpoint({
+  method: 'POST',
+  path: '/offers/:id/move_to_cart',
+  summary: 'Move a saved line back to the cart',
+  policy: 'buyer',
+  params,
+  body: lineBody,
+  answer: offerDocument,
+})
+
+export const submitOffer = endpoint({
+  method: 'PUT',
+  path: '/offers/:id/submit',
+  summary: 'Send the offer to the seller',
+  policy: 'buyer',
+  params,
+  body: z.object({ note }).default({}),
+  answer: offerDocument,
+})
+
+/** `revision` is the turn the acceptor saw; with it, anything newer is refused (reliability 6). */
+export const acceptOffer = endpoint({
+  method: 'PUT',
+  path: '/offers/:id/accept',
+  summary: 'Accept the offer, or buy a draft at the asking price',
+  policy: 'trader',
+  params,
+  body: z.object({ revision: z.int().optional() }).default({}),
+  answer: z.object({
+    data: z.object({
+      type: z.literal('offer'),
+      id: textId,
+      attributes: z.object({ purchase_order_id: textId, state: z.literal('accepted') }),
+    }),
+  }),
+})
+
+export const updateQuantities = endpoint({
+  method: 'PUT',
+  path: '/offers/:id/update_quantities',
+  summary: 'Cut each line to the units that are left',
+  policy: 'trader',
+  params,
+  answer: z.object({
+    notice: z.string(),
+    offers: offersDocument.shape.data,
+    included: offersDocument.shape.included,
+  }),
+})
+
+export const counterOffer = endpoint({
+  method: 'POST',
+  path: '/offers/:id/counter_offer',
+  summary: 'Answer with other prices or quantities; the turn passes',
+  policy: 'trader',
+  params,
+  body: z.object({
+    offer_products_attributes: z
+      .array(
+        z.object({
+          id: idIn,
+          unit_price: unitPrice.optional(),
+          quantity: quantity.optional(),
+          _destroy: z.boolean().optional(),
+        }),
+      )
+      .max(500),
+    revision: z.int().optional(),
+    note,
+  }),
+  answer: offerDocument,
+})
+
+export const rejectOffer = endpoint({
+  method: 'POST',
+  path: '/offers/:id/counter_offer/reject',
+  summary: 'End the offer on your turn',
+  policy: 'trader',
+  params,
+  body: z.object({ reason: note }).default({}),
+  answer: offerDocument,
+})
+
+export const withdrawOffer = endpoint({
+  method: 'POST',
+  path: '/offers/:id/withdraw',
+  summary: 'Take back an offer that waits for the other side',
+  policy: 'trader',
+  params,
+  answer: offerDocument,
+})

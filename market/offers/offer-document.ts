@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { amount, instant, textId } from '#market/wire.ts'
+import { closedReasons, offerStates } from './offer.ts'
+
+const reference = z.object({ type: z.literal('offer_product'), id: textId })
+
+const revisionLine = z.object({
+  product_id: z.int(),
+  name: z.string(),
+  quantity: z.int(),
+  unit_price: amount,
+})
+
+/** One turn of the negotiation, kept for ever and the same for both sides (decision D7). */
+export const revision = z.object({
+  revision: z.int(),
+  act: z.enum([
+    'submit',
+    'counter',
+    'update_quantities',
+    'accept',
+    'reject',
+    'withdraw',
+    'expire',
+    'unlist',
+  ]),
+  party: z.enum(['buyer', 'seller', 'system']),
+  at: instant,
+  note: z.string().nullable(),
+  total_cents: amount,
+  lines: z.array(revisionLine),
+})
+export type Revision = z.infer<typeof revision>
+
+const offerAttributes = z.object({
+  offer_number: z.string(),
+  state: z.enum(offerStates),
+  closed_reason: z.enum(closedReasons).nullable(),
+  created_at: instant,
+  updated_at: instant,
+  turn_expires_at: instant.nullable(),
+  revision: z.int(),
+  buyer_name: z.string(),
+  seller_id: z.int(),
+  seller_name: z.string(),
+  total_cents: amount,
+  /** After the platform fee; only sellers are told (decision C8). */
+  total_net_to_seller: amount.optional(),
+  can_reject: z.boolean(),
+  buyable: z.boolean(),
+  history: z.array(revision),
+})
+
+const offerProductAttributes = z.object({
+  quantity: z.int(),
+  unit_price: amount,
+  total_price: amount,
+  net_to_seller: amount.optional(),
+  /** What the seller asked when the offer was sent; in a draft, what the seller asks now. */
+  asking_price_cents: amount.nullable(),
+  images: z.array(z.string()),
+  product: z.object({
+    id: z.int(),
+    seller_id: z.int(),
+    name: z.string(),
+    upc: z.string(),
+    units: z.int(),
+    min_order_units: z.int().nullable(),
+    msrp_cents: amount.nullable(),
+    seller_price_cents: amount.nullable(),
+    photo_1_url: z.string().nullable(),
+    /** False once it was unpublished or deleted. */
+    available: z.boolean(),
+  }),
+})
+
+const offerResource = z.object({
+  type: z.literal('offer'),
+  id: textId,
+  attributes: offerAttributes,
+  relationships: z.object({ offer_products: z.object({ data: z.array(reference) }) }),
+})
+
+const offerProductResource = z.object({
+  type: z.literal('offer_product'),
+  id: textId,
+  attributes: offerProductAttributes,
+})
+
+export const offerDocument = z.object({
+  data: offerResource,
+  included: z.array(offerProductResource),
+})
+export type OfferDocument = z.infer<typeof offerDocument>
+
+export const offersDocument = z.object({
+  data: z.array(offerResource),
+  included: z.array(offerProductResource),
+  meta: z.object({ page: z.int(), per_page: z.int(), total_pages: z.int(), total_count: z.int() }),
+})
+export type OffersDocument = z.infer<typeof offersDocument>
+
+export type OfferProduct = z.infer<typeof offerProductAttributes> & { id: string }
+export type Offer = z.infer<typeof offerAttributes> & { id: string; offer_products: OfferProduct[] }
+
+/** The offers of a JSON:API document, each with its lines, oldest first. */
+export function offersOf({ data, included }: Pick<OffersDocument, 'data' | 'included'>): Offer[] {
+  const lines = new Map(included.map(({ id, attributes }) => [id, { id, ...attributes }]))
+  return data
+    .map(({ id, attributes, relationships }) => ({
+      id,
+      ...attributes,
+      offer_products: relationships.offer_products.data.flatMap((each) => lines.get(each.id) ?? []),
+    }))
+    .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+}

@@ -1,0 +1,63 @@
+import { formatUsdShort, sum, times, type Cents } from '#market/money.ts'
+
+export type Line = { quantity: number; unitPrice: Cents }
+export type Listing = { units: number; minOrderUnits: number | null; askingPrice: Cents | null }
+
+export const lineTotal = ({ quantity, unitPrice }: Line) => times(unitPrice, quantity)
+export const offerTotal = (lines: readonly Line[]) => sum(lines.map(lineTotal))
+
+/** When fewer units are left than the minimum order, the minimum is the remainder (decision C9). */
+export const minimumOf = ({ units, minOrderUnits }: Pick<Listing, 'units' | 'minOrderUnits'>) =>
+  Math.max(1, Math.min(minOrderUnits ?? 1, units))
+
+export type LineProblem = { field: 'quantity' | 'unit_price'; message: string }
+
+/** What is wrong with a line, in the words shown beside its fields. */
+export function lineProblems({ quantity, unitPrice }: Line, listing: Listing): LineProblem[] {
+  const problems: LineProblem[] = []
+  const minimum = minimumOf(listing)
+  if (quantity > listing.units)
+    problems.push({ field: 'quantity', message: 'Exceeds available units' })
+  else if (quantity < minimum)
+    problems.push({ field: 'quantity', message: `${minimum} unit minimum` })
+  if (unitPrice < 1)
+    problems.push({ field: 'unit_price', message: 'Price must be greater than $0' })
+  if (listing.askingPrice !== null && unitPrice > listing.askingPrice)
+    problems.push({ field: 'unit_price', message: 'Exceeds asking price' })
+  return problems
+}
+
+/** The same problems in the short words of the Edit Offer modal. */
+export function editProblems({ quantity, unitPrice }: Line, listing: Listing): LineProblem[] {
+  return lineProblems({ quantity, unitPrice }, listing).map((problem) => {
+    switch (problem.message) {
+      case 'Exceeds available units':
+        return { ...problem, message: `${listing.units} max` }
+      case 'Exceeds asking price':
+        return { ...problem, message: `${formatUsdShort(listing.askingPrice ?? unitPrice)} max` }
+      case `${minimumOf(listing)} unit minimum`:
+        return { ...problem, message: `${minimumOf(listing)} min` }
+      default:
+        return problem
+    }
+  })
+}
+
+/** Whether a draft may be bought at once: every line at the asking price and within its limits (D3). */
+export function isBuyable(lines: readonly (Line & { listing: Listing })[]): boolean {
+  return (
+    lines.length > 0 &&
+    lines.every(
+      (line) =>
+        line.unitPrice === line.listing.askingPrice &&
+        lineProblems(line, line.listing).length === 0,
+    )
+  )
+}
+
+/** A note beside a counter's price; it warns and never blocks (spec section 5). */
+export function counterWarning(party: 'buyer' | 'seller', price: Cents, current: Cents) {
+  if (party === 'buyer' && price > current) return 'Above seller offer'
+  if (party === 'seller' && price < current) return 'Below buyer offer'
+  return undefined
+}

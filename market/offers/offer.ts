@@ -1,0 +1,68 @@
+import type { Party } from '#market/accounts/viewer.ts'
+
+export const offerStates = [
+  'draft',
+  'saved_for_later',
+  'seller_review',
+  'buyer_review',
+  'accepted',
+  'rejected',
+] as const
+export type OfferState = (typeof offerStates)[number]
+
+export const closedReasons = ['declined', 'withdrawn', 'expired', 'sold_out', 'unlisted'] as const
+export type ClosedReason = (typeof closedReasons)[number]
+
+/** Time itself acts as `system`: it expires offers and closes lines whose product is gone. */
+export type Actor = Party | 'system'
+export type OfferMove =
+  | 'submit'
+  | 'buy_now'
+  | 'counter'
+  | 'accept'
+  | 'reject'
+  | 'withdraw'
+  | 'expire'
+
+type Step = { by: Actor; from: OfferState; to: OfferState }
+
+/** Every move in a negotiation: who may make it, from which state, and where it leads. */
+const moves: Record<OfferMove, Step[]> = {
+  submit: [{ by: 'buyer', from: 'draft', to: 'seller_review' }],
+  buy_now: [{ by: 'buyer', from: 'draft', to: 'accepted' }],
+  counter: [
+    { by: 'seller', from: 'seller_review', to: 'buyer_review' },
+    { by: 'buyer', from: 'buyer_review', to: 'seller_review' },
+  ],
+  accept: [
+    { by: 'seller', from: 'seller_review', to: 'accepted' },
+    { by: 'buyer', from: 'buyer_review', to: 'accepted' },
+  ],
+  reject: [
+    { by: 'seller', from: 'seller_review', to: 'rejected' },
+    { by: 'buyer', from: 'buyer_review', to: 'rejected' },
+  ],
+  withdraw: [
+    { by: 'buyer', from: 'seller_review', to: 'rejected' },
+    { by: 'seller', from: 'buyer_review', to: 'rejected' },
+  ],
+  expire: [
+    { by: 'system', from: 'seller_review', to: 'rejected' },
+    { by: 'system', from: 'buyer_review', to: 'rejected' },
+  ],
+}
+
+/** Where a move leads, or undefined when this party may not make it now. */
+export function stateAfter(move: OfferMove, state: OfferState, by: Actor): OfferState | undefined {
+  return moves[move].find((step) => step.by === by && step.from === state)?.to
+}
+
+/** Whether an offer waits for this party's answer; also exactly when it can reject (decision D5). */
+export function isTurnOf(party: Party, state: OfferState): boolean {
+  return stateAfter('counter', state, party) !== undefined
+}
+
+export const inReview = (state: OfferState) => state === 'seller_review' || state === 'buyer_review'
+
+/** Whether the buyer may still edit its lines (decision D2). */
+export const isEditable = (state: OfferState) => state === 'draft' || state === 'saved_for_later'

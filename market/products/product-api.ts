@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { productCategories } from '#market/categories.ts'
+import { endpoint } from '#market/endpoint.ts'
+import { amount, idIn, instant } from '#market/wire.ts'
+
+const genders = ['unisex', 'f', 'm'] as const
+const packagingTypes = ['retail_ready', 'ecommerce_ready', 'other'] as const
+
+/** What a card shows of a lot. */
+export const productCard = z.object({
+  id: z.int(),
+  seller_id: z.int(),
+  seller: z.object({ id: z.int(), name: z.string() }),
+  name: z.string(),
+  upc: z.string(),
+  category: z.enum(productCategories),
+  photo_1_url: z.string().nullable(),
+  images: z.array(z.string()),
+  units: z.int(),
+  min_order_units: z.int().nullable(),
+  msrp_cents: amount.nullable(),
+  seller_price_cents: amount.nullable(),
+  percent_off_msrp: z.int().nullable(),
+  tags: z.array(z.string()),
+  provisional: z.boolean(),
+  created_at: instant,
+})
+export type ProductCard = z.infer<typeof productCard>
+
+const measure = z.number().nullable()
+
+export const product = productCard.extend({
+  sku: z.string().nullable(),
+  asin: z.string().nullable(),
+  style_number: z.string().nullable(),
+  description: z.string(),
+  gender: z.enum(genders),
+  seller_size: z.string().nullable(),
+  expiration_date: z.string().nullable(),
+  packaging_type: z.enum(packagingTypes).nullable(),
+  length: measure,
+  width: measure,
+  height: measure,
+  weight: measure,
+  weight_unit: z.enum(['lbs', 'oz']),
+  inner_count: z.int().nullable(),
+  inner_quantity: z.int().nullable(),
+  outer_quantity: z.int().nullable(),
+  /** Only its seller and staff are told (decision C8). */
+  wholesale_cents: amount.nullable().optional(),
+  seller: z.object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    logo_url: z.string().nullable(),
+  }),
+})
+export type Product = z.infer<typeof product>
+
+export const readProduct = endpoint({
+  method: 'GET',
+  path: '/marketplace/products/:id',
+  summary: 'One lot',
+  policy: 'member',
+  params: z.object({ id: idIn }),
+  answer: product,
+})
+
+export const readProductsForSeller = endpoint({
+  method: 'GET',
+  path: '/marketplace/products/for_seller/:seller_id',
+  summary: "A seller's lots, searchable by name",
+  policy: 'member',
+  params: z.object({ seller_id: idIn }),
+  query: z.object({ 'search[name]': z.string().max(200).optional() }),
+  answer: z.array(productCard),
+})

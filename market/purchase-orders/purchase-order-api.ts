@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { idIn } from '#market/wire.ts'
+import { purchaseOrderEvents } from './purchase-order.ts'
+import { purchaseOrderDocument, purchaseOrdersDocument } from './purchase-order-document.ts'
+
+const params = z.object({ id: idIn })
+
+export const readPurchaseOrders = endpoint({
+  method: 'GET',
+  path: '/marketplace/purchase_orders',
+  summary: "The viewer's orders, oldest first",
+  policy: 'trader',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    per_page: z.coerce.number().int().min(1).max(500).default(200),
+  }),
+  answer: purchaseOrdersDocument,
+})
+
+/** Called after the return from the hosted checkout: the server asks the provider itself (E4). */
+export const refreshPurchaseOrder = endpoint({
+  method: 'PUT',
+  path: '/marketplace/purchase_orders/:id',
+  summary: 'Ask the payment provider where the order stands',
+  policy: 'buyer',
+  params,
+  answer: purchaseOrderDocument,
+})
+
+const text = (max: number) =>
+  z.string().trim().min(1, 'Required').max(max, `Maximum ${max} characters`)
+
+export const advancePurchaseOrder = endpoint({
+  method: 'POST',
+  path: '/marketplace/purchase_orders/:id/state_transitions',
+  summary: 'Ship or receive an order',
+  policy: 'trader',
+  params,
+  body: z.object({
+    event: z.enum(purchaseOrderEvents),
+    carrier: text(80).optional(),
+    tracking_number: text(80).optional(),
+    note: z.string().trim().max(1000).optional(),
+  }),
+  answer: purchaseOrderDocument,
+})

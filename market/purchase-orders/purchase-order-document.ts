@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { shipTo } from '#market/accounts/ship-to.ts'
+import { amount, instant, textId } from '#market/wire.ts'
+import { purchaseOrderEvents, purchaseOrderStatuses } from './purchase-order.ts'
+
+const status = z.enum(purchaseOrderStatuses)
+const reference = z.object({ type: z.literal('purchase_order_product'), id: textId })
+
+const orderAttributes = z.object({
+  po_number: z.string(),
+  offer_id: textId,
+  offer_number: z.string(),
+  status,
+  state: status,
+  created_at: instant,
+  updated_at: instant,
+  payment_due_at: instant,
+  buyer_name: z.string(),
+  seller_id: z.int(),
+  seller_name: z.string(),
+  total_cents: amount,
+  /** After the platform fee; only sellers and staff are told (decision C8). */
+  total_net_to_seller: amount.optional(),
+  sku_count: z.int(),
+  ship_to: shipTo,
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  allowed_state_transitions: z.array(
+    z.object({ event: z.enum(purchaseOrderEvents), state: status }),
+  ),
+  history: z.array(
+    z.object({
+      event: z.string(),
+      state: status,
+      party: z.enum(['buyer', 'seller', 'admin', 'system']),
+      at: instant,
+      note: z.string().nullable(),
+    }),
+  ),
+})
+
+const lineAttributes = z.object({
+  quantity: z.int(),
+  unit_cents: amount,
+  total_cents: amount,
+  net_to_seller: amount.optional(),
+  images: z.array(z.string()),
+  product: z.object({
+    id: z.int(),
+    seller_id: z.int(),
+    name: z.string(),
+    upc: z.string(),
+    sku: z.string().nullable(),
+  }),
+})
+
+const orderResource = z.object({
+  type: z.literal('purchase_order'),
+  id: textId,
+  attributes: orderAttributes,
+  relationships: z.object({ purchase_order_products: z.object({ data: z.array(reference) }) }),
+})
+const lineResource = z.object({
+  type: z.literal('purchase_order_product'),
+  id: textId,
+  attributes: lineAttributes,
+})
+
+export const purchaseOrderDocument = z.object({
+  data: orderResource,
+  included: z.array(lineResource),
+})
+export type PurchaseOrderDocument = z.infer<typeof purchaseOrderDocument>
+
+export const purchaseOrdersDocument = z.object({
+  data: z.array(orderResource),
+  included: z.array(lineResource),
+  meta: z.object({ page: z.int(), per_page: z.int(), total_pages: z.int(), total_count: z.int() }),
+})
+export type PurchaseOrdersDocument = z.infer<typeof purchaseOrdersDocument>
+
+export type PurchaseOrderProduct = z.infer<typeof lineAttributes> & { id: string }
+export type PurchaseOrder = z.infer<typeof orderAttributes> & {
+  id: string
+  purchase_order_products: PurchaseOrderProduct[]
+}
+
+/** The orders of a JSON:API document, each with its lines, oldest first. */
+export function purchaseOrdersOf({
+  data,
+  included,
+}: Pick<PurchaseOrdersDocument, 'data' | 'included'>): PurchaseOrder[] {
+  const lines = new Map(included.map(({ id, attributes }) => [id, { id, ...attributes }]))
+  return data
+    .map(({ id, attributes, relationships }) => ({
+      id,
+      ...attributes,
+      purchase_order_products: relationships.purchase_order_products.data.flatMap(
+        (each) => lines.get(each.id) ?? [],
+      ),
+    }))
+    .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+}

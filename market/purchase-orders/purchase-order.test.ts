@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { allowedTransitions, purchaseOrderStatuses, statusAfter } from './purchase-order.ts'
+
+describe('an order', () => {
+  test('is confirmed from every unpaid status, by the system or by staff', () => {
+    for (const status of [
+      'awaiting_initial_payment',
+      'payment_pending',
+      'requires_payment_action',
+    ] as const) {
+      expect(statusAfter('confirm_payment', status, 'system')).toBe('awaiting_shipment')
+      expect(statusAfter('confirm_payment', status, 'admin')).toBe('awaiting_shipment')
+      expect(statusAfter('confirm_payment', status, 'buyer')).toBeUndefined()
+    }
+  })
+
+  test('is shipped by its seller and received by its buyer', () => {
+    expect(allowedTransitions('awaiting_shipment', 'seller')).toEqual([
+      { event: 'ship', state: 'shipped' },
+    ])
+    expect(allowedTransitions('shipped', 'buyer')).toEqual([
+      { event: 'receive', state: 'received' },
+    ])
+    expect(allowedTransitions('awaiting_shipment', 'buyer')).toEqual([])
+  })
+
+  test('is canceled only before it is shipped', () => {
+    const cancelable = purchaseOrderStatuses.filter((status) =>
+      statusAfter('cancel', status, 'admin'),
+    )
+    expect(cancelable).toEqual([
+      'awaiting_initial_payment',
+      'payment_pending',
+      'requires_payment_action',
+      'awaiting_shipment',
+    ])
+  })
+
+  test('never offers a person what only the system does', () => {
+    for (const status of purchaseOrderStatuses)
+      for (const by of ['buyer', 'seller', 'admin'] as const)
+        for (const { event } of allowedTransitions(status, by))
+          expect(['submit_payment', 'require_payment_action', 'fail_payment']).not.toContain(event)
+  })
+
+  test('moves nowhere once canceled or completed', () => {
+    for (const by of ['buyer', 'seller', 'admin', 'system'] as const) {
+      expect(allowedTransitions('canceled', by)).toEqual([])
+      expect(allowedTransitions('completed', by)).toEqual([])
+    }
+  })
+})

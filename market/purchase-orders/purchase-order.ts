@@ -1,0 +1,85 @@
+import type { Party } from '#market/accounts/viewer.ts'
+
+export const purchaseOrderStatuses = [
+  'awaiting_initial_payment',
+  'payment_pending',
+  'requires_payment_action',
+  'awaiting_shipment',
+  'shipped',
+  'received',
+  'paid_in_full',
+  'completed',
+  'canceled',
+] as const
+export type PurchaseOrderStatus = (typeof purchaseOrderStatuses)[number]
+
+export const purchaseOrderEvents = [
+  'submit_payment',
+  'require_payment_action',
+  'fail_payment',
+  'confirm_payment',
+  'ship',
+  'receive',
+  'mark_paid_in_full',
+  'complete',
+  'cancel',
+] as const
+export type PurchaseOrderEvent = (typeof purchaseOrderEvents)[number]
+
+/** Who moves an order: a side of the trade, staff, or the system (payment provider, deadlines). */
+export type OrderActor = Party | 'admin' | 'system'
+
+type Transition = { from: PurchaseOrderStatus[]; to: PurchaseOrderStatus; by: OrderActor[] }
+
+const unpaid: PurchaseOrderStatus[] = [
+  'awaiting_initial_payment',
+  'payment_pending',
+  'requires_payment_action',
+]
+
+/** Every event of an order: from which status, where it leads, and who may cause it (decision E2). */
+const transitions: Record<PurchaseOrderEvent, Transition> = {
+  submit_payment: {
+    from: ['awaiting_initial_payment', 'requires_payment_action'],
+    to: 'payment_pending',
+    by: ['system'],
+  },
+  require_payment_action: {
+    from: ['awaiting_initial_payment', 'payment_pending'],
+    to: 'requires_payment_action',
+    by: ['system'],
+  },
+  fail_payment: {
+    from: ['payment_pending', 'requires_payment_action'],
+    to: 'awaiting_initial_payment',
+    by: ['system'],
+  },
+  confirm_payment: { from: unpaid, to: 'awaiting_shipment', by: ['system', 'admin'] },
+  ship: { from: ['awaiting_shipment'], to: 'shipped', by: ['seller', 'admin'] },
+  receive: { from: ['shipped'], to: 'received', by: ['buyer', 'admin', 'system'] },
+  mark_paid_in_full: { from: ['received'], to: 'paid_in_full', by: ['admin'] },
+  complete: { from: ['paid_in_full'], to: 'completed', by: ['admin'] },
+  cancel: { from: [...unpaid, 'awaiting_shipment'], to: 'canceled', by: ['admin', 'system'] },
+}
+
+/** Where an event leads, or undefined when this actor may not cause it now. */
+export function statusAfter(
+  event: PurchaseOrderEvent,
+  status: PurchaseOrderStatus,
+  by: OrderActor,
+): PurchaseOrderStatus | undefined {
+  const { from, to, by: actors } = transitions[event]
+  return from.includes(status) && actors.includes(by) ? to : undefined
+}
+
+/** What this actor may do with an order now, as buttons. */
+export function allowedTransitions(status: PurchaseOrderStatus, by: OrderActor) {
+  return purchaseOrderEvents.flatMap((event) => {
+    const state = statusAfter(event, status, by)
+    return state ? [{ event, state }] : []
+  })
+}
+
+export const isPayable = (status: PurchaseOrderStatus) => status === 'awaiting_initial_payment'
+export const needsVerification = (status: PurchaseOrderStatus) =>
+  status === 'requires_payment_action'

@@ -1,0 +1,37 @@
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+])
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|server closed the connection/
+
+/** Whether the database could not be reached: the request is worth trying again. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = codeOf(error)
+  if (code?.startsWith('08') || code?.startsWith('57P')) return true
+  return (awayCodes.has(code ?? '') && 'syscall' in error) || awayMessages.test(error.message)
+}
+
+/** Whether the database gave up waiting: a lock or a statement took too long. */
+export const isDatabaseBusy = (error: unknown) => ['55P03', '57014'].includes(codeOf(error) ?? '')
+
+/** Whether a transaction lost to another and may be run again as it was. */
+export const isLostRace = (error: unknown) => ['40001', '40P01'].includes(codeOf(error) ?? '')
+
+/** The name of the unique constraint or index an insert ran into. */
+export function brokenUnique(error: unknown): string | undefined {
+  if (codeOf(error) !== '23505' || !(error instanceof Error)) return undefined
+  return 'constraint' in error && typeof error.constraint === 'string'
+    ? error.constraint
+    : undefined
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
+}

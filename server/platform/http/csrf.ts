@@ -1,0 +1,84 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+const COOKIE = 'browser_id'
+const HEADER = 'X-CSRF-Token'
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export type Csrf = {
+  /** The token of this browser, for the page; starts a browser id where there is none. */
+  tokenFor(request: FastifyRequest, reply: FastifyReply): string
+  /** A new browser id and its token, in the answer's header: for every call that changes the session. */
+  renew(reply: FastifyReply): void
+}
+
+type Options = { secretKey: string; origins: string[]; secure: boolean }
+
+/**
+ * Refuses every state-changing call that this site's own page did not make (decision A6). The token is
+ * an HMAC of the browser id, masked anew each time so that compression tells nothing about it.
+ */
+export function guardAgainstForgery(http: FastifyInstance, options: Options): Csrf {
+  const csrf: Csrf = {
+    tokenFor(request, reply) {
+      const known = request.cookies[COOKIE]
+      return tokenOf(known ?? start(reply), options.secretKey)
+    },
+    renew(reply) {
+      reply.header(HEADER, tokenOf(start(reply), options.secretKey))
+    },
+  }
+
+  http.addHook('onRequest', async (request, reply) => {
+    const policy = request.routeOptions.config.policy
+    if (safeMethods.has(request.method)) return
+    if (policy === 'signed by the provider' || policy === 'signed address') return
+    if (isCrossSite(request, options.origins)) throw new Refusal('Forbidden', 403)
+    if (request.headers.authorization?.startsWith('Bearer ') && !request.headers.cookie) return
+    const browserId = request.cookies[COOKIE]
+    if (browserId && isTokenOf(request.headers['x-csrf-token'], browserId, options.secretKey))
+      return
+    // The answer cannot be read by another site, so the own page may recover with it once.
+    reply.header(HEADER, csrf.tokenFor(request, reply))
+    throw new Refusal('This page has become stale. Please try again.', 403)
+  })
+  return csrf
+
+  function start(reply: FastifyReply): string {
+    const browserId = randomBytes(32).toString('base64url')
+    reply.setCookie(COOKIE, browserId, {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: options.secure,
+    })
+    return browserId
+  }
+}
+
+function isCrossSite({ headers }: FastifyRequest, origins: string[]): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  return headers.origin !== undefined && !origins.includes(headers.origin)
+}
+
+const digest = (browserId: string, secretKey: string) =>
+  createHmac('sha256', secretKey).update(`csrf:${browserId}`).digest()
+
+function tokenOf(browserId: string, secretKey: string): string {
+  const mask = randomBytes(32)
+  return Buffer.concat([mask, xor(mask, digest(browserId, secretKey))]).toString('base64url')
+}
+
+function isTokenOf(token: unknown, browserId: string, secretKey: string): boolean {
+  if (typeof token !== 'string') return false
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== 64) return false
+  return timingSafeEqual(
+    xor(bytes.subarray(0, 32), bytes.subarray(32)),
+    digest(browserId, secretKey),
+  )
+}
+
+const xor = (a: Buffer, b: Buffer) => Buffer.from(a.map((byte, index) => byte ^ (b[index] ?? 0)))

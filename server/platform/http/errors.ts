@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway, isDatabaseBusy } from '#server/platform/database/away.ts'
+import { prefersPage } from './prefers-page.ts'
+import { Refusal } from './refusal.ts'
+
+/** The one place where what went wrong becomes an answer (decision A3). */
+export function answerErrors(http: FastifyInstance) {
+  http.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalFor(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+    return sendRefusal(refusal, request, reply)
+  })
+}
+
+function refusalFor(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error
+  if (isDatabaseAway(error))
+    return new Refusal('Lotline is away for a moment. Please try again.', 503, { retryAfter: 2 })
+  if (isDatabaseBusy(error))
+    return new Refusal('Lotline is busy. Please try again.', 503, { retryAfter: 1 })
+  return new Refusal(...(known[error.code] ?? byStatus(error)))
+}
+
+const known: Record<string, [string, number]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['The request is too large', 413],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['Send JSON', 415],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['The request is not valid JSON', 400],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['The request is malformed', 400],
+}
+
+function byStatus({ statusCode }: FastifyError): [string, number] {
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return ['The request is malformed', statusCode]
+  return ['Oops, something went wrong', 500]
+}
+
+async function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  if (refusal.retryAfter !== undefined) reply.header('Retry-After', refusal.retryAfter)
+  reply.code(refusal.status)
+  if (refusal.status === 503 && request.method === 'GET' && prefersPage(request))
+    return reply.type('text/html').send(awayPage)
+  const { message, fields, body } = refusal
+  return reply.send({ errors: [message], ...(fields && { fields }), ...body })
+}
+
+const awayPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Lotline</title>
+<h1>Lotline is away for a moment</h1><p>This page tries again by itself in a few seconds.</p></html>`

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { Refusal } from './refusal.ts'
+
+/** A path that cannot be an id of ours names nothing: 404, not a complaint about its spelling. */
+export function parsePath<Params>(schema: z.ZodType<Params>, given: unknown): Params {
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new Refusal('Not found', 404)
+  return parsed.data
+}
+
+/** A body or a query that breaks its schema is 422 with each field named (decision A3). */
+export function parsePart<Part>(schema: z.ZodType<Part>, given: unknown): Part {
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string[]> = {}
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join('.') || 'body'
+    fields[field] = [...(fields[field] ?? []), wordsOf(issue)]
+  }
+  const [field, messages] = Object.entries(fields)[0] ?? ['body', ['is invalid']]
+  const first = messages[0] ?? 'is invalid'
+  throw new Refusal(/^[a-z]/.test(first) ? `${field} ${first}` : first, 422, { fields })
+}
+
+// Our own messages begin with a capital and stand alone; these follow the field's name.
+function wordsOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_type') return issue.message
+  return issue.message.includes('received undefined')
+    ? 'is required'
+    : `must be ${article(issue.expected)}`
+}
+
+const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`)

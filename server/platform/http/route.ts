@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, Policy, ViewerOf } from '#market/endpoint.ts'
+import { admit } from './admit.ts'
+import { parsePart, parsePath } from './parse.ts'
+import { prefersPage } from './prefers-page.ts'
+import type { Site } from './site.ts'
+
+export type Call<Params, Query, Body, Who extends Policy> = {
+  params: Params
+  query: Query
+  body: Body
+  viewer: ViewerOf[Who]
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Serves one endpoint of the contract, checking who calls, what comes in and what goes out. */
+export function route<Params, Query, Body, Answer, Who extends Policy>(
+  site: Site,
+  spec: Endpoint<Params, Query, Body, Answer, Who>,
+  handle: (call: Call<Params, Query, Body, Who>) => Promise<Answer>,
+) {
+  site.http.route({
+    method: spec.method,
+    url: spec.path,
+    config: { policy: spec.policy, endpoint: spec },
+    handler: async (request, reply) => {
+      if (spec.method === 'GET' && prefersPage(request)) return site.sendPage(request, reply)
+      const person = await site.viewerOf(request)
+      const viewer = admit[spec.policy](person)
+      site.throttle(request, person)
+      const params = parsePath(spec.params, request.params)
+      const query = parsePart(spec.query, request.query)
+      const body = parsePart(spec.body, request.body ?? undefined)
+      const answer = await handle({ params, query, body, viewer, request, reply })
+      return reply.code(spec.status).send(spec.answer.parse(answer))
+    },
+  })
+}

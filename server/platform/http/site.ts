@@ -1,0 +1,26 @@
+import '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Viewer } from '#market/accounts/viewer.ts'
+import type { Policy } from '#market/endpoint.ts'
+import type { AnyEndpoint } from './open-api.ts'
+
+/** What every feature's routes are hung on. */
+export type Site = {
+  http: FastifyInstance
+  viewerOf(request: FastifyRequest): Promise<Viewer | undefined>
+  /** Answers with the page of the web app, whatever the address. */
+  sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  /** Refuses a viewer, or an address, that calls too often. */
+  throttle(request: FastifyRequest, viewer: Viewer | undefined): void
+}
+
+/**
+ * `policy` of a route that is not an endpoint of the contract says in words who may call it;
+ * a route without one does not start.
+ */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    policy?: Policy | 'signed by the provider' | 'signed address' | 'development'
+    endpoint?: AnyEndpoint
+  }
+}

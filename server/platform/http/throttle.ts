@@ -1,0 +1,32 @@
+import { Refusal } from './refusal.ts'
+
+type Allowance = { calls: number; perSeconds: number }
+
+/** Counts calls by key over a window that slides; refuses with the wait in words (decision I10). */
+export function slidingThrottle({ calls, perSeconds }: Allowance) {
+  const recent = new Map<string, number[]>()
+  let swept = Date.now()
+
+  return function spend(key: string, now = Date.now()) {
+    const since = now - perSeconds * 1000
+    if (now - swept > perSeconds * 1000) sweep(since, now)
+    const times = (recent.get(key) ?? []).filter((time) => time > since)
+    const first = times[0]
+    if (first !== undefined && times.length >= calls) throw tooMany((first - since) / 1000)
+    recent.set(key, [...times, now])
+  }
+
+  function sweep(since: number, now: number) {
+    swept = now
+    for (const [key, times] of recent) if ((times.at(-1) ?? 0) <= since) recent.delete(key)
+  }
+}
+
+/** 429 whose message names the wait. */
+export function tooMany(waitSeconds: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(waitSeconds))
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+  return new Refusal(`Too many attempts. Please wait ${wait} and try again.`, 429, {
+    retryAfter: seconds,
+  })
+}

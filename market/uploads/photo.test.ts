@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { isStoredPhoto, photoAt } from './photo.ts'
+
+describe('a photo in our own storage', () => {
+  test('is offered in every size', () => {
+    expect(photoAt('/photos/lots/7f3a/800.webp', 200)).toBe('/photos/lots/7f3a/200.webp')
+    expect(photoAt('/photos/lots/7f3a/200.webp', 800)).toBe('/photos/lots/7f3a/800.webp')
+  })
+
+  test('is known by its address', () => {
+    expect(isStoredPhoto('/photos/7f3a/800.webp')).toBe(true)
+  })
+})
+
+describe('a photo somewhere else', () => {
+  test.each([
+    'https://cdn.example.com/photos/7f3a/800.webp',
+    '//evil.example/photos/7f3a/800.webp',
+    '/photos/7f3a/1200.webp',
+    '/photos/800.webp',
+    '/photos/7f3a/800.webp?x=1',
+    '',
+  ])('is not shown: %s', (url) => {
+    expect(isStoredPhoto(url)).toBe(false)
+    expect(photoAt(url, 400)).toBe(null)
+  })
+})

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; replace?: boolean | undefined }
+
+/** A link inside the app: an ordinary anchor whose plain click does not reload the page. */
+export function Link({ href, replace, onClick, ...anchor }: Props) {
+  const router = useRouter({ warn: false })
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (!router || event.defaultPrevented || opensElsewhere(event)) return
+    event.preventDefault()
+    void router.navigate({ href, replace: replace ?? false })
+  }
+
+  return (
+    <a {...anchor} href={href} onClick={follow}>
+      {anchor.children}
+    </a>
+  )
+}
+
+const opensElsewhere = (event: MouseEvent<HTMLAnchorElement>) =>
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey ||
+  (event.currentTarget.target !== '' && event.currentTarget.target !== '_self')

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { buttonClass, type ButtonLook } from './button-look.ts'
+import styles from './Button.module.css'
+
+type Props = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Its action is under way: keeps its width, takes no second press. */
+    busy?: boolean | undefined
+  }
+
+export function Button({ kind, size, full, className, busy, children, ...button }: Props) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={buttonClass({ kind, size, full, className })}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : button.onClick}
+    >
+      <span className={styles['words']}>{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+type Props = { label?: string | undefined; children: ReactNode; className?: string | undefined }
+
+/** Skeletons, and one word about them for who can't see them. */
+export function Loading({ label = 'Loading', children, className }: Props) {
+  return (
+    <div aria-busy="true" className={className}>
+      <output className="sr">{label}</output>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { PHOTO_SIZES, photoAt } from '#market/uploads/photo.ts'
+import { classes } from './classes.ts'
+import styles from './Photo.module.css'
+import { PhotoPlaceholder } from './PhotoPlaceholder.tsx'
+
+type Props = {
+  url: string | null | undefined
+  /** What it shows; empty where the name stands beside it. */
+  alt: string
+  /** A fixed side in pixels: 48 in a row of a table. Without it the photo fills its column. */
+  side?: number | undefined
+  /** How wide it is shown, as in `<img sizes>`, for a photo without a fixed side. */
+  sizes?: string | undefined
+  /** In the first view: loaded at once, before others. */
+  eager?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A square photo from our own storage, or a drawn carton where there is none to show. */
+export function Photo({ url, alt, side, sizes = '400px', eager, className }: Props) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const stored = url && url !== failed ? photoAt(url, 400) : null
+
+  return (
+    <span
+      className={classes(styles['photo'], side !== undefined && styles['fixed'], className)}
+      style={side === undefined ? undefined : { width: side, height: side }}
+    >
+      {url && stored ? (
+        <img
+          src={stored}
+          srcSet={PHOTO_SIZES.map((size) => `${photoAt(url, size)} ${size}w`).join(', ')}
+          sizes={side === undefined ? sizes : `${side}px`}
+          width={side ?? 400}
+          height={side ?? 400}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailed(url)}
+        />
+      ) : (
+        <PhotoPlaceholder />
+      )}
+    </span>
+  )
+}

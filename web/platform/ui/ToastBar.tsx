@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { TextButton } from './TextButton.tsx'
+import styles from './Toasts.module.css'
+import type { Toast } from './toasts.ts'
+import { useAttention } from './use-attention.ts'
+
+const TOAST_MS = 5000
+
+type Props = { toast: Toast; onClose: () => void }
+
+/** Leaves after five seconds, unless it is pointed at or focus is in it. */
+export function ToastBar({ toast, onClose }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  const held = useAttention(bar)
+  const leave = useEffectEvent(onClose)
+
+  useEffect(() => {
+    if (held) return undefined
+    const timer = setTimeout(() => leave(), TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [held])
+
+  const action = toast.action
+  return (
+    <div ref={bar} className={styles['toast']}>
+      <span className={styles[toast.tone]}>
+        {toast.tone === 'good' ? <CircleCheck /> : <CircleAlert />}
+      </span>
+      <span>
+        {toast.text}{' '}
+        {toast.link && (
+          <Link href={toast.link.href} onClick={onClose}>
+            {toast.link.label}
+          </Link>
+        )}
+      </span>
+      {action && (
+        <TextButton
+          className={styles['action']}
+          onClick={() => {
+            onClose()
+            action.act()
+          }}
+        >
+          {action.label}
+        </TextButton>
+      )}
+      <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
+        <X />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+export type Toast = {
+  id: number
+  text: string
+  tone: 'good' | 'bad'
+  /** Where to look at what was done. */
+  link: { href: string; label: string } | undefined
+  /** How to try again, or take back. */
+  action: { label: string; act: () => void } | undefined
+}
+
+const MOST_AT_ONCE = 3
+
+let shown: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Tells, for five seconds, what was done: nothing that has to be acted on. */
+export function toast(text: string, more: Partial<Omit<Toast, 'id' | 'text'>> = {}) {
+  lastId += 1
+  const added = { link: undefined, action: undefined, tone: 'good' as const, ...more }
+  show([...shown, { ...added, id: lastId, text }].slice(-MOST_AT_ONCE))
+}
+
+export const toastProblem = (text: string, more: Partial<Pick<Toast, 'link' | 'action'>> = {}) =>
+  toast(text, { ...more, tone: 'bad' })
+
+export const closeToast = (id: number) => show(shown.filter((each) => each.id !== id))
+
+export const shownToasts = () => shown
+
+export function onToastsChange(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function show(toasts: readonly Toast[]) {
+  shown = toasts
+  for (const listener of listeners) listener()
+}

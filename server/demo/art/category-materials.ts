@@ -1,0 +1,97 @@
+import type { ProductCategory } from '#market/categories.ts'
+import type { Material } from './materials.ts'
+import { motifOf, type MotifName } from './motifs.ts'
+
+const suiting: Record<ProductCategory, readonly Material[]> = {
+  apparel: [
+    'terracotta',
+    'brick',
+    'ochre',
+    'sand',
+    'cream',
+    'olive',
+    'sage',
+    'forest',
+    'teal',
+    'sky',
+    'slate',
+    'navy',
+    'lilac',
+    'plum',
+    'rose',
+    'charcoal',
+  ],
+  beauty: [
+    'blush',
+    'rose',
+    'sage',
+    'lilac',
+    'cream',
+    'terracotta',
+    'forest',
+    'plum',
+    'sky',
+    'sand',
+    'slate',
+  ],
+  consumables: [
+    'forest',
+    'terracotta',
+    'ochre',
+    'olive',
+    'navy',
+    'brick',
+    'teal',
+    'charcoal',
+    'cream',
+    'plum',
+    'rose',
+  ],
+  footwear: [
+    'cream',
+    'charcoal',
+    'terracotta',
+    'navy',
+    'sage',
+    'brick',
+    'sand',
+    'sky',
+    'olive',
+    'rose',
+    'forest',
+  ],
+  home: [
+    'cream',
+    'sage',
+    'terracotta',
+    'slate',
+    'sand',
+    'forest',
+    'blush',
+    'teal',
+    'ochre',
+    'charcoal',
+    'navy',
+  ],
+  pet: ['teal', 'terracotta', 'ochre', 'sky', 'forest', 'rose', 'slate', 'brick', 'olive', 'plum'],
+  toys: ['ochre', 'sky', 'rose', 'terracotta', 'teal', 'lilac', 'sage', 'sand', 'brick', 'navy'],
+  other: [
+    'charcoal',
+    'navy',
+    'olive',
+    'teal',
+    'sand',
+    'terracotta',
+    'slate',
+    'plum',
+    'sage',
+    'brick',
+    'sky',
+  ],
+}
+
+/** The materials a product of this kind comes in. */
+export function materialsOf(name: MotifName): readonly Material[] {
+  const motif = motifOf(name)
+  return motif.materials ?? suiting[motif.category]
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/platform/database/database.ts'
+import type { Job } from './job.ts'
+
+export type Timing = {
+  /** Of jobs waiting under one key there is only the latest. */
+  key?: string
+  runAt?: Date
+}
+
+/** Writes a job into the business transaction: it runs if, and only if, that commits. */
+// oxlint-disable-next-line max-params -- reads as a sentence: in this transaction, this job, with this, then
+export async function enqueue<Payload>(
+  tx: Tx,
+  { name, maxAttempts }: Job<Payload>,
+  payload: Payload,
+  { key, runAt }: Timing = {},
+) {
+  await sql`
+    select graphile_worker.add_job(
+      identifier => ${name},
+      payload => ${JSON.stringify(payload)}::json,
+      run_at => ${runAt ?? null},
+      max_attempts => ${maxAttempts},
+      job_key => ${key ?? null}
+    )`.execute(tx)
+}

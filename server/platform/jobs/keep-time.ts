@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Schedule } from './schedule.ts'
+import { takeTick } from './take-tick.ts'
+import type { Log } from './worker-log.ts'
+
+const LONGEST_SLEEP_MS = 60_000
+const RETRY_MS = 5000
+// A timer may fire a moment early.
+const PAST_THE_TICK_MS = 10
+
+export type Clockwork = {
+  db: Database
+  schedules: readonly Schedule[]
+  log: Log
+  stopping: AbortSignal
+}
+
+/** Turns ticks into jobs until it is stopped. Every process does; each tick is taken by one. */
+export async function keepTime({ db, schedules, log, stopping }: Clockwork) {
+  while (!stopping.aborted) {
+    let wait = untilNextTick(schedules)
+    try {
+      for (const schedule of schedules) await takeTick(db, schedule, new Date())
+    } catch (error) {
+      log.warn({ err: error }, 'Schedules could not be read; trying again')
+      wait = RETRY_MS
+    }
+    await sleep(wait, undefined, { signal: stopping }).catch(() => {})
+  }
+}
+
+function untilNextTick(schedules: readonly Schedule[]) {
+  const waits = schedules.map(({ clock }) => clock.msToNext() ?? LONGEST_SLEEP_MS)
+  return Math.min(LONGEST_SLEEP_MS, ...waits) + PAST_THE_TICK_MS
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isUnfiltered,
+  searchOfView,
+  viewOfAddress,
+  type CatalogueView,
+} from './catalogue-address.ts'
+
+describe('the address of the catalogue', () => {
+  test('asks for everything when it says nothing', () => {
+    expect(viewOfAddress({})).toEqual({ criteria: {} })
+    expect(isUnfiltered(viewOfAddress({ filter: 'All Products' }))).toBe(true)
+  })
+
+  test('carries a category by its name, in any case', () => {
+    expect(viewOfAddress({ filter: 'Home' }).criteria).toEqual({ categories: ['home'] })
+    expect(viewOfAddress({ filter: 'home' }).criteria).toEqual({ categories: ['home'] })
+    expect(viewOfAddress({ filter: 'Other Category' }).criteria).toEqual({ categories: ['other'] })
+    expect(viewOfAddress({ filter: 'Miscellaneous' }).criteria).toEqual({ categories: ['other'] })
+  })
+
+  test('carries any other filter as a tag', () => {
+    expect(viewOfAddress({ filter: 'top_sellers' }).criteria).toEqual({ tags: ['top_sellers'] })
+  })
+
+  test('may name its filter in the path', () => {
+    expect(viewOfAddress({ sort: 'units' }, 'Pet')).toEqual({
+      criteria: { categories: ['pet'] },
+      sort: 'units',
+    })
+  })
+
+  test('keeps a searched UPC as text', () => {
+    expect(viewOfAddress({ query: '012345678905' }).criteria).toEqual({ query: '012345678905' })
+  })
+
+  test('reads figures and choices', () => {
+    const search = {
+      min_percent_off: '60',
+      max_price_cents: '6000',
+      in_stock: 'true',
+      genders: 'f',
+      seller_ids: ['7', '9'],
+    }
+    expect(viewOfAddress(search).criteria).toEqual({
+      min_percent_off: 60,
+      max_price_cents: 6000,
+      in_stock: true,
+      genders: ['f'],
+      seller_ids: [7, 9],
+    })
+  })
+
+  test('leaves out what it can’t read and keeps the rest', () => {
+    const search = { sort: 'cheapest', min_percent_off: '140', min_units: 'many', query: 'fig' }
+    expect(viewOfAddress(search)).toEqual({ criteria: { query: 'fig' } })
+  })
+
+  test('asks for nothing extra when in_stock is off or the query is blank', () => {
+    expect(isUnfiltered(viewOfAddress({ in_stock: 'false', query: '  ' }))).toBe(true)
+  })
+
+  test.each<CatalogueView>([
+    { criteria: {} },
+    { criteria: { categories: ['other'] }, sort: 'price_asc' },
+    { criteria: { tags: ['top_sellers'], query: 'fig & cedar' } },
+    { criteria: { min_price_cents: 300, max_price_cents: 6000, min_units: 500, in_stock: true } },
+    { criteria: { packaging_types: ['retail_ready', 'other'], seller_ids: [7], genders: ['m'] } },
+  ])('comes back as it was written: %j', (view) => {
+    const written = Object.entries(searchOfView(view))
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, textsOf(value)])
+    expect(viewOfAddress(Object.fromEntries(written))).toEqual(view)
+  })
+})
+
+const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : String(value))

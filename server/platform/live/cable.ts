@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { WebSocket } from 'ws'
+import { dismiss } from './dismiss.ts'
+import { ping, welcome } from './frames.ts'
+import { LiveConnection, type LiveIdentity } from './live-connection.ts'
+import type { Closing, LiveEvent } from './live-event.ts'
+import { type UpgradeOptions, acceptUpgrades } from './upgrade.ts'
+
+// Clients call a connection stale after two beats.
+const BEAT_MS = 3000
+const CLOSE_GRACE_MS = 2000
+
+export type CableOptions = UpgradeOptions & {
+  /** Nobody is undefined; throwing means it could not be found out, and the page will try again. */
+  authenticate: (request: IncomingMessage) => Promise<LiveIdentity | undefined>
+  log?: { warn: (details: object, message: string) => void }
+}
+
+export type Cable = {
+  /** Passes what `listen` heard to the sockets it concerns. */
+  deliver(event: LiveEvent): void
+  /** Sends every page away with the word to come back; settles when all have gone. */
+  stop(): Promise<void>
+}
+
+/** Serves the Action Cable protocol: https://docs.anycable.io/misc/action_cable_protocol */
+export function startCable({ authenticate, log, ...upgrades }: CableOptions): Cable {
+  const connections = new Map<LiveConnection, IncomingMessage>()
+  const arriving = new Set<Closing[]>()
+  let stopping = false
+  const sockets = acceptUpgrades(upgrades, (socket, request) => void admit(socket, request))
+  const heartbeat = setInterval(beat, BEAT_MS)
+  return { deliver, stop }
+
+  async function admit(socket: WebSocket, request: IncomingMessage) {
+    // A malformed frame closes its own socket, and must not end the process.
+    socket.on('error', () => {})
+    // Commands that come early wait in the network until it is known whose they are.
+    socket.pause()
+    const closings: Closing[] = []
+    arriving.add(closings)
+    const identity = await identify(request)
+    arriving.delete(closings)
+    socket.resume()
+    if (stopping || identity === 'unknown') return dismiss(socket, 'server_restart', true)
+    if (identity === 'nobody') return dismiss(socket, 'unauthorized', false)
+    const closing = closings.find((closed) => concerns(closed, identity))
+    if (closing) return dismiss(socket, 'remote', closing.reconnect)
+    if (socket.readyState === WebSocket.OPEN) join(socket, identity, request)
+  }
+
+  function join(socket: WebSocket, identity: LiveIdentity, request: IncomingMessage) {
+    const connection = new LiveConnection(socket, identity)
+    connections.set(connection, request)
+    socket.on('close', () => connections.delete(connection))
+    socket.on('message', (message, isBinary) => {
+      if (!isBinary && Buffer.isBuffer(message)) connection.receive(message.toString())
+    })
+    connection.send(welcome)
+  }
+
+  function beat() {
+    const frame = ping(Date.now())
+    for (const connection of connections.keys()) connection.send(frame)
+  }
+
+  function deliver(event: LiveEvent) {
+    if (event.kind === 'missed') void recheck()
+    if (event.kind === 'announcement') {
+      for (const connection of connections.keys()) {
+        if (event.userIds.includes(connection.identity.userId)) connection.announce(event.channel)
+      }
+    }
+    if (event.kind === 'closing') {
+      for (const closings of arriving) closings.push(event)
+      for (const connection of connections.keys()) {
+        if (concerns(event, connection.identity)) connection.disconnect('remote', event.reconnect)
+      }
+    }
+  }
+
+  // Among the notices missed may be the end of a session. One by one, to spare the database.
+  async function recheck() {
+    for (const [connection, request] of connections) {
+      const identity = await identify(request)
+      if (identity === 'unknown') connection.disconnect('server_restart', true)
+      else if (identity === 'nobody') connection.disconnect('unauthorized', false)
+      else connection.announceAll()
+    }
+  }
+
+  async function identify(request: IncomingMessage) {
+    try {
+      return (await authenticate(request)) ?? 'nobody'
+    } catch (err) {
+      log?.warn({ err }, 'It could not be found out whose live connection it is')
+      return 'unknown'
+    }
+  }
+
+  async function stop() {
+    stopping = true
+    clearInterval(heartbeat)
+    for (const connection of connections.keys()) connection.disconnect('server_restart', true)
+    const closed = once(sockets, 'close')
+    sockets.close()
+    const impatience = setTimeout(terminateAll, CLOSE_GRACE_MS)
+    await closed
+    clearTimeout(impatience)
+  }
+
+  function terminateAll() {
+    for (const socket of sockets.clients) socket.terminate()
+  }
+}
+
+function concerns({ userId, sessionId }: Closing, identity: LiveIdentity) {
+  return userId === identity.userId && (!sessionId || sessionId === identity.sessionId)
+}

@@ -1,0 +1,27 @@
+/** Everything the server ever says on a socket. */
+
+export const welcome = JSON.stringify({ type: 'welcome' })
+
+export function ping(now: number) {
+  return JSON.stringify({ type: 'ping', message: Math.floor(now / 1000) })
+}
+
+export function confirmation(identifier: string) {
+  return JSON.stringify({ identifier, type: 'confirm_subscription' })
+}
+
+export function rejection(identifier: string) {
+  return JSON.stringify({ identifier, type: 'reject_subscription' })
+}
+
+// Without a type, as the Rails client looks at that first; an object, as AnyCable's drops what is falsy.
+export function change(identifier: string) {
+  return JSON.stringify({ identifier, message: { event: 'changed' } })
+}
+
+export type DisconnectReason = 'unauthorized' | 'remote' | 'server_restart'
+
+// `reconnect` is always there: without it one client stops and another tries for ever.
+export function disconnection(reason: DisconnectReason, reconnect: boolean) {
+  return JSON.stringify({ type: 'disconnect', reason, reconnect })
+}

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Connection, connect } from '#server/platform/database/database.ts'
+import { type LiveEvent, liveNotice } from './live-event.ts'
+import { NOTICES } from './notify.ts'
+import { parseJson } from './parse-json.ts'
+
+const FIRST_RETRY_MS = 100
+const LONGEST_RETRY_MS = 5000
+const PROBE_EVERY_MS = 10_000
+const PROBE = { text: 'select 1', query_timeout: 5000 }
+
+export type Listener = {
+  /** Settles when notices are heard for the first time. */
+  ready: Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Hears the notices of every process on a connection of its own, which is opened again whenever it
+ * breaks; then `handle` learns that some may have been missed.
+ */
+export function listen(url: string, handle: (event: LiveEvent) => void): Listener {
+  const connection = connect(url, { max: 1 })
+  const stopping = new AbortController()
+  const ready = Promise.withResolvers<void>()
+  const finished = keepListening()
+
+  return {
+    ready: ready.promise,
+    stop: async () => {
+      stopping.abort()
+      await finished
+      await connection.close()
+    },
+  }
+
+  async function keepListening() {
+    let failures = 0
+    while (!stopping.signal.aborted) {
+      const heard = { connection, handle, stopping: stopping.signal, onListening }
+      await listenUntilLost(heard).catch(() => {})
+      const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
+      failures += 1
+      await sleep(wait, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+
+    function onListening() {
+      if (failures > 0) handle({ kind: 'missed' })
+      failures = 0
+      ready.resolve()
+    }
+  }
+}
+
+type Hearing = {
+  connection: Connection
+  handle: (event: LiveEvent) => void
+  stopping: AbortSignal
+  onListening: () => void
+}
+
+async function listenUntilLost({ connection, handle, stopping, onListening }: Hearing) {
+  const client = await connection.pool.connect()
+  const lost = new AbortController()
+  client.on('error', () => lost.abort())
+  client.on('end', () => lost.abort())
+  client.on('notification', ({ payload }) => {
+    const notice = liveNotice.safeParse(parseJson(payload ?? ''))
+    if (notice.success) handle(notice.data)
+  })
+  try {
+    await client.query(`listen ${NOTICES}`)
+    onListening()
+    const over = AbortSignal.any([lost.signal, stopping])
+    // A connection may die without a word; only a question finds out.
+    while (!over.aborted) {
+      await sleep(PROBE_EVERY_MS, undefined, { signal: over })
+      await client.query(PROBE)
+    }
+  } finally {
+    client.release(true)
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { liveChannels } from '#market/live/channels.ts'
+
+const announcement = z.object({
+  kind: z.literal('announcement'),
+  channel: z.enum(liveChannels),
+  userIds: z.array(z.int()),
+})
+
+const closing = z.object({
+  kind: z.literal('closing'),
+  userId: z.int(),
+  sessionId: z.string().optional(),
+  reconnect: z.boolean(),
+})
+
+/** What one process tells all others through the database. */
+export const liveNotice = z.discriminatedUnion('kind', [announcement, closing])
+
+export type Announcement = z.infer<typeof announcement>
+export type Closing = z.infer<typeof closing>
+export type LiveNotice = z.infer<typeof liveNotice>
+
+/** A notice, or the news that some may have been missed while the database was away. */
+export type LiveEvent = LiveNotice | { kind: 'missed' }

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Answers whatever asks for the live channel's path without wanting a socket. */
+export function refusePlainRequests(app: FastifyInstance, path: string) {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.split('?')[0] !== path) return undefined
+    return reply.code(404).type('text/plain').send('Page not found')
+  })
+}

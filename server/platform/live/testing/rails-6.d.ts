@@ -1,0 +1,3 @@
+declare module 'actioncable-6' {
+  export * from '@rails/actioncable'
+}

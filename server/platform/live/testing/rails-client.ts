@@ -1,0 +1,46 @@
+// oxlint-disable-next-line import/no-unassigned-import -- must run before the clients load
+import './browser-globals.ts'
+import * as rails8 from '@rails/actioncable'
+import * as rails6 from 'actioncable-6'
+import { PageSocket } from './page-socket.ts'
+import { type PublishedClient, newsQueue } from './published-client.ts'
+
+type Rails = Pick<typeof rails8, 'adapters' | 'createConsumer'>
+
+export const openRails6 = (url: string) => openRails(rails6, url)
+export const openRails8 = (url: string) => openRails(rails8, url)
+
+function openRails(rails: Rails, url: string): PublishedClient {
+  Object.assign(rails.adapters, { WebSocket: PageSocket })
+  const consumer = rails.createConsumer(url)
+  const { monitor } = consumer.connection
+  const unhurried = { staleThreshold: 6, pollInterval: { min: 3, max: 30, multiplier: 5 } }
+
+  return {
+    subscribe: (channel, user) => {
+      const { tell, next } = newsQueue()
+      const subscription = consumer.subscriptions.create(
+        { channel, user },
+        {
+          connected: () => {
+            Object.assign(monitor.constructor, unhurried)
+            tell('connected')
+          },
+          rejected: () => tell('rejected'),
+          disconnected: ({ willAttemptReconnect }: { willAttemptReconnect: boolean | undefined }) =>
+            tell(willAttemptReconnect ? 'coming back' : 'gone for good'),
+          received: (message: object) => tell(message),
+        },
+      )
+      return { next, unsubscribe: () => void subscription.unsubscribe() }
+    },
+    lastPing: () => monitor.pingedAt ?? 0,
+    isTrying: () => monitor.isRunning() === true,
+    hurry: () => {
+      const pollInterval = { min: 0.02, max: 0.05, multiplier: 0.01 }
+      Object.assign(monitor.constructor, { staleThreshold: 0.05, pollInterval })
+      monitor.startPolling()
+    },
+    close: () => consumer.disconnect(),
+  }
+}

@@ -1,0 +1,31 @@
+import { TriangleAlert } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+
+type Props = { error: unknown }
+
+/** Something in the page broke: says what, and how to go on. Home loads the page anew, as reload does. */
+export function CrashScreen({ error }: Props) {
+  return (
+    <main className="page">
+      <EmptyState
+        icon={TriangleAlert}
+        title="This page stopped working"
+        actions={
+          <>
+            <Button kind="primary" onClick={() => location.reload()}>
+              Reload
+            </Button>
+            <Button onClick={() => location.assign(paths.home())}>Back to Home</Button>
+          </>
+        }
+      >
+        What you had saved is safe. Reload to go on; if it happens again, tell us what it said:{' '}
+        <span className="muted">{messageOf(error).slice(0, 200)}</span>
+      </EmptyState>
+    </main>
+  )
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'an unknown error')

@@ -1,0 +1,45 @@
+import { CloudOff } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+
+const SECOND_MS = 1000
+const DEFAULT_WAIT_S = 5
+const LONGEST_WAIT_S = 30
+
+type Props = {
+  /** Seconds the server asked to wait. */
+  retryAfter?: number | undefined
+  onRetry: () => void
+}
+
+/** The service is away for a moment: says so, and tries again by itself. */
+export function ServiceAway({ retryAfter = DEFAULT_WAIT_S, onRetry }: Props) {
+  const wait = Math.min(Math.max(retryAfter, 1), LONGEST_WAIT_S)
+  const [seconds, setSeconds] = useState(0)
+  const left = wait - (seconds % wait)
+  const retry = useEffectEvent(onRetry)
+
+  useEffect(() => {
+    const clock = setTimeout(() => {
+      if (left === 1) retry()
+      setSeconds(seconds + 1)
+    }, SECOND_MS)
+    return () => clearTimeout(clock)
+  }, [seconds, left])
+
+  return (
+    <main className="page">
+      <EmptyState
+        icon={CloudOff}
+        title="Lotline is away for a moment"
+        actions={<Button onClick={onRetry}>Try now</Button>}
+      >
+        Nothing you saved is lost. This page comes back by itself.{' '}
+        <span className="tnum" aria-live="off">
+          Trying again in {left} s.
+        </span>
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,14 @@
+import styles from './Badge.module.css'
+import { classes } from './classes.ts'
+import { quantityText } from './figures-typed.ts'
+
+export type BadgeTone = 'green' | 'amber' | 'red' | 'grey'
+
+type Props = { count: number; tone?: BadgeTone | undefined; className?: string | undefined }
+
+/** A count beside a word or on an icon. */
+export function Badge({ count, tone = 'green', className }: Props) {
+  return (
+    <span className={classes(styles['badge'], styles[tone], className)}>{quantityText(count)}</span>
+  )
+}

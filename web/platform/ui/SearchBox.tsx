@@ -1,0 +1,64 @@
+import { Search, X } from 'lucide-react'
+import { useRef, type KeyboardEvent } from 'react'
+import { classes } from './classes.ts'
+import styles from './SearchBox.module.css'
+import { useSettledText } from './use-settled-text.ts'
+import { useSlashKey } from './use-slash-key.ts'
+
+type Props = {
+  /** What is being searched for: from the address. */
+  value: string
+  /** Half a second after typing stops, at once on Enter and on Escape. */
+  onSearch: (text: string) => void
+  label: string
+  placeholder?: string | undefined
+  /** "/" anywhere in the page moves here: for one box a page. */
+  slash?: boolean | undefined
+  className?: string | undefined
+}
+
+export function SearchBox({ value, onSearch, label, placeholder, slash, className }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const { text, setText, tellNow } = useSettledText(value, onSearch)
+  useSlashKey(field, slash ?? false)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') tellNow(text)
+    if (event.key !== 'Escape' || text === '') return
+    // A dialog around it stays open for the first Escape.
+    event.stopPropagation()
+    tellNow('')
+  }
+
+  return (
+    <search className={classes(styles['search'], className)}>
+      <Search />
+      <input
+        ref={field}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        autoComplete="off"
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {text !== '' ? (
+        <button
+          type="button"
+          className={styles['clear']}
+          aria-label="Clear search"
+          onClick={() => {
+            tellNow('')
+            field.current?.focus()
+          }}
+        >
+          <X className="i-14" />
+        </button>
+      ) : (
+        slash && <kbd aria-hidden="true">/</kbd>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,49 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const WEEK = 7 * DAY
+
+const clock = (date: Date) =>
+  date
+    .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+    .replace(/\s?([AP])M/, (_, half: string) => ` ${half.toLowerCase()}m`)
+
+const dayOf = (date: Date, now: Date) =>
+  date.toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  })
+
+const daysApart = (from: Date, to: Date) =>
+  Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / DAY)
+
+/** "2 h ago", "yesterday, 4:05 pm", "3 d ago", "Nov 17". */
+export function timeAgo(date: Date, now: Date) {
+  const passed = now.getTime() - date.getTime()
+  if (passed < MINUTE) return 'just now'
+  if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min ago`
+  const days = daysApart(date, now)
+  if (days === 0) return `${Math.floor(passed / HOUR)} h ago`
+  if (days === 1) return `yesterday, ${clock(date)}`
+  return passed < WEEK ? `${days} d ago` : dayOf(date, now)
+}
+
+/** How long until a deadline: "6 d left", "19 h left", "12 min left", "overdue". */
+export function timeLeft(date: Date, now: Date) {
+  const left = date.getTime() - now.getTime()
+  if (left <= 0) return 'overdue'
+  if (left < HOUR) return `${Math.ceil(left / MINUTE)} min left`
+  return left < 2 * DAY ? `${Math.floor(left / HOUR)} h left` : `${Math.floor(left / DAY)} d left`
+}
+
+/** "today, 9:00 am", "tomorrow, 9:00 am", "Wed, Nov 26, 10:42 am". */
+export function momentWords(date: Date, now: Date) {
+  const days = daysApart(now, date)
+  const near = { '-1': 'yesterday', 0: 'today', 1: 'tomorrow' }[days]
+  const weekday = date.toLocaleDateString('en-US', { weekday: 'short' })
+  return `${near ?? `${weekday}, ${dayOf(date, now)}`}, ${clock(date)}`
+}
+
+export const exactTime = (date: Date) =>
+  date.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'long' })

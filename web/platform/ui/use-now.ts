@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+const TICK_MS = 30_000
+
+let now = Date.now()
+const listeners = new Set<() => void>()
+let clock: ReturnType<typeof setInterval> | undefined
+
+/** The time, told anew twice a minute by one clock for the whole page. */
+export const useNow = () => new Date(useSyncExternalStore(onTick, () => now))
+
+function onTick(listener: () => void) {
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    now = Date.now()
+    clock = setInterval(tick, TICK_MS)
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) clearInterval(clock)
+  }
+}
+
+function tick() {
+  now = Date.now()
+  for (const listener of listeners) listener()
+}

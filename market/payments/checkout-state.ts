@@ -1,0 +1,23 @@
+import type { Cents } from '#market/money.ts'
+
+/** Where the money of a checkout is, as the card provider tells it. */
+export type Payment =
+  | { stage: 'unpaid' }
+  | { stage: 'processing' }
+  | { stage: 'needs-action'; url: string | null }
+  | { stage: 'failed'; message: string }
+  | { stage: 'paid' }
+
+/** One visit to the hosted checkout, read back from the card provider. */
+export type CheckoutState = {
+  sessionId: string
+  status: 'open' | 'complete' | 'expired'
+  /** The hosted page, while it can still be used. */
+  url: string | null
+  payment: Payment
+  orderId: string | null
+  amount: Cents
+  currency: string
+  mode: string
+  paymentIntentId: string | null
+}

@@ -1,0 +1,53 @@
+import type { Stripe } from 'stripe'
+import type { Cents } from '#market/money.ts'
+
+export type CheckoutRequest = {
+  orderId: string
+  poNumber: string
+  amount: Cents
+  /** One text per product, shown to the buyer beside the amount. */
+  lines: readonly string[]
+  buyerEmail: string
+  successUrl: string
+  cancelUrl: string
+  idempotencyKey: string
+  /** Between 30 minutes and 24 hours from now. */
+  expiresAt: Date
+}
+
+const LINES_SHOWN = 10
+
+/** One item for the whole order: the total was frozen with it, and 100 items are the most allowed. */
+export function sessionFor(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+  const metadata = { order_id: request.orderId, po_number: request.poNumber }
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'usd',
+          unit_amount: request.amount,
+          product_data: {
+            name: `Purchase order ${request.poNumber}`,
+            ...describe(request.lines),
+          },
+        },
+      },
+    ],
+    customer_email: request.buyerEmail,
+    client_reference_id: request.orderId,
+    metadata,
+    payment_intent_data: { metadata, description: `Purchase order ${request.poNumber}` },
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+  }
+}
+
+function describe(lines: readonly string[]) {
+  if (lines.length === 0) return {}
+  const more = lines.length - LINES_SHOWN
+  const shown = lines.slice(0, LINES_SHOWN).join('; ')
+  return { description: more > 0 ? `${shown}; and ${more} more` : shown }
+}

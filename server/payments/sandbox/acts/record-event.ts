@@ -1,0 +1,32 @@
+import type { Books } from '../sandbox.ts'
+import { addDeliveries } from '../sandbox-delivery-store.ts'
+import { newId } from '../new-id.ts'
+import type { SandboxEvent } from '../sandbox-objects.ts'
+import { saveObject } from '../sandbox-store.ts'
+
+export type EventType =
+  | 'checkout.session.completed'
+  | 'checkout.session.async_payment_succeeded'
+  | 'checkout.session.async_payment_failed'
+  | 'checkout.session.expired'
+  | 'payment_intent.requires_action'
+  | 'payment_intent.payment_failed'
+  | 'payment_intent.succeeded'
+  | 'charge.refunded'
+
+/** Keeps what happened, with the object as it is now, and has it sent. */
+export async function recordEvent({ tx, sandbox, now }: Books, type: EventType, about: object) {
+  const event: SandboxEvent = {
+    id: newId('evt'),
+    object: 'event',
+    created: now,
+    data: { object: { ...about } },
+    livemode: false,
+    pending_webhooks: 1,
+    type,
+  }
+  await saveObject(tx, event)
+  const { lost, copies, delayMs } = sandbox.faults.webhooks
+  const dueAt = new Date(sandbox.clock().getTime() + delayMs)
+  await addDeliveries(tx, event.id, lost ? [] : Array.from({ length: copies }, () => dueAt))
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { expand, wholeNumber } from '../acts/session-params.ts'
+
+export const listParams = z.strictObject({
+  limit: wholeNumber.pipe(z.number().min(1).max(100)).default(10),
+  starting_after: z.string().optional(),
+  created: z.strictObject({ gte: wholeNumber }).optional(),
+  expand,
+})
+type ListParams = z.infer<typeof listParams>
+
+export const listing = (kind: string, params: ListParams) => ({
+  kind,
+  limit: params.limit,
+  createdFrom: params.created?.gte,
+  after: params.starting_after,
+})
+
+/** One page; the store reads one more than the limit when there are more. */
+export const listOf = (url: string, items: object[], { limit }: ListParams) => ({
+  object: 'list',
+  url,
+  has_more: items.length > limit,
+  data: items.slice(0, limit),
+})

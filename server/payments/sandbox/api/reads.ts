@@ -1,0 +1,63 @@
+import { noSuch } from '../provider-error.ts'
+import type { Sandbox } from '../sandbox.ts'
+import {
+  keptSession,
+  paymentIntent,
+  refund,
+  sandboxEvent,
+  shownSession,
+  type KeptSession,
+} from '../sandbox-objects.ts'
+import { findObject, listObjects } from '../sandbox-store.ts'
+import { expireOverdueSessions } from '../acts/expire-session.ts'
+import { readForm } from './form-body.ts'
+import { listing, listOf, listParams } from './list.ts'
+
+type Read = { id: string; query: string }
+
+/** What can be asked, by path. */
+export const reads: Record<string, (sandbox: Sandbox, read: Read) => Promise<object>> = {
+  '/v1/checkout/sessions': listSessions,
+  '/v1/checkout/sessions/:id': readSession,
+  '/v1/payment_intents/:id': ({ db }, { id }) =>
+    found('payment_intent', id, findObject(db, paymentIntent, id)),
+  '/v1/refunds/:id': ({ db }, { id }) => found('refund', id, findObject(db, refund, id)),
+  '/v1/events': listEvents,
+  '/v1/events/:id': ({ db }, { id }) => found('event', id, findObject(db, sandboxEvent, id)),
+}
+
+async function listSessions(sandbox: Sandbox, { query }: Read) {
+  await expireOverdueSessions(sandbox)
+  const params = listParams.parse(readForm(query))
+  const sessions = await listObjects(sandbox.db, keptSession, listing('checkout.session', params))
+  const shown = params.expand?.includes('data.payment_intent')
+    ? await Promise.all(sessions.map((session) => withIntent(sandbox, session)))
+    : sessions.map(shownSession)
+  return listOf('/v1/checkout/sessions', shown, params)
+}
+
+async function readSession(sandbox: Sandbox, { id, query }: Read) {
+  await expireOverdueSessions(sandbox)
+  const { expand } = listParams.pick({ expand: true }).parse(readForm(query))
+  const session = await found('checkout.session', id, findObject(sandbox.db, keptSession, id))
+  return expand?.includes('payment_intent')
+    ? await withIntent(sandbox, session)
+    : shownSession(session)
+}
+
+async function withIntent({ db }: Sandbox, session: KeptSession) {
+  const intent =
+    session.payment_intent && (await findObject(db, paymentIntent, session.payment_intent))
+  return { ...shownSession(session), payment_intent: intent || null }
+}
+
+async function listEvents({ db }: Sandbox, { query }: Read) {
+  const params = listParams.parse(readForm(query))
+  return listOf('/v1/events', await listObjects(db, sandboxEvent, listing('event', params)), params)
+}
+
+async function found<Kept>(kind: string, id: string, search: Promise<Kept | undefined>) {
+  const it = await search
+  if (!it) throw noSuch(kind, id)
+  return it
+}

@@ -1,0 +1,33 @@
+/** How one request to the API goes wrong. */
+export type RequestFault =
+  /** 500, and nothing happened. */
+  | 'fail'
+  /** No answer, and nothing happened. */
+  | 'hang'
+  /** It happened, and 500 is answered. */
+  | 'act-then-fail'
+  /** It happened, and no answer comes. */
+  | 'act-then-hang'
+
+/** Ways in which a card provider can misbehave; may be changed at any time. */
+export type Faults = {
+  /** Nobody answers on the API: connections are dropped. */
+  away: boolean
+  /** Taken one by one by the next writes. */
+  requests: RequestFault[]
+  webhooks: {
+    /** How often each event is sent. */
+    copies: number
+    /** How late it is sent. */
+    delayMs: number
+    /** Events that happen while this is set are never sent. */
+    lost: boolean
+    order: 'as-happened' | 'reversed'
+  }
+}
+
+export const noFaults = (): Faults => ({
+  away: false,
+  requests: [],
+  webhooks: { copies: 1, delayMs: 0, lost: false, order: 'as-happened' },
+})

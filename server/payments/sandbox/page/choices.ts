@@ -1,0 +1,53 @@
+import { html } from './html.ts'
+
+export type Choice = { action: string; label: string; effect: string; look?: 'primary' | 'danger' }
+
+export const PAYING: Choice[] = [
+  { action: 'pay', label: 'Pay', effect: 'The card is good.', look: 'primary' },
+  {
+    action: 'pay_with_verification',
+    label: 'Pay needs verification',
+    effect: 'The bank asks the buyer to verify the payment first.',
+  },
+  {
+    action: 'decline',
+    label: 'Decline',
+    effect: 'The card is declined; another try is possible.',
+    look: 'danger',
+  },
+  { action: 'cancel', label: 'Cancel', effect: 'The buyer goes back without paying.' },
+]
+
+export const VERIFYING: Choice[] = [
+  {
+    action: 'confirm',
+    label: 'Confirm',
+    effect: 'The bank is convinced, and the payment goes through.',
+    look: 'primary',
+  },
+  { action: 'fail', label: 'Fail', effect: 'The bank refuses the payment.', look: 'danger' },
+]
+
+type Form = { path: string; token: string; choices: Choice[] }
+
+/** One button for each way this may go, with what it does beside it. */
+export const choiceForm = ({ path, token, choices }: Form) =>
+  html`<form method="post" action="${path}">
+    <input type="hidden" name="token" value="${token}" />
+    <ul class="choices">
+      ${choices.map(
+        ({ action, label, effect, look = '' }) =>
+          html`<li>
+            <button
+              class="${look}"
+              name="action"
+              value="${action}"
+              aria-describedby="${action}-effect"
+            >
+              ${label}
+            </button>
+            <span id="${action}-effect">${effect}</span>
+          </li>`,
+      )}
+    </ul>
+  </form>`

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { decline, pay, payWithVerification } from '../acts/pay-session.ts'
+import { confirmPayment, failPayment } from '../acts/verify-payment.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { readAssets } from './assets.ts'
+import { checkoutPage, verifyPage } from './checkout-page.ts'
+import { showPage } from './show-page.ts'
+import { takeStep, type Steps } from './take-step.ts'
+
+const paying: Steps = {
+  pay: { act: pay, backTo: 'success' },
+  pay_with_verification: { act: payWithVerification, backTo: 'success' },
+  decline: { act: decline, backTo: 'cancel' },
+  cancel: { act: null, backTo: 'cancel' },
+}
+
+const verifying: Steps = {
+  confirm: { act: confirmPayment, backTo: 'success' },
+  fail: { act: failPayment, backTo: 'cancel' },
+}
+
+const pages = [
+  { path: '/sandbox_checkout/:id', page: checkoutPage, steps: paying },
+  { path: '/sandbox_checkout/:id/verify', page: verifyPage, steps: verifying },
+]
+
+type Visit = { Params: { id: string }; Body: string | undefined }
+
+/** The hosted pages, on the product's own address so that the buyer's browser can reach them. */
+export const sandboxPages = (sandbox: Sandbox) => async (app: FastifyInstance) => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_, body, done) => done(null, body),
+  )
+  for (const { name, type, content } of await readAssets()) {
+    app.get(`/sandbox_checkout/${name}`, (_, reply) =>
+      reply.type(type).header('cache-control', 'public, max-age=3600').send(content),
+    )
+  }
+  for (const { path, page, steps } of pages) {
+    app.get<Visit>(path, async (request, reply) => {
+      await showPage(sandbox, page, { sessionId: request.params.id, reply })
+      return reply
+    })
+    app.post<Visit>(path, async (request, reply) => {
+      await takeStep(sandbox, steps, { request, sessionId: request.params.id, reply })
+      return reply
+    })
+  }
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+// Shaped as the provider's own API shapes them; only what we use or a reader would miss.
+
+const metadata = z.record(z.string(), z.string())
+
+export const checkoutSession = z.object({
+  id: z.string(),
+  object: z.literal('checkout.session'),
+  amount_subtotal: z.number(),
+  amount_total: z.number(),
+  cancel_url: z.string().nullable(),
+  client_reference_id: z.string().nullable(),
+  created: z.number(),
+  currency: z.string(),
+  customer_email: z.string().nullable(),
+  expires_at: z.number(),
+  livemode: z.literal(false),
+  metadata,
+  mode: z.literal('payment'),
+  payment_intent: z.string().nullable(),
+  payment_method_types: z.array(z.string()),
+  payment_status: z.enum(['unpaid', 'paid']),
+  status: z.enum(['open', 'complete', 'expired']),
+  success_url: z.string(),
+  ui_mode: z.literal('hosted_page'),
+  url: z.string().nullable(),
+})
+export type CheckoutSession = z.infer<typeof checkoutSession>
+
+/** What the provider keeps of a session beside what it shows of it. */
+export const keptSession = checkoutSession.extend({
+  items: z.array(
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      amount: z.number(),
+      quantity: z.number(),
+    }),
+  ),
+  intent_metadata: metadata,
+  intent_description: z.string().nullable(),
+})
+export type KeptSession = z.infer<typeof keptSession>
+
+export const shownSession = (kept: KeptSession): CheckoutSession => checkoutSession.parse(kept)
+
+export const paymentIntent = z.object({
+  id: z.string(),
+  object: z.literal('payment_intent'),
+  amount: z.number(),
+  amount_received: z.number(),
+  created: z.number(),
+  currency: z.string(),
+  description: z.string().nullable(),
+  last_payment_error: z
+    .object({ type: z.string(), code: z.string(), message: z.string() })
+    .nullable(),
+  latest_charge: z.string().nullable(),
+  livemode: z.literal(false),
+  metadata,
+  next_action: z
+    .object({
+      type: z.literal('redirect_to_url'),
+      redirect_to_url: z.object({ url: z.string(), return_url: z.string() }),
+    })
+    .nullable(),
+  status: z.enum(['requires_payment_method', 'requires_action', 'succeeded']),
+})
+export type PaymentIntent = z.infer<typeof paymentIntent>
+
+export const charge = z.object({
+  id: z.string(),
+  object: z.literal('charge'),
+  amount: z.number(),
+  amount_refunded: z.number(),
+  created: z.number(),
+  currency: z.string(),
+  livemode: z.literal(false),
+  metadata,
+  paid: z.literal(true),
+  payment_intent: z.string(),
+  refunded: z.boolean(),
+  status: z.literal('succeeded'),
+})
+export type Charge = z.infer<typeof charge>
+
+export const refund = z.object({
+  id: z.string(),
+  object: z.literal('refund'),
+  amount: z.number(),
+  charge: z.string(),
+  created: z.number(),
+  currency: z.string(),
+  metadata,
+  payment_intent: z.string(),
+  status: z.literal('succeeded'),
+})
+export type Refund = z.infer<typeof refund>
+
+export const sandboxEvent = z.object({
+  id: z.string(),
+  object: z.literal('event'),
+  created: z.number(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+  livemode: z.literal(false),
+  pending_webhooks: z.number(),
+  type: z.string(),
+})
+export type SandboxEvent = z.infer<typeof sandboxEvent>

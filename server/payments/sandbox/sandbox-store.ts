@@ -1,0 +1,93 @@
+import { sql, type ColumnType, type GeneratedAlways } from 'kysely'
+import type { z } from 'zod'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    sandboxObjects: {
+      id: string
+      kind: string
+      body: ColumnType<unknown, object, object>
+      createdAt: ColumnType<Date, Date | undefined, never>
+    }
+    sandboxDeliveries: {
+      id: GeneratedAlways<number>
+      eventId: string
+      dueAt: Date
+      attempts: ColumnType<number, number | undefined, number>
+      deliveredAt: Date | null
+    }
+    sandboxIdempotency: {
+      key: string
+      fingerprint: string
+      answer: object
+      status: number
+    }
+  }
+}
+
+type Kept = { id: string; object: string; [field: string]: unknown }
+type Schema<Body extends Kept> = z.ZodType<Body>
+
+export async function saveObject(tx: Tx, body: Kept) {
+  await tx
+    .insertInto('sandboxObjects')
+    // Not the time of the transaction: several objects in one would have no order.
+    .values({ id: body.id, kind: body.object, body, createdAt: sql<Date>`clock_timestamp()` })
+    .onConflict((same) => same.column('id').doUpdateSet({ body }))
+    .execute()
+}
+
+export async function findObject<Body extends Kept>(
+  db: Database,
+  schema: Schema<Body>,
+  id: string,
+) {
+  const row = await objects(db).where('id', '=', id).executeTakeFirst()
+  return schema.safeParse(row?.body).data
+}
+
+export async function lockObject<Body extends Kept>(tx: Tx, schema: Schema<Body>, id: string) {
+  const row = await objects(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+  return schema.safeParse(row?.body).data
+}
+
+export type Listing = {
+  kind: string
+  limit: number
+  createdFrom?: number | undefined
+  after?: string | undefined
+}
+
+/** Newest first, one more than the limit when there is more. */
+export async function listObjects<Body extends Kept>(
+  db: Database,
+  schema: Schema<Body>,
+  { kind, limit, createdFrom = 0, after }: Listing,
+) {
+  const rows = await objects(db)
+    .where('kind', '=', kind)
+    .where(sql<boolean>`(body->>'created')::bigint >= ${createdFrom}`)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at, id) < (select created_at, id from sandbox_objects where id = ${after})`,
+      ),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return rows.map((row) => schema.parse(row.body))
+}
+
+export async function overdueSessionIds(db: Database, now: number) {
+  const rows = await db
+    .selectFrom('sandboxObjects')
+    .select('id')
+    .where('kind', '=', 'checkout.session')
+    .where(sql<boolean>`body->>'status' = 'open' and (body->>'expires_at')::bigint <= ${now}`)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+const objects = (db: Database) => db.selectFrom('sandboxObjects').select('body')

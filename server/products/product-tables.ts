@@ -1,0 +1,62 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ProductCategory } from '#market/categories.ts'
+import type { Cents } from '#market/money.ts'
+import type { Product } from '#market/products/product-api.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    products: ProductsTable
+    stockMovements: StockMovementsTable
+  }
+}
+
+export type ProductsTable = {
+  id: Generated<number>
+  sellerId: number
+  /** A copy that follows the seller's own name; never written from here. */
+  sellerName: ColumnType<string, never, never>
+  name: string
+  upc: string
+  sku: string | null
+  asin: string | null
+  styleNumber: string | null
+  description: Generated<string>
+  photos: Generated<string[]>
+  msrpCents: Cents | null
+  wholesaleCents: Cents | null
+  sellerPriceCents: Cents | null
+  units: Generated<number>
+  minOrderUnits: number | null
+  category: Generated<ProductCategory>
+  gender: Generated<Product['gender']>
+  sellerSize: string | null
+  expirationDate: string | null
+  packagingType: Product['packaging_type']
+  length: Measure
+  width: Measure
+  height: Measure
+  weight: Measure
+  weightUnit: Generated<Product['weight_unit']>
+  innerCount: number | null
+  innerQuantity: number | null
+  outerQuantity: number | null
+  tags: Generated<string[]>
+  provisional: Generated<boolean>
+  percentOffMsrp: GeneratedAlways<number | null>
+  search: GeneratedAlways<string>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+  deletedAt: Date | null
+}
+
+// Decimals come as text, so that none is rounded on the way.
+type Measure = ColumnType<string | null, string | number | null | undefined>
+
+type StockMovementsTable = {
+  id: Generated<number>
+  productId: number
+  change: number
+  reason: 'listed' | 'edited' | 'imported' | 'sold' | 'canceled'
+  purchaseOrderId: number | null
+  at: Generated<Date>
+}

@@ -1,0 +1,136 @@
+import type { UserStatus } from '#market/accounts/user-status.ts'
+import type { ShipTo } from '#market/accounts/ship-to.ts'
+import type { ProductCategory } from '#market/categories.ts'
+import { cents, type Cents } from '#market/money.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+type Account = { name?: string; email?: string; status?: UserStatus; passwordHash?: string | null }
+type Selling = Account & {
+  description?: string
+  logo?: string
+  banner?: string
+  platformFeeBps?: number
+}
+type Buying = Account & { shipTo?: ShipTo | null }
+
+let made = 0
+
+/** A seller that has been through the whole door, and the user who acts for it. */
+export async function aSeller(db: Database, selling: Selling = {}) {
+  const user = await aUser(db, 'seller', selling)
+  const { description, logo, banner, platformFeeBps } = selling
+  const seller = await db
+    .insertInto('sellers')
+    .values({
+      userId: user.userId,
+      name: user.name,
+      category: 'apparel',
+      description: description ?? 'Small batches, well made.',
+      logo: logo ?? null,
+      banner: banner ?? null,
+      platformFeeBps: platformFeeBps ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ...user, id: seller.id }
+}
+
+/** A buyer that may use the product, with an address to ship to unless told otherwise. */
+export async function aBuyer(db: Database, buying: Buying = {}) {
+  const user = await aUser(db, 'buyer', buying)
+  const shipTo = buying.shipTo === undefined ? warehouseOf(user.name) : buying.shipTo
+  const buyer = await db
+    .insertInto('buyers')
+    .values({ userId: user.userId, name: user.name, category: 'boutique', shipTo: written(shipTo) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ...user, id: buyer.id }
+}
+
+export async function anAdministrator(db: Database, account: Account = {}) {
+  const user = await aUser(db, 'administrator', account)
+  await db.updateTable('users').set({ admin: true }).where('id', '=', user.userId).execute()
+  return user
+}
+
+type Lot = {
+  sellerId?: number
+  name?: string
+  upc?: string
+  sku?: string
+  styleNumber?: string
+  description?: string
+  photos?: string[]
+  units?: number
+  minOrderUnits?: number | null
+  askingPrice?: Cents
+  msrp?: Cents
+  wholesale?: Cents
+  category?: ProductCategory
+  gender?: 'unisex' | 'f' | 'm'
+  packagingType?: 'retail_ready' | 'ecommerce_ready' | 'other'
+  tags?: string[]
+  provisional?: boolean
+  createdAt?: Date
+  deletedAt?: Date
+}
+
+/** A published lot; of a seller of its own unless one is named. */
+export async function aListedProduct(db: Database, lot: Lot = {}) {
+  const { askingPrice = cents(10_00), msrp = cents(40_00), wholesale = cents(20_00), ...rest } = lot
+  const number = ++made
+  return db
+    .insertInto('products')
+    .values({
+      name: `Linen shirt ${number}`,
+      upc: upcOf(number),
+      photos: [`/photos/lot-${number}/800.webp`],
+      units: 100,
+      minOrderUnits: 1,
+      category: 'apparel',
+      packagingType: 'retail_ready',
+      provisional: false,
+      ...rest,
+      sellerId: lot.sellerId ?? (await aSeller(db)).id,
+      sellerPriceCents: askingPrice,
+      msrpCents: msrp,
+      wholesaleCents: wholesale,
+    })
+    .returning(['id', 'sellerId', 'name', 'upc', 'units', 'sellerPriceCents'])
+    .executeTakeFirstOrThrow()
+}
+
+async function aUser(db: Database, role: string, account: Account) {
+  const number = ++made
+  const name = account.name ?? `The ${role} ${number}`
+  const email = account.email ?? `${role}-${number}@example.com`
+  const user = await db
+    .insertInto('users')
+    .values({
+      email,
+      fullName: `Robin ${number}`,
+      status: account.status ?? 'onboarded',
+      passwordHash: account.passwordHash ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { userId: user.id, email, name }
+}
+
+const warehouseOf = (name: string): ShipTo => ({
+  name,
+  line1: '1 Dock Street',
+  city: 'Portland',
+  state: 'OR',
+  postal_code: '97201',
+  country: 'US',
+})
+
+const written = (shipTo: ShipTo | null) => shipTo && JSON.stringify(shipTo)
+
+/** A twelve-digit UPC with its check digit. */
+function upcOf(number: number) {
+  const digits = `0${String(number).padStart(10, '0')}`
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 1 : 3), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}

@@ -89,7 +89,9 @@ describe('the hosted page', () => {
     await press(shop, url, 'Pay')
     const late = await post(path, { action: 'decline', token }, 'same-origin')
     expect(late.headers.get('location')).toBe(path)
-    expect(await read(path)).toContain('This order is paid')
+    const page = await read(path)
+    expect(page).toContain('This order is paid')
+    expect(page).toContain('stripe_success=true')
   })
 
   test('has nothing to verify unless the bank asks', async () => {

@@ -50,7 +50,7 @@ function overPage({ session, intent }: Visit) {
   return frame(
     title,
     html`<h1>${title}</h1>
-      ${refusal(intent)} ${summary(session)} ${back(session.success_url)}`,
+      ${refusal(intent)} ${summary(session)} ${back(returnUrl({ session, intent }))}`,
   )
 }
 
@@ -60,6 +60,12 @@ function overTitle({ status, payment_status: paid }: KeptSession, intent?: Payme
   return intent?.status === 'requires_action'
     ? 'This payment waits for verification'
     : 'This checkout is over'
+}
+
+/** My Orders shows what it would have shown right after the payment. */
+function returnUrl({ session, intent }: Pick<Visit, 'session' | 'intent'>) {
+  const isOnItsWay = session.payment_status === 'paid' || intent?.status === 'requires_action'
+  return isOnItsWay ? session.success_url : (session.cancel_url ?? session.success_url)
 }
 
 const refusal = (intent?: PaymentIntent) =>

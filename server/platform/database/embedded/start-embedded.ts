@@ -1,0 +1,82 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { accountFor } from './account.ts'
+import { findBinaries } from './binaries.ts'
+import { admitOnlyUs, createCluster } from './cluster.ts'
+import { holdDirectory } from './data-lock.ts'
+import { launch, shutDown, type Launch } from './postmaster.ts'
+import { removeSocketDirectory, socketDirectory } from './socket-directory.ts'
+
+export type Embedded = { url: string; stop(): Promise<void> }
+
+// Where every account can read a copy of the binaries; what is ours alone stays in DATA_DIR.
+const SHARED_PLACE = '/var/cache/lotline'
+
+type Options = { dataDir: string; settings?: Record<string, string> }
+
+/** Runs a PostgreSQL of our own on `dataDir`, made at the first start. It is there for this process alone. */
+export async function startEmbedded({ dataDir, settings = {} }: Options): Promise<Embedded> {
+  const home = resolve(dataDir)
+  mkdirSync(home, { recursive: true })
+  const letGo = await holdDirectory(home)
+  try {
+    const spec = await prepare(home, settings)
+    const server = await keepRunning(spec)
+    const stop = async () => {
+      await server.stop()
+      removeSocketDirectory(spec.socketDir)
+      letGo()
+    }
+    return { url: `postgres://lotline@${encodeURIComponent(spec.socketDir)}/lotline`, stop }
+  } catch (error) {
+    letGo()
+    throw error
+  }
+}
+
+async function prepare(home: string, settings: Record<string, string>): Promise<Launch> {
+  const path = join(home, 'postgres')
+  const account = accountFor(path)
+  const bin = await findBinaries(account, account ? SHARED_PLACE : home)
+  const cluster = { path, bin, account }
+  await createCluster(cluster)
+  admitOnlyUs(cluster)
+  return { cluster, socketDir: socketDirectory(cluster), log: join(home, 'postgres.log'), settings }
+}
+
+/** Starts it again, at the same address, whenever it ends without being asked to. */
+async function keepRunning(spec: Launch) {
+  const stopping = new AbortController()
+  let revival = Promise.resolve()
+  let server = await launch(spec)
+  watch()
+
+  function watch() {
+    server.once('exit', () => {
+      if (!stopping.signal.aborted) revival = revive()
+    })
+  }
+
+  async function revive() {
+    for (let pause = 50; !stopping.signal.aborted; pause = Math.min(2 * pause, 5000)) {
+      const revived = await launch(spec).catch(() => undefined)
+      if (revived) return takeOver(revived)
+      await sleep(pause)
+    }
+  }
+
+  function takeOver(revived: ChildProcess) {
+    server = revived
+    watch()
+  }
+
+  async function stop() {
+    stopping.abort()
+    await revival
+    await shutDown(server)
+  }
+
+  return { stop }
+}

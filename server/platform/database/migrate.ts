@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url'
+import { Logger, runMigrations } from 'graphile-worker'
+import { Client } from 'pg'
+import { MigrationProblem, readMigrations, type Migration } from './migrations.ts'
+
+const SHIPPED = fileURLToPath(new URL('./migrations', import.meta.url))
+// Any number will do, as long as it is the same on every node.
+const LOCK = 7_205_759
+const silent = new Logger(() => () => {})
+
+/** Brings a database up to this version of the code. Nodes that start together take turns. */
+export async function migrate(url: string, folder: string = SHIPPED): Promise<void> {
+  const migrations = readMigrations(folder)
+  // A connection of its own: no time limit may stop a migration half-way.
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    for (const migration of await pending(client, migrations)) await apply(client, migration)
+    await migrateJobs(url)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The job queue's own tables. */
+export async function migrateJobs(url: string): Promise<void> {
+  await runMigrations({ connectionString: url, logger: silent })
+}
+
+async function pending(client: Client, migrations: Migration[]) {
+  await client.query(`
+    create table if not exists schema_migrations (
+      number integer primary key,
+      name text not null,
+      sha256 text not null,
+      applied_at timestamptz not null default now()
+    )`)
+  const applied = await client.query<Applied>(
+    'select number, name, sha256 from schema_migrations order by number',
+  )
+  for (const past of applied.rows) compare(past, migrations[past.number - 1])
+  return migrations.slice(applied.rows.length)
+}
+
+type Applied = Pick<Migration, 'number' | 'name' | 'sha256'>
+
+function compare(past: Applied, shipped: Migration | undefined) {
+  if (!shipped) {
+    throw new MigrationProblem(
+      `The database is newer than this version of Lotline: it knows migration ${past.number} (${past.name}).`,
+    )
+  }
+  if (past.sha256 === shipped.sha256) return
+  throw new MigrationProblem(
+    `${shipped.file} was changed after it ran here. Restore it and write a new migration instead.`,
+  )
+}
+
+async function apply(client: Client, { number, name, sha256, file, sql }: Migration) {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into schema_migrations (number, name, sha256) values ($1, $2, $3)', [
+      number,
+      name,
+      sha256,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new MigrationProblem(`${file} failed: ${String(error)}`, { cause: error })
+  }
+}

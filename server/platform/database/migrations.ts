@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Migration = { number: number; name: string; file: string; sha256: string; sql: string }
+
+/** The database and the code do not fit together; the message says how. */
+export class MigrationProblem extends Error {}
+
+/** The numbered files of a folder, in order; a gap or a number used twice is refused. */
+export function readMigrations(folder: string): Migration[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+  return files.toSorted().map((file, index) => {
+    const [, digits, name] = /^(\d{4})-([a-z0-9-]+)\.sql$/.exec(file) ?? []
+    if (!digits || !name) throw new MigrationProblem(`${file} is not named NNNN-name.sql.`)
+    const number = Number(digits)
+    if (number !== index + 1) {
+      const expected = String(index + 1).padStart(4, '0')
+      throw new MigrationProblem(
+        `Migration ${expected} was expected where ${file} stands: numbers have no gaps and are used once.`,
+      )
+    }
+    const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
+    return { number, name, file, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+  })
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connect } from '#server/platform/database/database.ts'
+import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { databaseAt } from './database-at.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server to make databases on, and the migrated database they are cloned from. */
+    postgres: { url: string; template: string }
+  }
+}
+
+let stop = async () => {}
+
+/** One PostgreSQL for a whole run: TEST_DATABASE_URL, or an embedded one that lives in a temporary folder. */
+export async function setup(project: TestProject): Promise<void> {
+  const given = process.env.TEST_DATABASE_URL
+  const server = given ? { url: given, stop } : await startTemporary()
+  const template = `lotline_template_${process.pid}`
+  stop = async () => {
+    await run(server.url, `drop database if exists ${template} with (force)`)
+    await server.stop()
+  }
+  await run(server.url, `create database ${template}`)
+  await migrate(databaseAt(server.url, template))
+  project.provide('postgres', { url: server.url, template })
+}
+
+export async function teardown(): Promise<void> {
+  await stop()
+}
+
+async function run(url: string, statement: string) {
+  const admin = connect(url, { max: 1, statementTimeout: 60_000 })
+  await admin.pool.query(statement).finally(() => admin.close())
+}
+
+async function startTemporary() {
+  sweep()
+  const dataDir = mkdtempSync(join(tmpdir(), `lotline-test-${process.pid}-`))
+  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  process.once('exit', remove)
+  // Nothing here needs to survive a power cut.
+  const settings = { fsync: 'off', full_page_writes: 'off', max_connections: '300' }
+  const server = await startEmbedded({ dataDir, settings })
+  const stopAndRemove = async () => {
+    await server.stop()
+    remove()
+  }
+  return { url: server.url, stop: stopAndRemove }
+}
+
+/** Removes what runs that were killed left behind. */
+function sweep() {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = /^lotline-test-(\d+)-/.exec(name)?.[1]
+    if (pid && !isAlive(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

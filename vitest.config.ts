@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+const globalSetup = 'server/testing/global-setup.ts'
+
+// oxlint-disable-next-line import/no-default-export -- the tool asks for one
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', include: ['market/**/*.test.ts', 'web/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'architecture',
+          include: ['checks/architecture.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'checks/**/*.test.ts'],
+          exclude: ['checks/architecture.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+          globalSetup,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          globalSetup,
+        },
+      },
+    ],
+  },
+})

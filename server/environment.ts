@@ -1,0 +1,106 @@
+import { z } from 'zod'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** The variables Lotline reads, as a person may set them. */
+export const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  LOTLINE_DEV: onOrOff().default(false),
+  EMBEDDED: onOrOff().default(false),
+
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: address(/^https?$/, 'an address such as https://lots.example.com')
+    .refine(isOrigin, 'must have no path')
+    .transform((url) => new URL(url).origin)
+    .optional(),
+
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: postgresAddress().optional(),
+  DATABASE_REPLICA_URL: postgresAddress().optional(),
+  REDIS_URL: address(/^rediss?$/, 'an address such as redis://host:6379').optional(),
+
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: webAddress().optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+
+  SMTP_URL: address(/^smtps?$/, 'an address such as smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().includes('@', 'must hold an e-mail address').default(defaultSender()),
+
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: webAddress().optional(),
+
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(128, 'must have at most 128 characters')
+    .optional(),
+
+  DEMO: onOrOff().optional(),
+  WORKER: onOrOff().default(true),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+
+  PLATFORM_FEE_BPS: wholeNumber(0, 10_000).default(1000),
+  PAYMENT_DEADLINE_HOURS: wholeNumber(1, 8760).default(72),
+  OFFER_EXPIRY_DAYS: wholeNumber(1, 365).default(7),
+  RATE_LIMIT_ADDRESS_FACTOR: number().default(1),
+
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  ANALYTICS_URL: webAddress().optional(),
+})
+
+export type Environment = z.infer<typeof environment>
+
+function defaultSender() {
+  return 'Lotline <no-reply@lotline.example>'
+}
+
+function onOrOff() {
+  return z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
+}
+
+function wholeNumber(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message)
+}
+
+function number() {
+  const message = 'must be a number over 0'
+  return z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,9})?$/, message)
+    .transform(Number)
+    .refine((value) => value > 0, message)
+}
+
+function webAddress() {
+  return address(/^https?$/, 'an address that begins with https:// or http://')
+}
+
+// With a socket folder for its host it is not an address by the common rules.
+function postgresAddress() {
+  return z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\//,
+      'must be an address such as postgres://user:password@host/database',
+    )
+}
+
+function address(protocol: RegExp, example: string) {
+  return z.url({ protocol, error: `must be ${example}` })
+}
+
+function isOrigin(url: string) {
+  if (!URL.canParse(url)) return true
+  const { pathname, search, hash } = new URL(url)
+  return pathname === '/' && !search && !hash
+}

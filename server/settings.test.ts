@@ -1,0 +1,155 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSettings, SettingsProblem } from './settings.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://lotline:secret@db.example.com/lotline',
+  SECRET_KEY: 'k'.repeat(32),
+  PUBLIC_URL: 'https://lots.example.com',
+}
+
+describe('without any setting', () => {
+  test('everything has an embedded default', () => {
+    expect(readSettings({})).toMatchObject({
+      production: false,
+      development: false,
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      s3: undefined,
+      smtpUrl: undefined,
+      stripe: undefined,
+      admin: undefined,
+      demo: true,
+      worker: true,
+      secretKey: undefined,
+      platformFeeBps: 1000,
+      paymentDeadlineHours: 72,
+      offerExpiryDays: 7,
+      rateLimitAddressFactor: 1,
+      logLevel: 'info',
+      analyticsUrl: undefined,
+    })
+  })
+
+  test('an empty variable is one that is not set', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}))
+  })
+
+  test('the address people open follows the port', () => {
+    expect(readSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+  })
+})
+
+describe('the demo marketplace', () => {
+  test('is off with a database of your own, unless asked for', () => {
+    const { DATABASE_URL } = production
+    expect(readSettings({ DATABASE_URL }).demo).toBe(false)
+    expect(readSettings({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
+    expect(readSettings({ DEMO: 'off' }).demo).toBe(false)
+  })
+})
+
+describe('real services', () => {
+  test('are each set by their variables', () => {
+    const settings = readSettings({
+      ...production,
+      PUBLIC_URL: 'https://lots.example.com/',
+      S3_BUCKET: 'lots',
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      SMTP_URL: 'smtp://mail.example.com:587',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      ADMIN_EMAIL: 'ada@example.com',
+      ADMIN_PASSWORD: 'long enough',
+      WORKER: 'off',
+    })
+    expect(settings).toMatchObject({
+      production: true,
+      publicUrl: 'https://lots.example.com',
+      databaseUrl: production.DATABASE_URL,
+      s3: { bucket: 'lots', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' },
+      smtpUrl: 'smtp://mail.example.com:587',
+      stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined },
+      admin: { email: 'ada@example.com', password: 'long enough' },
+      worker: false,
+    })
+  })
+
+  test('say what else they need', () => {
+    expect(
+      problemsOf({ S3_BUCKET: 'lots', STRIPE_SECRET_KEY: 'sk', ADMIN_EMAIL: 'a@b.co' }),
+    ).toEqual([
+      'S3_ENDPOINT must be set as well, because S3_BUCKET is',
+      'S3_ACCESS_KEY_ID must be set as well, because S3_BUCKET is',
+      'S3_SECRET_ACCESS_KEY must be set as well, because S3_BUCKET is',
+      'STRIPE_WEBHOOK_SECRET must be set as well, because STRIPE_SECRET_KEY is',
+      'ADMIN_PASSWORD must be set as well, because ADMIN_EMAIL is',
+    ])
+  })
+})
+
+describe('settings that are wrong', () => {
+  test('are all named in one list', () => {
+    const wrong = {
+      PORT: '70000',
+      PUBLIC_URL: 'lots.example.com',
+      DATABASE_URL: 'mysql://db',
+      SECRET_KEY: 'short',
+      DEMO: 'yes',
+      PLATFORM_FEE_BPS: '12.5',
+      LOG_LEVEL: 'loud',
+    }
+    expect(problemsOf(wrong)).toEqual([
+      'PORT must be a whole number from 0 to 65535',
+      'PUBLIC_URL must be an address such as https://lots.example.com',
+      'DATABASE_URL must be an address such as postgres://user:password@host/database',
+      'DEMO must be on or off',
+      'SECRET_KEY must have at least 32 characters',
+      'PLATFORM_FEE_BPS must be a whole number from 0 to 10000',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+    ])
+  })
+
+  test('never show a secret', () => {
+    expect(problemsOf({ SECRET_KEY: 'hush' }).join()).not.toContain('hush')
+  })
+
+  test('a public address with a path is refused', () => {
+    expect(problemsOf({ PUBLIC_URL: 'https://example.com/lots' })).toEqual([
+      'PUBLIC_URL must have no path',
+    ])
+  })
+})
+
+describe('in production', () => {
+  test('the database, the key and the address must be set', () => {
+    const problems = problemsOf({ NODE_ENV: 'production' })
+    expect(problems.map((line) => line.split(' ')[0])).toEqual([
+      'DATABASE_URL',
+      'SECRET_KEY',
+      'PUBLIC_URL',
+    ])
+    expect(readSettings(production).production).toBe(true)
+  })
+
+  test('the embedded services serve when that is said', () => {
+    const settings = readSettings({ NODE_ENV: 'production', EMBEDDED: 'on' })
+    expect(settings).toMatchObject({ production: true, databaseUrl: undefined })
+  })
+})
+
+function problemsOf(env: Record<string, string>) {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof SettingsProblem) return error.message.split('\n  - ').slice(1)
+    throw error
+  }
+  return []
+}

@@ -1,0 +1,104 @@
+import { resolve } from 'node:path'
+import { environment, type Environment } from './environment.ts'
+
+/** Everything that is wrong with the environment, one line each. */
+export class SettingsProblem extends Error {
+  constructor(problems: string[]) {
+    super(['Lotline cannot start with these settings:', ...problems].join('\n  - '))
+  }
+}
+
+export type Settings = ReturnType<typeof settingsOf>
+
+type Variables = Record<string, string | undefined>
+
+/** Reads the environment; what is not set, or empty, has an embedded default. */
+export function readSettings(env: Variables): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environment.safeParse(given)
+  const problems = [
+    ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
+    ...missingCompanions(given),
+    ...missingInProduction(given),
+  ]
+  if (!parsed.success || problems.length > 0) throw new SettingsProblem(problems)
+  return settingsOf(parsed.data)
+}
+
+/** Some are of use only together. */
+function missingCompanions(given: Variables) {
+  const needs: [string, string[]][] = [
+    ['S3_BUCKET', ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+    ['STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET']],
+    ['STRIPE_WEBHOOK_SECRET', ['STRIPE_SECRET_KEY']],
+    ['STRIPE_API_URL', ['STRIPE_SECRET_KEY']],
+    ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
+    ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
+    ['DATABASE_REPLICA_URL', ['DATABASE_URL']],
+  ]
+  return needs.flatMap(([name, companions]) =>
+    companions
+      .filter((companion) => given[name] && !given[companion])
+      .map((companion) => `${companion} must be set as well, because ${name} is`),
+  )
+}
+
+function missingInProduction(given: Variables) {
+  if (given.NODE_ENV !== 'production' || given.EMBEDDED === 'on') return []
+  const needed = {
+    DATABASE_URL: 'the PostgreSQL to use',
+    SECRET_KEY: 'a random text of at least 32 characters, the same on every node',
+    PUBLIC_URL: 'the address people open',
+  }
+  return Object.entries(needed)
+    .filter(([name]) => !given[name])
+    .map(([name, what]) => `${name} must be set in production: ${what} (or set EMBEDDED=on)`)
+}
+
+function settingsOf(env: Environment) {
+  return {
+    production: env.NODE_ENV === 'production',
+    /** Reload, one-click sign-in and the pages under /dev that show how things are built. */
+    development: env.LOTLINE_DEV,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    dataDir: resolve(env.DATA_DIR),
+    /** None: the embedded PostgreSQL in `dataDir`. */
+    databaseUrl: env.DATABASE_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
+    redisUrl: env.REDIS_URL,
+    s3: s3Of(env),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    stripe: stripeOf(env),
+    admin: adminOf(env),
+    demo: env.DEMO ?? !env.DATABASE_URL,
+    worker: env.WORKER,
+    /** None: see `secretKey`. */
+    secretKey: env.SECRET_KEY,
+    platformFeeBps: env.PLATFORM_FEE_BPS,
+    paymentDeadlineHours: env.PAYMENT_DEADLINE_HOURS,
+    offerExpiryDays: env.OFFER_EXPIRY_DAYS,
+    rateLimitAddressFactor: env.RATE_LIMIT_ADDRESS_FACTOR,
+    logLevel: env.LOG_LEVEL,
+    analyticsUrl: env.ANALYTICS_URL,
+  }
+}
+
+function s3Of(env: Environment) {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = env
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  if (!bucket || !endpoint || !accessKeyId || !secretAccessKey) return undefined
+  return { bucket, endpoint, region, accessKeyId, secretAccessKey }
+}
+
+function stripeOf(env: Environment) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (!secretKey || !webhookSecret) return undefined
+  return { secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL }
+}
+
+function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment) {
+  return email && password ? { email, password } : undefined
+}

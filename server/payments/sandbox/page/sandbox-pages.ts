@@ -24,6 +24,9 @@ const pages = [
   { path: '/sandbox_checkout/:id/verify', page: verifyPage, steps: verifying },
 ]
 
+// Nobody signs in here: the address cannot be guessed, and the form carries a token of its own.
+const config = { policy: 'signed address' } as const
+
 type Visit = { Params: { id: string }; Body: string | undefined }
 
 /** The hosted pages, on the product's own address so that the buyer's browser can reach them. */
@@ -34,16 +37,16 @@ export const sandboxPages = (sandbox: Sandbox) => async (app: FastifyInstance) =
     (_, body, done) => done(null, body),
   )
   for (const { name, type, content } of await readAssets()) {
-    app.get(`/sandbox_checkout/${name}`, (_, reply) =>
+    app.get(`/sandbox_checkout/${name}`, { config: { policy: 'anyone' } }, (_, reply) =>
       reply.type(type).header('cache-control', 'public, max-age=3600').send(content),
     )
   }
   for (const { path, page, steps } of pages) {
-    app.get<Visit>(path, async (request, reply) => {
+    app.get<Visit>(path, { config }, async (request, reply) => {
       await showPage(sandbox, page, { sessionId: request.params.id, reply })
       return reply
     })
-    app.post<Visit>(path, async (request, reply) => {
+    app.post<Visit>(path, { config }, async (request, reply) => {
       await takeStep(sandbox, steps, { request, sessionId: request.params.id, reply })
       return reply
     })

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { LiveChannel } from '#market/live/channels.ts'
+import type { LiveStanding } from './live-link.ts'
+import { FakeSocket } from './testing/fake-socket.ts'
+
+const offers = '{"channel":"OffersChannel","user":7}'
+const orders = '{"channel":"PurchaseOrdersChannel","user":7}'
+
+let page: EventTarget & { visibilityState: string }
+let changes: LiveChannel[]
+let standings: LiveStanding[]
+let stop: () => void
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  FakeSocket.opened = []
+  changes = []
+  standings = []
+  page = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    createElement: () => ({ href: '', protocol: '' }),
+  })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const { startLive } = await import('./start-live.ts')
+  stop = startLive({
+    userId: 7,
+    onChange: (channel) => changes.push(channel),
+    onStanding: (standing) => standings.push(standing),
+  })
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const socket = () => FakeSocket.opened.at(-1)!
+
+function pings(seconds: number) {
+  for (let second = 0; second < seconds; second += 3) {
+    vi.advanceTimersByTime(3000)
+    socket().say({ type: 'ping', message: second })
+  }
+}
+
+describe('a live page', () => {
+  test('subscribes to both channels for its user, and fetches again when confirmed', () => {
+    socket().welcome()
+    expect(socket().sent).toContainEqual({ command: 'subscribe', identifier: offers })
+    expect(socket().sent).toContainEqual({ command: 'subscribe', identifier: orders })
+    expect(new Set(changes)).toEqual(new Set(['OffersChannel', 'PurchaseOrdersChannel']))
+    expect(standings).toEqual(['opening', 'live'])
+  })
+
+  test('fetches again what a message is about, and nothing on pings', () => {
+    socket().welcome()
+    changes = []
+    socket().say({ identifier: orders, message: { event: 'changed' } })
+    pings(120)
+    expect(changes).toEqual(['PurchaseOrdersChannel'])
+    expect(standings).toEqual(['opening', 'live'])
+    expect(FakeSocket.opened).toHaveLength(1)
+  })
+
+  test('opens another connection when this one falls silent, and fetches again', () => {
+    socket().welcome()
+    changes = []
+    vi.advanceTimersByTime(20_000)
+    expect(FakeSocket.opened.length).toBeGreaterThan(1)
+    expect(standings).toEqual(['opening', 'live', 'opening', 'away'])
+    socket().welcome()
+    expect(standings.at(-1)).toBe('live')
+    expect(new Set(changes)).toEqual(new Set(['OffersChannel', 'PurchaseOrdersChannel']))
+  })
+
+  test('comes back after a restart of the server', () => {
+    socket().welcome()
+    socket().say({ type: 'disconnect', reason: 'server_restart', reconnect: true })
+    expect(standings.at(-1)).toBe('opening')
+    vi.advanceTimersByTime(30_000)
+    socket().welcome()
+    expect(standings.at(-1)).toBe('live')
+  })
+})
+
+describe('a page without its live connection', () => {
+  test('tries again between 3 and 30 seconds later, for as long as it takes', () => {
+    const attempts: number[] = []
+    while (attempts.length < 20) {
+      vi.advanceTimersByTime(100)
+      if (socket().readyState === FakeSocket.CLOSED) continue
+      attempts.push(Date.now())
+      socket().close()
+    }
+    const waits = attempts.slice(1).map((at, n) => at - attempts[n]!)
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(3000)
+    expect(Math.max(...waits)).toBeLessThanOrEqual(30_500)
+  })
+
+  test('looks for itself every thirty seconds', () => {
+    vi.advanceTimersByTime(29_000)
+    expect(changes).toEqual([])
+    expect(standings).toEqual(['opening', 'away'])
+    vi.advanceTimersByTime(1000)
+    expect(changes).toEqual(['OffersChannel', 'PurchaseOrdersChannel'])
+    vi.advanceTimersByTime(30_000)
+    expect(changes).toHaveLength(4)
+  })
+
+  test('looks only while somebody can see it, and at once when they look again', () => {
+    page.visibilityState = 'hidden'
+    vi.advanceTimersByTime(90_000)
+    expect(changes).toEqual([])
+    page.visibilityState = 'visible'
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(changes).toEqual(['OffersChannel', 'PurchaseOrdersChannel'])
+  })
+})
+
+describe('the end', () => {
+  test('by a missing session is quiet and final', () => {
+    socket().open()
+    socket().say({ type: 'disconnect', reason: 'unauthorized', reconnect: false })
+    vi.advanceTimersByTime(300_000)
+    expect(standings).toEqual(['opening', 'over'])
+    expect(FakeSocket.opened).toHaveLength(1)
+    expect(changes).toEqual([])
+  })
+
+  test('comes when another user has signed in meanwhile', () => {
+    socket().open()
+    socket().say({ type: 'welcome' })
+    socket().say({ type: 'reject_subscription', identifier: offers })
+    expect(standings.at(-1)).toBe('over')
+    expect(socket().readyState).toBe(FakeSocket.CLOSED)
+  })
+
+  test('at sign-out closes the connection and tells no more', () => {
+    socket().welcome()
+    stop()
+    changes = []
+    vi.advanceTimersByTime(300_000)
+    expect(socket().readyState).toBe(FakeSocket.CLOSED)
+    expect(FakeSocket.opened).toHaveLength(1)
+    expect(changes).toEqual([])
+    expect(standings.at(-1)).toBe('live')
+  })
+
+  test('during the opening leaves no connection behind', () => {
+    stop()
+    socket().open()
+    expect(socket().readyState).toBe(FakeSocket.CLOSED)
+  })
+
+  test('between two attempts leaves no connection behind', () => {
+    socket().welcome()
+    while (socket().readyState === FakeSocket.OPEN) vi.advanceTimersByTime(100)
+    stop()
+    vi.advanceTimersByTime(500)
+    socket().open()
+    vi.advanceTimersByTime(300_000)
+    expect(FakeSocket.opened.every(({ readyState }) => readyState === FakeSocket.CLOSED)).toBe(true)
+  })
+})

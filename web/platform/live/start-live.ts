@@ -1,0 +1,90 @@
+import { adapters, createConsumer } from '@rails/actioncable'
+import { type LiveChannel, liveChannels } from '#market/live/channels.ts'
+import { heardSocket } from './heard-socket.ts'
+import {
+  type LiveNews,
+  type LiveStanding,
+  isPollDue,
+  linkAfter,
+  newLink,
+  standingOf,
+} from './live-link.ts'
+
+const REVIEW_EVERY_MS = 1000
+// Longer than the client's delay before it opens again.
+const LEFTOVERS_AFTER_MS = 1000
+
+type Listening = {
+  userId: number
+  /** Something on this channel changed, or may have while nobody was listening. */
+  onChange: (channel: LiveChannel) => void
+  onStanding: (standing: LiveStanding) => void
+}
+
+/** Listens to the user's channels until stopped; looks by itself now and then while it cannot hear. */
+export function startLive({ userId, onChange, onStanding }: Listening): () => void {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let link = newLink(Date.now())
+  let standing = standingOf(link, Date.now())
+  onStanding(standing)
+
+  adapters.WebSocket = heardSocket(() => tell('heard'), signal)
+  const consumer = createConsumer('/cable')
+  const subscriptions = liveChannels.map(subscribe)
+  const reviewing = setInterval(review, REVIEW_EVERY_MS)
+  document.addEventListener('visibilitychange', lookAgain, { signal })
+  return stop
+
+  function subscribe(channel: LiveChannel) {
+    return consumer.subscriptions.create(
+      { channel, user: userId },
+      {
+        connected: () => {
+          tell('confirmed')
+          onChange(channel)
+        },
+        received: () => onChange(channel),
+        rejected: () => tell('ended'),
+        disconnected: ({ willAttemptReconnect }: { willAttemptReconnect: boolean | undefined }) =>
+          tell(willAttemptReconnect ? 'lost' : 'ended'),
+      },
+    )
+  }
+
+  function tell(news: LiveNews) {
+    if (signal.aborted) return
+    link = linkAfter(news, link, Date.now())
+    if (news === 'ended') stop()
+    tellStanding()
+  }
+
+  function review() {
+    tellStanding()
+    if (isPollDue(link, Date.now()) && document.visibilityState === 'visible') refetch()
+  }
+
+  function lookAgain() {
+    tellStanding()
+    if (standing !== 'live' && document.visibilityState === 'visible') refetch()
+  }
+
+  function refetch() {
+    link = linkAfter('refetched', link, Date.now())
+    for (const channel of liveChannels) onChange(channel)
+  }
+
+  function tellStanding() {
+    const now = standingOf(link, Date.now())
+    if (now !== standing) onStanding((standing = now))
+  }
+
+  function stop() {
+    if (signal.aborted) return
+    stopping.abort()
+    clearInterval(reviewing)
+    for (const subscription of subscriptions) subscription.unsubscribe()
+    consumer.disconnect()
+    setTimeout(() => consumer.disconnect(), LEFTOVERS_AFTER_MS)
+  }
+}

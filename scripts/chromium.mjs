@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { say, Unable } from './place.mjs'
+import { mustRun, run } from './quietly.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const PACKAGES = ['chromium', 'fonts-liberation']
+
+/** The browser for the end-to-end tests, installed from the system's packages where there is none and we may. */
+export async function findChromium() {
+  const present = onThisMachine()
+  if (present) return present
+  const apt = await packageManager()
+  if (!apt) throw new Unable(ADVICE)
+  say(`Installing ${PACKAGES.join(' and ')} (apt-get) …`)
+  const [program, ...args] = apt
+  await mustRun(program, [...args, 'update', '-qq'])
+  await mustRun(program, [...args, 'install', '-y', '-qq', '--no-install-recommends', ...PACKAGES])
+  const installed = onThisMachine()
+  if (!installed) throw new Unable(ADVICE)
+  return installed
+}
+
+const ADVICE =
+  'The end-to-end tests need Chromium, and there is none here. Install it (on Debian: apt-get install chromium)\n' +
+  'or name one: CHROMIUM_PATH=/path/to/chromium npm test'
+
+function onThisMachine() {
+  const { CHROMIUM_PATH: named, PATH = '' } = process.env
+  if (named) {
+    if (existsSync(named)) return named
+    throw new Unable(`CHROMIUM_PATH says ${named}, but there is no such file.`)
+  }
+  const places = NAMES.flatMap((name) => PATH.split(delimiter).map((path) => join(path, name)))
+  return places.find((path) => existsSync(path))
+}
+
+async function packageManager() {
+  if (!(await run('apt-get', ['--version'])).ok) return undefined
+  const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
+  if (process.getuid?.() === 0) return apt
+  return (await run('sudo', ['-n', 'true'])).ok ? ['sudo', '-n', ...apt] : undefined
+}

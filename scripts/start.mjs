@@ -1,0 +1,29 @@
+// npm start, on a fresh clone too. Runs on any Node from 18 and hands over to the right one.
+import { createServer } from 'node:net'
+import { build } from './build.mjs'
+import { install } from './install.mjs'
+import { become, findNode } from './node.mjs'
+import { tell, Unable } from './place.mjs'
+
+await tell(async () => {
+  await checkPort()
+  await install({ development: false })
+  await build()
+  become(findNode(), ['server/main.ts'])
+})
+
+/** Known at once rather than after everything has started. */
+async function checkPort() {
+  const { PORT: port = '3000', HOST: host = '127.0.0.1' } = process.env
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return
+  const problem = await new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error) => resolve(error.code))
+    probe.listen(Number(port), host, () => probe.close(() => resolve(undefined)))
+  })
+  if (problem !== 'EADDRINUSE') return
+  throw new Unable(
+    `Port ${port} is taken: something, perhaps Lotline itself, listens there already.\n` +
+      `Stop it, or choose another port: PORT=${Number(port) + 1} npm start`,
+  )
+}

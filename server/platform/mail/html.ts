@@ -1,0 +1,24 @@
+/** Markup in which everything that was put in has been escaped. */
+export type Html = { readonly markup: string }
+
+type Part = Html | string | number | false | undefined | readonly Part[]
+
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
+  markup: texts.reduce((markup, text, index) => markup + marked(parts[index - 1]) + text),
+})
+
+function marked(part: Part): string {
+  if (part === undefined || part === false) return ''
+  if (typeof part === 'object') return 'markup' in part ? part.markup : part.map(marked).join('')
+  return escape(String(part))
+}
+
+const entities = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+])
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities.get(sign) ?? sign)

@@ -1,0 +1,53 @@
+import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    mails: {
+      id: GeneratedAlways<number>
+      key: string
+      toAddress: string
+      subject: string
+      html: string
+      bodyText: string
+      createdAt: ColumnType<Date, never, never>
+      sentAt: Date | null
+    }
+  }
+}
+
+export type NewMail = {
+  key: string
+  toAddress: string
+  subject: string
+  html: string
+  bodyText: string
+}
+
+/** Answers the new mail's id, or nothing when its key was written before. */
+export async function insertMail(tx: Tx, mail: NewMail): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('mails')
+    .values({ ...mail, sentAt: null })
+    .onConflict((same) => same.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export const findUnsentMail = (db: Database, id: number) =>
+  db
+    .selectFrom('mails')
+    .select(['id', 'key', 'toAddress', 'subject', 'html', 'bodyText'])
+    .where('id', '=', id)
+    .where('sentAt', 'is', null)
+    .executeTakeFirst()
+
+/** Forgets the words as well: they may hold a link that signs in. */
+export async function markSent(db: Database, id: number) {
+  await db
+    .updateTable('mails')
+    .set({ sentAt: new Date(), html: '', bodyText: '' })
+    .where('id', '=', id)
+    .execute()
+}

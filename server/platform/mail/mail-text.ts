@@ -1,0 +1,40 @@
+import { formatUsd } from '#market/money.ts'
+import { type MailContent, type MailLine, MOST_LINES } from './mail-parts.ts'
+import { oneLine } from './one-line.ts'
+
+/** A mail for those who read plain text. */
+export function mailText(content: MailContent): string {
+  const { tag, reference, heading, paragraphs, quote, facts, lines, totals, action } = content
+  const blocks = [
+    oneLine(heading),
+    [reference, tag?.label].filter(Boolean).join(' | '),
+    ...paragraphs,
+    quote && `${oneLine(quote.by)} wrote:\n${quoted(quote.text)}`,
+    facts?.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
+    lines && linesText(lines),
+    totals?.map(({ label, amount }) => `${label}: ${formatUsd(amount)}`).join('\n'),
+    `${action.label}:\n${action.url}`,
+    `-- \n${content.footer}`,
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+const quoted = (text: string) =>
+  text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join('\n')
+
+const indented = (value: string) => value.trim().replace(/\s*\n\s*/g, '\n  ')
+
+function linesText(lines: readonly MailLine[]): string {
+  const shown = lines
+    .slice(0, MOST_LINES)
+    .map(
+      ({ name, quantity, unitPrice, total }) =>
+        `${oneLine(name)}\n  ${quantity.toLocaleString('en-US')} x ${formatUsd(unitPrice)} = ${formatUsd(total)}`,
+    )
+  const more = lines.length - MOST_LINES
+  return [...shown, more > 0 && `and ${more} more`].filter(Boolean).join('\n')
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+
+export type OutgoingMail = { key: string; to: string; subject: string; html: string; text: string }
+
+export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void }
+
+type Post = {
+  /** Where mail is handed over, such as `smtps://user:secret@smtp.example.com`. */
+  smtpUrl: string
+  /** Who it comes from, such as `Lotline <hello@lotline.example>`. */
+  from: string
+}
+
+export function openMailer({ smtpUrl, from }: Post): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async ({ key, to, subject, html, text }) => {
+      await transport.sendMail({
+        from,
+        // As an object it stays one address, whatever it holds.
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        messageId: messageId(key, from),
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** The same for every try, so that a mail sent twice is recognised as one. */
+function messageId(key: string, from: string) {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+  return `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domain}>`
+}

@@ -1,0 +1,15 @@
+import type { Database } from '#server/platform/database/database.ts'
+import { handle } from '#server/platform/jobs/handle.ts'
+import { findUnsentMail, markSent } from './mail-store.ts'
+import type { Mailer } from './mailer.ts'
+import { sendMail } from './write-mail.ts'
+
+/** The job that sends what `writeMail` wrote. */
+export const mailSending = (db: Database, mailer: Pick<Mailer, 'send'>) =>
+  handle(sendMail, async ({ mailId }) => {
+    const mail = await findUnsentMail(db, mailId)
+    if (!mail) return
+    const { key, toAddress: to, subject, html, bodyText: text } = mail
+    await mailer.send({ key, to, subject, html, text })
+    await markSent(db, mailId)
+  })

@@ -131,6 +131,9 @@ const written = (shipTo: ShipTo | null) => shipTo && JSON.stringify(shipTo)
 /** A twelve-digit UPC with its check digit. */
 function upcOf(number: number) {
   const digits = `0${String(number).padStart(10, '0')}`
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 1 : 3), 0)
+  const sum = Array.from(digits, Number).reduce(
+    (total, digit, at) => total + digit * (at % 2 ? 1 : 3),
+    0,
+  )
   return `${digits}${(10 - (sum % 10)) % 10}`
 }

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/platform/database/database.ts'
+
+export type Quantity = { productId: number; quantity: number }
+type Cause = { reason: 'sold' | 'canceled'; direction: 1 | -1; purchaseOrderId: number }
+
+/** Moves units on or off the shelf with a movement for each product; false when any has too few. */
+export async function moveUnits(tx: Tx, quantities: readonly Quantity[], cause: Cause) {
+  const changes = changeOf(quantities, cause.direction)
+  const productIds = [...changes.keys()]
+  // In id order, so that two transactions never wait for each other's products.
+  await sql`
+    select from products where id = any(${productIds}::bigint[])
+    order by id for no key update`.execute(tx)
+  const { rows } = await sql`
+    with moved as (
+      update products p set units = p.units + c.change
+      from unnest(${productIds}::bigint[], ${[...changes.values()]}::bigint[]) as c (id, change)
+      where p.id = c.id and p.units + c.change >= 0
+      returning p.id, c.change
+    )
+    insert into stock_movements (product_id, change, reason, purchase_order_id)
+    select id, change, ${cause.reason}, ${cause.purchaseOrderId}::bigint from moved
+    returning product_id`.execute(tx)
+  return rows.length === changes.size
+}
+
+/** One change for each product, however many lines name it. */
+function changeOf(quantities: readonly Quantity[], direction: 1 | -1) {
+  const changes = new Map<number, number>()
+  for (const { productId, quantity } of quantities)
+    changes.set(productId, (changes.get(productId) ?? 0) + direction * quantity)
+  return changes
+}

@@ -1,0 +1,20 @@
+import * as api from '#market/products/product-api.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { findSeller } from './find-seller.ts'
+import { productCardJson, productJson } from './product-json.ts'
+import { findProduct, listProducts } from './product-store.ts'
+import { visibleTo } from './visible-to.ts'
+
+export function productRoutes(site: Site, db: Database) {
+  route(site, api.readProduct, async ({ params, viewer }) => {
+    return productJson(await findProduct(db, viewer, params.id), viewer)
+  })
+
+  route(site, api.readProductsForSeller, async ({ params, query, viewer }) => {
+    const seller = await findSeller(db, viewer, params.seller_id)
+    const wanted = { sellerId: seller.id, name: query['search[name]'] }
+    return (await listProducts(db, visibleTo(viewer), wanted)).map(productCardJson)
+  })
+}

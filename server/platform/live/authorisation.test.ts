@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LiveIdentity } from './live-connection.ts'
-import { aCable } from './testing/a-cable.ts'
-import { aPage, confirmed } from './testing/a-page.ts'
+import { aCable, authenticate } from './testing/a-cable.ts'
+import { aPage, aWelcomedPage, confirmed } from './testing/a-page.ts'
 
 const unauthorised = { type: 'disconnect', reason: 'unauthorized', reconnect: false }
 const identifier = '{"channel":"OffersChannel","user":7}'
@@ -51,12 +51,16 @@ describe('a connection', () => {
 
   test('keeps commands that come before it is known whose they are, in order', async () => {
     const found = Promise.withResolvers<LiveIdentity>()
-    const { url } = await aCable({ authenticate: () => found.promise })
-    const page = await aPage(url)
+    const { url } = await aCable({
+      authenticate: (request) =>
+        request.headers.cookie === 'session=7.slow' ? found.promise : authenticate(request),
+    })
+    const page = await aPage(url, { session: '7.slow' })
     page.send({ command: 'subscribe', identifier })
     page.send({ command: 'unsubscribe', identifier })
     page.send({ command: 'subscribe', identifier })
-    await new Promise((sent) => page.socket.ping(sent))
+    // The server has had these commands by the time it has served somebody else.
+    await (await aWelcomedPage(url)).subscribe('OffersChannel')
     found.resolve({ userId: 7, sessionId: 'tab' })
     expect(await page.next()).toEqual({ type: 'welcome' })
     expect(await page.next()).toEqual(confirmed(identifier))

@@ -46,6 +46,30 @@ describe('when a session ends elsewhere', () => {
   })
 })
 
+describe('a page that has left', () => {
+  test('is forgotten', async () => {
+    let asked: (string | undefined)[] = []
+    const { url, cable } = await aCable({
+      authenticate: (request) => {
+        asked.push(request.headers.cookie)
+        return authenticate(request)
+      },
+    })
+    const staying = await aWelcomedPage(url, { session: '7.staying' })
+    await staying.subscribe('OffersChannel')
+    const leaving = await aWelcomedPage(url, { session: '7.leaving' })
+    leaving.socket.close()
+    await expect
+      .poll(async () => {
+        asked = []
+        cable.deliver({ kind: 'missed' })
+        await staying.next()
+        return asked
+      })
+      .toEqual(['session=7.staying'])
+  })
+})
+
 describe('when the server stops', () => {
   test('every page is told to come back, then closed', async () => {
     const { url, cable } = await aCable()

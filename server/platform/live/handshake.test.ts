@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { aCable } from './testing/a-cable.ts'
 import { aPage } from './testing/a-page.ts'
-import { handshake } from './testing/handshake.ts'
+import { handshake, openByHand } from './testing/handshake.ts'
 
 const selected = (answer: string) => /Sec-WebSocket-Protocol: (.*)\r\n/i.exec(answer)?.[1]
 
@@ -53,6 +54,18 @@ describe('the handshake', () => {
     for (const path of ['/', '/cable/', '/cables', '//cable', '/other?/cable']) {
       expect(await handshake(port, {}, path)).toMatchObject({ status: 404 })
     }
+  })
+
+  test('refused does not wait for the other side to hang up', async () => {
+    const { server, port } = await aCable()
+    const socket = openByHand(port, {}, '/other')
+    socket.allowHalfOpen = true
+    socket.resume()
+    await once(socket, 'end')
+    await expect
+      .poll(() => new Promise((tell) => server.getConnections((_, count) => tell(count))))
+      .toBe(0)
+    socket.destroy()
   })
 
   test('on another path is left to others in development', async () => {

@@ -1,0 +1,45 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
+import { textQuery } from './text-query.ts'
+
+type Condition = RawBuilder<boolean>
+
+/** What a lot must meet, its category aside: that is counted under all the others (decision C1). */
+export function conditionsOf(criteria: ResolvedCriteria): Condition {
+  const text = queryOf(criteria)
+  const conditions = [
+    sql<boolean>`not p.provisional and p.deleted_at is null`,
+    text && sql<boolean>`p.search @@ ${text}`,
+    anyOf(criteria.tags, (tags) => sql`p.tags && ${tags.map(storable)}::text[]`),
+    anyOf(criteria.seller_ids, (ids) => sql`p.seller_id = any(${ids}::bigint[])`),
+    anyOf(criteria.genders, (genders) => sql`p.gender = any(${genders}::text[])`),
+    anyOf(criteria.packaging_types, (types) => sql`p.packaging_type = any(${types}::text[])`),
+    given(criteria.min_price_cents, (least) => sql`p.seller_price_cents >= ${least}`),
+    given(criteria.max_price_cents, (most) => sql`p.seller_price_cents <= ${most}`),
+    given(criteria.min_percent_off, (least) => sql`p.percent_off_msrp >= ${least}`),
+    given(criteria.min_units, (least) => sql`p.units >= ${least}`),
+    criteria.in_stock && sql<boolean>`p.units > 0`,
+  ]
+  return sql.join(
+    conditions.filter((condition) => typeof condition === 'object'),
+    sql` and `,
+  )
+}
+
+export function categoryCondition({ categories }: ResolvedCriteria): Condition {
+  return anyOf(categories, (wanted) => sql`p.category = any(${wanted}::text[])`) ?? sql`true`
+}
+
+export const queryOf = ({ query }: ResolvedCriteria) =>
+  query && sql`to_tsquery('simple', ${textQuery(query)})`
+
+const anyOf = <Value>(
+  wanted: readonly Value[] | undefined,
+  condition: (wanted: readonly Value[]) => Condition,
+) => (wanted && wanted.length > 0 ? condition(wanted) : undefined)
+
+const given = <Value>(value: Value | undefined, condition: (value: Value) => Condition) =>
+  value === undefined ? undefined : condition(value)
+
+// A text column can't hold a NUL; a tag with one is nobody's.
+const storable = (text: string) => text.replaceAll('\0', '\uFFFD')

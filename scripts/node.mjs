@@ -20,12 +20,21 @@ export function environment() {
   return { ...process.env, PATH: paths.join(delimiter) }
 }
 
-/** Becomes another program where Node can do that; else stands before it and hands on what is sent to us. */
-export function become(program, args) {
-  process.chdir(root)
-  if (process.execve) process.execve(program, [program, ...args], process.env)
+/** Stands before another program until it ends: hands on what is sent to us, and ends as it does. */
+export function standBefore(program, args) {
   // In a group of its own, or Ctrl-C would reach it twice.
-  const child = spawn(program, args, { stdio: 'inherit', detached: true })
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', detached: true })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+  child.on('exit', (code) => process.exit(code ?? 1))
+  if (process.env.npm_lifecycle_event) noticeWhenLeft(() => child.kill('SIGTERM'))
+}
+
+// npm stops only the shell between us, which does not pass it on.
+function noticeWhenLeft(stop) {
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    stop()
+  }, 200)
 }

@@ -1,15 +1,15 @@
-// npm start, on a fresh clone too. Runs on any Node from 18 and hands over to the right one.
+// npm start, on a fresh clone too. Runs on any Node from 18 and has the right one run the server.
 import { createServer } from 'node:net'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
-import { become, findNode } from './node.mjs'
+import { standBefore, findNode } from './node.mjs'
 import { tell, Unable } from './place.mjs'
 
 await tell(async () => {
   await checkPort()
   await install({ development: false })
   await build()
-  become(findNode(), ['server/main.ts'])
+  standBefore(findNode(), ['server/main.ts'])
 })
 
 /** Known at once rather than after everything has started. */

@@ -16,8 +16,8 @@ export type Listener = {
 }
 
 /**
- * Hears the notices of every process on a connection of its own, which is opened again whenever it
- * breaks; then `handle` learns that some may have been missed.
+ * Hears the notices of every process on a connection of its own, opened again whenever it breaks.
+ * Each time it begins to hear, `handle` learns that notices may have been missed until then.
  */
 export function listen(url: string, handle: (event: LiveEvent) => void): Listener {
   const connection = connect(url, { max: 1 })
@@ -45,8 +45,8 @@ export function listen(url: string, handle: (event: LiveEvent) => void): Listene
     }
 
     function onListening() {
-      if (failures > 0) handle({ kind: 'missed' })
       failures = 0
+      handle({ kind: 'missed' })
       ready.resolve()
     }
   }

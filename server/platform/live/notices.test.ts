@@ -71,7 +71,7 @@ describe('the end of a session', () => {
 })
 
 describe('listening', () => {
-  test('survives the loss of its connection and tells that notices may be missing', async () => {
+  test('tells that notices may be missing at first and after a loss of its connection', async () => {
     const { next } = await aListener()
     await database.connection.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -121,6 +121,7 @@ async function aListener() {
   const stop = () => (stopped ??= listener.stop())
   onTestFinished(stop)
   await listener.ready
+  expect(heard.shift()).toEqual({ kind: 'missed' })
   return { next, stop }
 
   async function next() {

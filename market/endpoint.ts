@@ -33,13 +33,21 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   answer: z.ZodType<Answer>
   /** The status of a success, 200 unless said otherwise. */
   status: number
+  /** Which allowance a call is counted against (decision I10); reading is not counted. */
+  pace: Pace
 }
+export type Pace = 'read' | 'write' | 'search'
 
 type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
   Endpoint<Params, Query, Body, Answer, Who>,
   'method' | 'path' | 'summary' | 'policy' | 'answer'
 > &
-  Partial<Pick<Endpoint<Params, Query, Body, Answer, Who>, 'params' | 'query' | 'body' | 'status'>>
+  Partial<
+    Pick<
+      Endpoint<Params, Query, Body, Answer, Who>,
+      'params' | 'query' | 'body' | 'status' | 'pace'
+    >
+  >
 
 export type Nothing = Record<never, never>
 const nothing: z.ZodType<Nothing> = z.object({})
@@ -53,6 +61,7 @@ export function endpoint<
 >(spec: Spec<Params, Query, Body, Answer, Who>): Endpoint<Params, Query, Body, Answer, Who> {
   return {
     status: 200,
+    pace: spec.method === 'GET' ? 'read' : 'write',
     // A spec without a schema infers `Nothing`, which is what these parse to.
     params: nothing as z.ZodType<Params>,
     query: nothing as z.ZodType<Query>,

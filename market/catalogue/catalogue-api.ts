@@ -43,6 +43,7 @@ export const searchProducts = endpoint({
   path: '/marketplace/products/search',
   summary: 'Search the catalogue, one page at a time',
   policy: 'shopper',
+  pace: 'search',
   query: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     sort: z.enum(catalogueSorts).optional(),

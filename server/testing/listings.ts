@@ -14,6 +14,8 @@ type Selling = Account & {
 type Buying = Account & { shipTo?: ShipTo | null }
 
 let made = 0
+// Tests mostly sign in without typing one.
+const OF_NO_PASSWORD = 'a hash that no password has'
 
 /** A seller that has been through the whole door, and the user who acts for it. */
 export async function aSeller(db: Database, selling: Selling = {}) {
@@ -110,7 +112,7 @@ async function aUser(db: Database, role: string, account: Account) {
       email,
       fullName: `Robin ${number}`,
       status: account.status ?? 'onboarded',
-      passwordHash: account.passwordHash ?? null,
+      passwordHash: account.passwordHash === undefined ? OF_NO_PASSWORD : account.passwordHash,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

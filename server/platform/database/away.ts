@@ -23,6 +23,9 @@ export const isDatabaseBusy = (error: unknown) => ['55P03', '57014'].includes(co
 /** Whether a transaction lost to another and may be run again as it was. */
 export const isLostRace = (error: unknown) => ['40001', '40P01'].includes(codeOf(error) ?? '')
 
+/** Whether a text holds what PostgreSQL cannot keep, such as NUL. */
+export const cannotBeStored = (error: unknown) => ['22021', '22P05'].includes(codeOf(error) ?? '')
+
 /** The name of the unique constraint or index an insert ran into. */
 export function brokenUnique(error: unknown): string | undefined {
   if (codeOf(error) !== '23505' || !(error instanceof Error)) return undefined

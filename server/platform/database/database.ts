@@ -27,8 +27,10 @@ export function connect(url: string, limits: Limits = {}): Connection {
     lock_timeout: 3000,
     connectionTimeoutMillis: 5000,
   })
-  // Without a listener an idle connection that breaks would end the process.
-  pool.on('error', limits.onError ?? (() => {}))
+  // Without listeners a connection that breaks would end the process.
+  const onError = limits.onError ?? (() => {})
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -5,6 +5,7 @@ import { Refusal } from './refusal.ts'
 const COOKIE = 'browser_id'
 const HEADER = 'X-CSRF-Token'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const vouchedForOtherwise = new Set(['signed by the provider', 'signed address', 'own form token'])
 
 export type Csrf = {
   /** The token of this browser, for the page; starts a browser id where there is none. */
@@ -33,7 +34,7 @@ export function guardAgainstForgery(http: FastifyInstance, options: Options): Cs
   http.addHook('onRequest', async (request, reply) => {
     const policy = request.routeOptions.config.policy
     if (safeMethods.has(request.method)) return
-    if (policy === 'signed by the provider' || policy === 'signed address') return
+    if (policy && vouchedForOtherwise.has(policy)) return
     if (isCrossSite(request, options.origins)) throw new Refusal('Forbidden', 403)
     if (request.headers.authorization?.startsWith('Bearer ') && !request.headers.cookie) return
     const browserId = request.cookies[COOKIE]

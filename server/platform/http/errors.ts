@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway, isDatabaseBusy } from '#server/platform/database/away.ts'
+import { cannotBeStored, isDatabaseAway, isDatabaseBusy } from '#server/platform/database/away.ts'
 import { prefersPage } from './prefers-page.ts'
 import { Refusal } from './refusal.ts'
 
@@ -18,6 +18,7 @@ function refusalFor(error: FastifyError): Refusal {
     return new Refusal('Lotline is away for a moment. Please try again.', 503, { retryAfter: 2 })
   if (isDatabaseBusy(error))
     return new Refusal('Lotline is busy. Please try again.', 503, { retryAfter: 1 })
+  if (cannotBeStored(error)) return new Refusal('The text has characters that cannot be kept')
   return new Refusal(...(known[error.code] ?? byStatus(error)))
 }
 

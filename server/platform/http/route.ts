@@ -28,7 +28,7 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       if (spec.method === 'GET' && prefersPage(request)) return site.sendPage(request, reply)
       const person = await site.viewerOf(request)
       const viewer = admit[spec.policy](person)
-      site.throttle(request, person)
+      site.keepPace(spec.pace, request, person)
       const params = parsePath(spec.params, request.params)
       const query = parsePart(spec.query, request.query)
       const body = parsePart(spec.body, request.body ?? undefined)

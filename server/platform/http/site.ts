@@ -1,7 +1,7 @@
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
-import type { Policy } from '#market/endpoint.ts'
+import type { Pace, Policy } from '#market/endpoint.ts'
 import type { AnyEndpoint } from './open-api.ts'
 
 /** What every feature's routes are hung on. */
@@ -11,7 +11,7 @@ export type Site = {
   /** Answers with the page of the web app, whatever the address. */
   sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   /** Refuses a viewer, or an address, that calls too often. */
-  throttle(request: FastifyRequest, viewer: Viewer | undefined): void
+  keepPace(pace: Pace, request: FastifyRequest, viewer: Viewer | undefined): void
 }
 
 /**
@@ -20,7 +20,7 @@ export type Site = {
  */
 declare module 'fastify' {
   interface FastifyContextConfig {
-    policy?: Policy | 'signed by the provider' | 'signed address' | 'development'
+    policy?: Policy | 'signed by the provider' | 'signed address' | 'own form token' | 'development'
     endpoint?: AnyEndpoint
   }
 }

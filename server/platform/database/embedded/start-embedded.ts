@@ -24,9 +24,12 @@ export async function startEmbedded({ dataDir, settings = {} }: Options): Promis
   try {
     const spec = await prepare(home, settings)
     const server = await keepRunning(spec)
+    const tidy = () => removeSocketDirectory(spec.socketDir)
+    process.once('exit', tidy)
     const stop = async () => {
       await server.stop()
-      removeSocketDirectory(spec.socketDir)
+      process.off('exit', tidy)
+      tidy()
       letGo()
     }
     return { url: `postgres://lotline@${encodeURIComponent(spec.socketDir)}/lotline`, stop }

@@ -1,0 +1,2 @@
+/** The number people read (decision D10). */
+export const offerNumber = (number: number) => `O-${number}`

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { hasRightCheckDigit, readUpc, withCheckDigit } from './upc.ts'
+
+describe('the check digit of a UPC', () => {
+  test.each(['036000291452', '4006381333931', '96385074', '00012345600012'])(
+    'is right in %s',
+    (upc) => {
+      expect(hasRightCheckDigit(upc)).toBe(true)
+    },
+  )
+
+  test('is wrong when any one digit is', () => {
+    for (let place = 0; place < 12; place++) {
+      const digits = [...'036000291452'.matchAll(/\d/g)].map(([digit]) => Number(digit))
+      digits[place] = ((digits[place] ?? 0) + 1) % 10
+      expect(hasRightCheckDigit(digits.join(''))).toBe(false)
+    }
+  })
+
+  test('completes eleven digits', () => {
+    expect(withCheckDigit('03600029145')).toBe('036000291452')
+  })
+})
+
+describe('a UPC that was given', () => {
+  test('is taken as it is when its check digit is right', () => {
+    expect(readUpc('036000291452')).toEqual({ upc: '036000291452', note: null })
+  })
+
+  test('may have spaces and hyphens, as printed under a bar code', () => {
+    expect(readUpc(' 0 36000-29145 2 ')).toEqual({ upc: '036000291452', note: null })
+  })
+
+  test('gets its leading zero back when a spreadsheet ate it', () => {
+    expect(readUpc('36000291452')).toEqual({ upc: '036000291452', note: 'padded' })
+  })
+
+  test('with a wrong check digit is taken with a warning', () => {
+    expect(readUpc('036000291453')).toEqual({ upc: '036000291453', note: 'wrong check digit' })
+  })
+
+  test.each(['', '12345', '36000291453', '03600029145A', '123456789012345'])(
+    'is refused as %j',
+    (text) => {
+      expect(readUpc(text)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,75 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { ShipTo } from '#market/accounts/ship-to.ts'
+import type { UserStatus } from '#market/accounts/user-status.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    users: UsersTable
+    buyers: BuyersTable
+    sellers: SellersTable
+    sessions: SessionsTable
+    auditEvents: AuditEventsTable
+  }
+}
+
+export type UsersTable = {
+  id: Generated<number>
+  email: string
+  fullName: Generated<string>
+  passwordHash: string | null
+  status: Generated<UserStatus>
+  admin: Generated<boolean>
+  createdAt: Generated<Date>
+  passwordSetAt: Date | null
+}
+
+export type BuyersTable = {
+  id: Generated<number>
+  userId: number
+  name: string
+  category: string
+  annualVolume: string | null
+  shipTo: JSONColumnType<ShipTo> | null
+  createdAt: Generated<Date>
+}
+
+export type SellersTable = {
+  id: Generated<number>
+  userId: number | null
+  name: string
+  description: Generated<string>
+  category: string | null
+  annualVolume: string | null
+  currentBuyerRelationships: Generated<string[]>
+  logo: string | null
+  banner: string | null
+  tiktokHandle: string | null
+  tiktokCount: string | null
+  instaHandle: string | null
+  instagramCount: string | null
+  platformFeeBps: number | null
+  createdAt: Generated<Date>
+}
+
+export type SessionsTable = {
+  id: Generated<string>
+  userId: number
+  tokenHash: Buffer
+  bearerHash: Buffer | null
+  origin: 'password' | 'application' | 'magic_link' | 'reset_link'
+  createdAt: Generated<Date>
+  expiresAt: Date
+  lastSeenAt: Generated<Date>
+  userAgent: string | null
+}
+
+type AuditEventsTable = {
+  id: Generated<number>
+  at: Generated<Date>
+  actorUserId: number | null
+  act: string
+  subject: string
+  before: JSONColumnType<object> | null
+  after: JSONColumnType<object> | null
+  requestId: string | null
+}

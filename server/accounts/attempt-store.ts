@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+import { tooMany } from '#server/platform/http/throttle.ts'
+
+type Allowance = { key: string; calls: number; perSeconds: number }
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    attempts: { key: string; at: Date }
+  }
+}
+
+/** Counts one try, or refuses it with the wait. Kept in the database: it holds across processes and restarts. */
+export async function spendAttempt(db: Database, { key, calls, perSeconds }: Allowance) {
+  const wait = await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+    await sql`delete from attempts where key = ${key} and at <= now() - make_interval(secs => ${perSeconds})`.execute(
+      tx,
+    )
+    const { rows } = await sql<{ tries: number; wait: number }>`
+      select count(*) as tries, coalesce(extract(epoch from min(at) - now())::float8, 0) + ${perSeconds}::float8 as wait
+      from attempts where key = ${key}`.execute(tx)
+    if (rows[0] && rows[0].tries >= calls) return rows[0].wait
+    await sql`insert into attempts (key) values (${key})`.execute(tx)
+    return undefined
+  })
+  if (wait !== undefined) throw tooMany(wait)
+}

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Viewer } from '#market/accounts/viewer.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { closeSockets } from '#server/platform/live/close-sockets.ts'
+import type { SessionsTable } from './account-tables.ts'
+
+export const SESSION_DAYS = 7
+const MOST_SESSIONS = 10
+
+type NewSession = { userId: number; origin: SessionsTable['origin']; userAgent: string | undefined }
+
+/** Opens a session; only hashes of its two secrets are kept, and a user's oldest beyond ten are dropped. */
+export async function openSession(tx: Tx, { userId, origin, userAgent }: NewSession) {
+  const token = newSecret()
+  const bearer = newSecret()
+  const { id } = await tx
+    .insertInto('sessions')
+    .values({
+      userId,
+      origin,
+      tokenHash: hashOf(token),
+      bearerHash: hashOf(bearer),
+      userAgent: userAgent?.slice(0, 300) ?? null,
+      expiresAt: new Date(Date.now() + SESSION_DAYS * 86_400_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await dropOldest(tx, userId)
+  return { id, token, bearer }
+}
+
+async function dropOldest(tx: Tx, userId: number) {
+  const kept = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .limit(MOST_SESSIONS)
+  const dropped = await tx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', 'not in', kept)
+    .returning('id')
+    .execute()
+  for (const { id } of dropped) await closeSockets(tx, { userId, sessionId: id, reconnect: false })
+}
+
+export async function endSession(tx: Tx, sessionId: string) {
+  await tx.deleteFrom('sessions').where('id', '=', sessionId).execute()
+}
+
+type Secret = { kind: 'cookie' | 'bearer'; token: string }
+
+/** The person a session's secret stands for, or nobody when it is unknown or over. */
+export async function findViewer(
+  db: Database,
+  { kind, token }: Secret,
+): Promise<Viewer | undefined> {
+  const { rows } = await sql<Row>`
+    select s.id as session_id, u.id as user_id, u.status, u.admin, u.password_hash is not null as has_password,
+      b.id as buyer_id, l.id as seller_id
+    from sessions s join users u on u.id = s.user_id
+    left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id
+    where ${kind === 'cookie' ? sql`s.token_hash` : sql`s.bearer_hash`} = ${hashOf(token)} and s.expires_at > now()
+  `.execute(db)
+  return rows[0] && viewerFrom(rows[0])
+}
+
+type Row = Pick<Viewer, 'sessionId' | 'userId' | 'status' | 'hasPassword'> & {
+  admin: boolean
+  buyerId: number | null
+  sellerId: number | null
+}
+
+function viewerFrom({ admin, buyerId, sellerId, ...person }: Row): Viewer | undefined {
+  if (admin) return { ...person, party: 'admin' }
+  if (buyerId !== null) return { ...person, party: 'buyer', buyerId }
+  if (sellerId !== null) return { ...person, party: 'seller', sellerId }
+  return undefined
+}
+
+const newSecret = () => randomBytes(32).toString('base64url')
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest()

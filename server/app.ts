@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { accountRoutes } from './accounts/account-routes.ts'
+import { viewerBehind } from './accounts/session-cookie.ts'
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { offerRoutes } from './offers/offer-routes.ts'
+import { paymentRoutes } from './payments/payment-routes.ts'
+import type { PaymentProvider } from './payments/provider.ts'
+import { photoRoutes } from './photos/photo-routes.ts'
+import type { Photos } from './photos/photos.ts'
+import { answerUnknownAddresses, appFiles, appPage } from './platform/http/app-page.ts'
+import { guardAgainstForgery } from './platform/http/csrf.ts'
+import { describeApi } from './platform/http/docs-page.ts'
+import { healthRoutes } from './platform/http/health.ts'
+import { httpServer } from './platform/http/http-server.ts'
+import { keepPace } from './platform/http/pace.ts'
+import type { Site } from './platform/http/site.ts'
+import type { Connection } from './platform/database/database.ts'
+import { refusePlainRequests } from './platform/live/plain-requests.ts'
+import { productRoutes } from './products/product-routes.ts'
+import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts'
+import type { Settings } from './settings.ts'
+import { storefrontRoutes } from './storefronts/storefront-routes.ts'
+import { publicOrigins, type Terms } from './terms.ts'
+
+export type Parts = {
+  settings: Settings
+  secretKey: string
+  connection: Connection
+  provider: PaymentProvider
+  photos: Photos
+  /** Where the built web app lies. */
+  webFolder: string
+  /** Pages that stand beside the product: the sandbox's checkout, the mailbox. */
+  annexes: ((http: FastifyInstance) => Promise<void>)[]
+}
+
+/** The table of contents: every feature's routes, in one list. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { settings, connection } = parts
+  const { db } = connection
+  const secure = settings.publicUrl.startsWith('https:')
+  const http = await httpServer({ logger: { level: settings.logLevel }, secure })
+  const csrf = guardAgainstForgery(http, {
+    secretKey: parts.secretKey,
+    origins: publicOrigins(settings),
+    secure,
+  })
+  const site: Site = {
+    http,
+    viewerOf: (request) => viewerBehind(db, request),
+    sendPage: appPage(parts.webFolder, csrf),
+    keepPace: keepPace(settings.rateLimitAddressFactor),
+  }
+  const terms: Terms = settings
+
+  describeApi(site, { publicUrl: settings.publicUrl, browsable: !settings.production })
+  healthRoutes(site, db)
+  refusePlainRequests(http, '/cable')
+  accountRoutes(site, { db, csrf, secure, addressFactor: settings.rateLimitAddressFactor })
+  catalogueRoutes(site, db)
+  productRoutes(site, db)
+  storefrontRoutes(site, db)
+  offerRoutes(site, { db, terms })
+  purchaseOrderRoutes(site, { db, terms })
+  paymentRoutes(site, { db, terms, provider: parts.provider })
+  photoRoutes(site, parts.photos)
+  for (const annex of parts.annexes) await http.register(annex)
+  await appFiles(http, parts.webFolder)
+  answerUnknownAddresses(http, site.sendPage)
+  return http
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { makeAdministrator } from './accounts/make-administrator.ts'
+import { viewerBehind } from './accounts/session-cookie.ts'
+import { buildApp } from './app.ts'
+import { openMail } from './mail.ts'
+import { openPayments } from './payments.ts'
+import { photosIn } from './photos/photos.ts'
+import { connect, type Connection } from './platform/database/database.ts'
+import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { startWorker } from './platform/jobs/worker.ts'
+import { startCable } from './platform/live/cable.ts'
+import { listen } from './platform/live/listen.ts'
+import { secretKey } from './secret-key.ts'
+import type { Settings } from './settings.ts'
+import { publicOrigins } from './terms.ts'
+import { schedules, workOf } from './work.ts'
+
+export type Lotline = { address: string; connection: Connection; stop(): Promise<void> }
+
+type Options = { webFolder: string }
+
+/** Starts everything the settings ask for, each part stopped in the reverse order it was started. */
+export async function startLotline(settings: Settings, { webFolder }: Options): Promise<Lotline> {
+  const parts = new AsyncDisposableStack()
+  const keep = <Part>(part: Part, stop: (part: Part) => Promise<void> | void) =>
+    parts.adopt(part, stop)
+  try {
+    const url =
+      settings.databaseUrl ?? keep(await startEmbedded(settings), (each) => each.stop()).url
+    await migrate(url)
+    const connection = keep(connect(url), (each) => each.close())
+    const { db } = connection
+    if (settings.admin) await makeAdministrator(db, settings.admin)
+
+    const key = secretKey(settings)
+    const mail = keep(await openMail(settings, db), (each) => each.stop())
+    const payments = keep(await openPayments(settings, { db, secretKey: key }), (each) =>
+      each.stop(),
+    )
+    const http = keep(
+      await buildApp({
+        settings,
+        secretKey: key,
+        connection,
+        webFolder,
+        provider: payments.provider,
+        photos: photosIn(join(settings.dataDir, 'photos'), async () => undefined),
+        annexes: [...mail.pages, ...payments.pages],
+      }),
+      (each) => each.close(),
+    )
+    const cable = startCable({
+      server: http.server,
+      path: '/cable',
+      publicOrigins: publicOrigins(settings),
+      leaveOtherUpgrades: settings.development,
+      log: http.log,
+      authenticate: ({ headers }) =>
+        viewerBehind(db, { headers, cookies: http.parseCookie(headers.cookie ?? '') }),
+    })
+    keep(cable, (each) => each.stop())
+    keep(
+      listen(url, (event) => cable.deliver(event)),
+      (each) => each.stop(),
+    )
+    if (settings.worker) {
+      const desk = { db, terms: settings, provider: payments.provider }
+      const jobs = workOf(desk, mail.mailer)
+      keep(startWorker({ connection, jobs, schedules, log: http.log }), (each) => each.stop())
+    }
+    return {
+      address: addressOf(http.server.address(), settings),
+      connection,
+      stop: () => parts.disposeAsync(),
+    }
+  } catch (error) {
+    await parts.disposeAsync()
+    throw error
+  }
+}
+
+function addressOf(address: AddressInfo | string | null, { publicUrl, port }: Settings): string {
+  return port === 0 && address && typeof address === 'object'
+    ? `http://localhost:${address.port}`
+    : publicUrl
+}

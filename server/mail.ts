@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from './platform/database/database.ts'
+import { mailboxRoutes } from './platform/mail/inbox/mailbox-routes.ts'
+import { startInbox } from './platform/mail/inbox/start-inbox.ts'
+import { openMailer } from './platform/mail/mailer.ts'
+import type { Settings } from './settings.ts'
+
+type Page = (http: FastifyInstance) => Promise<void>
+
+/** Mail by SMTP_URL; without one, into the embedded inbox, which people read at /dev/mailbox. */
+export async function openMail({ smtpUrl, mailFrom: from, production }: Settings, db: Database) {
+  const inbox = smtpUrl ? undefined : await startInbox({ db, log: console })
+  const mailer = openMailer({ smtpUrl: smtpUrl ?? inbox?.smtpUrl ?? '', from })
+  const mailbox: Page = (http) => mailboxRoutes(http, { db })
+  return {
+    mailer,
+    pages: inbox && !production ? [mailbox] : [],
+    stop: async () => {
+      mailer.close()
+      await inbox?.stop()
+    },
+  }
+}

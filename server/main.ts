@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url'
+import { demoSignIns } from './demo/demo-sign-ins.ts'
+import { startLotline } from './lotline.ts'
+import { EmbeddedProblem } from './platform/database/embedded/embedded-problem.ts'
+import { MigrationProblem } from './platform/database/migrations.ts'
+import { readSettings, SettingsProblem, type Settings } from './settings.ts'
+
+const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
+
+try {
+  const settings = readSettings(process.env)
+  const lotline = await startLotline(settings, { webFolder })
+  greet(lotline.address, settings)
+  stopOn(['SIGINT', 'SIGTERM'], () => lotline.stop())
+} catch (error) {
+  process.stderr.write(`${inWords(error)}\n`)
+  process.exit(1)
+}
+
+function greet(address: string, { demo, smtpUrl, production }: Settings) {
+  const lines = [`Lotline is at ${address}`]
+  if (demo)
+    for (const { role, email, password } of demoSignIns)
+      lines.push(`  ${role.padEnd(14)} ${email.padEnd(24)} password ${password}`)
+  if (!smtpUrl && !production) lines.push(`  mail           ${address}/dev/mailbox`)
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** A second signal does not wait for the good manners of the first. */
+function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>) {
+  let stopping = false
+  for (const signal of signals)
+    process.on(signal, () => {
+      if (stopping) process.exit(1)
+      stopping = true
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${inWords(error)}\n`)
+          process.exit(1)
+        },
+      )
+    })
+}
+
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const expected =
+    error instanceof SettingsProblem ||
+    error instanceof EmbeddedProblem ||
+    error instanceof MigrationProblem
+  if (expected) return error.message
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `Port ${String(error.port)} is taken. Stop what uses it, or choose another: PORT=3001 npm start`
+  if ('code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND'))
+    return `The database of DATABASE_URL cannot be reached: ${error.message}`
+  return error.stack ?? error.message
+}

@@ -1,0 +1,64 @@
+import { SHIP_TO_REQUIRED } from '#market/accounts/ship-to.ts'
+import type { Trader } from '#market/accounts/viewer.ts'
+import { stateAfter } from '#market/offers/offer.ts'
+import { UNITS_SHORT } from '#market/offers/offer-api.ts'
+import { reachMilestone } from '#server/accounts/reach-milestone.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { listingsOf, type Listing } from '#server/products/listings.ts'
+import { takeUnits } from '#server/products/take-units.ts'
+import { findOrderOf, openPurchaseOrder } from '#server/purchase-orders/open-purchase-order.ts'
+import { refuseUnlessBuyable } from './line-limits.ts'
+import { movedOn } from './moved-on.ts'
+import { lockOffer, revisionsOf, type Offer } from './offer-store.ts'
+import type { Desk } from './show-offer.ts'
+import { takeTurn } from './take-turn.ts'
+
+type Acceptance = { offerId: number; revision?: number | undefined }
+
+/**
+ * Accepts an offer, or buys a draft at the asking price: the units leave the shelf and a purchase order
+ * is opened, all or nothing (decision D8). Accepted again by the same party, it answers the same order.
+ */
+export async function acceptOffer({ db, terms }: Desk, viewer: Trader, acceptance: Acceptance) {
+  return transact(db, async (tx) => {
+    const offer = await lockOffer(tx, viewer, acceptance.offerId)
+    if (await wasAcceptedBy(tx, viewer, offer)) return findOrderOf(tx, offer.id)
+    const buysNow = offer.state === 'draft'
+    const state = stateAfter(buysNow ? 'buy_now' : 'accept', offer.state, viewer.party)
+    const isStale = acceptance.revision !== undefined && acceptance.revision !== offer.revision
+    if (!state || isStale) throw await movedOn({ db: tx, terms }, viewer, offer.id)
+    if (!offer.shipTo) throw new Refusal(SHIP_TO_REQUIRED)
+
+    const productIds = offer.lines.map(({ productId }) => productId)
+    const listings = await listingsOf(tx, productIds, { lock: true })
+    refuseShortage(offer, listings)
+    if (buysNow) refuseUnlessBuyable(offer.lines, listings)
+
+    const order = await openPurchaseOrder(tx, terms, { offer, shipTo: offer.shipTo, listings })
+    await takeUnits(tx, offer.lines, order.id)
+    await takeTurn(tx, terms, offer, {
+      act: 'accept',
+      by: { party: viewer.party, userId: viewer.userId },
+      state,
+      order,
+    })
+    if (viewer.party === 'buyer') await reachMilestone(tx, viewer.userId)
+    return order
+  })
+}
+
+async function wasAcceptedBy(tx: Tx, viewer: Trader, offer: Offer): Promise<boolean> {
+  if (offer.state !== 'accepted') return false
+  const turns = await revisionsOf(tx, [offer.id])
+  return turns.at(-1)?.party === viewer.party
+}
+
+function refuseShortage({ lines }: Offer, listings: Map<number, Listing>) {
+  const isShort = lines.some(({ productId, quantity }) => {
+    const listing = listings.get(productId)
+    return !listing?.available || listing.units < quantity
+  })
+  if (isShort) throw new Refusal(UNITS_SHORT)
+}

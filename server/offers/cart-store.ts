@@ -1,0 +1,77 @@
+import type { BuyerViewer } from '#market/accounts/viewer.ts'
+import type { Cents } from '#market/money.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+
+/** Holds the buyer's whole cart, so that no two writes make two drafts or put a lot in twice. */
+export async function lockCart(tx: Tx, viewer: BuyerViewer) {
+  await tx
+    .selectFrom('buyers')
+    .select('id')
+    .where('id', '=', viewer.buyerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+type Place = { buyerId: number; sellerId: number; state: 'draft' | 'saved_for_later' }
+
+/** The buyer's one draft, or one saved offer, with this seller; made where there is none (decision D1). */
+export async function findOrOpen(tx: Tx, place: Place): Promise<number> {
+  const found = await tx
+    .selectFrom('offers')
+    .select('id')
+    .where('buyerId', '=', place.buyerId)
+    .where('sellerId', '=', place.sellerId)
+    .where('state', '=', place.state)
+    .executeTakeFirst()
+  if (found) return found.id
+  const opened = await tx
+    .insertInto('offers')
+    .values(place)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return opened.id
+}
+
+/** Which of these products already lie in one of the buyer's live offers. */
+export async function productsUnderOffer(tx: Tx, buyerId: number, productIds: number[]) {
+  const rows = await tx
+    .selectFrom('offerLines')
+    .innerJoin('offers', 'offers.id', 'offerLines.offerId')
+    .select('offerLines.productId')
+    .where('offers.buyerId', '=', buyerId)
+    .where('offers.state', 'not in', ['accepted', 'rejected'])
+    .where('offerLines.productId', 'in', productIds)
+    .execute()
+  return rows.map(({ productId }) => productId)
+}
+
+type NewLine = { productId: number; quantity: number; unitPrice: Cents }
+
+export async function insertLines(tx: Tx, offerId: number, lines: NewLine[]) {
+  await tx
+    .insertInto('offerLines')
+    .values(
+      lines.map(({ productId, quantity, unitPrice }) => ({
+        offerId,
+        productId,
+        quantity,
+        unitPriceCents: unitPrice,
+      })),
+    )
+    .execute()
+}
+
+export async function moveLine(tx: Tx, lineId: number, offerId: number) {
+  await tx.updateTable('offerLines').set({ offerId }).where('id', '=', lineId).execute()
+}
+
+/** An offer that lost its last line disappears. */
+export async function dropIfEmpty(tx: Tx, offerId: number) {
+  await tx
+    .deleteFrom('offers')
+    .where('id', '=', offerId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('offerLines').select('id').where('offerId', '=', offerId))),
+    )
+    .execute()
+}

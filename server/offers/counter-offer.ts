@@ -1,0 +1,89 @@
+import type { Trader } from '#market/accounts/viewer.ts'
+import type { Cents } from '#market/money.ts'
+import { stateAfter } from '#market/offers/offer.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { listingsOf } from '#server/products/listings.ts'
+import { lineOf } from './line-of.ts'
+import { movedOn } from './moved-on.ts'
+import { asLine } from './offer-json.ts'
+import { deleteLines, lockOffer, saveLine, type Offer, type OfferLine } from './offer-store.ts'
+import { showOffer, type Desk } from './show-offer.ts'
+import { takeTurn } from './take-turn.ts'
+
+type LineChange = {
+  lineId: number
+  unitPrice?: Cents | undefined
+  quantity?: number | undefined
+  remove?: boolean | undefined
+}
+type Counter = {
+  offerId: number
+  changes: LineChange[]
+  revision?: number | undefined
+  note?: string | undefined
+}
+
+/** Answers with other terms; lines not named stay as they are, and the turn passes (decision D4). */
+export async function counterOffer({ db, terms }: Desk, viewer: Trader, counter: Counter) {
+  return transact(db, async (tx) => {
+    const desk = { db: tx, terms }
+    const offer = await lockOffer(tx, viewer, counter.offerId)
+    const state = stateAfter('counter', offer.state, viewer.party)
+    const isStale = counter.revision !== undefined && counter.revision !== offer.revision
+    if (!state || isStale) throw await movedOn(desk, viewer, offer.id)
+
+    const countered = { ...offer, lines: changedLines(offer, counter.changes) }
+    await refuseBlocked(tx, countered.lines)
+    await store(tx, offer, countered.lines)
+    await takeTurn(tx, terms, countered, {
+      act: 'counter',
+      by: { party: viewer.party, userId: viewer.userId },
+      state,
+      note: counter.note,
+    })
+    return showOffer(desk, viewer, offer.id)
+  })
+}
+
+function changedLines(offer: Offer, changes: LineChange[]): OfferLine[] {
+  const byLine = new Map(changes.map((change) => [lineOf(offer, change.lineId).id, change]))
+  const lines = offer.lines.flatMap((line) => {
+    const change = byLine.get(line.id)
+    if (change?.remove) return []
+    return {
+      ...line,
+      unitPriceCents: change?.unitPrice ?? line.unitPriceCents,
+      quantity: change?.quantity ?? line.quantity,
+    }
+  })
+  if (lines.length === 0) throw new Refusal('An offer needs at least one product')
+  return lines
+}
+
+async function refuseBlocked(tx: Tx, lines: OfferLine[]) {
+  const listings = await listingsOf(
+    tx,
+    lines.map(({ productId }) => productId),
+    { lock: false },
+  )
+  const fields: Record<string, string[]> = {}
+  for (const { id, productId, quantity, unitPriceCents, askingPriceCents } of lines) {
+    const units = listings.get(productId)?.units ?? 0
+    if (quantity > units) fields[`${id}.quantity`] = ['Exceeds available units']
+    if (askingPriceCents !== null && unitPriceCents > askingPriceCents)
+      fields[`${id}.unit_price`] = ['Exceeds asking price']
+  }
+  const [first] = Object.values(fields).flat()
+  if (first) throw new Refusal(first, 422, { fields })
+}
+
+async function store(tx: Tx, offer: Offer, kept: OfferLine[]) {
+  const keptIds = new Set(kept.map(({ id }) => id))
+  await deleteLines(
+    tx,
+    offer.lines.map(({ id }) => id).filter((id) => !keptIds.has(id)),
+  )
+  for (const line of kept) await saveLine(tx, line.id, asLine(line))
+}

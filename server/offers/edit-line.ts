@@ -1,0 +1,28 @@
+import type { BuyerViewer } from '#market/accounts/viewer.ts'
+import { isEditable } from '#market/offers/offer.ts'
+import type { Line } from '#market/offers/offer-line.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { announce } from '#server/platform/live/announce.ts'
+import { listingsOf } from '#server/products/listings.ts'
+import { lineOf } from './line-of.ts'
+import { refuseProblems } from './line-limits.ts'
+import { lockOffer, saveLine } from './offer-store.ts'
+import { movedOn } from './moved-on.ts'
+import { showOffer, type Desk } from './show-offer.ts'
+
+type Edit = { offerId: number; lineId: number; line: Line }
+
+/** Changes the quantity or the price of a line that was not sent yet (decision D2). */
+export async function editLine({ db, terms }: Desk, viewer: BuyerViewer, edit: Edit) {
+  return transact(db, async (tx) => {
+    const desk = { db: tx, terms }
+    const offer = await lockOffer(tx, viewer, edit.offerId)
+    const { id, productId } = lineOf(offer, edit.lineId)
+    if (!isEditable(offer.state)) throw await movedOn(desk, viewer, offer.id)
+    const listings = await listingsOf(tx, [productId], { lock: false })
+    refuseProblems([{ key: 'offer_product', line: edit.line, listing: listings.get(productId) }])
+    await saveLine(tx, id, edit.line)
+    await announce(tx, 'OffersChannel', [viewer.userId])
+    return showOffer(desk, viewer, offer.id)
+  })
+}

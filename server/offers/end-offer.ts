@@ -1,0 +1,42 @@
+import type { Trader } from '#market/accounts/viewer.ts'
+import { stateAfter } from '#market/offers/offer.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { movedOn } from './moved-on.ts'
+import { lockOffer } from './offer-store.ts'
+import { showOffer, type Desk } from './show-offer.ts'
+import { takeTurn } from './take-turn.ts'
+
+const endings = {
+  reject: { act: 'reject', closedReason: 'declined' },
+  withdraw: { act: 'withdraw', closedReason: 'withdrawn' },
+} as const
+
+type Ending = { offerId: number; reason?: string | undefined }
+
+/** Ends an offer on one's own turn (decision D5). */
+export const rejectOffer = (desk: Desk, viewer: Trader, ending: Ending) =>
+  end(desk, viewer, { ...ending, how: 'reject' })
+
+/** Takes back an offer that waits for the other side (decision D5). */
+export const withdrawOffer = (desk: Desk, viewer: Trader, ending: Ending) =>
+  end(desk, viewer, { ...ending, how: 'withdraw' })
+
+async function end(
+  { db, terms }: Desk,
+  viewer: Trader,
+  { offerId, reason, how }: Ending & { how: keyof typeof endings },
+) {
+  return transact(db, async (tx) => {
+    const desk = { db: tx, terms }
+    const offer = await lockOffer(tx, viewer, offerId)
+    const state = stateAfter(how, offer.state, viewer.party)
+    if (!state) throw await movedOn(desk, viewer, offer.id)
+    await takeTurn(tx, terms, offer, {
+      ...endings[how],
+      by: { party: viewer.party, userId: viewer.userId },
+      state,
+      note: reason,
+    })
+    return showOffer(desk, viewer, offer.id)
+  })
+}

@@ -1,0 +1,80 @@
+import type { Trader } from '#market/accounts/viewer.ts'
+import { isTurnOf } from '#market/offers/offer.ts'
+import { QUANTITIES_CHANGED } from '#market/offers/offer-api.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { announce } from '#server/platform/live/announce.ts'
+import { listingsOf } from '#server/products/listings.ts'
+import { dropIfEmpty } from './cart-store.ts'
+import { movedOn } from './moved-on.ts'
+import { asLine } from './offer-json.ts'
+import {
+  deleteLines,
+  findOffer,
+  lockOffer,
+  saveLine,
+  type Offer,
+  type OfferLine,
+} from './offer-store.ts'
+import { showOffer, type Desk } from './show-offer.ts'
+import { takeTurn } from './take-turn.ts'
+
+/**
+ * Cuts each line to the units that are left and drops what is gone; an offer with nothing left closes
+ * as `sold_out`. The turn stays, and nothing is ever accepted here (decision D8).
+ */
+export async function matchAvailableUnits({ db, terms }: Desk, viewer: Trader, offerId: number) {
+  return transact(db, async (tx) => {
+    const desk = { db: tx, terms }
+    const offer = await lockOffer(tx, viewer, offerId)
+    const isDraft = offer.state === 'draft'
+    if (!isDraft && !isTurnOf(viewer.party, offer.state))
+      throw await movedOn(desk, viewer, offer.id)
+
+    const lines = await cutLines(tx, offer)
+    if (isDraft) {
+      await dropIfEmpty(tx, offer.id)
+      await announce(tx, 'OffersChannel', [viewer.userId])
+    } else if (lines) {
+      await takeTurn(tx, terms, lines.length > 0 ? { ...offer, lines } : offer, {
+        act: 'update_quantities',
+        by: { party: viewer.party, userId: viewer.userId },
+        state: lines.length > 0 ? offer.state : 'rejected',
+        ...(lines.length === 0 && { closedReason: 'sold_out' }),
+      })
+    }
+    const isLeft = await findOffer(tx, viewer, offer.id)
+    const shown = isLeft ? await showOffer(desk, viewer, offer.id) : undefined
+    return {
+      notice: QUANTITIES_CHANGED,
+      offers: shown ? [shown.data] : [],
+      included: shown?.included ?? [],
+    }
+  })
+}
+
+/** The lines that are left when any had to change; undefined when all are still to be had. */
+async function cutLines(tx: Tx, offer: Offer): Promise<OfferLine[] | undefined> {
+  const listings = await listingsOf(
+    tx,
+    offer.lines.map(({ productId }) => productId),
+    { lock: false },
+  )
+  const cut = offer.lines.map((line) => {
+    const listing = listings.get(line.productId)
+    const units = listing?.available ? listing.units : 0
+    return { ...line, quantity: Math.min(line.quantity, units) }
+  })
+  const changed = cut.filter((line, index) => line.quantity !== offer.lines[index]?.quantity)
+  if (changed.length === 0) return undefined
+  const left = cut.filter(({ quantity }) => quantity > 0)
+  const isClosing = left.length === 0 && offer.state !== 'draft'
+  // A closed offer keeps its lines, so that both sides still see what it was about.
+  if (!isClosing)
+    await deleteLines(
+      tx,
+      changed.filter(({ quantity }) => quantity === 0).map(({ id }) => id),
+    )
+  for (const line of changed) if (line.quantity > 0) await saveLine(tx, line.id, asLine(line))
+  return left
+}

@@ -1,0 +1,102 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import { cents, platformFee, sum, type Cents } from '#market/money.ts'
+import { isTurnOf } from '#market/offers/offer.ts'
+import type { OfferDocument, Revision } from '#market/offers/offer-document.ts'
+import { isBuyable, lineTotal, offerTotal, type Line } from '#market/offers/offer-line.ts'
+import { offerNumber } from '#market/offers/offer-number.ts'
+import type { Listing } from '#server/products/listings.ts'
+import { listingLimits } from './line-limits.ts'
+import type { OfferHead, OfferLine } from './offer-store.ts'
+
+export type Reader = { party: Party; houseFeeBps: number }
+export type ShownOffer = {
+  offer: OfferHead
+  lines: OfferLine[]
+  listings: Map<number, Listing>
+  history: Revision[]
+}
+
+/** An offer as its reader may see it: the net after the fee is the seller's alone (decision C8). */
+export function offerJson(
+  { offer, lines, listings, history }: ShownOffer,
+  { party, houseFeeBps }: Reader,
+): OfferDocument {
+  const feeBps = offer.sellerFeeBps ?? houseFeeBps
+  const nets = lines.map((line) => netOf(asLine(line), feeBps))
+  const isSeller = party === 'seller'
+  return {
+    data: {
+      type: 'offer',
+      id: String(offer.id),
+      attributes: {
+        offer_number: offerNumber(offer.number),
+        state: offer.state,
+        closed_reason: offer.closedReason,
+        created_at: offer.createdAt.toISOString(),
+        updated_at: offer.updatedAt.toISOString(),
+        turn_expires_at: offer.turnExpiresAt?.toISOString() ?? null,
+        revision: offer.revision,
+        buyer_name: offer.buyerName,
+        seller_id: offer.sellerId,
+        seller_name: offer.sellerName,
+        total_cents: offerTotal(lines.map(asLine)),
+        ...(isSeller && { total_net_to_seller: sum(nets) }),
+        can_reject: isTurnOf(party, offer.state),
+        buyable:
+          offer.state === 'draft' && isBuyable(lines.flatMap((line) => withLimits(line, listings))),
+        history,
+      },
+      relationships: {
+        offer_products: {
+          data: lines.map(({ id }) => ({ type: 'offer_product', id: String(id) })),
+        },
+      },
+    },
+    included: lines.flatMap((line, index) => {
+      const listing = listings.get(line.productId)
+      return listing ? [lineJson(line, listing, isSeller ? nets[index] : undefined)] : []
+    }),
+  }
+}
+
+function lineJson(line: OfferLine, listing: Listing, net: Cents | undefined) {
+  return {
+    type: 'offer_product' as const,
+    id: String(line.id),
+    attributes: {
+      quantity: line.quantity,
+      unit_price: line.unitPriceCents,
+      total_price: lineTotal(asLine(line)),
+      ...(net !== undefined && { net_to_seller: net }),
+      asking_price_cents: line.askingPriceCents ?? listing.sellerPriceCents,
+      images: listing.photos,
+      product: {
+        id: listing.id,
+        seller_id: listing.sellerId,
+        name: listing.name,
+        upc: listing.upc,
+        units: listing.units,
+        min_order_units: listing.minOrderUnits,
+        msrp_cents: listing.msrpCents,
+        seller_price_cents: listing.sellerPriceCents,
+        photo_1_url: listing.photos[0] ?? null,
+        available: listing.available,
+      },
+    },
+  }
+}
+
+export const asLine = ({ quantity, unitPriceCents }: OfferLine): Line => ({
+  quantity,
+  unitPrice: unitPriceCents,
+})
+
+function netOf(line: Line, feeBps: number) {
+  const total = lineTotal(line)
+  return cents(total - platformFee(total, feeBps))
+}
+
+function withLimits(line: OfferLine, listings: Map<number, Listing>) {
+  const listing = listings.get(line.productId)
+  return listing?.available ? [{ ...asLine(line), listing: listingLimits(listing) }] : []
+}

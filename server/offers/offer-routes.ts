@@ -1,0 +1,87 @@
+import * as api from '#market/offers/offer-api.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { acceptOffer } from './accept-offer.ts'
+import { addToCart } from './add-to-cart.ts'
+import { counterOffer } from './counter-offer.ts'
+import { editLine } from './edit-line.ts'
+import { rejectOffer, withdrawOffer } from './end-offer.ts'
+import { matchAvailableUnits } from './match-available-units.ts'
+import { readOffers } from './read-offers.ts'
+import { removeLine } from './remove-line.ts'
+import { moveToCart, saveForLater } from './shelve-line.ts'
+import type { Desk } from './show-offer.ts'
+import { submitOffer } from './submit-offer.ts'
+
+export function offerRoutes(site: Site, desk: Desk) {
+  route(site, api.readOffers, ({ viewer, query }) => readOffers(desk, viewer, query))
+
+  route(site, api.addToCart, ({ viewer, body }) =>
+    addToCart(
+      desk,
+      viewer,
+      body.offer.offer_products_attributes.map((line) => ({
+        productId: line.product_id,
+        quantity: line.quantity,
+        unitPrice: line.unit_price,
+      })),
+    ),
+  )
+
+  route(site, api.editLine, ({ viewer, params, body }) =>
+    editLine(desk, viewer, {
+      offerId: params.id,
+      lineId: params.line_id,
+      line: { quantity: body.quantity, unitPrice: body.unit_price },
+    }),
+  )
+
+  route(site, api.removeLine, async ({ viewer, params }) => {
+    await removeLine(desk, viewer, { offerId: params.id, lineId: params.line_id })
+    return {}
+  })
+
+  route(site, api.saveForLater, ({ viewer, params, body }) =>
+    saveForLater(desk, viewer, { offerId: params.id, lineId: body.offer_product_id }),
+  )
+
+  route(site, api.moveToCart, ({ viewer, params, body }) =>
+    moveToCart(desk, viewer, { offerId: params.id, lineId: body.offer_product_id }),
+  )
+
+  route(site, api.submitOffer, ({ viewer, params, body }) =>
+    submitOffer(desk, viewer, { offerId: params.id, note: body.note }),
+  )
+
+  route(site, api.acceptOffer, async ({ viewer, params, body }) => {
+    const order = await acceptOffer(desk, viewer, { offerId: params.id, ...body })
+    const attributes = { purchase_order_id: String(order.id), state: 'accepted' } as const
+    return { data: { type: 'offer', id: String(params.id), attributes } }
+  })
+
+  route(site, api.updateQuantities, ({ viewer, params }) =>
+    matchAvailableUnits(desk, viewer, params.id),
+  )
+
+  route(site, api.counterOffer, ({ viewer, params, body }) =>
+    counterOffer(desk, viewer, {
+      offerId: params.id,
+      changes: body.offer_products_attributes.map((line) => ({
+        lineId: line.id,
+        unitPrice: line.unit_price,
+        quantity: line.quantity,
+        remove: line._destroy,
+      })),
+      revision: body.revision,
+      note: body.note,
+    }),
+  )
+
+  route(site, api.rejectOffer, ({ viewer, params, body }) =>
+    rejectOffer(desk, viewer, { offerId: params.id, reason: body.reason }),
+  )
+
+  route(site, api.withdrawOffer, ({ viewer, params }) =>
+    withdrawOffer(desk, viewer, { offerId: params.id }),
+  )
+}

@@ -1,0 +1,109 @@
+import { sql, type Selectable } from 'kysely'
+import type { ShipTo } from '#market/accounts/ship-to.ts'
+import type { Trader } from '#market/accounts/viewer.ts'
+import type { Cents } from '#market/money.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { OfferLinesTable, OffersTable } from './offer-tables.ts'
+
+export type OfferLine = Pick<
+  Selectable<OfferLinesTable>,
+  'id' | 'offerId' | 'productId' | 'quantity' | 'unitPriceCents' | 'askingPriceCents'
+>
+type Parties = {
+  buyerName: string
+  buyerUserId: number
+  buyerEmail: string
+  shipTo: ShipTo | null
+  sellerName: string
+  sellerUserId: number | null
+  sellerEmail: string | null
+  sellerFeeBps: number | null
+}
+export type OfferHead = Selectable<OffersTable> & Parties
+export type Offer = OfferHead & { lines: OfferLine[] }
+
+/** Finds one of the viewer's own offers and holds it until the transaction ends. */
+export async function lockOffer(tx: Tx, viewer: Trader, id: number): Promise<Offer> {
+  const { rows } = await sql<OfferHead>`
+    ${heads} where o.id = ${id} and ${mine(viewer)} for no key update of o`.execute(tx)
+  return withLines(tx, rows[0])
+}
+
+/** Holds an offer for the house itself: deadlines and products that are gone. */
+export async function lockAnyOffer(tx: Tx, id: number): Promise<Offer> {
+  const { rows } = await sql<OfferHead>`${heads} where o.id = ${id} for no key update of o`.execute(
+    tx,
+  )
+  return withLines(tx, rows[0])
+}
+
+async function withLines(tx: Tx, head: OfferHead | undefined): Promise<Offer> {
+  if (!head) throw new Refusal('Not found', 404)
+  return { ...head, lines: await linesOf(tx, [head.id]) }
+}
+
+export async function findOffer(db: Database | Tx, viewer: Trader, id: number) {
+  const { rows } = await sql<OfferHead>`${heads} where o.id = ${id} and ${mine(viewer)}`.execute(db)
+  return rows[0]
+}
+
+type Page = { page: number; perPage: number }
+
+/** A page of the viewer's offers, oldest first, and how many there are in all. */
+export async function listOffers(db: Database, viewer: Trader, { page, perPage }: Page) {
+  const { rows } = await sql<OfferHead & { totalCount: number }>`
+    ${headsCounted} where ${mine(viewer)}
+    order by o.created_at, o.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
+  return { offers: rows, totalCount: rows[0]?.totalCount ?? 0 }
+}
+
+export async function linesOf(db: Database | Tx, offerIds: number[]): Promise<OfferLine[]> {
+  if (offerIds.length === 0) return []
+  return db
+    .selectFrom('offerLines')
+    .select(['id', 'offerId', 'productId', 'quantity', 'unitPriceCents', 'askingPriceCents'])
+    .where('offerId', 'in', offerIds)
+    .orderBy('id')
+    .execute()
+}
+
+export async function revisionsOf(db: Database | Tx, offerIds: number[]) {
+  if (offerIds.length === 0) return []
+  return db
+    .selectFrom('offerRevisions')
+    .select(['offerId', 'revision', 'act', 'party', 'note', 'lines', 'totalCents', 'at'])
+    .where('offerId', 'in', offerIds)
+    .orderBy('revision')
+    .execute()
+}
+
+export async function saveLine(tx: Tx, id: number, line: { quantity: number; unitPrice: Cents }) {
+  await tx
+    .updateTable('offerLines')
+    .set({ quantity: line.quantity, unitPriceCents: line.unitPrice })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Removes lines; in the cart, an offer that loses its last line disappears (decision D1). */
+export async function deleteLines(tx: Tx, ids: number[]) {
+  if (ids.length > 0) await tx.deleteFrom('offerLines').where('id', 'in', ids).execute()
+}
+
+// A buyer's drafts and saved offers are nobody else's business (decision C8).
+const mine = (viewer: Trader) =>
+  viewer.party === 'buyer'
+    ? sql`o.buyer_id = ${viewer.buyerId}`
+    : sql`o.seller_id = ${viewer.sellerId} and o.state not in ('draft', 'saved_for_later')`
+
+const columns = sql`o.id, o.number, o.buyer_id, o.seller_id, o.state, o.closed_reason, o.revision,
+  o.turn_expires_at, o.created_at, o.updated_at,
+  b.name as buyer_name, b.user_id as buyer_user_id, bu.email as buyer_email, b.ship_to,
+  s.name as seller_name, s.user_id as seller_user_id, su.email as seller_email,
+  s.platform_fee_bps as seller_fee_bps`
+const tables = sql`offers o
+  join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id
+  join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id`
+const heads = sql`select ${columns} from ${tables}`
+const headsCounted = sql`select ${columns}, count(*) over () as total_count from ${tables}`

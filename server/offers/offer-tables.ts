@@ -1,0 +1,48 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Cents } from '#market/money.ts'
+import type { ClosedReason, OfferState } from '#market/offers/offer.ts'
+import type { Revision } from '#market/offers/offer-document.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    offers: OffersTable
+    offerLines: OfferLinesTable
+    offerRevisions: OfferRevisionsTable
+  }
+}
+
+export type OffersTable = {
+  id: Generated<number>
+  number: Generated<number>
+  buyerId: number
+  sellerId: number
+  state: Generated<OfferState>
+  closedReason: ClosedReason | null
+  revision: Generated<number>
+  turnExpiresAt: Date | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type OfferLinesTable = {
+  id: Generated<number>
+  offerId: number
+  productId: number
+  quantity: number
+  unitPriceCents: Cents
+  askingPriceCents: Cents | null
+  createdAt: Generated<Date>
+}
+
+export type OfferRevisionsTable = {
+  id: Generated<number>
+  offerId: number
+  revision: number
+  act: Revision['act']
+  party: Revision['party']
+  actorUserId: number | null
+  note: string | null
+  lines: JSONColumnType<Revision['lines']>
+  totalCents: Cents
+  at: Generated<Date>
+}

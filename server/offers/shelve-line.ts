@@ -1,0 +1,38 @@
+import type { BuyerViewer } from '#market/accounts/viewer.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { announce } from '#server/platform/live/announce.ts'
+import { dropIfEmpty, findOrOpen, lockCart, moveLine } from './cart-store.ts'
+import { lineOf } from './line-of.ts'
+import { movedOn } from './moved-on.ts'
+import { lockOffer } from './offer-store.ts'
+import { showOffer, type Desk } from './show-offer.ts'
+
+type Place = 'draft' | 'saved_for_later'
+type Move = { offerId: number; lineId: number }
+
+/** Moves a line out of the cart. */
+export const saveForLater = (desk: Desk, viewer: BuyerViewer, move: Move) =>
+  shelve(desk, viewer, { ...move, from: 'draft', to: 'saved_for_later' })
+
+/** Moves a saved line back to the cart. */
+export const moveToCart = (desk: Desk, viewer: BuyerViewer, move: Move) =>
+  shelve(desk, viewer, { ...move, from: 'saved_for_later', to: 'draft' })
+
+async function shelve(
+  { db, terms }: Desk,
+  viewer: BuyerViewer,
+  { offerId, lineId, from, to }: Move & { from: Place; to: Place },
+) {
+  return transact(db, async (tx) => {
+    await lockCart(tx, viewer)
+    const offer = await lockOffer(tx, viewer, offerId)
+    const line = lineOf(offer, lineId)
+    if (offer.state !== from) throw await movedOn({ db: tx, terms }, viewer, offer.id)
+    const { buyerId, sellerId } = offer
+    const target = await findOrOpen(tx, { buyerId, sellerId, state: to })
+    await moveLine(tx, line.id, target)
+    await dropIfEmpty(tx, offer.id)
+    await announce(tx, 'OffersChannel', [viewer.userId])
+    return showOffer({ db: tx, terms }, viewer, target)
+  })
+}

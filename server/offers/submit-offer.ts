@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { SHIP_TO_REQUIRED } from '#market/accounts/ship-to.ts'
+import type { BuyerViewer } from '#market/accounts/viewer.ts'
+import { stateAfter } from '#market/offers/offer.ts'
+import { reachMilestone } from '#server/accounts/reach-milestone.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { listingsOf } from '#server/products/listings.ts'
+import { refuseProblems } from './line-limits.ts'
+import { movedOn } from './moved-on.ts'
+import { asLine } from './offer-json.ts'
+import { lockOffer, type Offer } from './offer-store.ts'
+import { showOffer, type Desk } from './show-offer.ts'
+import { takeTurn } from './take-turn.ts'
+
+type Submission = { offerId: number; note?: string | undefined }
+
+/** Sends the buyer's draft to the seller, its limits checked once more (reliability 9). */
+export async function submitOffer(
+  { db, terms }: Desk,
+  viewer: BuyerViewer,
+  submission: Submission,
+) {
+  return transact(db, async (tx) => {
+    const desk = { db: tx, terms }
+    const offer = await lockOffer(tx, viewer, submission.offerId)
+    const state = stateAfter('submit', offer.state, viewer.party)
+    if (!state) throw await movedOn(desk, viewer, offer.id)
+    if (!offer.shipTo) throw new Refusal(SHIP_TO_REQUIRED)
+
+    await freezeAskingPrices(tx, offer)
+    await takeTurn(tx, terms, offer, {
+      act: 'submit',
+      by: { party: viewer.party, userId: viewer.userId },
+      state,
+      note: submission.note,
+    })
+    await reachMilestone(tx, viewer.userId)
+    return showOffer(desk, viewer, offer.id)
+  })
+}
+
+// What the seller asks now is what the negotiation is about, whatever it asks later (decision D9).
+async function freezeAskingPrices(tx: Tx, { id, lines }: Offer) {
+  const listings = await listingsOf(
+    tx,
+    lines.map(({ productId }) => productId),
+    { lock: false },
+  )
+  refuseProblems(
+    lines.map((line) => ({
+      key: `offer_products.${line.id}`,
+      line: asLine(line),
+      listing: listings.get(line.productId),
+    })),
+  )
+  await sql`
+    update offer_lines l set asking_price_cents = p.seller_price_cents
+    from products p where p.id = l.product_id and l.offer_id = ${id}`.execute(tx)
+}

@@ -1,0 +1,83 @@
+import type { Actor, ClosedReason, OfferState } from '#market/offers/offer.ts'
+import { inReview } from '#market/offers/offer.ts'
+import type { Revision } from '#market/offers/offer-document.ts'
+import { offerTotal } from '#market/offers/offer-line.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/live/announce.ts'
+import { listingsOf } from '#server/products/listings.ts'
+import type { Terms } from '#server/terms.ts'
+import { mailTurn } from './mail-turn.ts'
+import { asLine } from './offer-json.ts'
+import type { Offer } from './offer-store.ts'
+
+export type Turn = {
+  act: Revision['act']
+  by: { party: Actor; userId: number | null }
+  state: OfferState
+  closedReason?: ClosedReason
+  note?: string | undefined
+  /** The order an accepted offer became. */
+  order?: { number: number; paymentDueAt: Date }
+}
+
+const DAY = 86_400_000
+
+/**
+ * Ends every act on an offer under way: the state moves, the turn is kept for ever with the lines as
+ * they now are (decision D7), both sides' pages fetch again and the other side is written to.
+ */
+export async function takeTurn(tx: Tx, terms: Terms, offer: Offer, turn: Turn) {
+  const revision = offer.revision + 1
+  const deadline = deadlineAfter(terms, offer, turn)
+  await tx
+    .updateTable('offers')
+    .set({
+      state: turn.state,
+      closedReason: turn.closedReason ?? null,
+      revision,
+      turnExpiresAt: deadline,
+      updatedAt: new Date(),
+    })
+    .where('id', '=', offer.id)
+    .execute()
+  const lines = await linesNow(tx, offer)
+  await tx
+    .insertInto('offerRevisions')
+    .values({
+      offerId: offer.id,
+      revision,
+      act: turn.act,
+      party: turn.by.party,
+      actorUserId: turn.by.userId,
+      note: turn.note || null,
+      lines: JSON.stringify(lines),
+      totalCents: offerTotal(offer.lines.map(asLine)),
+    })
+    .execute()
+  await announce(tx, 'OffersChannel', partiesOf(offer))
+  await mailTurn(tx, terms, { offer, turn, revision, deadline, lines })
+}
+
+async function linesNow(tx: Tx, { lines }: Offer): Promise<Revision['lines']> {
+  const listings = await listingsOf(
+    tx,
+    lines.map(({ productId }) => productId),
+    { lock: false },
+  )
+  return lines.map(({ productId, quantity, unitPriceCents }) => ({
+    product_id: productId,
+    name: listings.get(productId)?.name ?? '',
+    quantity,
+    unit_price: unitPriceCents,
+  }))
+}
+
+// Cutting quantities keeps the turn, and so the time that is left of it.
+function deadlineAfter({ offerExpiryDays }: Terms, offer: Offer, { act, state }: Turn) {
+  if (!inReview(state)) return null
+  if (act === 'update_quantities') return offer.turnExpiresAt
+  return new Date(Date.now() + offerExpiryDays * DAY)
+}
+
+export const partiesOf = ({ buyerUserId, sellerUserId }: Offer) =>
+  sellerUserId === null ? [buyerUserId] : [buyerUserId, sellerUserId]

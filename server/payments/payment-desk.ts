@@ -1,0 +1,6 @@
+import type { Database } from '#server/platform/database/database.ts'
+import type { Terms } from '#server/terms.ts'
+import type { PaymentProvider } from './provider.ts'
+
+/** What every payment act needs: the books, the terms and the card provider. */
+export type PaymentDesk = { db: Database; terms: Terms; provider: PaymentProvider }

@@ -1,0 +1,56 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { answerErrors } from './errors.ts'
+import { sendSafeHeaders } from './headers.ts'
+
+const MAX_JSON_BYTES = 256 * 1024
+
+type Options = { logger: FastifyServerOptions['logger']; secure: boolean }
+
+/** A server with the house's limits, headers and error words, and no routes yet. */
+export async function httpServer({ logger, secure }: Options): Promise<FastifyInstance> {
+  const http = Fastify({
+    logger: logger ?? false,
+    bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    genReqId: () => crypto.randomUUID(),
+  })
+  answerErrors(http)
+  refuseRoutesWithoutPolicy(http)
+  takeEmptyJson(http)
+  await http.register(cookie)
+  await sendSafeHeaders(http, { secure })
+  return http
+}
+
+/** Deny by default: what does not say who may call it does not start. */
+function refuseRoutesWithoutPolicy(http: FastifyInstance) {
+  const routes: { method: string | string[]; url: string; config?: { policy?: string } }[] = []
+  http.addHook('onRoute', (route) => void routes.push(route))
+  http.addHook('onReady', async () => {
+    const open = routes.filter(({ config }) => !config?.policy)
+    const names = open.map(({ method, url }) => `${String(method)} ${url}`)
+    if (names.length > 0) throw new Error(`Routes without a policy: ${names.join(', ')}`)
+  })
+}
+
+// Many calls of the contract have no body and are sent as JSON all the same.
+function takeEmptyJson(http: FastifyInstance) {
+  const parse = http.getDefaultJsonParser('error', 'error')
+  http.removeContentTypeParser('application/json')
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else parse(request, String(body), done)
+  })
+  http.addContentTypeParser('text/plain', (_request, _body, done) =>
+    done(
+      Object.assign(new Error('Send JSON'), {
+        statusCode: 415,
+        code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+      }),
+    ),
+  )
+}

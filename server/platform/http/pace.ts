@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+import type { Viewer } from '#market/accounts/viewer.ts'
+import type { Pace } from '#market/endpoint.ts'
+import { slidingThrottle } from './throttle.ts'
+
+const MINUTE = 60
+
+/** Holds each user, or each address of visitors, to so many calls a minute (decision I10). */
+export function keepPace(addressFactor: number) {
+  const spend = {
+    read: undefined,
+    write: slidingThrottle({ calls: 120 * addressFactor, perSeconds: MINUTE }),
+    search: slidingThrottle({ calls: 240 * addressFactor, perSeconds: MINUTE }),
+  }
+  return (pace: Pace, request: FastifyRequest, viewer: Viewer | undefined) =>
+    spend[pace]?.(viewer ? `user ${viewer.userId}` : `address ${request.ip}`)
+}

@@ -1,0 +1,71 @@
+import {
+  statusAfter,
+  type OrderActor,
+  type PurchaseOrderEvent,
+} from '#market/purchase-orders/purchase-order.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { announce } from '#server/platform/live/announce.ts'
+import { returnUnits } from '#server/products/return-units.ts'
+import type { Terms } from '#server/terms.ts'
+import type { PurchaseOrder } from './find-order.ts'
+import { mailOrderStep } from './mail-order-step.ts'
+import { linesOf } from './order-lines.ts'
+import { refundCanceledOrder } from './refund-canceled-order.ts'
+
+export type Step = {
+  event: PurchaseOrderEvent
+  by: { party: OrderActor; userId: number | null }
+  note?: string | undefined
+  carrier?: string | undefined
+  trackingNumber?: string | undefined
+}
+
+/**
+ * Moves a held order along the table of events; false when the event is not allowed now, and then
+ * nothing changed. State, audit row, returned units and mails are one transaction (reliability 10, 11).
+ */
+export async function advanceOrder(tx: Tx, terms: Terms, order: PurchaseOrder, step: Step) {
+  const status = statusAfter(step.event, order.status, step.by.party)
+  if (!status) return false
+  const now = new Date()
+  await tx
+    .updateTable('purchaseOrders')
+    .set({
+      status,
+      updatedAt: now,
+      ...(step.event === 'confirm_payment' && { paidAt: now }),
+      ...(step.event === 'ship' && {
+        shippedAt: now,
+        carrier: step.carrier ?? null,
+        trackingNumber: step.trackingNumber ?? null,
+      }),
+    })
+    .where('id', '=', order.id)
+    .execute()
+  const { id: eventId } = await tx
+    .insertInto('purchaseOrderEvents')
+    .values({
+      purchaseOrderId: order.id,
+      event: step.event,
+      fromStatus: order.status,
+      toStatus: status,
+      party: step.by.party,
+      actorUserId: step.by.userId,
+      note: step.note || null,
+      at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const lines = await linesOf(tx, [order.id])
+  if (step.event === 'cancel') {
+    await returnUnits(tx, lines, order.id)
+    if (order.paidAt) await enqueue(tx, refundCanceledOrder, { orderId: order.id })
+  }
+  await announce(tx, 'PurchaseOrdersChannel', partiesOf(order))
+  await mailOrderStep(tx, terms, { order, step, eventId, lines })
+  return true
+}
+
+const partiesOf = ({ buyerUserId, sellerUserId }: PurchaseOrder) =>
+  sellerUserId === null ? [buyerUserId] : [buyerUserId, sellerUserId]

@@ -1,0 +1,41 @@
+import type { Trader } from '#market/accounts/viewer.ts'
+import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { Terms } from '#server/terms.ts'
+import { advanceOrder } from './advance-order.ts'
+import { lockOrder } from './find-order.ts'
+import { showPurchaseOrder } from './show-purchase-order.ts'
+
+export type OrderDesk = { db: Database; terms: Terms }
+type Act = {
+  orderId: number
+  event: PurchaseOrderEvent
+  carrier?: string | undefined
+  trackingNumber?: string | undefined
+  note?: string | undefined
+}
+
+/** A side of the trade moves its order: the seller ships, the buyer receives (decision E2). */
+export async function advancePurchaseOrder({ db, terms }: OrderDesk, viewer: Trader, act: Act) {
+  return transact(db, async (tx) => {
+    const order = await lockOrder(tx, viewer, act.orderId)
+    refuseShippingBlind(act)
+    const { party, userId } = viewer
+    const moved = await advanceOrder(tx, terms, order, { ...act, by: { party, userId } })
+    if (moved) return showPurchaseOrder(tx, viewer, order.id)
+    const body = await showPurchaseOrder(tx, viewer, order.id)
+    throw new Refusal('The order has moved on. Please look at it again.', 409, { body })
+  })
+}
+
+function refuseShippingBlind({ event, carrier, trackingNumber }: Act) {
+  if (event !== 'ship') return
+  const fields = {
+    ...(!carrier && { carrier: ['Required'] }),
+    ...(!trackingNumber && { tracking_number: ['Required'] }),
+  }
+  if (Object.keys(fields).length > 0)
+    throw new Refusal('Carrier and tracking number are required', 422, { fields })
+}

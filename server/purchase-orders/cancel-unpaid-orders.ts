@@ -1,0 +1,24 @@
+import { transact } from '#server/platform/database/transact.ts'
+import { advanceOrder } from './advance-order.ts'
+import type { OrderDesk } from './advance-purchase-order.ts'
+import { lockAnyOrder } from './find-order.ts'
+
+/** Cancels and restocks the orders whose payment deadline passed (decision E3). */
+export async function cancelUnpaidOrders({ db, terms }: OrderDesk, now = new Date()) {
+  const due = await db
+    .selectFrom('purchaseOrders')
+    .select('id')
+    .where('status', '=', 'awaiting_initial_payment')
+    .where('paymentDueAt', '<=', now)
+    .orderBy('paymentDueAt')
+    .limit(500)
+    .execute()
+  for (const { id } of due)
+    await transact(db, async (tx) => {
+      const order = await lockAnyOrder(tx, id)
+      // The payment may have come while this one waited for the row.
+      if (order.status !== 'awaiting_initial_payment' || order.paymentDueAt > now) return
+      const by = { party: 'system', userId: null } as const
+      await advanceOrder(tx, terms, order, { event: 'cancel', by, note: 'Payment deadline passed' })
+    })
+}

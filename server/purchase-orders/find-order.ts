@@ -1,0 +1,46 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { Trader } from '#market/accounts/viewer.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { PurchaseOrdersTable } from './purchase-order-tables.ts'
+
+type Parties = {
+  offerNumber: number
+  buyerName: string
+  buyerUserId: number
+  buyerEmail: string
+  sellerName: string
+  sellerUserId: number | null
+  sellerEmail: string | null
+}
+export type PurchaseOrder = Selectable<PurchaseOrdersTable> & Parties
+
+/** Finds one of the viewer's own orders and holds it until the transaction ends. */
+export const lockOrder = (tx: Tx, viewer: Trader, id: number) =>
+  one(tx, sql`where o.id = ${id} and ${isOrderOf(viewer)} for no key update of o`)
+
+/** Holds an order for the house itself: the payment provider's word and deadlines. */
+export const lockAnyOrder = (tx: Tx, id: number) =>
+  one(tx, sql`where o.id = ${id} for no key update of o`)
+
+export const findOrder = (db: Database | Tx, viewer: Trader, id: number) =>
+  one(db, sql`where o.id = ${id} and ${isOrderOf(viewer)}`)
+
+async function one(db: Database | Tx, which: RawBuilder<unknown>): Promise<PurchaseOrder> {
+  const { rows } = await sql<PurchaseOrder>`
+    select ${orderColumns} from ${orderTables} ${which}`.execute(db)
+  if (!rows[0]) throw new Refusal('Not found', 404)
+  return rows[0]
+}
+
+export const isOrderOf = (viewer: Trader) =>
+  viewer.party === 'buyer'
+    ? sql`o.buyer_id = ${viewer.buyerId}`
+    : sql`o.seller_id = ${viewer.sellerId}`
+
+export const orderColumns = sql`o.*, f.number as offer_number, b.name as buyer_name,
+  b.user_id as buyer_user_id, bu.email as buyer_email,
+  s.name as seller_name, s.user_id as seller_user_id, su.email as seller_email`
+export const orderTables = sql`purchase_orders o join offers f on f.id = o.offer_id
+  join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id
+  join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id`

@@ -1,0 +1,75 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import { cents } from '#market/money.ts'
+import { offerNumber } from '#market/offers/offer-number.ts'
+import { poNumber } from '#market/purchase-orders/po-number.ts'
+import { allowedTransitions } from '#market/purchase-orders/purchase-order.ts'
+import type { PurchaseOrderDocument } from '#market/purchase-orders/purchase-order-document.ts'
+import type { PurchaseOrder } from './find-order.ts'
+import type { PurchaseOrderLine } from './order-lines.ts'
+import type { eventsOf } from './purchase-order-store.ts'
+
+type Event = Awaited<ReturnType<typeof eventsOf>>[number]
+type Shown = { order: PurchaseOrder; lines: PurchaseOrderLine[]; events: Event[] }
+
+/** An order as its reader may see it: the net after the fee is never the buyer's (decision C8). */
+export function purchaseOrderJson(
+  { order, lines, events }: Shown,
+  party: Party,
+): PurchaseOrderDocument {
+  const isSeller = party === 'seller'
+  return {
+    data: {
+      type: 'purchase_order',
+      id: String(order.id),
+      attributes: {
+        po_number: poNumber(order.number),
+        offer_id: String(order.offerId),
+        offer_number: offerNumber(order.offerNumber),
+        status: order.status,
+        state: order.status,
+        created_at: order.createdAt.toISOString(),
+        updated_at: order.updatedAt.toISOString(),
+        payment_due_at: order.paymentDueAt.toISOString(),
+        buyer_name: order.buyerName,
+        seller_id: order.sellerId,
+        seller_name: order.sellerName,
+        total_cents: order.totalCents,
+        ...(isSeller && { total_net_to_seller: cents(order.totalCents - order.feeCents) }),
+        sku_count: lines.length,
+        ship_to: order.shipTo,
+        carrier: order.carrier,
+        tracking_number: order.trackingNumber,
+        allowed_state_transitions: allowedTransitions(order.status, party),
+        history: events.map(({ event, toStatus, party: by, note, at }) => ({
+          event,
+          state: toStatus,
+          party: by,
+          at: at.toISOString(),
+          note,
+        })),
+      },
+      relationships: {
+        purchase_order_products: {
+          data: lines.map(({ id }) => ({ type: 'purchase_order_product', id: String(id) })),
+        },
+      },
+    },
+    included: lines.map((line) => lineJson(line, isSeller)),
+  }
+}
+
+function lineJson(line: PurchaseOrderLine, isSeller: boolean) {
+  const { productId, sellerId, name, upc, sku } = line
+  return {
+    type: 'purchase_order_product' as const,
+    id: String(line.id),
+    attributes: {
+      quantity: line.quantity,
+      unit_cents: line.unitCents,
+      total_cents: line.totalCents,
+      ...(isSeller && { net_to_seller: cents(line.totalCents - line.feeCents) }),
+      images: line.image === null ? [] : [line.image],
+      product: { id: productId, seller_id: sellerId, name, upc, sku },
+    },
+  }
+}

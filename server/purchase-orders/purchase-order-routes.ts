@@ -1,0 +1,21 @@
+import * as api from '#market/purchase-orders/purchase-order-api.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { advancePurchaseOrder, type OrderDesk } from './advance-purchase-order.ts'
+import { readPurchaseOrders } from './show-purchase-order.ts'
+
+export function purchaseOrderRoutes(site: Site, desk: OrderDesk) {
+  route(site, api.readPurchaseOrders, ({ viewer, query }) =>
+    readPurchaseOrders(desk.db, viewer, query),
+  )
+
+  route(site, api.advancePurchaseOrder, ({ viewer, params, body }) =>
+    advancePurchaseOrder(desk, viewer, {
+      orderId: params.id,
+      event: body.event,
+      carrier: body.carrier,
+      trackingNumber: body.tracking_number,
+      note: body.note,
+    }),
+  )
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Trader } from '#market/accounts/viewer.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { isOrderOf, orderColumns, orderTables, type PurchaseOrder } from './find-order.ts'
+
+type Page = { page: number; perPage: number }
+
+/** A page of the viewer's orders, oldest first, and how many there are in all. */
+export async function listOrders(db: Database, viewer: Trader, { page, perPage }: Page) {
+  const { rows } = await sql<PurchaseOrder & { totalCount: number }>`
+    select ${orderColumns}, count(*) over () as total_count from ${orderTables}
+    where ${isOrderOf(viewer)}
+    order by o.created_at, o.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
+  return { orders: rows, totalCount: rows[0]?.totalCount ?? 0 }
+}
+
+export async function eventsOf(db: Database | Tx, orderIds: number[]) {
+  if (orderIds.length === 0) return []
+  return db
+    .selectFrom('purchaseOrderEvents')
+    .select(['purchaseOrderId', 'event', 'toStatus', 'party', 'note', 'at'])
+    .where('purchaseOrderId', 'in', orderIds)
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,63 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { ShipTo } from '#market/accounts/ship-to.ts'
+import type { Cents } from '#market/money.ts'
+import type {
+  OrderActor,
+  PurchaseOrderEvent,
+  PurchaseOrderStatus,
+} from '#market/purchase-orders/purchase-order.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    purchaseOrders: PurchaseOrdersTable
+    purchaseOrderLines: PurchaseOrderLinesTable
+    purchaseOrderEvents: PurchaseOrderEventsTable
+  }
+}
+
+export type PurchaseOrdersTable = {
+  id: Generated<number>
+  number: Generated<number>
+  offerId: number
+  buyerId: number
+  sellerId: number
+  status: Generated<PurchaseOrderStatus>
+  totalCents: Cents
+  feeBps: number
+  feeCents: Cents
+  shipTo: JSONColumnType<ShipTo>
+  carrier: string | null
+  trackingNumber: string | null
+  paymentDueAt: Date
+  paidAt: Date | null
+  shippedAt: Date | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type PurchaseOrderLinesTable = {
+  id: Generated<number>
+  purchaseOrderId: number
+  productId: number
+  name: string
+  upc: string
+  sku: string | null
+  image: string | null
+  quantity: number
+  unitCents: Cents
+  totalCents: Cents
+  feeCents: Cents
+}
+
+export type PurchaseOrderEventsTable = {
+  id: Generated<number>
+  purchaseOrderId: number
+  /** `open` is the first, when the offer is accepted. */
+  event: PurchaseOrderEvent | 'open'
+  fromStatus: PurchaseOrderStatus | null
+  toStatus: PurchaseOrderStatus
+  party: OrderActor
+  actorUserId: number | null
+  note: string | null
+  at: Generated<Date>
+}

@@ -1,0 +1,56 @@
+import type { Trader } from '#market/accounts/viewer.ts'
+import type {
+  PurchaseOrderDocument,
+  PurchaseOrdersDocument,
+} from '#market/purchase-orders/purchase-order-document.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { findOrder, type PurchaseOrder } from './find-order.ts'
+import { linesOf } from './order-lines.ts'
+import { purchaseOrderJson } from './purchase-order-json.ts'
+import { eventsOf, listOrders } from './purchase-order-store.ts'
+
+/** One order as its viewer sees it now. */
+export async function showPurchaseOrder(
+  db: Database | Tx,
+  viewer: Trader,
+  id: number,
+): Promise<PurchaseOrderDocument> {
+  const order = await findOrder(db, viewer, id)
+  const lines = await linesOf(db, [id])
+  return purchaseOrderJson({ order, lines, events: await eventsOf(db, [id]) }, viewer.party)
+}
+
+type Page = { page: number; per_page: number }
+
+/** A page of the viewer's orders as a JSON:API document (decisions A4, A5). */
+export async function readPurchaseOrders(
+  db: Database,
+  viewer: Trader,
+  { page, per_page }: Page,
+): Promise<PurchaseOrdersDocument> {
+  const { orders, totalCount } = await listOrders(db, viewer, { page, perPage: per_page })
+  const documents = (await gather(db, orders)).map((shown) =>
+    purchaseOrderJson(shown, viewer.party),
+  )
+  return {
+    data: documents.map(({ data }) => data),
+    included: documents.flatMap(({ included }) => included),
+    meta: {
+      page,
+      per_page,
+      total_pages: Math.max(1, Math.ceil(totalCount / per_page)),
+      total_count: totalCount,
+    },
+  }
+}
+
+async function gather(db: Database, orders: PurchaseOrder[]) {
+  const ids = orders.map(({ id }) => id)
+  const lines = Map.groupBy(await linesOf(db, ids), ({ purchaseOrderId }) => purchaseOrderId)
+  const events = Map.groupBy(await eventsOf(db, ids), ({ purchaseOrderId }) => purchaseOrderId)
+  return orders.map((order) => ({
+    order,
+    lines: lines.get(order.id) ?? [],
+    events: events.get(order.id) ?? [],
+  }))
+}

@@ -1,0 +1,69 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openSession } from '#server/accounts/session-store.ts'
+import { startLotline } from '#server/lotline.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { readSettings } from '#server/settings.ts'
+import { caller, type Caller } from './caller.ts'
+import { freshDatabase, type TestDatabase } from './database.ts'
+
+export type TestSite = {
+  address: string
+  database: TestDatabase
+  db: Database
+  /** Calls as somebody who is not signed in. */
+  visitor: Caller
+  /** Calls as this user, by a bearer token. */
+  as(user: { userId: number }): Promise<Caller>
+  stop(): Promise<void>
+}
+
+type Options = { env?: Record<string, string>; webFolder?: string }
+
+/** The whole product on a database and a port of its own. */
+export async function startSite({
+  env = {},
+  webFolder = '/nowhere',
+}: Options = {}): Promise<TestSite> {
+  const database = await freshDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'lotline-test-'))
+  const settings = readSettings({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'fatal',
+    RATE_LIMIT_ADDRESS_FACTOR: '1000',
+    ...env,
+  })
+  const lotline = await startLotline(settings, { webFolder })
+  const { db } = database.connection
+  return {
+    address: lotline.address,
+    database,
+    db,
+    visitor: caller(lotline.address),
+    as: async ({ userId }) => {
+      const session = await db
+        .transaction()
+        .execute((tx) => openSession(tx, { userId, origin: 'password', userAgent: undefined }))
+      return caller(lotline.address, session.bearer)
+    },
+    stop: async () => {
+      await lotline.stop()
+      await database.drop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

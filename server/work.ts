@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { expireOffers } from './offers/expire-offers.ts'
+import type { PaymentDesk } from './payments/payment-desk.ts'
+import { reconcilePayments } from './payments/reconcile-payments.ts'
+import { refund, refundOrder, refundPayment } from './payments/request-refund.ts'
+import { handle, type Handler } from './platform/jobs/handle.ts'
+import { job } from './platform/jobs/job.ts'
+import { everyMinutes } from './platform/jobs/schedule.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import { mailSending } from './platform/mail/send-mail.ts'
+import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
+import { refundCanceledOrder } from './purchase-orders/refund-canceled-order.ts'
+
+const nothing = z.object({})
+const expiring = job('expire_offers', nothing)
+const canceling = job('cancel_unpaid_orders', nothing)
+const reconciling = job('reconcile_payments', nothing)
+
+/** What comes round by the clock. */
+export const schedules = [
+  everyMinutes(5, expiring),
+  everyMinutes(5, canceling),
+  everyMinutes(10, reconciling),
+]
+
+/** Every job there is and what is done for it. */
+export const workOf = (desk: PaymentDesk, mailer: Mailer): Handler[] => [
+  mailSending(desk.db, mailer),
+  handle(expiring, () => expireOffers(desk)),
+  handle(canceling, () => cancelUnpaidOrders(desk)),
+  handle(reconciling, () => reconcilePayments(desk)),
+  handle(refundPayment, ({ refundId }) => refund(desk, refundId)),
+  handle(refundCanceledOrder, ({ orderId }) => refundOrder(desk, orderId)),
+]

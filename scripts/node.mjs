@@ -17,7 +17,8 @@ export function findNode() {
 /** The environment in which the packages' programs find that Node. */
 export function environment() {
   const paths = [inProject('node_modules/.bin'), dirname(findNode()), process.env.PATH]
-  return { ...process.env, PATH: paths.join(delimiter) }
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+  return { ...process.env, ...plain, PATH: paths.join(delimiter) }
 }
 
 /** Stands before another program until it ends: hands on what is sent to us, and ends as it does. */

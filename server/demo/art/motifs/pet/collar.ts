@@ -10,8 +10,6 @@ export const collar: Motif = {
   draw(kit) {
     const { main, second } = kit
     const metal = oklch(0.82, 0.05, 85)
-    const strap = (oval: Oval, stroke: string, width: number) =>
-      ellipse(oval, 'none', { stroke, width })
     const stitch = (oval: Oval) =>
       ellipse(oval, 'none', { stroke: second.base, width: 3, dashes: '7 6' })
     let svg =
@@ -33,3 +31,6 @@ export const collar: Motif = {
     return svg
   },
 }
+
+const strap = (oval: Oval, stroke: string, width: number) =>
+  ellipse(oval, 'none', { stroke, width })

@@ -1,0 +1,91 @@
+import { withCheckDigit } from '#market/products/upc.ts'
+import type { DemoBrand } from '../brands.ts'
+import { goodsOf } from '../goods/all-goods.ts'
+import { tags } from '../phrases.ts'
+import { seeded, seedOf, type Seeded } from '../seeded.ts'
+import { countUnits, packLot } from './count-units.ts'
+import type { DemoLot } from './demo-lot.ts'
+import { describeLot } from './describe-lot.ts'
+import { lotPicture } from './lot-picture.ts'
+import { measureLot } from './measure-lot.ts'
+import { nameLot } from './name-lot.ts'
+import { photosOf } from './photos-of.ts'
+import { priceLot } from './price-lot.ts'
+
+type Listing = { seed: number; number: number; brand: DemoBrand; createdAt: Date; now: Date }
+
+/** One lot of a brand. `attempt` gives the same lot another name, for when the first is taken. */
+export function makeLot(listing: Listing, attempt: number): DemoLot {
+  const { seed, number, brand, createdAt, now } = listing
+  const picture = lotPicture(number)
+  const goods = goodsOf(picture.motif)
+  const chance = seeded(seedOf(seed, 'lot', number))
+  const words = nameLot(
+    { brand, goods, main: picture.main },
+    seeded(seedOf(seed, 'name', number, attempt)),
+  )
+  const prices = priceLot(goods.msrp, chance)
+  const packing = packLot(goods.innerQuantities, chance)
+  const missing = chance.chance(0.03)
+    ? chance.pick(['photo', 'msrp', 'wholesale', 'asking'] as const)
+    : null
+  return {
+    seller: brand.number,
+    name: words.name,
+    ...codesOf(listing, picture.motif, chance),
+    description: describeLot(
+      {
+        words,
+        voice: brand.voice,
+        category: picture.category,
+        facts: goods.facts,
+        packing: packing.innerQuantity
+          ? `Inner pack of ${packing.innerQuantity}, ${packing.outerQuantity} to the master carton.`
+          : null,
+      },
+      chance,
+    ),
+    photos: missing === 'photo' ? [] : photosOf(number, chance),
+    msrpCents: missing === 'msrp' ? null : prices.msrp,
+    wholesaleCents: missing === 'wholesale' ? null : prices.wholesale,
+    sellerPriceCents: missing === 'asking' ? null : prices.asking,
+    ...countUnits(prices, packing, chance),
+    category: picture.category,
+    gender: goods.genders ? chance.pick(goods.genders) : 'unisex',
+    sellerSize: goods.sizes && chance.chance(0.85) ? chance.pick(goods.sizes) : null,
+    expirationDate: goods.shelfMonths ? monthAfter(now, chance.whole(4, goods.shelfMonths)) : null,
+    packagingType: packagingOf(chance),
+    ...measureLot(goods, chance),
+    ...packing,
+    tags: chance.some(tags, chance.pick([0, 1, 1, 2, 3])),
+    provisional: missing !== null,
+    createdAt,
+  }
+}
+
+function codesOf({ number, brand }: Listing, motif: string, chance: Seeded) {
+  const initials = brand.name.replaceAll(/[^A-Z]/g, '').slice(0, 3)
+  const code = String(number).padStart(4, '0')
+  const letters = 'BCDFGHJKLMNPQRSTVWXYZ0123456789'
+  return {
+    upc: withCheckDigit(`8${52_100 + brand.number * 37}${String(number).padStart(5, '0')}`),
+    sku: chance.chance(0.94) ? `${initials}-${motif.slice(0, 3).toUpperCase()}-${code}` : null,
+    asin: chance.chance(0.15)
+      ? `B0${Array.from({ length: 8 }, () => letters[chance.whole(0, letters.length - 1)]).join('')}`
+      : null,
+    styleNumber: chance.chance(0.5)
+      ? `${initials}${chance.whole(18, 26)}-${chance.whole(100, 999)}`
+      : null,
+  }
+}
+
+function packagingOf(chance: Seeded) {
+  const often = Array<'retail_ready'>(12).fill('retail_ready')
+  const sometimes = Array<'ecommerce_ready'>(6).fill('ecommerce_ready')
+  return chance.pick([...often, ...sometimes, 'other', null])
+}
+
+function monthAfter(now: Date, months: number): string {
+  const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1))
+  return `${String(date.getUTCMonth() + 1).padStart(2, '0')}/${date.getUTCFullYear()}`
+}

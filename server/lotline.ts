@@ -61,10 +61,10 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
         viewerBehind(db, { headers, cookies: http.parseCookie(headers.cookie ?? '') }),
     })
     keep(cable, (each) => each.stop())
-    keep(
-      listen(url, (event) => cable.deliver(event)),
-      (each) => each.stop(),
-    )
+    const listener = listen(url, (event) => cable.deliver(event))
+    keep(listener, (each) => each.stop())
+    await listener.ready
+    await http.listen({ port: settings.port, host: settings.host })
     if (settings.worker) {
       const desk = { db, terms: settings, provider: payments.provider }
       const jobs = workOf(desk, mail.mailer)

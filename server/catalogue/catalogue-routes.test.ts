@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '#server/testing/caller.ts'
+import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+
+const SEARCH = '/marketplace/products/search'
+
+let site: TestSite
+let buyer: Caller
+
+beforeAll(async () => {
+  site = await startSite()
+  buyer = await site.as(await aBuyer(site.db))
+  const seller = await aSeller(site.db, { name: 'Fern & Fable' })
+  for (let lot = 1; lot <= 30; lot++)
+    await aListedProduct(site.db, { sellerId: seller.id, name: `Candle ${lot}`, category: 'home' })
+})
+
+afterAll(() => site.stop())
+
+describe('a search over the wire', () => {
+  test('answers a page of lots with the count, the pages and the count of every category', async () => {
+    const { status, body } = await buyer.post(`${SEARCH}?page=2&sort=oldest`, {
+      search: { tags: ['Home'], seller_ids: [] },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ count: 30, page: 2, per_page: 24, total_pages: 2 })
+    expect(body.category_counts).toMatchObject({ all: 30, home: 30, footwear: 0 })
+    expect(body.products.map(({ name }: { name: string }) => name)).toEqual(
+      [25, 26, 27, 28, 29, 30].map((lot) => `Candle ${lot}`),
+    )
+    expect(body.products[0]).toMatchObject({
+      seller: { name: 'Fern & Fable' },
+      seller_price_cents: 1000,
+      percent_off_msrp: 75,
+      photo_1_url: expect.stringMatching(/^\/photos\//),
+    })
+    expect(body.products[0]).not.toHaveProperty('wholesale_cents')
+  })
+
+  test('asks for everything when it says nothing', async () => {
+    for (const body of [undefined, {}, { search: {} }])
+      expect((await buyer.post(SEARCH, body)).body.count).toBe(30)
+  })
+
+  test('is for buyers and staff; to sellers there is no such thing', async () => {
+    const staff = await site.as(await anAdministrator(site.db))
+    const seller = await site.as(await aSeller(site.db))
+    const applicant = await site.as(await aBuyer(site.db, { status: 'provisional' }))
+    expect((await staff.post(SEARCH, {})).status).toBe(200)
+    expect((await seller.post(SEARCH, {})).status).toBe(404)
+    expect((await applicant.post(SEARCH, {})).status).toBe(403)
+  })
+
+  test('names the field that can’t be read', async () => {
+    const wrong = await buyer.post(SEARCH, { search: { min_units: 'many' } })
+    expect(wrong.status).toBe(422)
+    expect(wrong.body.fields).toHaveProperty(['search.min_units'])
+    expect((await buyer.post(`${SEARCH}?page=0`, {})).status).toBe(422)
+    expect((await buyer.post(`${SEARCH}?sort=cheapest`, {})).status).toBe(422)
+  })
+
+  test.each(["'&|!():*\\", '\0', '👕', '\ud800', "'".repeat(200), '%_'])(
+    'takes any words at all: %j',
+    async (query) => {
+      const answer = await buyer.post(SEARCH, { search: { query, tags: [query.slice(0, 100)] } })
+      expect(answer.status).toBe(200)
+      expect(answer.body.count).toBe(0)
+    },
+  )
+})

@@ -84,16 +84,22 @@ export function mailHtml(content: MailContent): string {
 // Keeps the first words of the body out of the preview in a list of mails.
 const PADDING: Html = { markup: '&#847;&zwnj;&nbsp;'.repeat(40) }
 
+// Our icon without a picture: mail readers ask before they fetch one.
+const icon = html`<div style="width:24px;height:24px;background:#0e5a43;border-radius:6px;">
+  <div style="padding:5px 0 0 6px;">
+    <div
+      style="width:9px;height:9px;border-left:3px solid #ffffff;border-bottom:3px solid #ffffff;border-bottom-left-radius:3px;"
+    >
+      <div style="padding-left:2px;">
+        <div style="width:7px;height:7px;background:#f2b84b;border-radius:2px;font-size:0;"></div>
+      </div>
+    </div>
+  </div>
+</div>`
+
 const wordmark = html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
   <tr>
-    <td
-      width="24"
-      height="24"
-      align="center"
-      style="background:#0e5a43;border-radius:6px;width:24px;height:24px;font-size:15px;line-height:24px;font-weight:700;color:#ffffff;"
-    >
-      L
-    </td>
+    <td width="24">${icon}</td>
     <td
       class="ink"
       style="padding-left:8px;font-size:17px;line-height:24px;font-weight:650;letter-spacing:-0.01em;color:#1a1a17;"

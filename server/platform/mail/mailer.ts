@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 
 export type OutgoingMail = { key: string; to: string; subject: string; html: string; text: string }
 
-export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void }
+export type Mailer = { send: (mail: OutgoingMail) => Promise<void>; close: () => void }
 
 type Post = {
   /** Where mail is handed over, such as `smtps://user:secret@smtp.example.com`. */

@@ -1,0 +1,7 @@
+import { html, type Html } from '../html.ts'
+
+/** Plain text whose addresses can be clicked. */
+export const linked = (text: string): Html[] =>
+  text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))

@@ -1,0 +1,118 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answerErrors } from '#server/platform/http/errors.ts'
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
+import { keepMail } from './inbox-store.ts'
+import { mailboxRoutes } from './mailbox-routes.ts'
+
+let database: TestDatabase
+let http: FastifyInstance
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  http = Fastify()
+  answerErrors(http)
+  await http.register(mailboxRoutes, { db: database.connection.db })
+})
+afterAll(async () => {
+  await http.close()
+  await database.drop()
+})
+beforeEach(async () => {
+  await database.connection.db.deleteFrom('inboxMails').execute()
+})
+
+describe('the mailbox', () => {
+  test('says what to do while it is empty', async () => {
+    expect((await read('/dev/mailbox')).body).toContain('No mail yet')
+  })
+
+  test('lists mails, the newest first', async () => {
+    await aMail({ subject: 'The first' })
+    await aMail({ subject: 'The second' })
+    const { body } = await read('/dev/mailbox')
+    expect(body.indexOf('The second')).toBeGreaterThan(-1)
+    expect(body.indexOf('The second')).toBeLessThan(body.indexOf('The first'))
+  })
+
+  test('finds mails by any part of the receiver, and says when there is none', async () => {
+    await aMail({ toAddress: 'Ada@Northwind.example', subject: 'For Ada' })
+    await aMail({ toAddress: 'bo@oasis.example', subject: 'For Bo' })
+    const { body } = await read('/dev/mailbox?to=ada%40north')
+    expect(body).toContain('For Ada')
+    expect(body).not.toContain('For Bo')
+    expect((await read('/dev/mailbox?to=eve%25')).body).toContain('No mail to “eve%”')
+  })
+
+  test('shows the HTML of a mail in a frame that runs nothing and loads nothing', async () => {
+    const id = await aMail({ html: '<html><head></head><a href="http://x.example">Go</a></html>' })
+    expect((await read(`/dev/mailbox/${id}`)).body).toContain(`src="/dev/mailbox/${id}/frame"`)
+    const frame = await read(`/dev/mailbox/${id}/frame`)
+    const policy = String(frame.headers['content-security-policy'])
+    expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; img-src data:;/)
+    expect(policy).toContain('sandbox allow-top-navigation-by-user-activation')
+    expect(policy).not.toContain('allow-scripts')
+    expect(frame.body).toContain('<head><base target="_top">')
+  })
+
+  test('shows the text of a mail with addresses that can be clicked', async () => {
+    const id = await aMail({ bodyText: 'See <b> http://localhost:3000/my_offers?offer=O-1 now' })
+    const { body } = await read(`/dev/mailbox/${id}?view=text`)
+    expect(body).toContain(
+      '<a href="http://localhost:3000/my_offers?offer=O-1">http://localhost:3000/my_offers?offer=O-1</a> now',
+    )
+    expect(body).toContain('See &lt;b&gt;')
+  })
+
+  test('keeps what strangers wrote out of its own markup', async () => {
+    await aMail({ subject: '<script>alert(1)</script>', toAddress: '"><img src=x>@x.example' })
+    const page = await read('/dev/mailbox?to=%22%3E%3Cimg')
+    expect(page.body).not.toMatch(/<script|<img/)
+    expect(String(page.headers['content-security-policy'])).toMatch(/^default-src 'none'/)
+  })
+
+  test('answers programs with everything of each mail', async () => {
+    const id = await aMail({ toAddress: 'ada@northwind.example', subject: 'For Ada' })
+    await aMail({ toAddress: 'bo@oasis.example' })
+    const answer = await read('/dev/mailbox.json?to=ada@northwind.example')
+    expect(answer.json()).toEqual({
+      mails: [
+        {
+          id,
+          message_id: '<1@lotline.example>',
+          to: 'ada@northwind.example',
+          from: 'Lotline <hello@lotline.example>',
+          subject: 'For Ada',
+          text: 'Hello',
+          html: '<p>Hello</p>',
+          received_at: expect.any(String),
+        },
+      ],
+    })
+  })
+
+  test('has no mail behind an address that was made up', async () => {
+    expect((await read('/dev/mailbox/999999')).statusCode).toBe(404)
+    expect((await read('/dev/mailbox/none')).statusCode).toBe(404)
+    expect((await read('/dev/mailbox/1e30/frame')).statusCode).toBe(404)
+  })
+})
+
+const read = (url: string) => http.inject({ url })
+
+type Parts = { toAddress?: string; subject?: string; html?: string; bodyText?: string }
+
+async function aMail(parts: Parts = {}) {
+  const { db } = database.connection
+  await keepMail(db, {
+    messageId: '<1@lotline.example>',
+    toAddress: 'ada@northwind.example',
+    fromAddress: 'Lotline <hello@lotline.example>',
+    subject: 'Hello',
+    html: '<p>Hello</p>',
+    bodyText: 'Hello',
+    ...parts,
+  })
+  const newest = db.selectFrom('inboxMails').select('id').orderBy('id', 'desc')
+  return (await newest.executeTakeFirstOrThrow()).id
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { FRAME_POLICY, framedMail } from './framed-mail.ts'
+import { findMail, type InboxMail, listMails } from './inbox-store.ts'
+import { mailboxPage } from './mailbox-page.ts'
+
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const assets = [
+  { name: 'mailbox.css', type: 'text/css; charset=utf-8', at: './mailbox.css' },
+  {
+    name: 'inter.woff2',
+    type: 'font/woff2',
+    at: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  },
+]
+
+const search = z.object({
+  to: z.string().trim().toLowerCase().catch(''),
+  view: z.enum(['html', 'text']).catch('html'),
+})
+const named = z.object({ id: z.coerce.number().int().positive() })
+const config = { policy: 'anyone' } as const
+
+/** Mails of the embedded inbox, for people and for tests. Not for production. */
+export async function mailboxRoutes(http: FastifyInstance, { db }: { db: Database }) {
+  for (const { name, type, at } of assets) {
+    const content = await readFile(new URL(import.meta.resolve(at)))
+    http.get(`/dev/mailbox/${name}`, { config }, async (_request, reply) =>
+      reply.type(type).send(content),
+    )
+  }
+
+  http.get('/dev/mailbox', { config }, async (request, reply) => {
+    const { to, view } = search.parse(request.query)
+    return send(reply, PAGE_POLICY, mailboxPage({ mails: await listMails(db, to), to, view }))
+  })
+
+  http.get('/dev/mailbox/:id', { config }, async (request, reply) => {
+    const { to, view } = search.parse(request.query)
+    const open = await mailBehind(db, request.params)
+    return send(reply, PAGE_POLICY, mailboxPage({ mails: await listMails(db, to), to, open, view }))
+  })
+
+  http.get('/dev/mailbox/:id/frame', { config }, async (request, reply) => {
+    const { html } = await mailBehind(db, request.params)
+    reply.header('X-Frame-Options', 'SAMEORIGIN')
+    return send(reply, FRAME_POLICY, framedMail(html ?? ''))
+  })
+
+  http.get('/dev/mailbox.json', { config }, (request) => mailsAsJson(db, request.query))
+}
+
+async function mailBehind(db: Database, params: unknown) {
+  const { data } = named.safeParse(params)
+  const mail = data && (await findMail(db, data.id))
+  if (!mail) throw new Refusal('Not found', 404)
+  return mail
+}
+
+const send = (reply: FastifyReply, policy: string, page: string) =>
+  reply
+    .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(page)
+
+async function mailsAsJson(db: Database, query: unknown) {
+  const { to } = search.parse(query)
+  return { mails: (await listMails(db, to)).map(mailJson) }
+}
+
+const mailJson = (mail: InboxMail) => ({
+  id: mail.id,
+  message_id: mail.messageId,
+  to: mail.toAddress,
+  from: mail.fromAddress,
+  subject: mail.subject,
+  text: mail.bodyText,
+  html: mail.html,
+  received_at: mail.receivedAt.toISOString(),
+})

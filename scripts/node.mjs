@@ -23,11 +23,18 @@ export function environment() {
 
 /** Stands before another program until it ends: hands on what is sent to us, and ends as it does. */
 export function standBefore(program, args) {
+  // Node keeps what it compiled there: a third less time to start.
+  const env = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'), ...process.env }
   // In a group of its own, or Ctrl-C would reach it twice.
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', detached: true })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const child = spawn(program, args, { cwd: root, env, stdio: 'inherit', detached: true })
+  let isTold = false
+  const tell = (signal) => {
+    isTold = true
+    child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell)
   child.on('exit', (code) => process.exit(code ?? 1))
-  if (process.env.npm_lifecycle_event) noticeWhenLeft(() => child.kill('SIGTERM'))
+  if (process.env.npm_lifecycle_event) noticeWhenLeft(() => isTold || tell('SIGTERM'))
 }
 
 // npm stops only the shell between us, which does not pass it on.

@@ -1,5 +1,3 @@
-import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +6,7 @@ import { startLotline } from '#server/lotline.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readSettings } from '#server/settings.ts'
 import { caller, type Caller } from './caller.ts'
+import { freePort } from './free-port.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 
 export type TestSite = {
@@ -57,13 +56,4 @@ export async function startSite({
       await rm(dataDir, { recursive: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,7 +1,7 @@
 import type { Shop } from './a-running-sandbox.ts'
 
 /** For tests: opens a hosted page and presses one of its buttons, as a browser would. */
-export async function press(shop: Shop, page: string, label: string) {
+export async function press(shop: Pick<Shop, 'address'>, page: string, label: string) {
   const path = new URL(page).pathname
   const markup = await (await fetch(shop.address + path)).text()
   const token = /name="token" value="([^"]+)"/.exec(markup)?.[1] ?? ''

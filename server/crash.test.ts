@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSession } from './accounts/session-store.ts'
+import { connect, type Database } from './platform/database/database.ts'
+import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { caller, type Caller } from './testing/caller.ts'
+import { eventually } from './testing/eventually.ts'
+import { freePort } from './testing/free-port.ts'
+import { aBuyer, aListedProduct, aSeller } from './testing/listings.ts'
+
+const OFFERS = 120
+const KILL_AFTER = 30
+
+let dataDir: string
+let port: number
+let bearers: { buyer: string; seller: string }
+let productIds: number[]
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'lotline-crash-'))
+  port = await freePort()
+  const embedded = await startEmbedded({ dataDir })
+  await migrate(embedded.url)
+  const { db, close } = connect(embedded.url)
+  const [buyer, seller] = [await aBuyer(db), await aSeller(db)]
+  bearers = { buyer: await bearerOf(db, buyer), seller: await bearerOf(db, seller) }
+  const lots = Array.from({ length: OFFERS }, () =>
+    aListedProduct(db, { sellerId: seller.id, units: 10 }),
+  )
+  productIds = (await Promise.all(lots)).map(({ id }) => id)
+  await close()
+  await embedded.stop()
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+test(
+  'no acknowledged accept is lost when the server is killed in the middle of many',
+  { timeout: 120_000 },
+  async () => {
+    const first = await start()
+    const buyer = caller(address(), bearers.buyer)
+    const offers: string[] = []
+    for (const id of productIds) offers.push(await offerOn(buyer, id))
+
+    const acknowledged: string[] = []
+    const seller = caller(address(), bearers.seller)
+    const died = once(first, 'exit')
+    await Promise.all(
+      offers.map(async (id) => {
+        const answer = await seller.put(`/offers/${id}/accept`).catch(() => undefined)
+        if (answer?.status !== 200) return
+        acknowledged.push(answer.body.data.attributes.purchase_order_id)
+        if (acknowledged.length === KILL_AFTER) first.kill('SIGKILL')
+      }),
+    )
+    await died
+    expect(acknowledged.length).toBeGreaterThanOrEqual(KILL_AFTER)
+    expect(acknowledged.length).toBeLessThan(OFFERS)
+
+    const second = await start()
+    const { body } = await seller.get('/marketplace/purchase_orders?per_page=500')
+    const kept = new Set(body.data.map(({ id }: { id: string }) => id))
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+    await expectNothingHalfDone(seller, kept.size)
+    second.kill('SIGTERM')
+    await once(second, 'exit')
+  },
+)
+
+/** Every order has its accepted offer and exactly its units gone. */
+async function expectNothingHalfDone(seller: Caller, orders: number) {
+  const { body } = await seller.get('/offers?per_page=500')
+  const states = body.data.map(
+    ({ attributes }: { attributes: { state: string } }) => attributes.state,
+  )
+  expect(states.filter((state: string) => state === 'accepted')).toHaveLength(orders)
+  const sold = body.included.filter(
+    ({ attributes }: { attributes: { product: { units: number } } }) =>
+      attributes.product.units === 5,
+  )
+  expect(sold).toHaveLength(orders)
+}
+
+async function offerOn(buyer: Caller, productId: number): Promise<string> {
+  const line = { product_id: productId, quantity: 5, unit_price: 900 }
+  const { body } = await buyer.post('/offers', { offer: { offer_products_attributes: [line] } })
+  await buyer.put(`/offers/${body.data.id}/submit`)
+  return body.data.id
+}
+
+const address = () => `http://localhost:${port}`
+
+async function start(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      LOG_LEVEL: 'fatal',
+      RATE_LIMIT_ADDRESS_FACTOR: '1000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const answers = async () =>
+    (await fetch(`${address()}/readyz`).catch(() => undefined))?.ok ?? false
+  await eventually(answers, (ready) => ready, 30)
+  return child
+}
+
+async function bearerOf(db: Database, { userId }: { userId: number }) {
+  const session = await db
+    .transaction()
+    .execute((tx) => openSession(tx, { userId, origin: 'password', userAgent: undefined }))
+  return session.bearer
+}

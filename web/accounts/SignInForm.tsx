@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { signInForm } from '#market/accounts/account-api.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Field } from '#web/platform/ui/Field.tsx'
+import { PasswordInput } from '#web/platform/ui/PasswordInput.tsx'
+import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { useSignIn } from './account-queries.ts'
+
+type Props = { onSignedIn: () => void }
+
+export function SignInForm({ onSignedIn }: Props) {
+  const signIn = useSignIn()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(signInForm),
+    defaultValues: { email: '', password: '' },
+  })
+  const { errors } = formState
+
+  return (
+    <form
+      noValidate
+      className="col g4"
+      onSubmit={(event) =>
+        void handleSubmit((person) => signIn.mutate(person, { onSuccess: onSignedIn }))(event)
+      }
+    >
+      {signIn.error && <Banner tone="red">{signIn.error.message}</Banner>}
+      <Field label="E-mail" error={errors.email?.message}>
+        <TextInput {...register('email')} type="email" size="large" autoComplete="username" />
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        <PasswordInput {...register('password')} size="large" autoComplete="current-password" />
+      </Field>
+      <Button type="submit" kind="primary" size="large" full busy={signIn.isPending}>
+        Sign In
+      </Button>
+    </form>
+  )
+}

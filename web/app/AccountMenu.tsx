@@ -1,0 +1,51 @@
+import { useRouter } from '@tanstack/react-router'
+import { LogOut, Moon, Sun } from 'lucide-react'
+import type { ReactElement } from 'react'
+import type { CurrentUser } from '#market/accounts/account-api.ts'
+import { useSignOut } from '#web/accounts/account-queries.ts'
+import { companyOf, roleOf } from '#web/accounts/role.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { chooseTheme } from '#web/platform/theme/theme.ts'
+import { useTheme } from '#web/platform/theme/use-theme.ts'
+import { Menu } from '#web/platform/ui/Menu.tsx'
+import { MenuAction } from '#web/platform/ui/MenuAction.tsx'
+import { MenuRule } from '#web/platform/ui/MenuRule.tsx'
+
+const ROLE_WORDS = { visitor: '', buyer: 'Buyer', seller: 'Seller', admin: 'Administrator' }
+
+type Props = { viewer: CurrentUser; trigger: ReactElement<object, string> }
+
+export function AccountMenu({ viewer, trigger }: Props) {
+  const router = useRouter()
+  const signOut = useSignOut()
+  const isDark = useTheme() === 'dark'
+
+  function leave() {
+    signOut.mutate(undefined, { onSettled: () => void router.navigate({ to: paths.home() }) })
+  }
+  return (
+    <Menu
+      label="Account"
+      trigger={trigger}
+      head={
+        <>
+          <p className="semi cut">{viewer.full_name}</p>
+          <p className="t13 muted cut">
+            {[ROLE_WORDS[roleOf(viewer)], companyOf(viewer)].filter(Boolean).join(' · ')}
+          </p>
+        </>
+      }
+    >
+      <MenuAction
+        icon={isDark ? Sun : Moon}
+        onAction={() => chooseTheme(isDark ? 'light' : 'dark')}
+      >
+        {isDark ? 'Light theme' : 'Dark theme'}
+      </MenuAction>
+      <MenuRule />
+      <MenuAction icon={LogOut} onAction={leave}>
+        Sign Out
+      </MenuAction>
+    </Menu>
+  )
+}

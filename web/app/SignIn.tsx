@@ -1,0 +1,24 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { SignInDialog } from '#web/accounts/SignInDialog.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The sign-in modal stands over this page; afterwards the person goes on to `from`. */
+    signIn?: { from: string } | undefined
+  }
+}
+
+/** The modal that `/sign_in`, or a page that needs a session, opens over the landing page. */
+export function SignIn() {
+  const router = useRouter()
+  const asked = useLocation({ select: ({ state }) => state.signIn })
+
+  return (
+    <SignInDialog
+      open={asked !== undefined}
+      onClose={() => void router.navigate({ to: paths.home(), replace: true })}
+      onSignedIn={() => void router.navigate({ href: asked?.from ?? paths.home(), replace: true })}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { useRouter } from '@tanstack/react-router'
+import { SignInDialog } from '#web/accounts/SignInDialog.tsx'
+import type { useSessionEnd } from '#web/accounts/use-session-end.ts'
+
+type Props = ReturnType<typeof useSessionEnd>
+
+/** The modal over a page whose session ended; another person's sign-in leads to where they may be. */
+export function SignInAgain({ session, putOff, resume }: Props) {
+  const router = useRouter()
+
+  function goOn() {
+    resume()
+    void router.invalidate()
+  }
+  return <SignInDialog open={session === 'ended'} sessionEnded onClose={putOff} onSignedIn={goOn} />
+}

@@ -1,0 +1,38 @@
+import { useLocation } from '@tanstack/react-router'
+import { CircleUserRound } from 'lucide-react'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { Dot } from '#web/platform/ui/Dot.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { isCurrent, navLinks } from './nav-links.ts'
+import styles from './TabBar.module.css'
+import { useAwaiting } from './use-awaiting.ts'
+
+/** The navigation of phones and narrow windows. */
+export function TabBar() {
+  const viewer = useViewer()
+  const links = navLinks(viewer, useAwaiting())
+  const pathname = useLocation({ select: (location) => location.pathname })
+  if (!viewer) return null
+
+  return (
+    <nav className={styles['bar']} aria-label="Main, phone">
+      {links.map(({ label, short, href, awaits, icon: Icon }) => (
+        <Link key={label} href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+          <Icon className="i-20" />
+          {awaits && <Dot label={awaits} className={styles['dot']} />}
+          <span className="cut">{short}</span>
+        </Link>
+      ))}
+      <AccountMenu
+        viewer={viewer}
+        trigger={
+          <button type="button" className="only-s">
+            <CircleUserRound className="i-20" />
+            <span className="cut">Account</span>
+          </button>
+        }
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+import type { CurrentUser } from '#market/accounts/account-api.ts'
+import { Avatar } from '#web/platform/ui/Avatar.tsx'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+
+type Props = { viewer: CurrentUser; className?: string | undefined }
+
+export function UserMenu({ viewer, className }: Props) {
+  return (
+    <AccountMenu
+      viewer={viewer}
+      trigger={
+        <IconButton label="Account" className={className}>
+          <Avatar name={viewer.full_name} url={viewer.image_url} />
+        </IconButton>
+      }
+    />
+  )
+}

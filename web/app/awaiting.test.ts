@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import type { OfferProduct } from '#market/offers/offer-document.ts'
+import type { OfferState } from '#market/offers/offer.ts'
+import { awaiting } from './awaiting.ts'
+
+const anOffer = (state: OfferState, lines = 1) => ({
+  state,
+  offer_products: Array.from<OfferProduct>({ length: lines }),
+})
+
+describe('the red dot on My Offers', () => {
+  test('shows when an offer awaits the viewer’s review', () => {
+    const trade = { offers: [anOffer('draft'), anOffer('buyer_review')], orders: [] }
+    expect(awaiting('buyer', trade).offer).toBe(true)
+    expect(awaiting('seller', trade).offer).toBe(false)
+  })
+})
+
+describe('the red dot on My Orders', () => {
+  const unpaid = { offers: [], orders: [{ status: 'awaiting_initial_payment' as const }] }
+
+  test('shows to a buyer with an order awaiting initial payment', () => {
+    expect(awaiting('buyer', unpaid).payment).toBe(true)
+  })
+
+  test('never shows to a seller', () => {
+    expect(awaiting('seller', unpaid).payment).toBe(false)
+  })
+
+  test('goes out once the payment is submitted', () => {
+    const paid = { offers: [], orders: [{ status: 'payment_pending' as const }] }
+    expect(awaiting('buyer', paid).payment).toBe(false)
+  })
+})
+
+describe('the badge on the cart', () => {
+  test('counts the products of draft offers only', () => {
+    const offers = [anOffer('draft', 3), anOffer('draft', 2), anOffer('saved_for_later', 4)]
+    expect(awaiting('buyer', { offers, orders: [] }).inCart).toBe(5)
+  })
+})

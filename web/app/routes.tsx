@@ -1,0 +1,37 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { Role } from '#web/accounts/role.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { frame, leadingTo, page } from './page.ts'
+
+const VISITORS: Role[] = ['visitor']
+const SHOPPERS: Role[] = ['buyer', 'admin']
+const MEMBERS: Role[] = ['buyer', 'seller', 'admin']
+
+const LandingPage = lazyRouteComponent(() => import('./LandingPage.tsx'), 'LandingPage')
+const CataloguePage = lazyRouteComponent(
+  () => import('#web/catalogue/CataloguePage.tsx'),
+  'CataloguePage',
+)
+const ProductPage = lazyRouteComponent(() => import('#web/products/ProductPage.tsx'), 'ProductPage')
+const StorefrontPage = lazyRouteComponent(
+  () => import('#web/storefronts/StorefrontPage.tsx'),
+  'StorefrontPage',
+)
+
+/** Every address, who it is for, and its screen. */
+export const routeTree = frame.addChildren([
+  page('/', VISITORS, LandingPage),
+  leadingTo('/sign_in', () => ({
+    to: paths.home(),
+    state: { signIn: { from: paths.home() } },
+    replace: true,
+  })),
+
+  page('/all_products', SHOPPERS, CataloguePage),
+  page('/all_products/search', SHOPPERS, CataloguePage),
+  page('/all_products/filter/$filter', SHOPPERS, CataloguePage),
+  page('/all_products/$seller_id/$product_id', MEMBERS, ProductPage),
+  page('/all_sellers/$seller_id', MEMBERS, StorefrontPage),
+
+  leadingTo('$', () => ({ to: paths.home(), replace: true })),
+])

@@ -1,0 +1,47 @@
+import { categoryName, tileCategories } from '#market/categories.ts'
+import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import type { CategoryCounts } from '#market/catalogue/catalogue-api.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import styles from './CategoryTiles.module.css'
+import apparel from './tiles/apparel.svg'
+import beauty from './tiles/beauty.svg'
+import consumables from './tiles/consumables.svg'
+import home from './tiles/home.svg'
+import pet from './tiles/pet.svg'
+import toys from './tiles/toys.svg'
+import { catalogueAddress } from './use-catalogue-view.ts'
+
+const PICTURES = { apparel, beauty, consumables, toys, home, pet }
+
+type Props = { view: CatalogueView; counts: CategoryCounts | undefined }
+
+export function CategoryTiles({ view, counts }: Props) {
+  return (
+    <ul className={styles['tiles']} aria-label="Categories">
+      {tileCategories.map((category) => (
+        <li key={category}>
+          <Link
+            className={styles['tile']}
+            href={catalogueAddress({
+              ...view,
+              criteria: { ...view.criteria, categories: [category], tags: undefined },
+            })}
+            aria-current={view.criteria.categories?.includes(category) ? 'true' : undefined}
+          >
+            <img src={PICTURES[category]} width={52} height={52} alt="" />
+            <span>
+              <b className="cut">{categoryName(category)}</b>
+              {counts ? (
+                <small>{quantityText(counts[category])}</small>
+              ) : (
+                <Skeleton width={36} height={12} />
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
+import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
+
+type Props<Choice extends string> = {
+  legend: string
+  choices: readonly Choice[]
+  words: Readonly<Record<Choice, string>>
+  chosen: readonly Choice[]
+  onChange: (chosen: Choice[] | undefined) => void
+}
+
+/** Any of a few; none chosen means all. */
+export function ChoicesFilter<Choice extends string>(props: Props<Choice>) {
+  const { legend, choices, words, chosen, onChange } = props
+  const isChosen = (choice: Choice) => chosen.includes(choice)
+
+  function toggle(choice: Choice) {
+    const next = choices.filter((each) => isChosen(each) !== (each === choice))
+    onChange(next.length > 0 ? next : undefined)
+  }
+  return (
+    <ChoiceGroup legend={legend} legendHidden>
+      {choices.map((choice) => (
+        <Checkbox
+          key={choice}
+          label={words[choice]}
+          checked={isChosen(choice)}
+          onChange={() => toggle(choice)}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,40 @@
+import { LoadMore } from '#web/platform/ui/LoadMore.tsx'
+import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { ProductGridSkeleton } from '#web/products/ProductGridSkeleton.tsx'
+import { eachOnce, type useCatalogue } from './catalogue-queries.ts'
+import styles from './Results.module.css'
+
+type Props = { catalogue: ReturnType<typeof useCatalogue> }
+
+/** The next page, as one scrolls or presses the button. */
+export function MoreResults({ catalogue }: Props) {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = catalogue
+  const count = data?.pages[0]?.count
+  if (!data || !count || !hasNextPage) return null
+
+  const shown = eachOnce(data.pages).length
+  return (
+    <>
+      {isFetchingNextPage && (
+        <div className={styles['next']}>
+          <ProductGridSkeleton cards={6} />
+        </div>
+      )}
+      <div className={styles['more']}>
+        <ProgressBar label="Shown so far" done={shown} of={count} />
+        <p className="t13 muted tnum">
+          {isFetchNextPageError
+            ? 'The next ones did not arrive.'
+            : `${quantityText(shown)} of ${quantityText(count)}. More load as you scroll.`}
+        </p>
+      </div>
+      <LoadMore
+        more
+        busy={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+        label={isFetchNextPageError ? 'Try again' : 'Load more'}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { searchOfView } from '#market/catalogue/catalogue-address.ts'
+import type { Criteria } from '#market/catalogue/catalogue-api.ts'
+import { stringifySearch } from '#web/platform/navigation/search-params.ts'
+import { appliedFilters } from './applied-filters.ts'
+
+const labels = (criteria: Criteria) => appliedFilters(criteria).map(({ label }) => label)
+const addressWithout = (criteria: Criteria, label: string) => {
+  const filter = appliedFilters(criteria).find((each) => each.label === label)
+  return stringifySearch(searchOfView({ criteria: filter?.without ?? {} }))
+}
+
+describe('the filters in force', () => {
+  test('are none when everything is shown', () => {
+    expect(labels({})).toEqual([])
+  })
+
+  test('are named as they were chosen', () => {
+    expect(
+      labels({
+        query: 'fig',
+        categories: ['other'],
+        min_percent_off: 60,
+        min_units: 1000,
+        in_stock: true,
+        packaging_types: ['retail_ready', 'other'],
+        genders: ['f'],
+      }),
+    ).toEqual([
+      '“fig”',
+      'Miscellaneous',
+      '60% or more off',
+      'In stock only',
+      '1,000 or more units',
+      'Retail ready',
+      'Other packaging type',
+      'F',
+    ])
+    expect(labels({ tags: ['top_sellers'] })).toEqual(['Top sellers'])
+  })
+
+  test('tell a range of prices as one', () => {
+    expect(labels({ min_price_cents: 300, max_price_cents: 6000 })).toEqual(['$3.00 to $60.00'])
+    expect(labels({ min_price_cents: 300 })).toEqual(['From $3.00'])
+    expect(labels({ max_price_cents: 6000 })).toEqual(['Up to $60.00'])
+  })
+
+  test('are removed one by one', () => {
+    const criteria: Criteria = {
+      categories: ['home'],
+      packaging_types: ['retail_ready', 'other'],
+      max_price_cents: 6000,
+    }
+    expect(addressWithout(criteria, 'Home')).not.toContain('filter')
+    expect(addressWithout(criteria, 'Up to $60.00')).not.toContain('price')
+    expect(addressWithout(criteria, 'Retail ready')).toContain('packaging_types=other')
+  })
+})

@@ -1,0 +1,34 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import { searchProducts } from '#market/catalogue/catalogue-api.ts'
+import type { ProductCard } from '#market/products/product-api.ts'
+import { call } from '#web/platform/http/call.ts'
+
+const FIRST_PAGE = 1
+/** Long enough that Back from a product finds the pages, and the place among them, as they were. */
+const KEPT_MS = 15 * 60_000
+
+/** The lots of a view, one page after another. */
+export function useCatalogue({ criteria, sort }: CatalogueView) {
+  return useInfiniteQuery({
+    queryKey: ['catalogue', criteria, sort],
+    queryFn: ({ pageParam, signal }) =>
+      call(searchProducts, {
+        query: { page: pageParam, sort },
+        body: { search: criteria },
+        signal,
+      }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    gcTime: KEPT_MS,
+  })
+}
+
+/** The lots of all pages; one that moved to a later page while new ones arrived is shown once. */
+export function eachOnce(pages: readonly { products: ProductCard[] }[]): ProductCard[] {
+  return [
+    ...new Map(pages.flatMap(({ products }) => products).map((lot) => [lot.id, lot])).values(),
+  ]
+}

@@ -1,0 +1,28 @@
+import { useLocation, useParams, useRouter } from '@tanstack/react-router'
+import {
+  searchOfView,
+  viewOfAddress,
+  type CatalogueView,
+} from '#market/catalogue/catalogue-address.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+
+const CATALOGUE = /^\/all_products(\/search|\/filter\/[^/]+)?\/?$/
+
+/** What the address asks for; undefined on a page that is not the catalogue. */
+export function useCatalogueView(): CatalogueView | undefined {
+  const { pathname, search } = useLocation()
+  const { filter } = useParams({ strict: false })
+  return CATALOGUE.test(pathname) ? viewOfAddress(search, filter) : undefined
+}
+
+export function catalogueAddress(view: CatalogueView): string {
+  const { query, ...search } = searchOfView(view)
+  return query ? paths.catalogueSearch(query, search) : paths.catalogue(search)
+}
+
+/** Shows another view; `replace` where the step before is not worth coming back to. */
+export function useShowView() {
+  const router = useRouter()
+  return (view: CatalogueView, { replace = false } = {}) =>
+    void router.navigate({ href: catalogueAddress(view), replace })
+}

@@ -1,0 +1,28 @@
+import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
+import { inReview, isEditable, isTurnOf } from '#market/offers/offer.ts'
+
+/** The buyer's live offer that holds a product; accepted and closed ones are over (spec section 4). */
+export type ProductStanding = {
+  place: 'cart' | 'offers'
+  isYourTurn: boolean
+  offer: Offer
+  line: OfferProduct
+}
+
+/** Where each product stands in the buyer's offers, by its id. */
+export function productStandings(offers: readonly Offer[]): Map<number, ProductStanding> {
+  return new Map(
+    offers
+      .filter(({ state }) => isEditable(state) || inReview(state))
+      .flatMap((offer) =>
+        offer.offer_products.map((line) => [line.product.id, standingOf(offer, line)] as const),
+      ),
+  )
+}
+
+const standingOf = (offer: Offer, line: OfferProduct): ProductStanding => ({
+  place: isEditable(offer.state) ? 'cart' : 'offers',
+  isYourTurn: isTurnOf('buyer', offer.state),
+  offer,
+  line,
+})

@@ -1,0 +1,49 @@
+import { offerPill } from '#market/offers/offer-status.ts'
+import type { ProductStanding } from '#web/offers/product-standing.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
+import { CardHead } from '#web/platform/ui/CardHead.tsx'
+import { Facts } from '#web/platform/ui/Facts.tsx'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { Pill } from '#web/platform/ui/Pill.tsx'
+import { Price } from '#web/platform/ui/Price.tsx'
+
+type Props = { standing: ProductStanding }
+
+/** The buyer's live offer for this lot, in place of the form. */
+export function OfferUnderWay({ standing }: Props) {
+  const { place, isYourTurn, offer, line } = standing
+  const isDraft = offer.state === 'draft'
+  const pill = offerPill(offer.state, 'buyer')
+  const title =
+    place === 'offers' ? offer.offer_number : isDraft ? 'In your cart' : 'Saved for later'
+  return (
+    <Card edge={isYourTurn ? 'turn' : undefined}>
+      <CardHead title={title}>
+        {place === 'offers' && <Pill colour={pill.tone}>{pill.label}</Pill>}
+      </CardHead>
+      <div style={{ padding: 'var(--s-2) var(--s-5)' }}>
+        <Facts
+          facts={[
+            { label: 'Units', value: quantityText(line.quantity) },
+            { label: 'Price per unit', value: <Price of={line.unit_price} /> },
+            { label: 'Total', value: <Price of={line.total_price} className="semi" /> },
+          ]}
+        />
+      </div>
+      <CardFoot>
+        {place === 'cart' ? (
+          <ButtonLink kind="primary" size="large" full href={paths.cart()}>
+            View in Cart
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="primary" size="large" full href={paths.myOffers()}>
+            View in Offers
+          </ButtonLink>
+        )}
+      </CardFoot>
+    </Card>
+  )
+}

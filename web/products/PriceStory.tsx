@@ -1,0 +1,34 @@
+import { cents, formatUsd } from '#market/money.ts'
+import type { Product } from '#market/products/product-api.ts'
+import { OldPrice } from '#web/platform/ui/OldPrice.tsx'
+import { PercentOff } from '#web/platform/ui/PercentOff.tsx'
+import { Price } from '#web/platform/ui/Price.tsx'
+import styles from './PriceStory.module.css'
+
+type Props = {
+  product: Pick<Product, 'msrp_cents' | 'seller_price_cents' | 'percent_off_msrp'>
+}
+
+/** What it is sold for elsewhere, what is asked here, and how far apart the two are. */
+export function PriceStory({ product }: Props) {
+  const { msrp_cents: msrp, seller_price_cents: asking, percent_off_msrp: percent } = product
+  if (asking === null) return <p className={styles['none']}>No asking price yet.</p>
+
+  return (
+    <div className={styles['story']}>
+      {percent !== null && <PercentOff percent={percent} large />}
+      <p>
+        <span className={styles['asking']}>
+          <Price of={asking} />
+          <span className={styles['unit']}> / unit</span>
+        </span>
+        {msrp !== null && (
+          <small className="t13 muted">
+            <OldPrice of={msrp} label="MSRP" /> <span aria-hidden="true">MSRP</span>
+            {msrp > asking && ` · you keep ${formatUsd(cents(msrp - asking))} at full price`}
+          </small>
+        )}
+      </p>
+    </div>
+  )
+}

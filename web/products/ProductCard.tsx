@@ -1,0 +1,74 @@
+import { Tag } from 'lucide-react'
+import { categoryName } from '#market/categories.ts'
+import type { ProductCard as Lot } from '#market/products/product-api.ts'
+import type { ProductStanding } from '#web/offers/product-standing.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import { OldPrice } from '#web/platform/ui/OldPrice.tsx'
+import { PercentOff } from '#web/platform/ui/PercentOff.tsx'
+import { Photo } from '#web/platform/ui/Photo.tsx'
+import { Price } from '#web/platform/ui/Price.tsx'
+import { availability } from './availability.ts'
+import { cardState } from './card-state.ts'
+import styles from './ProductCard.module.css'
+
+type Props = {
+  lot: Lot
+  standing?: ProductStanding | undefined
+  /** Makes an offer from here possible. */
+  offers?: boolean | undefined
+  eager?: boolean | undefined
+}
+
+/** A lot in a grid; the whole card is one link. */
+export function ProductCard({ lot, standing, offers, eager }: Props) {
+  const state = cardState(lot.units, standing)
+  return (
+    <li className={classes(styles['card'], lot.units === 0 && styles['sold'])}>
+      <div className={styles['photo']}>
+        <Photo
+          url={lot.photo_1_url}
+          alt=""
+          eager={eager}
+          sizes="(min-width: 1024px) 240px, (min-width: 640px) 30vw, 46vw"
+        />
+        {lot.category !== 'other' && (
+          <span className={styles['category']}>{categoryName(lot.category)}</span>
+        )}
+        {state && <span className={styles['state']}>{state}</span>}
+        {offers && !state && (
+          <span className={styles['offer']} aria-hidden="true">
+            <Tag className="i-14" />
+            Make offer
+          </span>
+        )}
+      </div>
+      <div className={styles['deal']}>
+        {lot.percent_off_msrp !== null && <PercentOff percent={lot.percent_off_msrp} />}
+        <p className={styles['ask']}>
+          {lot.seller_price_cents !== null && (
+            <b>
+              <Price of={lot.seller_price_cents} />
+              <span className={styles['unit']}> / unit</span>
+            </b>
+          )}
+          {lot.msrp_cents !== null && (
+            <small>
+              <OldPrice of={lot.msrp_cents} label="MSRP" /> <span aria-hidden="true">MSRP</span>
+            </small>
+          )}
+        </p>
+      </div>
+      <Link
+        href={paths.product(lot.seller_id, lot.id)}
+        className={classes(styles['name'], 'cut2')}
+        title={lot.name}
+      >
+        {lot.name}
+      </Link>
+      <p className={classes(styles['meta'], 'cut')}>{lot.seller.name}</p>
+      <p className={classes(styles['meta'], styles['left'], 'cut')}>{availability(lot)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ProductCard as Lot } from '#market/products/product-api.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { roleOf } from '#web/accounts/role.ts'
+import { useProductStandings } from '#web/offers/use-product-standings.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import { ProductCard } from './ProductCard.tsx'
+import styles from './ProductGrid.module.css'
+
+/** Photos of the first view are not waited for. */
+const FIRST_VIEW = 8
+
+type Props = { lots: readonly Lot[]; label: string; className?: string | undefined }
+
+export function ProductGrid({ lots, label, className }: Props) {
+  const standings = useProductStandings()
+  const isBuyer = roleOf(useViewer()) === 'buyer'
+  return (
+    <ul className={classes(styles['grid'], className)} aria-label={label}>
+      {lots.map((lot, index) => (
+        <ProductCard
+          key={lot.id}
+          lot={lot}
+          standing={standings?.get(lot.id)}
+          offers={isBuyer}
+          eager={index < FIRST_VIEW}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import { categoryName } from '#market/categories.ts'
+import type { Product } from '#market/products/product-api.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { roleOf } from '#web/accounts/role.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
+import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
+import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { Description } from './Description.tsx'
+import { Gallery } from './Gallery.tsx'
+import { LotFacts } from './LotFacts.tsx'
+import { OfferPanel } from './OfferPanel.tsx'
+import { PriceStory } from './PriceStory.tsx'
+import { ProductDetails } from './ProductDetails.tsx'
+import styles from './ProductView.module.css'
+import { SimilarProducts } from './SimilarProducts.tsx'
+
+type Props = { product: Product }
+
+export function ProductView({ product }: Props) {
+  const isSeller = roleOf(useViewer()) === 'seller'
+  const { seller, category } = product
+  const sellerPage = { label: seller.name, href: paths.storefront(seller.id) }
+  const trail = isSeller
+    ? [sellerPage]
+    : [
+        { label: 'All Products', href: paths.catalogue() },
+        {
+          label: categoryName(category),
+          href: paths.catalogue({ filter: categoryName(category) }),
+        },
+      ]
+  return (
+    <main className="page">
+      <Breadcrumbs trail={trail} here={product.name} />
+      <div className={styles['top']}>
+        <Gallery product={product} />
+        <section className={styles['deal']} aria-label="Price and offer">
+          <p className="t13">
+            <Link href={sellerPage.href}>{sellerPage.label}</Link>
+          </p>
+          <h1>{product.name}</h1>
+          <p className={styles['numbers']}>
+            <span>
+              UPC <span className="nowrap tnum">{product.upc}</span>{' '}
+              <CopyButton text={product.upc} of="UPC" />
+            </span>
+            <span>
+              Listed <RelativeTime at={product.created_at} />
+            </span>
+          </p>
+          <PriceStory product={product} />
+          <LotFacts product={product} />
+          <OfferPanel product={product} />
+        </section>
+      </div>
+      <div className={styles['low']}>
+        <section>
+          <Description text={product.description} />
+          <ProductDetails product={product} />
+        </section>
+      </div>
+      <SimilarProducts product={product} />
+    </main>
+  )
+}

@@ -1,0 +1,10 @@
+import { formatUsd } from '#market/money.ts'
+import type { ProductStanding } from '#web/offers/product-standing.ts'
+
+/** The strip at the foot of a card's photo, where there is something to say. */
+export function cardState(units: number, standing: ProductStanding | undefined) {
+  if (!standing) return units === 0 ? 'Sold out' : undefined
+  if (standing.isYourTurn) return `Your turn: they ask ${formatUsd(standing.line.unit_price)}`
+  if (standing.place === 'offers') return 'Offer sent'
+  return standing.offer.state === 'draft' ? 'In your cart' : 'Saved for later'
+}

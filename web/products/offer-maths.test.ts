@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
+import { offerMaths, quickPrices } from './offer-maths.ts'
+
+const candle = { msrp: cents(2800), asking: cents(780) }
+
+describe('an offer of 480 at $6.90 for a lot asked at $7.80', () => {
+  const maths = offerMaths({ quantity: 480, unitPrice: cents(690) }, candle)
+
+  test('is 75% off the MSRP, never overstated', () => {
+    expect(maths.percentOffMsrp).toBe(75)
+  })
+
+  test('is $0.90, or 11.5%, below asking', () => {
+    expect(maths.belowAsking).toBe(90)
+    expect(maths.percentBelowAsking).toBeCloseTo(11.5, 1)
+  })
+
+  test('leaves a gross profit of $10,128 at the MSRP', () => {
+    expect(maths.grossProfit).toBe(1_012_800)
+  })
+})
+
+test('an offer above asking and MSRP promises nothing', () => {
+  expect(offerMaths({ quantity: 10, unitPrice: cents(3000) }, candle)).toEqual({
+    percentOffMsrp: 0,
+    belowAsking: 0,
+    percentBelowAsking: 0,
+    grossProfit: 0,
+  })
+})
+
+describe('quick prices', () => {
+  test('are the asking price, the next round percent off and a fifth under asking', () => {
+    expect(quickPrices(candle)).toEqual([
+      { label: 'Asking', price: 780 },
+      { label: '75% off', price: 700 },
+      { label: '20% under asking', price: 624 },
+    ])
+  })
+
+  test('never reach nothing', () => {
+    expect(quickPrices({ msrp: cents(2), asking: cents(1) }).every(({ price }) => price > 0)).toBe(
+      true,
+    )
+    expect(quickPrices({ msrp: null, asking: null })).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import type { Seller } from '#market/storefronts/storefront-api.ts'
+import { Avatar } from '#web/platform/ui/Avatar.tsx'
+import styles from './StorefrontHead.module.css'
+
+type Props = { seller: Pick<Seller, 'name' | 'description' | 'logo_url' | 'banner_url'> }
+
+export function StorefrontHead({ seller }: Props) {
+  return (
+    <header>
+      <div className={styles['banner']}>
+        {seller.banner_url && <img src={seller.banner_url} alt="" width={1165} height={300} />}
+      </div>
+      <div className={styles['identity']}>
+        <Avatar of="company" name={seller.name} url={seller.logo_url} className={styles['logo']} />
+        <div className={styles['words']}>
+          <h1>{seller.name}</h1>
+          {seller.description && <p className="soft">{seller.description}</p>}
+        </div>
+      </div>
+    </header>
+  )
+}

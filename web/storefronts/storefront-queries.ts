@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { readSeller } from '#market/storefronts/storefront-api.ts'
+import { call } from '#web/platform/http/call.ts'
+
+export function useStorefront(sellerId: number) {
+  return useQuery({
+    queryKey: ['storefronts', sellerId],
+    queryFn: ({ signal }) => call(readSeller, { params: { seller_id: sellerId }, signal }),
+  })
+}

@@ -1,0 +1,41 @@
+import type { DemoLot } from './lots/demo-lot.ts'
+import { makeLots } from './lots/make-lots.ts'
+import { seeded, seedOf } from './seeded.ts'
+import type { DemoOffer } from './trade/demo-offer.ts'
+import { trade } from './trade/trade.ts'
+
+/** Lots, brands and retailers are known by their number, from 1. */
+export type DemoMarketplace = {
+  lots: DemoLot[]
+  offers: DemoOffer[]
+  /** Lots whose units their seller took off the shelf, having sold them elsewhere. */
+  soldElsewhere: { lot: number; at: Date }[]
+}
+
+/** A believable marketplace: the same seed and moment always give the same one. */
+export function demoMarketplace(seed: number, now: Date): DemoMarketplace {
+  const lots = makeLots(seed, now)
+  const offers = trade(seed, now, lots)
+  return { lots, offers, soldElsewhere: soldElsewhere({ lots, offers }, seed, now) }
+}
+
+const SOLD_ELSEWHERE = 44
+
+function soldElsewhere(
+  { lots, offers }: Omit<DemoMarketplace, 'soldElsewhere'>,
+  seed: number,
+  now: Date,
+) {
+  const chance = seeded(seedOf(seed, 'sold elsewhere'))
+  const talkedAbout = new Set(offers.flatMap(({ lines }) => lines.map(({ lot }) => lot)))
+  const quiet = lots.flatMap(({ createdAt, provisional }, index) =>
+    provisional || talkedAbout.has(index + 1) ? [] : [{ lot: index + 1, createdAt }],
+  )
+  return chance.some(quiet, SOLD_ELSEWHERE).map(({ lot, createdAt }) => {
+    const since = now.getTime() - createdAt.getTime()
+    return {
+      lot,
+      at: new Date(createdAt.getTime() + Math.round(since * chance.between(0.3, 0.95))),
+    }
+  })
+}

@@ -9,7 +9,7 @@ import type { Terms } from '#server/terms.ts'
 import type { OfferMailKind } from './offer-mail-words.ts'
 import { offerMail } from './offer-mails.ts'
 import type { Offer } from './offer-store.ts'
-import type { Turn } from './take-turn.ts'
+import type { Turn } from './turn.ts'
 
 type Told = {
   offer: Offer

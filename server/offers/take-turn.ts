@@ -1,4 +1,3 @@
-import type { Actor, ClosedReason, OfferState } from '#market/offers/offer.ts'
 import { inReview } from '#market/offers/offer.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import { offerTotal } from '#market/offers/offer-line.ts'
@@ -9,16 +8,7 @@ import type { Terms } from '#server/terms.ts'
 import { mailTurn } from './mail-turn.ts'
 import { asLine } from './offer-json.ts'
 import type { Offer } from './offer-store.ts'
-
-export type Turn = {
-  act: Revision['act']
-  by: { party: Actor; userId: number | null }
-  state: OfferState
-  closedReason?: ClosedReason
-  note?: string | undefined
-  /** The order an accepted offer became. */
-  order?: { number: number; paymentDueAt: Date }
-}
+import type { Turn } from './turn.ts'
 
 const DAY = 86_400_000
 

@@ -1,8 +1,4 @@
-import {
-  statusAfter,
-  type OrderActor,
-  type PurchaseOrderEvent,
-} from '#market/purchase-orders/purchase-order.ts'
+import { statusAfter } from '#market/purchase-orders/purchase-order.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { announce } from '#server/platform/live/announce.ts'
@@ -11,15 +7,8 @@ import type { Terms } from '#server/terms.ts'
 import type { PurchaseOrder } from './find-order.ts'
 import { mailOrderStep } from './mail-order-step.ts'
 import { linesOf } from './order-lines.ts'
+import type { Step } from './order-step.ts'
 import { refundCanceledOrder } from './refund-canceled-order.ts'
-
-export type Step = {
-  event: PurchaseOrderEvent
-  by: { party: OrderActor; userId: number | null }
-  note?: string | undefined
-  carrier?: string | undefined
-  trackingNumber?: string | undefined
-}
 
 /**
  * Moves a held order along the table of events; false when the event is not allowed now, and then

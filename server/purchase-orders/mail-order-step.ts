@@ -5,11 +5,11 @@ import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
-import type { Step } from './advance-order.ts'
 import type { PurchaseOrder } from './find-order.ts'
 import type { PurchaseOrderLine } from './order-lines.ts'
 import type { OrderMailKind } from './order-mail-words.ts'
 import { orderMail } from './order-mails.ts'
+import type { Step } from './order-step.ts'
 
 type Told = { order: PurchaseOrder; step: Step; eventId: number; lines: PurchaseOrderLine[] }
 

@@ -8,51 +8,56 @@ import { categoryCondition, conditionsOf, queryOf } from './conditions.ts'
 
 export type Order = CatalogueSort | 'relevance'
 type Page = { page: number; order: Order }
+type Counts = Partial<Record<ProductCategory, number>>
 
-/** The lots of one page, in order. */
+/** The lots of one page, in order, and how many there are in each category that has any. */
 export async function readPage(
   db: Database,
   criteria: ResolvedCriteria,
   { page, order }: Page,
-): Promise<CardRow[]> {
+): Promise<{ lots: CardRow[]; counts: Counts }> {
   const query = queryOf(criteria)
-  // Without this the planner walks the index of the order and reads the text of every lot it passes.
-  const kept = query ? sql`materialized` : sql`not materialized`
-  const relevance = order === 'relevance' ? sql`ts_rank(p.search, ${query})` : sql`0`
-  const { rows } = await sql<CardRow>`
+  const key = order === 'relevance' ? sql`ts_rank(p.search, ${query})` : keys[order]
+  // Words and tags have an index that finds every match. Left to choose, the planner would rather
+  // walk the lots in order and look into each, which for a rare word or tag is all of them.
+  const kept = query || criteria.tags.length > 0 ? sql`materialized` : sql`not materialized`
+  const { rows } = await sql<{ counts: Counts | null } & (CardRow | { id: null })>`
     with matches as ${kept} (
-      select p.id, p.created_at, p.seller_price_cents, p.percent_off_msrp, p.units,
-        ${relevance} as relevance
-      from products p
-      where ${conditionsOf(criteria)} and ${categoryCondition(criteria)}
+      select p.id, p.category, p.created_at, ${key} as key
+      from products p where ${conditionsOf(criteria)}
     ), page as (
-      select * from matches m order by ${orderings[order]}
+      select * from matches m where ${categoryCondition(criteria)} order by ${orderings[order]}
       limit ${CATALOGUE_PAGE_SIZE} offset ${(page - 1) * CATALOGUE_PAGE_SIZE}
+    ), counted as (
+      select jsonb_object_agg(category, count) as counts
+      from (select category, count(*) from matches group by category) as each
     )
-    select ${columns} from page m join products p on p.id = m.id
+    select counted.counts, ${columns}
+    from counted left join (page m join products p on p.id = m.id) on true
     order by ${orderings[order]}`.execute(db)
-  return rows
+  return { lots: rows.filter((row) => row.id !== null), counts: rows[0]?.counts ?? {} }
 }
 
-type CategoryCount = { category: ProductCategory; count: number }
-
-/** How many lots of each category meet the criteria, whichever categories they ask for. */
-export async function countByCategory(db: Database, criteria: ResolvedCriteria) {
-  const { rows } = await sql<CategoryCount>`
-    select p.category, count(*) as count from products p
-    where ${conditionsOf(criteria)} group by p.category`.execute(db)
-  return rows
+// What each order looks at beside the date, and nothing else: an index may then hold all of it.
+const keys = {
+  newest: sql`null`,
+  oldest: sql`null`,
+  price_asc: sql`p.seller_price_cents`,
+  price_desc: sql`p.seller_price_cents`,
+  percent_off: sql`p.percent_off_msrp`,
+  units: sql`p.units`,
 }
 
 const newestFirst = sql`m.created_at desc, m.id desc`
+const highestFirst = sql`m.key desc nulls last, ${newestFirst}`
 const orderings = {
-  relevance: sql`m.relevance desc, ${newestFirst}`,
+  relevance: highestFirst,
   newest: newestFirst,
   oldest: sql`m.created_at, m.id`,
-  price_asc: sql`m.seller_price_cents, ${newestFirst}`,
-  price_desc: sql`m.seller_price_cents desc nulls last, ${newestFirst}`,
-  percent_off: sql`m.percent_off_msrp desc nulls last, ${newestFirst}`,
-  units: sql`m.units desc, ${newestFirst}`,
+  price_asc: sql`m.key, ${newestFirst}`,
+  price_desc: highestFirst,
+  percent_off: highestFirst,
+  units: highestFirst,
 }
 
 const columns = sql.join(cardColumns.map((column) => sql.ref(`p.${column}`)))

@@ -27,7 +27,7 @@ export function conditionsOf(criteria: ResolvedCriteria): Condition {
 }
 
 export function categoryCondition({ categories }: ResolvedCriteria): Condition {
-  return anyOf(categories, (wanted) => sql`p.category = any(${wanted}::text[])`) ?? sql`true`
+  return anyOf(categories, (wanted) => sql`m.category = any(${wanted}::text[])`) ?? sql`true`
 }
 
 export const queryOf = ({ query }: ResolvedCriteria) =>

@@ -1,10 +1,10 @@
 import { CATALOGUE_PAGE_SIZE, type CategoryCounts } from '#market/catalogue/catalogue-api.ts'
 import { resolved, type ResolvedCriteria } from '#market/catalogue/criteria.ts'
-import { productCategories, type ProductCategory } from '#market/categories.ts'
+import type { ProductCategory } from '#market/categories.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { productCardJson } from '#server/products/product-json.ts'
 import type { Catalogue, CatalogueAnswer, Search } from './catalogue.ts'
-import { countByCategory, readPage, type Order } from './catalogue-store.ts'
+import { readPage, type Order } from './catalogue-store.ts'
 
 /** The catalogue as PostgreSQL answers it. */
 export const databaseCatalogue = (db: Database): Catalogue => ({
@@ -13,10 +13,8 @@ export const databaseCatalogue = (db: Database): Catalogue => ({
 
 async function searchProducts(db: Database, asked: Search): Promise<CatalogueAnswer> {
   const criteria = resolved(asked.criteria)
-  const [lots, counts] = await Promise.all([
-    readPage(db, criteria, { page: asked.page, order: orderOf(asked.sort, criteria) }),
-    countByCategory(db, criteria),
-  ])
+  const order = orderOf(asked.sort, criteria)
+  const { lots, counts } = await readPage(db, criteria, { page: asked.page, order })
   const categoryCounts = everyCategory(counts)
   const count = countIn(categoryCounts, criteria)
   return {
@@ -30,27 +28,27 @@ async function searchProducts(db: Database, asked: Search): Promise<CatalogueAns
 }
 
 /** With words and no sort chosen, the better match comes first (decision C2). */
-function orderOf(sort: Search['sort'], { query }: ResolvedCriteria): Order {
-  return sort ?? (query ? 'relevance' : 'newest')
+const orderOf = (sort: Search['sort'], { query }: ResolvedCriteria): Order =>
+  sort ?? (query ? 'relevance' : 'newest')
+
+function everyCategory(counts: Partial<Record<ProductCategory, number>>): CategoryCounts {
+  const all = Object.values(counts).reduce((total, count) => total + count, 0)
+  return { ...nothing, ...counts, all }
 }
 
-function everyCategory(counted: { category: ProductCategory; count: number }[]): CategoryCounts {
-  const counts = new Map(counted.map(({ category, count }) => [category, count]))
-  const of = (category: ProductCategory) => counts.get(category) ?? 0
-  return {
-    all: productCategories.reduce((total, category) => total + of(category), 0),
-    apparel: of('apparel'),
-    beauty: of('beauty'),
-    consumables: of('consumables'),
-    footwear: of('footwear'),
-    home: of('home'),
-    pet: of('pet'),
-    toys: of('toys'),
-    other: of('other'),
-  }
+const nothing: CategoryCounts = {
+  all: 0,
+  apparel: 0,
+  beauty: 0,
+  consumables: 0,
+  footwear: 0,
+  home: 0,
+  pet: 0,
+  toys: 0,
+  other: 0,
 }
 
-function countIn(counts: CategoryCounts, { categories }: ResolvedCriteria) {
-  if (categories.length === 0) return counts.all
-  return categories.reduce((total, category) => total + counts[category], 0)
-}
+const countIn = (counts: CategoryCounts, { categories }: ResolvedCriteria) =>
+  categories.length === 0
+    ? counts.all
+    : categories.reduce((total, category) => total + counts[category], 0)

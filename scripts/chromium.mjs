@@ -14,7 +14,8 @@ export async function findChromium() {
   if (!apt) throw new Unable(ADVICE)
   say(`Installing ${PACKAGES.join(' and ')} (apt-get) …`)
   const [program, ...args] = apt
-  await mustRun(program, [...args, 'update', '-qq'])
+  // One source that cannot be reached does not matter while the packages are found.
+  await run(program, [...args, 'update', '-qq'])
   await mustRun(program, [...args, 'install', '-y', '-qq', '--no-install-recommends', ...PACKAGES])
   const installed = onThisMachine()
   if (!installed) throw new Unable(ADVICE)

@@ -30,5 +30,5 @@ async function makeDatabase(template: string): Promise<TestDatabase> {
 
 async function onServer(url: string, statement: string) {
   const admin = connect(url, { max: 1, statementTimeout: 60_000 })
-  await admin.pool.query(statement).finally(() => admin.close())
+  await admin.pool.query(statement).finally(() => admin.pool.end())
 }

@@ -36,7 +36,7 @@ export async function teardown(): Promise<void> {
 
 async function run(url: string, statement: string) {
   const admin = connect(url, { max: 1, statementTimeout: 60_000 })
-  await admin.pool.query(statement).finally(() => admin.close())
+  await admin.pool.query(statement).finally(() => admin.pool.end())
 }
 
 async function startTemporary() {

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isPassword } from '#server/accounts/password.ts'
+import type { Terms } from '#server/terms.ts'
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
+import { demoSignIns } from '../demo-sign-ins.ts'
+import { loadDemo } from './load-demo.ts'
+
+const terms: Terms = {
+  platformFeeBps: 1000,
+  paymentDeadlineHours: 72,
+  offerExpiryDays: 7,
+  publicUrl: 'http://localhost:3000',
+}
+
+describe('the demo marketplace in an empty database', () => {
+  let database: TestDatabase
+
+  beforeAll(async () => {
+    database = await freshDatabase()
+    expect(await loadDemo(database.connection.db, terms)).toBe(true)
+  })
+  afterAll(() => database.drop())
+
+  test('is forty sellers, twelve buyers, two thousand lots and their trade', async () => {
+    expect(await counted('sellers')).toBe(40)
+    expect(await counted('buyers')).toBe(12)
+    expect(await counted('products')).toBe(2000)
+    expect(await counted('offers')).toBeGreaterThan(140)
+    expect(await counted('purchase_orders')).toBeGreaterThan(72)
+  })
+
+  test('lets each demo role sign in', async () => {
+    for (const { role, email, password } of demoSignIns) {
+      const user = await database.connection.db
+        .selectFrom('users')
+        .selectAll()
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+      expect(await isPassword(password, user.passwordHash)).toBe(true)
+      expect([user.admin, user.status]).toEqual([role === 'admin', 'onboarded'])
+    }
+  })
+
+  test('has on every shelf what its movements add up to', async () => {
+    expect(
+      await rowsOf(sql`
+        select p.id from products p left join stock_movements m on m.product_id = p.id
+        group by p.id having p.units <> coalesce(sum(m.change), 0)`),
+    ).toEqual([])
+  })
+
+  test('has orders whose totals and fees are those of their lines, to the cent', async () => {
+    expect(
+      await rowsOf(sql`
+        select o.id from purchase_orders o join purchase_order_lines l on l.purchase_order_id = o.id
+        group by o.id
+        having o.total_cents <> sum(l.total_cents) or o.fee_cents <> sum(l.fee_cents)
+          or bool_or(l.fee_cents <> round(l.total_cents * o.fee_bps / 10000.0))`),
+    ).toEqual([])
+  })
+
+  test('has one order for each accepted offer and none besides', async () => {
+    expect(
+      await rowsOf(sql`
+        select f.id from offers f left join purchase_orders o on o.offer_id = f.id
+        where (f.state = 'accepted') <> (o.id is not null)`),
+    ).toEqual([])
+  })
+
+  test('keeps the last turn of an offer equal to its lines and its revision', async () => {
+    expect(
+      await rowsOf(sql`
+        select f.id from offers f join offer_revisions r on r.offer_id = f.id and r.revision = f.revision
+        where r.total_cents <> (select sum(quantity * unit_price_cents) from offer_lines where offer_id = f.id)`),
+    ).toEqual([])
+  })
+
+  test('numbers offers and orders from 10001 in the order they came', async () => {
+    for (const table of ['offers', 'purchase_orders']) {
+      const numbers = await rowsOf(
+        sql`select number from ${sql.table(table)} order by created_at, number`,
+      )
+      expect(numbers.slice(0, 3)).toEqual([{ number: 10001 }, { number: 10002 }, { number: 10003 }])
+    }
+  })
+
+  test('leaves the ids after its own free for what comes next', async () => {
+    const made = await database.connection.db
+      .insertInto('users')
+      .values({ email: 'new@lotline.example', passwordHash: null, passwordSetAt: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(made.id).toBeGreaterThan(52)
+  })
+
+  test('is not loaded a second time', async () => {
+    expect(await loadDemo(database.connection.db, terms)).toBe(false)
+    expect(await counted('sellers')).toBe(40)
+  })
+
+  async function rowsOf(query: ReturnType<typeof sql>) {
+    return (await query.execute(database.connection.db)).rows
+  }
+
+  async function counted(table: string): Promise<number> {
+    const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(
+      database.connection.db,
+    )
+    return rows[0]?.count ?? 0
+  }
+})

@@ -1,0 +1,114 @@
+import { makeAdministrator } from '#server/accounts/make-administrator.ts'
+import { hashPassword } from '#server/accounts/password.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { brands } from '../brands.ts'
+import { bannerKey, logoKey } from '../demo-picture.ts'
+import { DEMO_PASSWORD, demoSignIns } from '../demo-sign-ins.ts'
+import { contacts } from '../contacts.ts'
+import { retailers } from '../retailers.ts'
+import { DEMO_BUYER, DEMO_SELLER } from '../trade/deals.ts'
+import { insertAll, takeIds } from './insert-all.ts'
+import { ownFeeBps } from './own-fee-bps.ts'
+
+type Side = { id: number; userId: number }
+
+/** Everybody in the demo marketplace, by their number from 1. */
+export type People = { admin: number; buyer(number: number): Side; seller(number: number): Side }
+
+const DAY = 86_400_000
+
+/** Writes the administrator, the forty sellers and the twelve buyers; all share the demo password. */
+export async function loadPeople(tx: Tx, now: Date): Promise<People> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const joined = (daysAgo: number) => new Date(now.getTime() - Math.round(daysAgo * DAY))
+  const users = [
+    ...brands.map(({ name, number }) => ({
+      email: number === DEMO_SELLER ? demoEmail('seller') : emailOf(name),
+      fullName: contacts[number - 1] ?? name,
+      createdAt: joined(372 + number),
+    })),
+    ...retailers.map(({ name, contact }, index) => ({
+      email: index + 1 === DEMO_BUYER ? demoEmail('buyer') : emailOf(name),
+      fullName: contact,
+      createdAt: joined(366 + index),
+    })),
+  ]
+  const admin = await administrator(tx)
+  const userIds = await takeIds(tx, 'users', users.length)
+  await insertAll(
+    tx,
+    'users',
+    users.map((user, index) => ({
+      ...user,
+      id: userIds[index] ?? 0,
+      passwordHash,
+      status: 'onboarded' as const,
+      passwordSetAt: user.createdAt,
+    })),
+  )
+  const sellers = await sidesOf(tx, 'sellers', userIds.slice(0, brands.length))
+  const buyers = await sidesOf(tx, 'buyers', userIds.slice(brands.length))
+  await insertAll(
+    tx,
+    'sellers',
+    brands.map(({ name, description, category, number }) => ({
+      ...side(sellers, number),
+      name,
+      description,
+      category,
+      annualVolume: ['<100K', '100K+', '500K+', '1M+'][number % 4] ?? null,
+      logo: logoKey(number),
+      banner: number % 8 === 0 ? null : bannerKey(number),
+      platformFeeBps: ownFeeBps(number),
+      createdAt: joined(372 + number),
+    })),
+  )
+  await insertAll(
+    tx,
+    'buyers',
+    retailers.map(({ name, category, annualVolume, shipTo }, index) => ({
+      ...side(buyers, index + 1),
+      name,
+      category,
+      annualVolume,
+      shipTo,
+      createdAt: joined(366 + index),
+    })),
+  )
+  return {
+    admin,
+    buyer: (number) => side(buyers, number),
+    seller: (number) => side(sellers, number),
+  }
+}
+
+async function administrator(tx: Tx): Promise<number> {
+  const email = demoEmail('admin')
+  await makeAdministrator(tx, { email, password: DEMO_PASSWORD })
+  const { id } = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function sidesOf(tx: Tx, table: 'sellers' | 'buyers', userIds: readonly number[]) {
+  const ids = await takeIds(tx, table, userIds.length)
+  return userIds.map((userId, index): Side => ({ id: ids[index] ?? 0, userId }))
+}
+
+function side(sides: readonly Side[], number: number): Side {
+  const found = sides[number - 1]
+  if (!found) throw new RangeError(`There is nobody with the number ${number}`)
+  return found
+}
+
+const demoEmail = (role: 'buyer' | 'seller' | 'admin') =>
+  demoSignIns.find((signIn) => signIn.role === role)?.email ?? ''
+
+const emailOf = (name: string) =>
+  `${name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}@lotline.example`

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { viewerBehind } from './accounts/session-cookie.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
@@ -9,6 +10,7 @@ import { photoRoutes } from './photos/photo-routes.ts'
 import type { Photos } from './photos/photos.ts'
 import { answerUnknownAddresses, appFiles, appPage } from './platform/http/app-page.ts'
 import { guardAgainstForgery } from './platform/http/csrf.ts'
+import { devPage } from './platform/http/dev-page.ts'
 import { describeApi } from './platform/http/docs-page.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { httpServer } from './platform/http/http-server.ts'
@@ -24,6 +26,7 @@ import { publicOrigins, type Terms } from './terms.ts'
 
 export type Parts = {
   settings: Settings
+  log: Logger
   secretKey: string
   connection: Connection
   provider: PaymentProvider
@@ -39,7 +42,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { settings, connection } = parts
   const { db } = connection
   const secure = settings.publicUrl.startsWith('https:')
-  const http = await httpServer({ logger: { level: settings.logLevel }, secure })
+  const http = await httpServer({ log: parts.log, secure })
   const csrf = guardAgainstForgery(http, {
     secretKey: parts.secretKey,
     origins: publicOrigins(settings),
@@ -48,7 +51,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const site: Site = {
     http,
     viewerOf: (request) => viewerBehind(db, request),
-    sendPage: appPage(parts.webFolder, csrf),
+    sendPage: settings.development ? await devPage(http, csrf) : appPage(parts.webFolder, csrf),
     keepPace: keepPace(settings.rateLimitAddressFactor),
   }
   const terms: Terms = settings

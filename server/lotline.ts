@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
 import { makeAdministrator } from './accounts/make-administrator.ts'
 import { viewerBehind } from './accounts/session-cookie.ts'
 import { buildApp } from './app.ts'
+import { loadDemo } from './demo/load/load-demo.ts'
+import { renderDemoPhoto } from './demo/render-demo-photo.ts'
 import { openMail } from './mail.ts'
 import { openPayments } from './payments.ts'
 import { photosIn } from './photos/photos.ts'
@@ -23,6 +26,7 @@ type Options = { webFolder: string }
 
 /** Starts everything the settings ask for, each part stopped in the reverse order it was started. */
 export async function startLotline(settings: Settings, { webFolder }: Options): Promise<Lotline> {
+  const log = pino({ level: settings.logLevel })
   const parts = new AsyncDisposableStack()
   const keep = <Part>(part: Part, stop: (part: Part) => Promise<void> | void) =>
     parts.adopt(part, stop)
@@ -32,21 +36,24 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     await migrate(url)
     const connection = keep(connect(url), (each) => each.close())
     const { db } = connection
+    if (settings.demo) await loadDemo(db, settings)
     if (settings.admin) await makeAdministrator(db, settings.admin)
 
     const key = secretKey(settings)
-    const mail = keep(await openMail(settings, db), (each) => each.stop())
+    const photos = photosIn(join(settings.dataDir, 'photos'), renderDemoPhoto)
+    const mail = keep(await openMail(settings, { db, log }), (each) => each.stop())
     const payments = keep(await openPayments(settings, { db, secretKey: key }), (each) =>
       each.stop(),
     )
     const http = keep(
       await buildApp({
         settings,
+        log,
         secretKey: key,
         connection,
         webFolder,
         provider: payments.provider,
-        photos: photosIn(join(settings.dataDir, 'photos'), async () => undefined),
+        photos,
         annexes: [...mail.pages, ...payments.pages],
       }),
       (each) => each.close(),
@@ -56,7 +63,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       path: '/cable',
       publicOrigins: publicOrigins(settings),
       leaveOtherUpgrades: settings.development,
-      log: http.log,
+      log: log,
       authenticate: ({ headers }) =>
         viewerBehind(db, { headers, cookies: http.parseCookie(headers.cookie ?? '') }),
     })
@@ -68,7 +75,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     if (settings.worker) {
       const desk = { db, terms: settings, provider: payments.provider }
       const jobs = workOf(desk, mail.mailer)
-      keep(startWorker({ connection, jobs, schedules, log: http.log }), (each) => each.stop())
+      keep(startWorker({ connection, jobs, schedules, log: log }), (each) => each.stop())
     }
     return {
       address: addressOf(http.server.address(), settings),

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import type { Database } from './platform/database/database.ts'
 import { mailboxRoutes } from './platform/mail/inbox/mailbox-routes.ts'
 import { startInbox } from './platform/mail/inbox/start-inbox.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import type { Settings } from './settings.ts'
 
+type Means = { db: Database; log: Logger }
 type Page = (http: FastifyInstance) => Promise<void>
 
 /** Mail by SMTP_URL; without one, into the embedded inbox, which people read at /dev/mailbox. */
-export async function openMail({ smtpUrl, mailFrom: from, production }: Settings, db: Database) {
-  const inbox = smtpUrl ? undefined : await startInbox({ db, log: console })
+export async function openMail(
+  { smtpUrl, mailFrom: from, production }: Settings,
+  { db, log }: Means,
+) {
+  const inbox = smtpUrl ? undefined : await startInbox({ db, log })
   const mailer = openMailer({ smtpUrl: smtpUrl ?? inbox?.smtpUrl ?? '', from })
   const mailbox: Page = (http) => mailboxRoutes(http, { db })
   return {

@@ -35,5 +35,11 @@ export function connect(url: string, limits: Limits = {}): Connection {
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
-  return { db, pool, url, close: () => db.destroy() }
+  return { db, pool, url, close }
+
+  // Kysely ends a pool only when it has used it.
+  async function close() {
+    await db.destroy()
+    if (!pool.ending) await pool.end()
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Csrf } from './csrf.ts'
+import { pageNonce } from './page-nonce.ts'
 import { prefersPage } from './prefers-page.ts'
 import { Refusal } from './refusal.ts'
 
@@ -15,7 +16,7 @@ export function appPage(folder: string, csrf: Csrf) {
     if (!page) throw new Refusal('The web app is not built yet: run npm run build.', 503)
     const filled = page
       .replaceAll('%CSRF_TOKEN%', csrf.tokenFor(request, reply))
-      .replaceAll('%CSP_NONCE%', reply.cspNonce.style)
+      .replaceAll('%CSP_NONCE%', pageNonce(request.raw))
     return reply
       .header('Vary', 'Accept')
       .header('Cache-Control', 'no-store')
@@ -45,13 +46,20 @@ export async function appFiles(http: FastifyInstance, folder: string) {
   })
 }
 
-/** Any other address: the app page for a person, which finds its way; 404 for a program (decision I1). */
+/**
+ * The front door is a page for everybody. Any other address: the app page for a person, which finds
+ * its way; 404 for a program (decision I1).
+ */
 export function answerUnknownAddresses(
   http: FastifyInstance,
   sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ) {
+  http.get('/', { config: { policy: 'anyone' } }, sendPage)
   http.setNotFoundHandler(async (request, reply) => {
-    if (request.method === 'GET' && prefersPage(request)) return sendPage(request, reply)
+    reply.header('Vary', 'Accept')
+    if (pageMethods.has(request.method) && prefersPage(request)) return sendPage(request, reply)
     throw new Refusal('Not found', 404)
   })
 }
+
+const pageMethods = new Set(['GET', 'HEAD'])

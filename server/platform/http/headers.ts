@@ -1,10 +1,11 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import { pageNonce } from './page-nonce.ts'
 
 /** Headers of every answer: a strict policy with nonces, no framing, no sniffing. */
 export async function sendSafeHeaders(http: FastifyInstance, { secure }: { secure: boolean }) {
   await http.register(helmet, {
-    enableCSPNonces: true,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -13,8 +14,8 @@ export async function sendSafeHeaders(http: FastifyInstance, { secure }: { secur
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        scriptSrc: ["'self'", withNonce],
+        styleSrc: ["'self'", withNonce],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
         ...(secure && { upgradeInsecureRequests: [] }),
@@ -26,3 +27,5 @@ export async function sendSafeHeaders(http: FastifyInstance, { secure }: { secur
     frameguard: { action: 'deny' },
   })
 }
+
+const withNonce = (request: IncomingMessage) => `'nonce-${pageNonce(request)}'`

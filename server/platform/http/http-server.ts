@@ -1,20 +1,25 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { answerErrors } from './errors.ts'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { answerErrors, sendError } from './errors.ts'
+import { refuseBrokenRequest } from './broken-request.ts'
 import { sendSafeHeaders } from './headers.ts'
 
 const MAX_JSON_BYTES = 256 * 1024
 
-type Options = { logger: FastifyServerOptions['logger']; secure: boolean }
+type Options = { log: FastifyBaseLogger; secure: boolean }
 
 /** A server with the house's limits, headers and error words, and no routes yet. */
-export async function httpServer({ logger, secure }: Options): Promise<FastifyInstance> {
+export async function httpServer({ log, secure }: Options): Promise<FastifyInstance> {
   const http = Fastify({
-    logger: logger ?? false,
+    loggerInstance: log,
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    // While stopping, what still arrives on an open connection is served: a restart fails no request.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    clientErrorHandler: refuseBrokenRequest,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     genReqId: () => crypto.randomUUID(),
   })
@@ -39,18 +44,11 @@ function refuseRoutesWithoutPolicy(http: FastifyInstance) {
 
 // Many calls of the contract have no body and are sent as JSON all the same.
 function takeEmptyJson(http: FastifyInstance) {
-  const parse = http.getDefaultJsonParser('error', 'error')
-  http.removeContentTypeParser('application/json')
+  // Keys that would reach into prototypes are dropped like any other key we do not know.
+  const parse = http.getDefaultJsonParser('remove', 'remove')
+  http.removeContentTypeParser(['application/json', 'text/plain'])
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined)
     else parse(request, String(body), done)
   })
-  http.addContentTypeParser('text/plain', (_request, _body, done) =>
-    done(
-      Object.assign(new Error('Send JSON'), {
-        statusCode: 415,
-        code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',
-      }),
-    ),
-  )
 }

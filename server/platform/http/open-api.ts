@@ -43,7 +43,10 @@ function operation(spec: AnyEndpoint) {
     ...(spec.policy !== 'anyone' && { security: [{ bearer: [] }] }),
     parameters: [...parameters('path', spec.params), ...parameters('query', spec.query)],
     ...(Object.keys(body).length > 0 && {
-      requestBody: { content: { 'application/json': { schema: body } } },
+      requestBody: {
+        required: !spec.body.safeParse(undefined).success,
+        content: { 'application/json': { schema: body } },
+      },
     }),
     responses: {
       [spec.status]: {

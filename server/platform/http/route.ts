@@ -25,7 +25,11 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
     url: spec.path,
     config: { policy: spec.policy, endpoint: spec },
     handler: async (request, reply) => {
-      if (spec.method === 'GET' && prefersPage(request)) return site.sendPage(request, reply)
+      if (spec.method === 'GET') {
+        reply.header('Vary', 'Accept')
+        if (prefersPage(request)) return site.sendPage(request, reply)
+      }
+      reply.header('Cache-Control', 'no-store')
       const person = await site.viewerOf(request)
       const viewer = admit[spec.policy](person)
       site.keepPace(spec.pace, request, person)

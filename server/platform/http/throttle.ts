@@ -10,10 +10,12 @@ export function slidingThrottle({ calls, perSeconds }: Allowance) {
   return function spend(key: string, now = Date.now()) {
     const since = now - perSeconds * 1000
     if (now - swept > perSeconds * 1000) sweep(since, now)
-    const times = (recent.get(key) ?? []).filter((time) => time > since)
-    const first = times[0]
+    const times = recent.get(key) ?? []
+    while (times[0] !== undefined && times[0] <= since) times.shift()
+    const [first] = times
     if (first !== undefined && times.length >= calls) throw tooMany((first - since) / 1000)
-    recent.set(key, [...times, now])
+    times.push(now)
+    recent.set(key, times)
   }
 
   function sweep(since: number, now: number) {
@@ -25,8 +27,12 @@ export function slidingThrottle({ calls, perSeconds }: Allowance) {
 /** 429 whose message names the wait. */
 export function tooMany(waitSeconds: number): Refusal {
   const seconds = Math.max(1, Math.ceil(waitSeconds))
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-  return new Refusal(`Too many attempts. Please wait ${wait} and try again.`, 429, {
+  return new Refusal(`Too many attempts. Please wait ${inWords(seconds)} and try again.`, 429, {
     retryAfter: seconds,
   })
+}
+
+function inWords(seconds: number) {
+  if (seconds === 1) return '1 second'
+  return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 }

@@ -2,6 +2,10 @@
 
 create extension if not exists pg_trgm;
 
+-- array_to_string is not immutable by itself, as it is not for every type; for text it is.
+create function words_of(texts text[]) returns text language sql immutable as
+  $$ select array_to_string(texts, ' ') $$;
+
 create table products (
   id bigint generated always as identity primary key,
   seller_id bigint not null references sellers,
@@ -41,16 +45,20 @@ create table products (
     setweight(to_tsvector('simple', name), 'A') ||
     setweight(to_tsvector('simple', seller_name), 'B') ||
     setweight(to_tsvector('simple', upc || ' ' || coalesce(sku, '') || ' ' || coalesce(style_number, '')), 'B') ||
+    setweight(to_tsvector('simple', words_of(tags)), 'C') ||
     setweight(to_tsvector('simple', description), 'D')
   ) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
   check (seller_price_cents <= msrp_cents)
-);
+) with (fillfactor = 85);
 create unique index products_seller_upc on products (seller_id, upc) where deleted_at is null;
 create index products_newest on products (created_at desc, id desc) where not provisional and deleted_at is null;
-create index products_category_newest on products (category, created_at desc, id desc) where not provisional and deleted_at is null;
+-- Holds what most filters ask for, but not the units: an index on them would make every sale dearer.
+create index products_category_newest on products (category, created_at desc, id desc)
+  include (seller_price_cents, percent_off_msrp, gender, packaging_type, seller_id)
+  where not provisional and deleted_at is null;
 create index products_seller_newest on products (seller_id, created_at desc, id desc) where deleted_at is null;
 create index products_search on products using gin (search);
 create index products_tags on products using gin (tags);
@@ -62,7 +70,7 @@ begin
   select name into new.seller_name from sellers where id = new.seller_id;
   return new;
 end $$;
-create trigger products_seller_name before insert or update of seller_id on products
+create trigger products_seller_name before insert on products
   for each row execute function copy_seller_name();
 
 create function spread_seller_name() returns trigger language plpgsql as $$

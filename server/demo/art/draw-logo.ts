@@ -36,10 +36,8 @@ export function drawLogo(name: string, seed: number): string {
       [200, 200, 104],
       second.base === main.base ? ink : contrasting(main, second),
     ),
-    initial:
-      letters(name.slice(0, 1), ink, 7.4) +
-      drawMark(emblem, [200, 340, 20], contrasting(main, second)),
-    initials: letters(initialsOf(name), ink, 4.8),
+    initial: letters(name.slice(0, 1), ink),
+    initials: letters(initialsOf(name), ink),
     seal:
       circle([200, 200, 150], 'none', { stroke: contrasting(main, second), width: 9 }) +
       circle([200, 200, 128], contrasting(main, second), { opacity: 0.16 }) +
@@ -56,7 +54,8 @@ function contrasting(main: Tones, second: Tones): string {
   return main.lightness > 0.7 ? main.deep : main.pale
 }
 
-function letters(text: string, colour: string, scale: number): string {
+function letters(text: string, colour: string): string {
+  const scale = text.length > 1 ? 4.8 : 7.4
   const step = 32 * scale
   const start = 200 - (step * (text.length - 1)) / 2 - 10 * scale
   return Array.from(text)

@@ -90,7 +90,7 @@ function shadowed(motif: Motif, body: string): string {
 
 function zoom(motif: Motif, inCompany: boolean, view: number): number {
   const own = inCompany ? 1 : (motif.scale ?? 1)
-  const nearer = view > 1 ? 1.34 : 1
+  const nearer = view > 1 ? 1.22 : 1
   return { flat: 1, wide: 0.98, tall: 1.02 }[motif.stance] * own * nearer
 }
 

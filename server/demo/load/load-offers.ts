@@ -85,7 +85,5 @@ function lineRow(
   }
 }
 
-function actorOf(offer: DemoOffer, { party }: DemoTurn, people: People): number | null {
-  if (party === 'system') return null
-  return party === 'buyer' ? people.buyer(offer.buyer).userId : people.seller(offer.seller).userId
-}
+const actorOf = (offer: DemoOffer, { party }: DemoTurn, people: People): number | null =>
+  party === 'system' ? null : people[party](offer[party]).userId

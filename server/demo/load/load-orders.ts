@@ -115,16 +115,9 @@ function movementsOf({ id, offer, order }: Known, { lotOf }: Load) {
 }
 
 function actorOf(offer: DemoOffer, { party }: DemoStep, people: People): number | null {
-  switch (party) {
-    case 'system':
-      return null
-    case 'admin':
-      return people.admin
-    case 'buyer':
-      return people.buyer(offer.buyer).userId
-    case 'seller':
-      return people.seller(offer.seller).userId
-  }
+  if (party === 'system') return null
+  if (party === 'admin') return people.admin
+  return people[party](offer[party]).userId
 }
 
 /** Some sellers have terms of their own. */

@@ -6,7 +6,8 @@ import type { Seeded } from '../seeded.ts'
 
 /** How a trade ended, or where it stands. */
 export type Outcome =
-  | { state: 'draft' | 'saved_for_later' | 'seller_review' | 'buyer_review' }
+  | { state: 'draft'; atAsking: boolean }
+  | { state: 'saved_for_later' | 'seller_review' | 'buyer_review' }
   | { state: 'rejected'; closedReason: ClosedReason }
   | { state: 'accepted'; status: PurchaseOrderStatus }
 
@@ -17,9 +18,10 @@ export const DEMO_SELLER = numberOf(brands, 'Hearth & Hollow')
 
 const ordered = (status: PurchaseOrderStatus): Outcome => ({ state: 'accepted', status })
 const closed = (closedReason: ClosedReason): Outcome => ({ state: 'rejected', closedReason })
-const standing = (
-  state: 'draft' | 'saved_for_later' | 'seller_review' | 'buyer_review',
-): Outcome => ({ state })
+const standing = (state: 'saved_for_later' | 'seller_review' | 'buyer_review'): Outcome => ({
+  state,
+})
+const cart = (atAsking: boolean): Outcome => ({ state: 'draft', atAsking })
 
 /** What the demo buyer and the demo seller have going between the two of them. */
 const between: readonly Outcome[] = [
@@ -46,9 +48,9 @@ const ofDemoBuyer: readonly Outcome[] = [
   closed('withdrawn'),
   standing('seller_review'),
   standing('buyer_review'),
-  standing('draft'),
-  standing('draft'),
-  standing('draft'),
+  cart(true),
+  cart(false),
+  cart(false),
   standing('saved_for_later'),
 ]
 
@@ -82,7 +84,8 @@ const elsewhere: readonly (readonly [Outcome, times: number])[] = [
   [closed('unlisted'), 3],
   [standing('seller_review'), 9],
   [standing('buyer_review'), 8],
-  [standing('draft'), 7],
+  [cart(false), 5],
+  [cart(true), 2],
   [standing('saved_for_later'), 5],
 ]
 

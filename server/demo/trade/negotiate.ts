@@ -1,4 +1,4 @@
-import type { Actor } from '#market/offers/offer.ts'
+import type { Actor, ClosedReason } from '#market/offers/offer.ts'
 import type { Seeded } from '../seeded.ts'
 import { bargain } from './bargain.ts'
 import type { Deal } from './deals.ts'
@@ -51,23 +51,23 @@ type Table = { waitsFor: 'buyer' | 'seller'; lines: DemoLine[] }
 type Said = Omit<DemoTurn, 'at'>
 
 function ending(deal: Deal, { waitsFor, lines }: Table, chance: Seeded): Said[] {
-  const by = (act: DemoTurn['act'], party: Actor, note: string | null = null) => [
-    { act, party, note, lines },
-  ]
-  if (deal.state === 'accepted') return by('accept', waitsFor)
+  const last = (act: DemoTurn['act'], party: Actor, note: string | null = null) => ({
+    act,
+    party,
+    note,
+    lines,
+  })
+  if (deal.state === 'accepted') return [last('accept', waitsFor)]
   if (deal.state !== 'rejected') return []
-  switch (deal.closedReason) {
-    case 'declined':
-      return by('reject', waitsFor, chance.chance(0.7) ? chance.pick(declineNotes[waitsFor]) : null)
-    case 'withdrawn':
-      return by('withdraw', waitsFor === 'buyer' ? 'seller' : 'buyer')
-    case 'expired':
-      return by('expire', 'system')
-    case 'sold_out':
-      return by('update_quantities', waitsFor)
-    case 'unlisted':
-      return by('unlist', 'system')
+  const reason = chance.chance(0.7) ? chance.pick(declineNotes[waitsFor]) : null
+  const endings: Record<ClosedReason, Said> = {
+    declined: last('reject', waitsFor, reason),
+    withdrawn: last('withdraw', waitsFor === 'buyer' ? 'seller' : 'buyer'),
+    expired: last('expire', 'system'),
+    sold_out: last('update_quantities', waitsFor),
+    unlisted: last('unlist', 'system'),
   }
+  return [endings[deal.closedReason]]
 }
 
 /** Gives every turn its time, a few hours to two days apart; nobody answered for a week before an expiry. */

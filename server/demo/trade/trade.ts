@@ -3,7 +3,7 @@ import type { DemoLot } from '../lots/demo-lot.ts'
 import { bargain } from './bargain.ts'
 import { chooseLines } from './choose-lines.ts'
 import { deals, type Deal } from './deals.ts'
-import type { DemoOffer } from './demo-offer.ts'
+import type { DemoLine, DemoOffer } from './demo-offer.ts'
 import { fulfil, orderAges } from './fulfil.ts'
 import { negotiate } from './negotiate.ts'
 import { shelfOf, type Shelf } from './shelf.ts'
@@ -34,7 +34,7 @@ function dealWith(
     const chosen = chooseLines(shelf, { ...deal, at: beforeTalks(at) }, chance)
     if (chosen.length === 0) continue
     const turns = negotiate(dated, chosen, chance)
-    const lines = turns.at(-1)?.lines ?? cartLines(chosen, chance)
+    const lines = turns.at(-1)?.lines ?? cartLines(deal, chosen, chance)
     settle(shelf, deal, lines)
     const first = turns[0]?.at ?? at
     return [
@@ -71,13 +71,13 @@ function hoursAgo(deal: Deal): readonly [number, number] {
   }
 }
 
-/** A cart holds what the buyer means to offer; one in four means to pay the asking price. */
-function cartLines(lines: DemoOffer['lines'], chance: Seeded): DemoOffer['lines'] {
-  if (chance.chance(0.25)) return lines
+/** A cart holds what the buyer means to offer, or the asking price where it means to buy at once. */
+function cartLines(deal: Deal, lines: DemoLine[], chance: Seeded): DemoLine[] {
+  if (deal.state === 'draft' && deal.atAsking) return lines
   return bargain(lines, 1, chance).flat()
 }
 
-function settle(shelf: Shelf, deal: Deal, lines: DemoOffer['lines']): void {
+function settle(shelf: Shelf, deal: Deal, lines: DemoLine[]): void {
   if (deal.state === 'rejected') return
   if (deal.state !== 'accepted')
     return shelf.putUnderOffer(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { expireOffers } from './offers/expire-offers.ts'
+import { remindOfExpiring } from './offers/remind-of-expiring.ts'
 import type { PaymentDesk } from './payments/payment-desk.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { refund, refundOrder, refundPayment } from './payments/request-refund.ts'
@@ -10,10 +11,13 @@ import type { Mailer } from './platform/mail/mailer.ts'
 import { mailSending } from './platform/mail/send-mail.ts'
 import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
 import { refundCanceledOrder } from './purchase-orders/refund-canceled-order.ts'
+import { remindOfPayment } from './purchase-orders/remind-of-payment.ts'
 
 const nothing = z.object({})
 const expiring = job('expire_offers', nothing)
 const canceling = job('cancel_unpaid_orders', nothing)
+const remindingOfOffers = job('remind_of_expiring', nothing)
+const remindingOfPayment = job('remind_of_payment', nothing)
 const reconciling = job('reconcile_payments', nothing)
 
 /** What comes round by the clock. */
@@ -21,6 +25,8 @@ export const schedules = [
   everyMinutes(5, expiring),
   everyMinutes(5, canceling),
   everyMinutes(10, reconciling),
+  everyMinutes(30, remindingOfOffers),
+  everyMinutes(30, remindingOfPayment),
 ]
 
 /** Every job there is and what is done for it. */
@@ -28,6 +34,8 @@ export const workOf = (desk: PaymentDesk, mailer: Mailer): Handler[] => [
   mailSending(desk.db, mailer),
   handle(expiring, () => expireOffers(desk)),
   handle(canceling, () => cancelUnpaidOrders(desk)),
+  handle(remindingOfOffers, () => remindOfExpiring(desk)),
+  handle(remindingOfPayment, () => remindOfPayment(desk)),
   handle(reconciling, () => reconcilePayments(desk)),
   handle(refundPayment, ({ refundId }) => refund(desk, refundId)),
   handle(refundCanceledOrder, ({ orderId }) => refundOrder(desk, orderId)),

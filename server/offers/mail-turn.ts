@@ -1,11 +1,8 @@
-import type { Party } from '#market/accounts/viewer.ts'
-import { cents, platformFee, sum, times } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
-import { offerNumber } from '#market/offers/offer-number.ts'
-import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
+import { mailFactsFor } from './mail-facts-for.ts'
 import type { OfferMailKind } from './offer-mail-words.ts'
 import { offerMail } from './offer-mails.ts'
 import type { Offer } from './offer-store.ts'
@@ -20,16 +17,19 @@ type Told = {
 }
 
 /** Writes to the other side of an act; to both when it was time that acted (decision I6). */
-export async function mailTurn(tx: Tx, terms: Terms, told: Told) {
+export async function mailTurn(tx: Tx, terms: Terms, { offer, turn, revision, ...told }: Told) {
+  const facts = {
+    offer,
+    lines: told.lines,
+    note: turn.note,
+    orderNumber: turn.order?.number,
+    deadline: turn.order?.paymentDueAt ?? told.deadline ?? undefined,
+  }
   for (const party of ['buyer', 'seller'] as const) {
-    const to = party === 'buyer' ? told.offer.buyerEmail : told.offer.sellerEmail
-    if (told.turn.by.party === party || to === null) continue
-    const key = `offer:${told.offer.id}:${told.revision}:${party}`
-    await writeMail(tx, {
-      key,
-      to,
-      ...offerMail(kindOf(told.turn, told.offer), facts(terms, told, party)),
-    })
+    const to = party === 'buyer' ? offer.buyerEmail : offer.sellerEmail
+    if (turn.by.party === party || to === null) continue
+    const mail = offerMail(kindOf(turn, offer), mailFactsFor(terms, facts, party))
+    await writeMail(tx, { key: `offer:${offer.id}:${revision}:${party}`, to, ...mail })
   }
 }
 
@@ -51,27 +51,5 @@ function kindOf({ act, closedReason }: Turn, { state }: Offer): OfferMailKind {
       return 'unlisted'
     case 'update_quantities':
       return closedReason === 'sold_out' ? 'sold_out' : 'quantities_changed'
-  }
-}
-
-function facts(terms: Terms, { offer, turn, deadline, lines }: Told, recipientParty: Party) {
-  const told = lines.map(({ name, quantity, unit_price }) => ({
-    name,
-    quantity,
-    unitPrice: unit_price,
-    total: times(unit_price, quantity),
-  }))
-  const feeBps = offer.sellerFeeBps ?? terms.platformFeeBps
-  return {
-    offerNumber: offerNumber(offer.number),
-    orderNumber: turn.order && poNumber(turn.order.number),
-    counterpartyName: recipientParty === 'buyer' ? offer.sellerName : offer.buyerName,
-    recipientParty,
-    lines: told,
-    total: sum(told.map(({ total }) => total)),
-    netToSeller: sum(told.map(({ total }) => cents(total - platformFee(total, feeBps)))),
-    note: turn.note || undefined,
-    deadline: turn.order?.paymentDueAt ?? deadline ?? undefined,
-    publicUrl: terms.publicUrl,
   }
 }

@@ -1,10 +1,9 @@
 import { inReview } from '#market/offers/offer.ts'
-import type { Revision } from '#market/offers/offer-document.ts'
 import { offerTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/live/announce.ts'
-import { listingsOf } from '#server/products/listings.ts'
 import type { Terms } from '#server/terms.ts'
+import { linesNow } from './lines-now.ts'
 import { mailTurn } from './mail-turn.ts'
 import { asLine } from './offer-json.ts'
 import type { Offer } from './offer-store.ts'
@@ -46,20 +45,6 @@ export async function takeTurn(tx: Tx, terms: Terms, offer: Offer, turn: Turn) {
     .execute()
   await announce(tx, 'OffersChannel', partiesOf(offer))
   await mailTurn(tx, terms, { offer, turn, revision, deadline, lines })
-}
-
-async function linesNow(tx: Tx, { lines }: Offer): Promise<Revision['lines']> {
-  const listings = await listingsOf(
-    tx,
-    lines.map(({ productId }) => productId),
-    { lock: false },
-  )
-  return lines.map(({ productId, quantity, unitPriceCents }) => ({
-    product_id: productId,
-    name: listings.get(productId)?.name ?? '',
-    quantity,
-    unit_price: unitPriceCents,
-  }))
 }
 
 // Cutting quantities keeps the turn, and so the time that is left of it.

@@ -1,11 +1,10 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import { cents } from '#market/money.ts'
-import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
 import type { PurchaseOrder } from './find-order.ts'
+import { mailFactsFor } from './mail-facts-for.ts'
 import type { PurchaseOrderLine } from './order-lines.ts'
 import type { OrderMailKind } from './order-mail-words.ts'
 import { orderMail } from './order-mails.ts'
@@ -30,7 +29,7 @@ export async function mailOrderStep(tx: Tx, terms: Terms, told: Told) {
     const to = party === 'buyer' ? order.buyerEmail : order.sellerEmail
     if (!kind || step.by.party === party || to === null) continue
     const key = `order:${order.id}:${eventId}:${party}`
-    await writeMail(tx, { key, to, ...orderMail(kind, facts(terms, told, party)) })
+    await writeMail(tx, { key, to, ...orderMail(kind, mailFactsFor(terms, told, party)) })
   }
 }
 
@@ -44,27 +43,4 @@ function kindOf({ event, by }: Step): OrderMailKind | undefined {
     receive: 'received',
   }
   return kinds[event]
-}
-
-function facts(terms: Terms, { order, step, lines }: Told, recipientParty: Party) {
-  return {
-    orderNumber: poNumber(order.number),
-    counterpartyName: recipientParty === 'buyer' ? order.sellerName : order.buyerName,
-    recipientParty,
-    lines: lines.map(({ name, quantity, unitCents, totalCents }) => ({
-      name,
-      quantity,
-      unitPrice: unitCents,
-      total: totalCents,
-    })),
-    total: order.totalCents,
-    netToSeller: cents(order.totalCents - order.feeCents),
-    payBy: order.paymentDueAt,
-    shipTo: order.shipTo,
-    carrier: step.carrier,
-    trackingNumber: step.trackingNumber,
-    note: step.note || undefined,
-    isRefunded: step.event === 'cancel' && order.paidAt !== null,
-    publicUrl: terms.publicUrl,
-  }
 }

@@ -5,13 +5,11 @@ import { Refusal } from './refusal.ts'
 
 /** The one place where what went wrong becomes an answer (decision A3). */
 export function answerErrors(http: FastifyInstance) {
-  http.setErrorHandler(sendError)
-}
-
-export async function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalFor(error)
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
-  return sendRefusal(refusal, request, reply)
+  http.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalFor(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+    return sendRefusal(refusal, request, reply)
+  })
 }
 
 function refusalFor(error: FastifyError): Refusal {
@@ -28,8 +26,6 @@ const known: Record<string, [string, number]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['The request is too large', 413],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['Send JSON', 415],
   FST_ERR_CTP_INVALID_JSON_BODY: ['The request is not valid JSON', 400],
-  FST_ERR_BAD_URL: ['The address is malformed', 400],
-  FST_ERR_MAX_PARAM_LENGTH: ['Not found', 404],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['The request is malformed', 400],
 }
 

@@ -1,26 +1,30 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { answerErrors, sendError } from './errors.ts'
+import { answerErrors } from './errors.ts'
 import { refuseBrokenRequest } from './broken-request.ts'
 import { sendSafeHeaders } from './headers.ts'
 
 const MAX_JSON_BYTES = 256 * 1024
+// As long as Node lets all headers be, so that no part of an address is ever too long for the router.
+const MAX_ADDRESS = 16 * 1024
+const NOWHERE = '/unreadable-address'
 
-type Options = { log: FastifyBaseLogger; secure: boolean }
+type Options = { log: FastifyBaseLogger; logRequests: boolean; secure: boolean }
 
 /** A server with the house's limits, headers and error words, and no routes yet. */
-export async function httpServer({ log, secure }: Options): Promise<FastifyInstance> {
+export async function httpServer({ log, logRequests, secure }: Options): Promise<FastifyInstance> {
   const http = Fastify({
     loggerInstance: log,
+    disableRequestLogging: !logRequests,
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     // While stopping, what still arrives on an open connection is served: a restart fails no request.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseBrokenRequest,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : NOWHERE),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_ADDRESS },
     genReqId: () => crypto.randomUUID(),
   })
   answerErrors(http)
@@ -29,6 +33,16 @@ export async function httpServer({ log, secure }: Options): Promise<FastifyInsta
   await http.register(cookie)
   await sendSafeHeaders(http, { secure })
   return http
+}
+
+// The router answers an address it cannot decode by itself, without our headers and words.
+function isReadable(url: string) {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Deny by default: what does not say who may call it does not start. */

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { remindOfPayment } from '#server/purchase-orders/remind-of-payment.ts'
+import { aDeal } from '#server/testing/deals.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+import { expireOffers } from './expire-offers.ts'
+import { remindOfExpiring } from './remind-of-expiring.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const desk = () => ({
+  db: site.db,
+  terms: {
+    platformFeeBps: 1000,
+    paymentDeadlineHours: 72,
+    offerExpiryDays: 7,
+    publicUrl: site.address,
+  },
+})
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+const mailsTo = async (to: string) => {
+  const mails = await site.db
+    .selectFrom('mails')
+    .select('subject')
+    .where('toAddress', '=', to)
+    .orderBy('id')
+    .execute()
+  return mails.map(({ subject }) => subject)
+}
+
+describe('an offer left alone', () => {
+  test('is brought to mind 48 and 24 hours before its end, once each, to the side whose turn it is', async () => {
+    const { sellerUser, buyerUser } = await aDeal(site)
+    const before = (await mailsTo(sellerUser.email)).length
+    for (const hours of [100, 121, 122, 145, 146]) await remindOfExpiring(desk(), inHours(hours))
+    const reminders = (await mailsTo(sellerUser.email)).slice(before)
+    expect(reminders).toHaveLength(2)
+    expect(reminders[0]).toContain('waits for your answer')
+    expect(await mailsTo(buyerUser.email)).toEqual([])
+  })
+
+  test('expires after seven days, for both sides, and its units stay on the shelf', async () => {
+    const { buyer, offerId, buyerUser, sellerUser, product } = await aDeal(site)
+    await expireOffers(desk(), inHours(167))
+    expect((await buyer.get('/offers')).body.data[0].attributes.state).toBe('seller_review')
+    await Promise.all([expireOffers(desk(), inHours(169)), expireOffers(desk(), inHours(169))])
+    const [offer] = (await buyer.get('/offers')).body.data
+    expect(offer).toMatchObject({
+      id: offerId,
+      attributes: { state: 'rejected', closed_reason: 'expired' },
+    })
+    expect((await mailsTo(buyerUser.email)).at(-1)).toContain('expired')
+    expect((await mailsTo(sellerUser.email)).at(-1)).toContain('expired')
+    const { body } = await buyer.get(`/marketplace/products/${product.id}`)
+    expect(body.units).toBe(100)
+  })
+})
+
+describe('an unpaid order', () => {
+  test('is brought to the buyer’s mind a day before its deadline, once', async () => {
+    const { seller, offerId, buyerUser } = await aDeal(site)
+    await seller.put(`/offers/${offerId}/accept`)
+    const before = (await mailsTo(buyerUser.email)).length
+    await remindOfPayment(desk(), inHours(40))
+    expect(await mailsTo(buyerUser.email)).toHaveLength(before)
+    for (const hours of [49, 60]) await remindOfPayment(desk(), inHours(hours))
+    expect(await mailsTo(buyerUser.email)).toHaveLength(before + 1)
+  })
+})

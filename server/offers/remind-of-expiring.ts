@@ -1,0 +1,33 @@
+import { isTurnOf } from '#market/offers/offer.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import { linesNow } from './lines-now.ts'
+import { mailFactsFor } from './mail-facts-for.ts'
+import { offerMail } from './offer-mails.ts'
+import { lockAnyOffer } from './offer-store.ts'
+import type { Desk } from './show-offer.ts'
+
+const HOUR = 3_600_000
+
+/** Reminds the side whose turn it is, 48 and 24 hours before the offer expires (decision D5). */
+export async function remindOfExpiring({ db, terms }: Desk, now = new Date()) {
+  const soon = await db
+    .selectFrom('offers')
+    .select('id')
+    .where('turnExpiresAt', '>', now)
+    .where('turnExpiresAt', '<=', new Date(now.getTime() + 48 * HOUR))
+    .execute()
+  for (const { id } of soon)
+    await transact(db, async (tx) => {
+      const offer = await lockAnyOffer(tx, id)
+      if (!offer.turnExpiresAt || offer.turnExpiresAt <= now) return
+      const party = isTurnOf('buyer', offer.state) ? 'buyer' : 'seller'
+      const to = party === 'buyer' ? offer.buyerEmail : offer.sellerEmail
+      if (to === null) return
+      const hours = offer.turnExpiresAt.getTime() - now.getTime() <= 24 * HOUR ? 24 : 48
+      // The key makes it one mail for each turn and each of the two times, however often this runs.
+      const key = `offer:${id}:${offer.revision}:expiring-${hours}`
+      const facts = { offer, lines: await linesNow(tx, offer), deadline: offer.turnExpiresAt }
+      await writeMail(tx, { key, to, ...offerMail('expiring', mailFactsFor(terms, facts, party)) })
+    })
+}

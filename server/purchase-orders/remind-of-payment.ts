@@ -1,0 +1,28 @@
+import { transact } from '#server/platform/database/transact.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import type { OrderDesk } from './advance-purchase-order.ts'
+import { lockAnyOrder } from './find-order.ts'
+import { mailFactsFor } from './mail-facts-for.ts'
+import { linesOf } from './order-lines.ts'
+import { orderMail } from './order-mails.ts'
+
+const DAY = 86_400_000
+
+/** Reminds the buyer a day before an unpaid order is canceled, once (decision I6). */
+export async function remindOfPayment({ db, terms }: OrderDesk, now = new Date()) {
+  const due = await db
+    .selectFrom('purchaseOrders')
+    .select('id')
+    .where('status', '=', 'awaiting_initial_payment')
+    .where('paymentDueAt', '>', now)
+    .where('paymentDueAt', '<=', new Date(now.getTime() + DAY))
+    .execute()
+  for (const { id } of due)
+    await transact(db, async (tx) => {
+      const order = await lockAnyOrder(tx, id)
+      if (order.status !== 'awaiting_initial_payment') return
+      const facts = mailFactsFor(terms, { order, lines: await linesOf(tx, [id]) }, 'buyer')
+      const mail = orderMail('payment_due', facts)
+      await writeMail(tx, { key: `order:${id}:payment-due`, to: order.buyerEmail, ...mail })
+    })
+}

@@ -1,10 +1,10 @@
+// oxlint-disable-next-line import/no-unassigned-import -- First: it says which layer wins over which.
+import './platform/ui/tokens.css'
+// oxlint-disable-next-line import/no-unassigned-import -- The ground every component stands on.
+import './platform/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-// oxlint-disable-next-line import/no-unassigned-import -- the styles under every page
-import './platform/ui/tokens.css'
-// oxlint-disable-next-line import/no-unassigned-import
-import './platform/ui/base.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { accountRoutes } from './accounts/account-routes.ts'
-import { viewerBehind } from './accounts/session-cookie.ts'
+import { hasSession, viewerBehind } from './accounts/session-cookie.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
@@ -48,10 +48,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     origins: publicOrigins(settings),
     secure,
   })
+  const page = { csrf, hasSession }
   const site: Site = {
     http,
     viewerOf: (request) => viewerBehind(db, request),
-    sendPage: settings.development ? await devPage(http, csrf) : appPage(parts.webFolder, csrf),
+    sendPage: settings.development ? await devPage(http, page) : appPage(parts.webFolder, page),
     keepPace: keepPace(settings.rateLimitAddressFactor),
   }
   const terms: Terms = settings

@@ -15,6 +15,8 @@ export function setSessionCookie(reply: FastifyReply, token: string, secure: boo
   })
 }
 
+export const hasSession = ({ cookies }: Pick<FastifyRequest, 'cookies'>) => Boolean(cookies[COOKIE])
+
 export const clearSessionCookie = (reply: FastifyReply) => reply.clearCookie(COOKIE, { path: '/' })
 
 type Carrier = Pick<FastifyRequest, 'headers'> & { cookies: Record<string, string | undefined> }

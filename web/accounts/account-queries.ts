@@ -10,6 +10,7 @@ import type { CurrentUser } from '#market/accounts/account-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { mayHaveSession, noteSession } from './session-mark.ts'
 
 /** The signed-in user, or null. Asked once: sign-in and sign-out put their answer here. */
 export const viewerQuery = queryOptions({
@@ -29,6 +30,7 @@ export function useSignIn() {
       return call(api.signIn, { body: { user } })
     },
     onSuccess: ({ user }) => {
+      noteSession()
       const isSamePerson = queries.getQueryData(viewerQuery.queryKey)?.id === user.id
       if (!isSamePerson) forgetTheRest(queries)
       queries.setQueryData(viewerQuery.queryKey, user)
@@ -56,6 +58,7 @@ function forgetTheRest(queries: QueryClient) {
 }
 
 async function readViewer(signal: AbortSignal): Promise<CurrentUser | null> {
+  if (!mayHaveSession()) return null
   try {
     return await call(api.readMe, { signal })
   } catch (error) {

@@ -1,30 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Csrf } from './csrf.ts'
-import { pageNonce } from './page-nonce.ts'
+import type { FastifyInstance } from 'fastify'
+import { fillPage, type PageParts, type SendPage } from './fill-page.ts'
 import { prefersPage } from './prefers-page.ts'
 import { Refusal } from './refusal.ts'
 
-/** The built web app: its page with this browser's token, and its files, cached for ever by name. */
-export function appPage(folder: string, csrf: Csrf) {
+/** The page of the built web app. */
+export function appPage(folder: string, parts: PageParts): SendPage {
   const file = join(folder, 'index.html')
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!page) throw new Refusal('The web app is not built yet: run npm run build.', 503)
-    const filled = page
-      .replaceAll('%CSRF_TOKEN%', csrf.tokenFor(request, reply))
-      .replaceAll('%CSP_NONCE%', pageNonce(request.raw))
-    return reply
-      .header('Vary', 'Accept')
-      .header('Cache-Control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(filled)
+  const send = existsSync(file) ? fillPage(readFileSync(file, 'utf8'), parts) : undefined
+  return async (request, reply) => {
+    if (!send) throw new Refusal('The web app is not built yet: run npm run build.', 503)
+    return send(request, reply)
   }
 }
 
+/** The files of the built web app; those whose name tells their content are kept for ever. */
 export async function appFiles(http: FastifyInstance, folder: string) {
   if (!existsSync(folder)) return
   await http.register(async (scope) => {
@@ -50,10 +42,7 @@ export async function appFiles(http: FastifyInstance, folder: string) {
  * The front door is a page for everybody. Any other address: the app page for a person, which finds
  * its way; 404 for a program (decision I1).
  */
-export function answerUnknownAddresses(
-  http: FastifyInstance,
-  sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-) {
+export function answerUnknownAddresses(http: FastifyInstance, sendPage: SendPage) {
   http.get('/', { config: { policy: 'anyone' } }, sendPage)
   http.setNotFoundHandler(async (request, reply) => {
     reply.header('Vary', 'Accept')

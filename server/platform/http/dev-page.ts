@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Csrf } from './csrf.ts'
-import { pageNonce } from './page-nonce.ts'
+import type { FastifyInstance } from 'fastify'
+import { fillPage, type PageParts, type SendPage } from './fill-page.ts'
 
 /** The web app from its sources with reload, on the same port: for `npm run dev`. */
-export async function devPage(http: FastifyInstance, csrf: Csrf) {
+export async function devPage(http: FastifyInstance, parts: PageParts): Promise<SendPage> {
   // Only development has it, so only development pays for loading it.
   const { createServer } = await import('vite')
   const vite = await createServer({
@@ -16,12 +15,8 @@ export async function devPage(http: FastifyInstance, csrf: Csrf) {
   )
   http.addHook('onClose', () => vite.close())
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request, reply) => {
     const source = await readFile(`${vite.config.root}/index.html`, 'utf8')
-    const page = await vite.transformIndexHtml(request.url, source)
-    const filled = page
-      .replaceAll('%CSRF_TOKEN%', csrf.tokenFor(request, reply))
-      .replaceAll('%CSP_NONCE%', pageNonce(request.raw))
-    return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(filled)
+    return fillPage(await vite.transformIndexHtml(request.url, source), parts)(request, reply)
   }
 }

@@ -1,7 +1,8 @@
 import '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Pace, Policy } from '#market/endpoint.ts'
+import type { SendPage } from './fill-page.ts'
 import type { AnyEndpoint } from './open-api.ts'
 
 /** What every feature's routes are hung on. */
@@ -9,7 +10,7 @@ export type Site = {
   http: FastifyInstance
   viewerOf(request: FastifyRequest): Promise<Viewer | undefined>
   /** Answers with the page of the web app, whatever the address. */
-  sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  sendPage: SendPage
   /** Refuses a viewer, or an address, that calls too often. */
   keepPace(pace: Pace, request: FastifyRequest, viewer: Viewer | undefined): void
 }

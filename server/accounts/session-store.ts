@@ -12,6 +12,8 @@ type NewSession = { userId: number; origin: SessionsTable['origin']; userAgent: 
 
 /** Opens a session; only hashes of its two secrets are kept, and a user's oldest beyond ten are dropped. */
 export async function openSession(tx: Tx, { userId, origin, userAgent }: NewSession) {
+  // One at a time for a user, or two that come together would leave eleven.
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const token = newSecret()
   const bearer = newSecret()
   const { id } = await tx

@@ -61,7 +61,6 @@ describe('every answer', () => {
 describe('the app page', () => {
   const open = (path: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') =>
     fetch(site.address + path, { headers: { Accept: accept } })
-  const tokenIn = (page: string) => /content="([\w-]+)"/.exec(page)?.[1]
 
   test.each(['/', '/cart', '/offers', '/me', '/marketplace/products/1', '/no/such/page'])(
     'answers a browser at %s and is never kept',
@@ -115,3 +114,5 @@ describe('the app page', () => {
     expect(answer.status).toBe(200)
   })
 })
+
+const tokenIn = (page: string) => /content="([\w-]+)"/.exec(page)?.[1]

@@ -4,8 +4,10 @@ import { pino } from 'pino'
 import { makeAdministrator } from './accounts/make-administrator.ts'
 import { viewerBehind } from './accounts/session-cookie.ts'
 import { buildApp } from './app.ts'
+import { awaitVerification } from './demo/load/await-verification.ts'
 import { loadDemo } from './demo/load/load-demo.ts'
 import { renderDemoPhoto } from './demo/render-demo-photo.ts'
+import { warmDemoPhotos } from './demo/warm-demo-photos.ts'
 import { openMail } from './mail.ts'
 import { openPayments } from './payments.ts'
 import { photosIn } from './photos/photos.ts'
@@ -36,7 +38,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     await migrate(url)
     const connection = keep(connect(url), (each) => each.close())
     const { db } = connection
-    if (settings.demo) await loadDemo(db, settings)
+    const isNewDemo = settings.demo && (await loadDemo(db, settings))
     if (settings.admin) await makeAdministrator(db, settings.admin)
 
     const key = secretKey(settings)
@@ -45,6 +47,8 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const payments = keep(await openPayments(settings, { db, secretKey: key }), (each) =>
       each.stop(),
     )
+    const desk = { db, terms: settings, provider: payments.provider }
+    if (isNewDemo && payments.sandbox) await awaitVerification(desk, payments.sandbox)
     const http = keep(
       await buildApp({
         settings,
@@ -73,10 +77,10 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     await listener.ready
     await http.listen({ port: settings.port, host: settings.host })
     if (settings.worker) {
-      const desk = { db, terms: settings, provider: payments.provider }
       const jobs = workOf(desk, mail.mailer)
       keep(startWorker({ connection, jobs, schedules, log: log }), (each) => each.stop())
     }
+    if (settings.demo) keep(warmDemoPhotos(photos), (stop) => stop())
     return {
       address: addressOf(http.server.address(), settings),
       connection,

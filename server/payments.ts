@@ -14,7 +14,7 @@ export async function openPayments(settings: Settings, { db, secretKey }: Means)
   if (settings.stripe) {
     const { apiUrl, ...keys } = settings.stripe
     const provider = paymentProvider({ ...keys, ...(apiUrl && { apiUrl }) })
-    return { provider, pages: [] as Page[], stop: async () => {} }
+    return { provider, sandbox: undefined, pages: [] as Page[], stop: async () => {} }
   }
   const keys = {
     secretKey: `sk_test_${derived(secretKey, 'sandbox key')}`,
@@ -28,6 +28,7 @@ export async function openPayments(settings: Settings, { db, secretKey }: Means)
   })
   return {
     provider: paymentProvider({ ...keys, apiUrl: running.apiUrl }),
+    sandbox: running.sandbox,
     pages: [sandboxPages(running.sandbox)],
     stop: running.stop,
   }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { promisify } from 'node:util'
-import { limited } from './limited.ts'
+import { limited } from '#server/platform/limited.ts'
 
 const derive = promisify(argon2)
 const COST = { memory: 46 * 1024, passes: 2, parallelism: 1, tagLength: 32 }

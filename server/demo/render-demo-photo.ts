@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { limited } from '#server/accounts/limited.ts'
+import { limited } from '#server/platform/limited.ts'
 import type { DrawPhoto } from '#server/photos/photos.ts'
 import { demoPicture, type DemoPicture } from './demo-picture.ts'
 

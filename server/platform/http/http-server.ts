@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { answerErrors } from './errors.ts'
 import { refuseBrokenRequest } from './broken-request.ts'
 import { sendSafeHeaders } from './headers.ts'
@@ -15,7 +15,7 @@ type Options = { log: FastifyBaseLogger; logRequests: boolean; secure: boolean }
 export async function httpServer({ log, logRequests, secure }: Options): Promise<FastifyInstance> {
   const http = Fastify({
     loggerInstance: log,
-    disableRequestLogging: !logRequests,
+    logController: new LogController({ disableRequestLogging: !logRequests }),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,

@@ -1,10 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Cents } from '#market/money.ts'
 import * as api from '#market/offers/offer-api.ts'
-import { offersOf, type Offer, type OffersDocument } from '#market/offers/offer-document.ts'
+import {
+  offersOf,
+  type Offer,
+  type OfferProduct,
+  type OffersDocument,
+} from '#market/offers/offer-document.ts'
+import type { Line } from '#market/offers/offer-line.ts'
+import { checkOut } from '#market/payments/payment-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { isCallError } from '#web/platform/http/call-error.ts'
+import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { purchaseOrdersKey } from '#web/purchase-orders/purchase-order-queries.ts'
+import { changeOffers, keepOffer, offersKey, withoutLine } from './offer-cache.ts'
 
-export const offersKey = ['offers'] as const
+export { offersKey }
 
 /** All offers of the viewer, oldest first. Staff take no part in trade and have none. */
 export function useOffers({ enabled = true } = {}) {
@@ -17,20 +28,130 @@ export function useOffers({ enabled = true } = {}) {
 
 type NewLine = { productId: number; quantity: number; unitPrice: Cents }
 
-export function useAddToCart() {
+export const useAddToCart = () => useOfferAct(addToCart)
+
+type LineOf = { offer: Offer; line: OfferProduct }
+const lineParams = ({ offer, line }: LineOf) => ({ id: Number(offer.id), line_id: Number(line.id) })
+const offerParams = (offer: Offer) => ({ id: Number(offer.id) })
+
+export const useEditLine = () =>
+  useOfferAct(async ({ to, ...which }: LineOf & { to: Line }) => {
+    await submitDelay()
+    const body = { quantity: to.quantity, unit_price: to.unitPrice }
+    return call(api.editLine, { params: lineParams(which), body })
+  })
+
+/** The line is gone at once, and back when it could not be removed. */
+export function useRemoveLine() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ productId, quantity, unitPrice }: NewLine) =>
-      call(api.addToCart, {
-        body: {
-          offer: {
-            offer_products_attributes: [{ product_id: productId, quantity, unit_price: unitPrice }],
-          },
-        },
-      }),
+    mutationFn: (which: LineOf) => call(api.removeLine, { params: lineParams(which) }),
+    onMutate: ({ line }) => changeOffers(queries, (offers) => withoutLine(offers, line.id)),
+    onError: (_error, _line, takeBack) => takeBack?.(),
     onSettled: () => queries.invalidateQueries({ queryKey: offersKey }),
   })
 }
+
+/** Puts a removed line back where it was, in the cart or saved for later. */
+export const useRestoreLine = () =>
+  useOfferAct(async ({ offer, line }: LineOf) => {
+    const { product, quantity, unit_price: unitPrice } = line
+    const cart = await addToCart({ productId: product.id, quantity, unitPrice })
+    const added = cart.included.find(({ attributes }) => attributes.product.id === product.id)
+    if (offer.state === 'draft' || !added) return cart
+    return call(api.saveForLater, {
+      params: { id: Number(cart.data.id) },
+      body: { offer_product_id: Number(added.id) },
+    })
+  })
+
+export const useSaveForLater = () =>
+  useOfferAct(({ offer, line }: LineOf) =>
+    call(api.saveForLater, {
+      params: offerParams(offer),
+      body: { offer_product_id: Number(line.id) },
+    }),
+  )
+
+export const useMoveToCart = () =>
+  useOfferAct(({ offer, line }: LineOf) =>
+    call(api.moveToCart, {
+      params: offerParams(offer),
+      body: { offer_product_id: Number(line.id) },
+    }),
+  )
+
+type Noted = { offer: Offer; note?: string | undefined }
+
+export const useSubmitOffer = () =>
+  useOfferAct(async ({ offer, note }: Noted) => {
+    await submitDelay()
+    return call(api.submitOffer, { params: offerParams(offer), body: { note } })
+  })
+
+export const useAcceptOffer = () => useOfferAct(acceptOffer, [offersKey, purchaseOrdersKey])
+
+/** Buys a draft and opens its checkout; answers where to pay, unless that could not be opened. */
+export const useBuyNow = () =>
+  useOfferAct(async (offer: Offer) => {
+    const { data } = await acceptOffer(offer)
+    const params = { id: Number(data.attributes.purchase_order_id) }
+    // The order stands whatever becomes of the checkout: My Orders offers it again.
+    return call(checkOut, { params }).catch(() => undefined)
+  }, [offersKey, purchaseOrdersKey])
+
+export const useUpdateQuantities = () =>
+  useOfferAct((offer: Offer) => call(api.updateQuantities, { params: offerParams(offer) }))
+
+export type CounteredLine = {
+  id: number
+  unit_price?: Cents
+  quantity?: number
+  _destroy?: boolean
+}
+
+export const useCounterOffer = () =>
+  useOfferAct(async ({ offer, lines, note }: Noted & { lines: CounteredLine[] }) => {
+    await submitDelay()
+    const body = { offer_products_attributes: lines, revision: offer.revision, note }
+    return call(api.counterOffer, { params: offerParams(offer), body })
+  })
+
+export const useRejectOffer = () =>
+  useOfferAct(async ({ offer, note }: Noted) => {
+    await submitDelay()
+    return call(api.rejectOffer, { params: offerParams(offer), body: { reason: note } })
+  })
+
+export const useWithdrawOffer = () =>
+  useOfferAct((offer: Offer) => call(api.withdrawOffer, { params: offerParams(offer) }))
+
+/** An act on an offer: what the answer, or a refusal, tells is shown, then all are fetched again. */
+function useOfferAct<Given, Answer>(
+  act: (given: Given) => Promise<Answer>,
+  changes: readonly QueryKey[] = [offersKey],
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (answer) => keepOffer(queries, answer),
+    onError: (error) => (isCallError(error) ? keepOffer(queries, error.body) : undefined),
+    onSettled: () =>
+      Promise.all(changes.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  })
+}
+
+const addToCart = ({ productId, quantity, unitPrice }: NewLine) =>
+  call(api.addToCart, {
+    body: {
+      offer: {
+        offer_products_attributes: [{ product_id: productId, quantity, unit_price: unitPrice }],
+      },
+    },
+  })
+
+const acceptOffer = (offer: Offer) =>
+  call(api.acceptOffer, { params: offerParams(offer), body: { revision: offer.revision } })
 
 const MOST_PER_PAGE = 500
 

@@ -1,0 +1,92 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import { cents, percentOff, sum, times, type Cents } from '#market/money.ts'
+import type { Offer, OfferProduct, Revision } from '#market/offers/offer-document.ts'
+import {
+  gapBetween,
+  lastTerms,
+  lastTermsOf,
+  otherParty,
+  type Gap,
+} from '#market/offers/offer-history.ts'
+
+/** One side's price for an offer: who named it, when, and what it is for each unit. */
+export type NamedPrice = {
+  by: 'me' | 'them' | 'asking'
+  total: Cents
+  at: string | undefined
+  percentOffMsrp: number | undefined
+  unitPriceOf: (line: OfferProduct) => Cents | undefined
+}
+
+export type OfferPrices = {
+  current: NamedPrice
+  /** What the other side named last; before it named anything, what was asked. */
+  before: NamedPrice | undefined
+  gap: Gap | undefined
+}
+
+export function offerPrices(offer: Offer, viewer: Party): OfferPrices {
+  const current = currentPrice(offer, viewer)
+  const answered = current.by === 'me' ? otherParty(viewer) : viewer
+  const turn = lastTermsOf(offer.history, answered)
+  const before = turn ? priceOfTurn(offer, turn, viewer) : askingPrice(offer)
+  return { current, before, gap: before && gapBetween(current.total, before.total) }
+}
+
+function currentPrice(offer: Offer, viewer: Party): NamedPrice {
+  const turn = lastTerms(offer.history)
+  const lines = offer.offer_products
+  return {
+    by: turn?.party === viewer ? 'me' : 'them',
+    total: offer.total_cents,
+    at: turn?.at,
+    percentOffMsrp: offMsrp(offer, lines.map(idAndQuantity), offer.total_cents),
+    unitPriceOf: (line) => line.unit_price,
+  }
+}
+
+function priceOfTurn(offer: Offer, turn: Revision, viewer: Party): NamedPrice {
+  const prices = new Map(turn.lines.map((line) => [line.product_id, line.unit_price]))
+  return {
+    by: turn.party === viewer ? 'me' : 'them',
+    total: turn.total_cents,
+    at: turn.at,
+    percentOffMsrp: offMsrp(offer, turn.lines, turn.total_cents),
+    unitPriceOf: ({ product }) => prices.get(product.id),
+  }
+}
+
+function askingPrice(offer: Offer): NamedPrice | undefined {
+  const lines = offer.offer_products
+  const totals = lines.flatMap(({ asking_price_cents: asking, quantity }) =>
+    asking === null ? [] : [times(asking, quantity)],
+  )
+  if (totals.length < lines.length) return undefined
+  const total = sum(totals)
+  return {
+    by: 'asking',
+    total,
+    at: undefined,
+    percentOffMsrp: offMsrp(offer, lines.map(idAndQuantity), total),
+    unitPriceOf: (line) => line.asking_price_cents ?? undefined,
+  }
+}
+
+type Counted = { product_id: number; quantity: number }
+
+const idAndQuantity = ({ product, quantity }: OfferProduct): Counted => ({
+  product_id: product.id,
+  quantity,
+})
+
+/** Unknown as soon as one product has no MSRP, or is no longer part of the offer. */
+function offMsrp({ offer_products: lines }: Offer, counted: readonly Counted[], total: Cents) {
+  const msrps = new Map(lines.map(({ product }) => [product.id, product.msrp_cents]))
+  let msrpTotal = 0
+  for (const { product_id: id, quantity } of counted) {
+    const msrp = msrps.get(id)
+    if (!msrp) return undefined
+    msrpTotal += msrp * quantity
+  }
+  return Math.max(percentOff(cents(msrpTotal), total), 0)
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { addressOf, viewOfAddress } from './offers-address.ts'
+
+test('an address without a search shows all offers, newest first', () => {
+  expect(viewOfAddress({})).toEqual({ tab: undefined, sort: 'newest', offerNumber: undefined })
+})
+
+test('the address holds the tab and the sort, and leaves out what is usual', () => {
+  const view = { tab: 'your_turn', sort: 'deadline' } as const
+  expect(addressOf(view)).toBe('/my_offers?tab=your_turn&sort=deadline')
+  expect(addressOf({ tab: undefined, sort: 'newest' })).toBe('/my_offers')
+  expect(viewOfAddress({ tab: 'your_turn', sort: 'deadline' })).toMatchObject(view)
+})
+
+test('an unknown tab shows all, and a mail leads to its offer', () => {
+  expect(viewOfAddress({ tab: 'nonsense', offer: 'O-10412' })).toMatchObject({
+    tab: undefined,
+    offerNumber: 'O-10412',
+  })
+})

@@ -1,0 +1,85 @@
+import { cents, sum } from '#market/money.ts'
+import type { Offer, OfferProduct, Revision } from '#market/offers/offer-document.ts'
+
+type LineFacts = {
+  id?: string
+  quantity?: number
+  price?: number
+  asking?: number | null
+  units?: number
+  minimum?: number | null
+  msrp?: number | null
+  available?: boolean
+}
+
+/** A line of 100 units at $10.00, asked $12.00, of 500 available with an MSRP of $40.00. */
+export function aLine(facts: LineFacts = {}): OfferProduct {
+  const { id = '1', quantity = 100, price = 10_00, asking = 12_00, units = 500 } = facts
+  const { minimum = 10, msrp = 40_00, available = true } = facts
+  const askingPrice = asking === null ? null : cents(asking)
+  return {
+    id,
+    quantity,
+    unit_price: cents(price),
+    total_price: cents(price * quantity),
+    asking_price_cents: askingPrice,
+    images: [],
+    product: {
+      id: Number(id),
+      seller_id: 3,
+      name: `Lot ${id}`,
+      upc: '042170756561',
+      units,
+      min_order_units: minimum,
+      msrp_cents: msrp === null ? null : cents(msrp),
+      seller_price_cents: askingPrice,
+      photo_1_url: null,
+      available,
+    },
+  }
+}
+
+export function anOffer(facts: Partial<Offer> = {}): Offer {
+  const { offer_products: lines = [aLine()] } = facts
+  return {
+    id: '1',
+    offer_number: 'O-10001',
+    state: 'seller_review',
+    closed_reason: null,
+    created_at: '2025-11-20T10:00:00Z',
+    updated_at: '2025-11-20T10:00:00Z',
+    turn_expires_at: null,
+    revision: 1,
+    buyer_name: 'Fieldhouse',
+    seller_id: 3,
+    seller_name: 'Harrow & Pine',
+    total_cents: sum(lines.map(({ total_price: total }) => total)),
+    can_reject: false,
+    buyable: false,
+    history: [],
+    ...facts,
+    offer_products: lines,
+  }
+}
+
+/** A turn that leaves the lines as given. */
+export function aTurn(
+  act: Revision['act'],
+  party: Revision['party'],
+  lines: readonly OfferProduct[] = [aLine()],
+): Revision {
+  return {
+    revision: 1,
+    act,
+    party,
+    at: '2025-11-20T10:00:00Z',
+    note: null,
+    total_cents: sum(lines.map(({ total_price: total }) => total)),
+    lines: lines.map(({ product, quantity, unit_price }) => ({
+      product_id: product.id,
+      name: product.name,
+      quantity,
+      unit_price,
+    })),
+  }
+}

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { demoSignIns } from './demo/demo-sign-ins.ts'
+import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { startLotline } from './lotline.ts'
 import { EmbeddedProblem } from './platform/database/embedded/embedded-problem.ts'
 import { MigrationProblem } from './platform/database/migrations.ts'

@@ -1,6 +1,7 @@
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Dialog } from '#web/platform/ui/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { DemoSignIns } from './DemoSignIns.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 type Props = {
@@ -21,6 +22,7 @@ export function SignInDialog({ open, sessionEnded, onClose, onSignedIn }: Props)
           </Banner>
         )}
         <SignInForm onSignedIn={onSignedIn} />
+        {import.meta.env.DEV && <DemoSignIns onSignedIn={onSignedIn} />}
       </DialogBody>
     </Dialog>
   )

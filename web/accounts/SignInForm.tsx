@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { signInForm } from '#market/accounts/account-api.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -12,11 +13,12 @@ type Props = { onSignedIn: () => void }
 
 export function SignInForm({ onSignedIn }: Props) {
   const signIn = useSignIn()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(signInForm),
     defaultValues: { email: '', password: '' },
   })
   const { errors } = formState
+  useEffect(() => setFocus('email'), [setFocus])
 
   return (
     <form

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPassword } from '#server/accounts/password.ts'
 import type { Terms } from '#server/terms.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
-import { demoSignIns } from '../demo-sign-ins.ts'
+import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { loadDemo } from './load-demo.ts'
 
 const terms: Terms = {

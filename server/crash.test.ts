@@ -26,14 +26,15 @@ beforeAll(async () => {
   port = await freePort()
   const embedded = await startEmbedded({ dataDir })
   await migrate(embedded.url)
-  const { db, close } = connect(embedded.url)
+  const connection = connect(embedded.url)
+  const { db } = connection
   const [buyer, seller] = [await aBuyer(db), await aSeller(db)]
   bearers = { buyer: await bearerOf(db, buyer), seller: await bearerOf(db, seller) }
   const lots = Array.from({ length: OFFERS }, () =>
     aListedProduct(db, { sellerId: seller.id, units: 10 }),
   )
   productIds = (await Promise.all(lots)).map(({ id }) => id)
-  await close()
+  await connection.close()
   await embedded.stop()
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))

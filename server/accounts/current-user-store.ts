@@ -8,7 +8,7 @@ export async function findSignIn(db: Database, email: string) {
   return db
     .selectFrom('users')
     .select(['id', 'passwordHash'])
-    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.trim().toLowerCase())
+    .where((eb) => eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase())
     .executeTakeFirst()
 }
 

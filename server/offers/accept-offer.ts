@@ -38,7 +38,7 @@ export async function acceptOffer({ db, terms }: Desk, viewer: Trader, acceptanc
 
     const order = await openPurchaseOrder(tx, terms, { offer, shipTo: offer.shipTo, listings })
     await takeUnits(tx, offer.lines, order.id)
-    await takeTurn(tx, terms, offer, {
+    await takeTurn({ tx, terms }, offer, {
       act: 'accept',
       by: { party: viewer.party, userId: viewer.userId },
       state,

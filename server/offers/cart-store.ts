@@ -70,8 +70,8 @@ export async function dropIfEmpty(tx: Tx, offerId: number) {
   await tx
     .deleteFrom('offers')
     .where('id', '=', offerId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('offerLines').select('id').where('offerId', '=', offerId))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('offerLines').select('id').where('offerId', '=', offerId))),
     )
     .execute()
 }

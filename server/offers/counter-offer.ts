@@ -37,7 +37,7 @@ export async function counterOffer({ db, terms }: Desk, viewer: Trader, counter:
     const countered = { ...offer, lines: changedLines(offer, counter.changes) }
     await refuseBlocked(tx, countered.lines)
     await store(tx, offer, countered.lines)
-    await takeTurn(tx, terms, countered, {
+    await takeTurn({ tx, terms }, countered, {
       act: 'counter',
       by: { party: viewer.party, userId: viewer.userId },
       state,

@@ -31,7 +31,7 @@ async function end(
     const offer = await lockOffer(tx, viewer, offerId)
     const state = stateAfter(how, offer.state, viewer.party)
     if (!state) throw await movedOn(desk, viewer, offer.id)
-    await takeTurn(tx, terms, offer, {
+    await takeTurn({ tx, terms }, offer, {
       ...endings[how],
       by: { party: viewer.party, userId: viewer.userId },
       state,

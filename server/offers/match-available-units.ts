@@ -36,7 +36,7 @@ export async function matchAvailableUnits({ db, terms }: Desk, viewer: Trader, o
       await dropIfEmpty(tx, offer.id)
       await announce(tx, 'OffersChannel', [viewer.userId])
     } else if (lines) {
-      await takeTurn(tx, terms, lines.length > 0 ? { ...offer, lines } : offer, {
+      await takeTurn({ tx, terms }, lines.length > 0 ? { ...offer, lines } : offer, {
         act: 'update_quantities',
         by: { party: viewer.party, userId: viewer.userId },
         state: lines.length > 0 ? offer.state : 'rejected',

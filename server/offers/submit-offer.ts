@@ -30,7 +30,7 @@ export async function submitOffer(
     if (!offer.shipTo) throw new Refusal(SHIP_TO_REQUIRED)
 
     await freezeAskingPrices(tx, offer)
-    await takeTurn(tx, terms, offer, {
+    await takeTurn({ tx, terms }, offer, {
       act: 'submit',
       by: { party: viewer.party, userId: viewer.userId },
       state,

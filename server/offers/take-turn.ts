@@ -9,13 +9,15 @@ import { asLine } from './offer-json.ts'
 import type { Offer } from './offer-store.ts'
 import type { Turn } from './turn.ts'
 
+type Means = { tx: Tx; terms: Terms }
+
 const DAY = 86_400_000
 
 /**
  * Ends every act on an offer under way: the state moves, the turn is kept for ever with the lines as
  * they now are (decision D7), both sides' pages fetch again and the other side is written to.
  */
-export async function takeTurn(tx: Tx, terms: Terms, offer: Offer, turn: Turn) {
+export async function takeTurn({ tx, terms }: Means, offer: Offer, turn: Turn) {
   const revision = offer.revision + 1
   const deadline = deadlineAfter(terms, offer, turn)
   await tx
@@ -44,7 +46,7 @@ export async function takeTurn(tx: Tx, terms: Terms, offer: Offer, turn: Turn) {
     })
     .execute()
   await announce(tx, 'OffersChannel', partiesOf(offer))
-  await mailTurn(tx, terms, { offer, turn, revision, deadline, lines })
+  await mailTurn({ tx, terms }, { offer, turn, revision, deadline, lines })
 }
 
 // Cutting quantities keeps the turn, and so the time that is left of it.

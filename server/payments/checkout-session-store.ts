@@ -70,8 +70,8 @@ export async function unsettledSessions(db: Database, orderId?: number) {
     .innerJoin('purchaseOrders', 'purchaseOrders.id', 'checkoutSessions.purchaseOrderId')
     .select(['checkoutSessions.id', 'providerSessionId', 'purchaseOrderId'])
     .where('checkoutSessions.paid', '=', false)
-    .where(({ or, eb }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('checkoutSessions.status', '=', 'open'),
         eb('purchaseOrders.status', 'in', ['payment_pending', 'requires_payment_action']),
       ]),

@@ -13,7 +13,7 @@ type Captured = { orderId: number; paymentIntentId: string | null; amount: Cents
 /** Notes, once for each payment, that what was captured goes back; a job then asks the provider. */
 export async function requestRefund(tx: Tx, { orderId, paymentIntentId, amount }: Captured) {
   if (!paymentIntentId) return
-  const refund = await tx
+  const requested = await tx
     .insertInto('refunds')
     .values({
       purchaseOrderId: orderId,
@@ -23,7 +23,7 @@ export async function requestRefund(tx: Tx, { orderId, paymentIntentId, amount }
     .onConflict((conflict) => conflict.column('paymentIntentId').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (refund) await enqueue(tx, refundPayment, { refundId: refund.id })
+  if (requested) await enqueue(tx, refundPayment, { refundId: requested.id })
 }
 
 /** Requests the refund of everything captured for a canceled order. */

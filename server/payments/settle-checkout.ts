@@ -32,7 +32,7 @@ export async function applyCheckout(
   if (outcome !== 'confirm_payment' && (await isSuperseded(tx, order, checkout))) return true
 
   const by = { party: 'system', userId: null } as const
-  const moved = await advanceOrder(tx, terms, order, { event: outcome, by })
+  const moved = await advanceOrder({ tx, terms }, order, { event: outcome, by })
   if (!moved && outcome === 'confirm_payment') await returnMoney(tx, order, checkout)
   return true
 }

@@ -10,11 +10,13 @@ import { linesOf } from './order-lines.ts'
 import type { Step } from './order-step.ts'
 import { refundCanceledOrder } from './refund-canceled-order.ts'
 
+type Means = { tx: Tx; terms: Terms }
+
 /**
  * Moves a held order along the table of events; false when the event is not allowed now, and then
  * nothing changed. State, audit row, returned units and mails are one transaction (reliability 10, 11).
  */
-export async function advanceOrder(tx: Tx, terms: Terms, order: PurchaseOrder, step: Step) {
+export async function advanceOrder({ tx, terms }: Means, order: PurchaseOrder, step: Step) {
   const status = statusAfter(step.event, order.status, step.by.party)
   if (!status) return false
   const now = new Date()
@@ -52,7 +54,7 @@ export async function advanceOrder(tx: Tx, terms: Terms, order: PurchaseOrder, s
     if (order.paidAt) await enqueue(tx, refundCanceledOrder, { orderId: order.id })
   }
   await announce(tx, 'PurchaseOrdersChannel', partiesOf(order))
-  await mailOrderStep(tx, terms, { order, step, eventId, lines })
+  await mailOrderStep({ tx, terms }, { order, step, eventId, lines })
   return true
 }
 

@@ -23,7 +23,7 @@ export async function advancePurchaseOrder({ db, terms }: OrderDesk, viewer: Tra
     const order = await lockOrder(tx, viewer, act.orderId)
     refuseShippingBlind(act)
     const { party, userId } = viewer
-    const moved = await advanceOrder(tx, terms, order, { ...act, by: { party, userId } })
+    const moved = await advanceOrder({ tx, terms }, order, { ...act, by: { party, userId } })
     if (moved) return showPurchaseOrder(tx, viewer, order.id)
     const body = await showPurchaseOrder(tx, viewer, order.id)
     throw new Refusal('The order has moved on. Please look at it again.', 409, { body })

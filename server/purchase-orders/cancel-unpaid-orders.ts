@@ -19,6 +19,10 @@ export async function cancelUnpaidOrders({ db, terms }: OrderDesk, now = new Dat
       // The payment may have come while this one waited for the row.
       if (order.status !== 'awaiting_initial_payment' || order.paymentDueAt > now) return
       const by = { party: 'system', userId: null } as const
-      await advanceOrder(tx, terms, order, { event: 'cancel', by, note: 'Payment deadline passed' })
+      await advanceOrder({ tx, terms }, order, {
+        event: 'cancel',
+        by,
+        note: 'Payment deadline passed',
+      })
     })
 }

@@ -10,6 +10,7 @@ import type { OrderMailKind } from './order-mail-words.ts'
 import { orderMail } from './order-mails.ts'
 import type { Step } from './order-step.ts'
 
+type Means = { tx: Tx; terms: Terms }
 type Told = { order: PurchaseOrder; step: Step; eventId: number; lines: PurchaseOrderLine[] }
 
 const readers: Partial<Record<PurchaseOrderEvent, Party[]>> = {
@@ -22,7 +23,7 @@ const readers: Partial<Record<PurchaseOrderEvent, Party[]>> = {
 }
 
 /** Writes to whom a step of the order concerns, never to the one who took it (decision I6). */
-export async function mailOrderStep(tx: Tx, terms: Terms, told: Told) {
+export async function mailOrderStep({ tx, terms }: Means, told: Told) {
   const { order, step, eventId } = told
   const kind = kindOf(step)
   for (const party of readers[step.event] ?? []) {

@@ -8,7 +8,7 @@ type Props = { onSignedIn: () => void }
 export function DemoSignIns({ onSignedIn }: Props) {
   const signIn = useSignIn()
   return (
-    <div className="row wrap g2" role="group" aria-label="Demo sign-ins">
+    <div className="row wrap g2">
       {demoSignIns.map(({ role, email, password }) => (
         <Button
           key={role}

@@ -1,18 +1,13 @@
-import {
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/accounts/account-api.ts'
 import type { CurrentUser } from '#market/accounts/account-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { mayHaveSession, noteSession } from './session-mark.ts'
 
-/** The signed-in user, or null. Asked once: sign-in and sign-out put their answer here. */
+/** The signed-in user, or null. Asked once: a sign-in puts its answer here. */
 export const viewerQuery = queryOptions({
   queryKey: ['viewer'],
   queryFn: ({ signal }) => readViewer(signal),
@@ -31,31 +26,21 @@ export function useSignIn() {
     },
     onSuccess: ({ user }) => {
       noteSession()
-      const isSamePerson = queries.getQueryData(viewerQuery.queryKey)?.id === user.id
-      if (!isSamePerson) forgetTheRest(queries)
+      const before = queries.getQueryData(viewerQuery.queryKey)
+      // Nothing fetched for one person stays in memory for another.
+      if (before && before.id !== user.id) return location.assign(paths.home())
       queries.setQueryData(viewerQuery.queryKey, user)
-      if (isSamePerson) void queries.invalidateQueries()
+      if (before) void queries.invalidateQueries()
     },
   })
 }
 
-/** The page forgets the person whatever the server answers. */
-export function useSignOut() {
-  const queries = useQueryClient()
-  return useMutation({
+/** Ends with a fresh page, whatever the server answers, so that nothing of the person stays in memory. */
+export const useSignOut = () =>
+  useMutation({
     mutationFn: () => call(api.signOut),
-    onSettled: () => {
-      forgetTheRest(queries)
-      queries.setQueryData(viewerQuery.queryKey, null)
-    },
+    onSettled: () => location.assign(paths.home()),
   })
-}
-
-/** Drops all that was fetched for the person before. */
-function forgetTheRest(queries: QueryClient) {
-  const [viewerKey] = viewerQuery.queryKey
-  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== viewerKey })
-}
 
 async function readViewer(signal: AbortSignal): Promise<CurrentUser | null> {
   if (!mayHaveSession()) return null

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
-import pg from 'pg'
+import { Pool, types } from 'pg'
 
 /**
  * Every table by its name in camel case. Each feature adds its own beside its store:
@@ -11,16 +11,16 @@ export interface Tables {}
 export type Database = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
-export type Connection = { db: Database; pool: pg.Pool; url: string; close(): Promise<void> }
+export type Connection = { db: Database; pool: Pool; url: string; close(): Promise<void> }
 
 type Limits = { max?: number; statementTimeout?: number; onError?: (error: Error) => void }
 
 // int8 and numeric sums arrive as text; every count and amount here fits a double exactly.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+types.setTypeParser(types.builtins.INT8, Number)
 
 /** Opens a pool. `statementTimeout` is in milliseconds; web requests use the default. */
 export function connect(url: string, limits: Limits = {}): Connection {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: limits.max ?? 16,
     statement_timeout: limits.statementTimeout ?? 5000,

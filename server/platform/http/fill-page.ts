@@ -5,7 +5,7 @@ import { pageNonce } from './page-nonce.ts'
 export type PageParts = {
   csrf: Csrf
   /** Whether the browser came with a session at all; without one the page need not ask whose it is. */
-  hasSession(request: FastifyRequest): boolean
+  hasSession: (request: FastifyRequest) => boolean
 }
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-unassigned-import -- adds cookies to the types of requests and replies
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'

@@ -51,7 +51,6 @@ describe('a body that is not JSON', () => {
 
 describe('a body that is too large', () => {
   test('is refused from 256 KB on, and read up to there', async () => {
-    const ofBytes = (bytes: number) => JSON.stringify({ x: 'x'.repeat(bytes - '{"x":""}'.length) })
     expect((await sendRaw(ofBytes(256 * 1024))).status).toBe(200)
     expect(await sendRaw(ofBytes(256 * 1024 + 1))).toEqual({
       status: 413,
@@ -136,3 +135,5 @@ describe('a hostile body', () => {
     expect((await buyer.get('/me')).body.buyer.ship_to.city).toBe('Portland')
   })
 })
+
+const ofBytes = (bytes: number) => JSON.stringify({ x: 'x'.repeat(bytes - '{"x":""}'.length) })

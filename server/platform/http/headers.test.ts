@@ -59,9 +59,6 @@ describe('every answer', () => {
 })
 
 describe('the app page', () => {
-  const open = (path: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') =>
-    fetch(site.address + path, { headers: { Accept: accept } })
-
   test.each(['/', '/cart', '/offers', '/me', '/marketplace/products/1', '/no/such/page'])(
     'answers a browser at %s and is never kept',
     async (path) => {
@@ -116,3 +113,5 @@ describe('the app page', () => {
 })
 
 const tokenIn = (page: string) => /content="([\w-]+)"/.exec(page)?.[1]
+const open = (path: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') =>
+  fetch(site.address + path, { headers: { Accept: accept } })

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { closeConnections } from './close-connections.ts'
 import { answerErrors } from './errors.ts'
 import { refuseBrokenRequest } from './broken-request.ts'
 import { sendSafeHeaders } from './headers.ts'
@@ -30,6 +31,7 @@ export async function httpServer({ log, logRequests, secure }: Options): Promise
   answerErrors(http)
   refuseRoutesWithoutPolicy(http)
   takeEmptyJson(http)
+  closeConnections(http)
   await http.register(cookie)
   await sendSafeHeaders(http, { secure })
   return http

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aBuyer } from '#server/testing/listings.ts'
+import { eventually } from '#server/testing/eventually.ts'
+import { startSite } from '#server/testing/site.ts'
+
+test('a request under way is finished before the server stops', async () => {
+  const site = await startSite()
+  const user = await aBuyer(site.db)
+  const buyer = await site.as(user)
+  const { ship_to } = (await buyer.get('/me')).body.buyer
+
+  const underWay = await site.db.transaction().execute(async (tx) => {
+    await sql`select from buyers where id = ${user.id} for update`.execute(tx)
+    const answer = buyer.put('/profile', { profile: { ship_to: { ...ship_to, city: 'Salem' } } })
+    await eventually(
+      async () => (await sql`select from pg_locks where not granted`.execute(tx)).rows.length,
+      (waiting) => waiting > 0,
+    )
+    const stopped = site.stop()
+    await eventually(
+      () =>
+        fetch(`${site.address}/healthz`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      (door) => door === 'closed',
+    )
+    return { answer, stopped }
+  })
+
+  const { status, body } = await underWay.answer
+  expect(status).toBe(200)
+  expect(body.ship_to.city).toBe('Salem')
+  await underWay.stopped
+})

@@ -1,10 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
 import { LogOut, Moon, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { CurrentUser } from '#market/accounts/account-api.ts'
 import { useSignOut } from '#web/accounts/account-queries.ts'
 import { companyOf, roleOf } from '#web/accounts/role.ts'
-import { paths } from '#web/platform/navigation/paths.ts'
 import { chooseTheme } from '#web/platform/theme/theme.ts'
 import { useTheme } from '#web/platform/theme/use-theme.ts'
 import { Menu } from '#web/platform/ui/Menu.tsx'
@@ -16,13 +14,9 @@ const ROLE_WORDS = { visitor: '', buyer: 'Buyer', seller: 'Seller', admin: 'Admi
 type Props = { viewer: CurrentUser; trigger: ReactElement<object, string> }
 
 export function AccountMenu({ viewer, trigger }: Props) {
-  const router = useRouter()
   const signOut = useSignOut()
   const isDark = useTheme() === 'dark'
 
-  function leave() {
-    signOut.mutate(undefined, { onSettled: () => void router.navigate({ to: paths.home() }) })
-  }
   return (
     <Menu
       label="Account"
@@ -43,7 +37,7 @@ export function AccountMenu({ viewer, trigger }: Props) {
         {isDark ? 'Light theme' : 'Dark theme'}
       </MenuAction>
       <MenuRule />
-      <MenuAction icon={LogOut} onAction={leave}>
+      <MenuAction icon={LogOut} onAction={() => signOut.mutate()}>
         Sign Out
       </MenuAction>
     </Menu>

@@ -15,12 +15,23 @@ export function FocusOnArrival() {
   return null
 }
 
+const PATIENCE_MS = 2000
+
+/** Waits for what is not there yet: the heading of a page that loads, the end of a dialog that leaves. */
 function focusHeading() {
-  // Someone typing into the search box of the header stays in it.
-  if (document.activeElement instanceof HTMLInputElement) return
-  if (document.querySelector('[role="dialog"]')) return
-  const heading = document.querySelector<HTMLElement>('#content h1')
-  const target = heading ?? document.getElementById('content')
-  target?.setAttribute('tabindex', '-1')
-  target?.focus({ preventScroll: true })
+  const deadline = performance.now() + PATIENCE_MS
+  const before = document.activeElement
+  seek()
+
+  function seek() {
+    const isDialogOpen = document.querySelector('[role="dialog"]') !== null
+    // Someone who meanwhile went elsewhere, or types into the search box of the header, stays there.
+    if (document.activeElement instanceof HTMLInputElement && !isDialogOpen) return
+    if (document.activeElement !== before && document.activeElement !== document.body) return
+    const heading = document.querySelector<HTMLElement>('#content h1')
+    if (heading && !isDialogOpen) {
+      heading.setAttribute('tabindex', '-1')
+      heading.focus({ preventScroll: true })
+    } else if (performance.now() < deadline) requestAnimationFrame(seek)
+  }
 }

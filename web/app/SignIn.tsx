@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { SignInDialog } from '#web/accounts/SignInDialog.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { LazySignInDialog } from './LazySignInDialog.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -15,7 +15,7 @@ export function SignIn() {
   const asked = useLocation({ select: ({ state }) => state.signIn })
 
   return (
-    <SignInDialog
+    <LazySignInDialog
       open={asked !== undefined}
       onClose={() => void router.navigate({ to: paths.home(), replace: true })}
       onSignedIn={() => void router.navigate({ href: asked?.from ?? paths.home(), replace: true })}

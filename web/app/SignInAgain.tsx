@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { SignInDialog } from '#web/accounts/SignInDialog.tsx'
+import { LazySignInDialog } from './LazySignInDialog.tsx'
 import type { useSessionEnd } from '#web/accounts/use-session-end.ts'
 
 type Props = ReturnType<typeof useSessionEnd>
@@ -12,5 +12,7 @@ export function SignInAgain({ session, putOff, resume }: Props) {
     resume()
     void router.invalidate()
   }
-  return <SignInDialog open={session === 'ended'} sessionEnded onClose={putOff} onSignedIn={goOn} />
+  return (
+    <LazySignInDialog open={session === 'ended'} sessionEnded onClose={putOff} onSignedIn={goOn} />
+  )
 }

@@ -3,7 +3,7 @@ import { CircleUserRound } from 'lucide-react'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Dot } from '#web/platform/ui/Dot.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
+import { LazyAccountMenu } from './LazyAccountMenu.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
 import styles from './TabBar.module.css'
 import { useAwaiting } from './use-awaiting.ts'
@@ -24,7 +24,7 @@ export function TabBar() {
           <span className="cut">{short}</span>
         </Link>
       ))}
-      <AccountMenu
+      <LazyAccountMenu
         viewer={viewer}
         trigger={
           <button type="button" className="only-s">

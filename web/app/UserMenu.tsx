@@ -1,13 +1,13 @@
 import type { CurrentUser } from '#market/accounts/account-api.ts'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
+import { LazyAccountMenu } from './LazyAccountMenu.tsx'
 
 type Props = { viewer: CurrentUser; className?: string | undefined }
 
 export function UserMenu({ viewer, className }: Props) {
   return (
-    <AccountMenu
+    <LazyAccountMenu
       viewer={viewer}
       trigger={
         <IconButton label="Account" className={className}>

@@ -2,16 +2,10 @@ import type { CurrentUser } from '#market/accounts/account-api.ts'
 import { roleOf, type Role } from '#web/accounts/role.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 
-const HOMES: Record<Role, string> = {
-  visitor: paths.home(),
-  buyer: paths.catalogue(),
-  seller: paths.myOffers(),
-  admin: paths.catalogue(),
-}
-
 /** Where a viewer lands. */
 export function homeOf(viewer: CurrentUser | null): string {
-  return HOMES[roleOf(viewer)]
+  if (!viewer) return paths.home()
+  return viewer.seller ? paths.storefront(viewer.seller.id) : paths.catalogue()
 }
 
 export type Admission = 'enter' | 'go home' | 'sign in first'

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { classes } from '#web/platform/ui/classes.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { useCatalogue } from './catalogue-queries.ts'
 import styles from './CataloguePage.module.css'
@@ -22,7 +23,7 @@ export function CataloguePage() {
       <CategoryTiles view={view} counts={counts} />
       <div className={styles['columns']}>
         <aside className={styles['filters']} aria-label="Filters">
-          <div className="row between">
+          <div className={classes('row between', styles['title'])}>
             <h2 className="t16 semi">Filters</h2>
             <TextButton className="t13" onClick={() => show({ criteria: {} })}>
               Reset filters

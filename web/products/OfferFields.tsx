@@ -3,20 +3,19 @@ import { Field } from '#web/platform/ui/Field.tsx'
 import { MoneyInput } from '#web/platform/ui/MoneyInput.tsx'
 import { QuantityInput } from '#web/platform/ui/QuantityInput.tsx'
 import styles from './OfferForm.module.css'
+import type { TypedLine } from './typed-line.ts'
 
 type Props = {
-  quantity: number | undefined
-  onQuantity: (quantity: number | undefined) => void
+  typed: TypedLine
+  onType: (typed: TypedLine) => void
   quantityProblem: string | undefined
   innerPack: number | undefined
-  unitPrice: Cents | undefined
-  onUnitPrice: (price: Cents | undefined) => void
   priceProblem: string | undefined
   asking: Cents
 }
 
 export function OfferFields(props: Props) {
-  const { innerPack = 1 } = props
+  const { innerPack = 1, typed, onType } = props
   return (
     <div className={styles['fields']}>
       <Field
@@ -26,8 +25,8 @@ export function OfferFields(props: Props) {
       >
         <QuantityInput
           size="large"
-          value={props.quantity}
-          onChange={props.onQuantity}
+          value={typed.quantity}
+          onChange={(quantity) => onType({ ...typed, quantity })}
           step={innerPack}
         />
       </Field>
@@ -36,7 +35,11 @@ export function OfferFields(props: Props) {
         hint={`Asking ${formatUsd(props.asking)}`}
         error={props.priceProblem}
       >
-        <MoneyInput size="large" value={props.unitPrice} onChange={props.onUnitPrice} />
+        <MoneyInput
+          size="large"
+          value={typed.unitPrice}
+          onChange={(unitPrice) => onType({ ...typed, unitPrice })}
+        />
       </Field>
     </div>
   )

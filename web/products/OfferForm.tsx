@@ -1,46 +1,46 @@
-import { useState } from 'react'
 import type { Cents } from '#market/money.ts'
-import { lineProblems, minimumOf, type LineProblem } from '#market/offers/offer-line.ts'
+import { lineProblems, type LineProblem } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { useAddToCart } from '#web/offers/offer-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
-import { formatUsd } from '#market/money.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import { toast } from '#web/platform/ui/toasts.ts'
 import { OfferFields } from './OfferFields.tsx'
 import styles from './OfferForm.module.css'
 import { OfferMaths } from './OfferMaths.tsx'
 import { QuickPrices } from './QuickPrices.tsx'
+import { wholeLine, type TypedLine } from './typed-line.ts'
 
-type Props = { product: Product; asking: Cents }
+type Props = {
+  product: Product
+  asking: Cents
+  typed: TypedLine
+  onType: (typed: TypedLine) => void
+}
 
 /** An offer for this lot, with what it comes to and what is wrong with it while one types. */
-export function OfferForm({ product, asking }: Props) {
+export function OfferForm({ product, asking, typed, onType }: Props) {
   const listing = {
     units: product.units,
     minOrderUnits: product.min_order_units,
     askingPrice: asking,
   }
-  const [quantity, setQuantity] = useState<number | undefined>(minimumOf(listing))
-  const [unitPrice, setUnitPrice] = useState<Cents | undefined>(asking)
   const addToCart = useAddToCart()
 
-  const line =
-    quantity === undefined || unitPrice === undefined ? undefined : { quantity, unitPrice }
+  const line = wholeLine(typed)
   const problems = line ? lineProblems(line, listing) : []
   const messageFor = (field: LineProblem['field']) =>
     problems.find((problem) => problem.field === field)?.message
 
   function add() {
     if (!line || problems.length > 0) return
-    addToCart.mutate(
-      { productId: product.id, ...line },
-      {
-        onSuccess: () =>
-          toast('Added to cart', { link: { href: paths.cart(), label: 'View in Cart' } }),
-      },
+    // Told by the promise: the form gives way to "View in Cart" before the call has settled.
+    addToCart.mutateAsync({ productId: product.id, ...line }).then(
+      () => toast('Added to cart', { link: { href: paths.cart(), label: 'View in Cart' } }),
+      () => undefined,
     )
   }
   return (
@@ -57,16 +57,18 @@ export function OfferForm({ product, asking }: Props) {
         <span className="t13 muted">The seller answers within 7 days</span>
       </div>
       <OfferFields
-        quantity={quantity}
-        onQuantity={setQuantity}
+        typed={typed}
+        onType={onType}
         quantityProblem={messageFor('quantity')}
         innerPack={product.inner_quantity ?? undefined}
-        unitPrice={unitPrice}
-        onUnitPrice={setUnitPrice}
         priceProblem={messageFor('unit_price')}
         asking={asking}
       />
-      <QuickPrices msrp={product.msrp_cents} asking={asking} onChoose={setUnitPrice} />
+      <QuickPrices
+        msrp={product.msrp_cents}
+        asking={asking}
+        onChoose={(unitPrice) => onType({ ...typed, unitPrice })}
+      />
       <OfferMaths line={line} msrp={product.msrp_cents} asking={asking} />
       {addToCart.error && (
         <div className={styles['refused']}>
@@ -87,8 +89,8 @@ export function OfferForm({ product, asking }: Props) {
         <Button
           size="large"
           className="hide-s"
-          title={`All ${product.units} units at ${formatUsd(asking)}`}
-          onClick={() => setQuantity(product.units)}
+          title={`All ${quantityText(product.units)} units`}
+          onClick={() => onType({ ...typed, quantity: product.units })}
         >
           Offer on the whole lot
         </Button>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { categoryName } from '#market/categories.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
@@ -14,12 +15,15 @@ import { OfferPanel } from './OfferPanel.tsx'
 import { PriceStory } from './PriceStory.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import styles from './ProductView.module.css'
+import { QuantityTable } from './QuantityTable.tsx'
 import { SimilarProducts } from './SimilarProducts.tsx'
+import { firstLine, type TypedLine } from './typed-line.ts'
 
 type Props = { product: Product }
 
 export function ProductView({ product }: Props) {
   const isSeller = roleOf(useViewer()) === 'seller'
+  const [typed, setTyped] = useState<TypedLine>(firstLine(product))
   const { seller, category } = product
   const sellerPage = { label: seller.name, href: paths.storefront(seller.id) }
   const trail = isSeller
@@ -52,7 +56,7 @@ export function ProductView({ product }: Props) {
           </p>
           <PriceStory product={product} />
           <LotFacts product={product} />
-          <OfferPanel product={product} />
+          <OfferPanel product={product} typed={typed} onType={setTyped} />
         </section>
       </div>
       <div className={styles['low']}>
@@ -60,6 +64,7 @@ export function ProductView({ product }: Props) {
           <Description text={product.description} />
           <ProductDetails product={product} />
         </section>
+        <QuantityTable product={product} typed={typed} />
       </div>
       <SimilarProducts product={product} />
     </main>

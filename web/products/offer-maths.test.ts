@@ -39,6 +39,11 @@ describe('quick prices', () => {
     ])
   })
 
+  test('are worth asking for', () => {
+    const lipstick = { msrp: cents(1899), asking: cents(475) }
+    expect(quickPrices(lipstick)[1]).toEqual({ label: '80% off', price: 379 })
+  })
+
   test('never reach nothing', () => {
     expect(quickPrices({ msrp: cents(2), asking: cents(1) }).every(({ price }) => price > 0)).toBe(
       true,

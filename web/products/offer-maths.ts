@@ -17,20 +17,21 @@ export type QuickPrice = { label: string; price: Cents }
 
 const STEP = 5
 const UNDER_ASKING = 20
+const WORTH_ASKING = 0.97
 
 /** Prices one press away: the asking price, the next round percent off, and a bold first offer. */
 export function quickPrices({ msrp, asking }: Prices): QuickPrice[] {
   if (asking === null || asking < 1) return []
   const prices: QuickPrice[] = [{ label: 'Asking', price: asking }]
   if (msrp !== null) {
-    const next = (Math.floor(percentOff(msrp, asking) / STEP) + 1) * STEP
-    if (next < 100)
-      prices.push({
-        label: `${next}% off`,
-        price: cents(Math.floor((msrp * (100 - next)) / 100)),
-      })
+    const atPercentOff = (percent: number) => cents(Math.floor((msrp * (100 - percent)) / 100))
+    let next = (Math.floor(percentOff(msrp, asking) / STEP) + 1) * STEP
+    // A cent less than asking is no offer worth a button.
+    while (atPercentOff(next) > asking * WORTH_ASKING) next += STEP
+    if (next < 100) prices.push({ label: `${next}% off`, price: atPercentOff(next) })
   }
   const bold = cents(Math.round((asking * (100 - UNDER_ASKING)) / 100))
-  prices.push({ label: `${UNDER_ASKING}% under asking`, price: bold })
+  const isNew = prices.every(({ price }) => Math.abs(price - bold) > asking * (1 - WORTH_ASKING))
+  if (isNew) prices.push({ label: `${UNDER_ASKING}% under asking`, price: bold })
   return prices.filter(({ price }) => price > 0)
 }

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
+
+const SignInDialog = lazy(async () => {
+  const file = await import('#web/accounts/SignInDialog.tsx')
+  return { default: file.SignInDialog }
+})
+
+/** Fetched when it first opens: the landing page does without forms and dialogs. */
+export function LazySignInDialog(props: ComponentProps<typeof SignInDialog>) {
+  const [wasOpen, setWasOpen] = useState(props.open)
+  if (props.open && !wasOpen) setWasOpen(true)
+  if (!wasOpen) return null
+
+  return (
+    <Suspense>
+      <SignInDialog {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { quantityLadder } from './quantity-ladder.ts'
+
+const candle = { units: 3456, min_order_units: 48 }
+
+test('a ladder of quantities climbs from the minimum to the whole lot', () => {
+  expect(quantityLadder(candle, 48)).toEqual([48, 240, 480, 960, 3456])
+})
+
+test('a ladder of quantities holds the one being typed, where the lot allows it', () => {
+  expect(quantityLadder(candle, 600)).toEqual([48, 240, 480, 600, 960, 3456])
+  expect(quantityLadder(candle, 9000)).toEqual([48, 240, 480, 960, 3456])
+  expect(quantityLadder(candle, undefined)).toEqual([48, 240, 480, 960, 3456])
+})
+
+test('a ladder of quantities has one rung when less than the minimum is left', () => {
+  expect(quantityLadder({ units: 37, min_order_units: 48 }, 37)).toEqual([37])
+})

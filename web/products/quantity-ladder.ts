@@ -1,0 +1,14 @@
+import { minimumOf } from '#market/offers/offer-line.ts'
+
+type Lot = { units: number; min_order_units: number | null }
+
+const RUNGS = [1, 5, 10, 20]
+
+/** Quantities worth comparing: from the minimum up to the whole lot, and the one being typed. */
+export function quantityLadder(lot: Lot, typed: number | undefined): number[] {
+  const minimum = minimumOf({ units: lot.units, minOrderUnits: lot.min_order_units })
+  const rungs = [...RUNGS.map((times) => minimum * times), lot.units, typed ?? minimum]
+  return [...new Set(rungs)]
+    .filter((quantity) => quantity >= minimum && quantity <= lot.units)
+    .toSorted((a, b) => a - b)
+}

@@ -1,11 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { checkOut, verifyPayment } from '#market/payments/payment-api.ts'
 import * as api from '#market/purchase-orders/purchase-order-api.ts'
 import {
   purchaseOrdersOf,
   type PurchaseOrder,
+  type PurchaseOrderDocument,
   type PurchaseOrdersDocument,
 } from '#market/purchase-orders/purchase-order-document.ts'
 import { call } from '#web/platform/http/call.ts'
+import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import type { Shipment } from './shipment.ts'
 
 export const purchaseOrdersKey = ['purchase-orders'] as const
 
@@ -16,6 +21,91 @@ export function usePurchaseOrders({ enabled = true } = {}) {
     queryFn: ({ signal }) => readAllPurchaseOrders(signal),
     enabled,
   })
+}
+
+/** Back from the hosted checkout: has the server ask the provider, once, how the order stands. */
+export function useRefreshedOrder(orderId: string | undefined) {
+  const queries = useQueryClient()
+  return useQuery({
+    queryKey: ['payment-return', orderId],
+    queryFn: async () => {
+      const answer = await call(api.refreshPurchaseOrder, { params: { id: Number(orderId) } })
+      await keepOrder(queries, answer)
+      return answer.data.id
+    },
+    enabled: orderId !== undefined,
+    staleTime: Infinity,
+    throwOnError: false,
+  })
+}
+
+export const useCheckOut = () =>
+  useHostedPage((orderId) => call(checkOut, { params: { id: Number(orderId) } }))
+
+export const useVerifyPayment = () =>
+  useHostedPage((orderId) => call(verifyPayment, { params: { id: Number(orderId) } }))
+
+export function useShipOrder() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ orderId, shipment }: { orderId: string; shipment: Shipment }) => {
+      await submitDelay()
+      const params = { id: Number(orderId) }
+      return call(api.advancePurchaseOrder, { params, body: { event: 'ship', ...shipment } })
+    },
+    onSuccess: (answer) => keepOrder(queries, answer),
+    onError: () => refetchOrders(queries),
+  })
+}
+
+export function useReceiveOrder() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (orderId: string) =>
+      call(api.advancePurchaseOrder, {
+        params: { id: Number(orderId) },
+        body: { event: 'receive' },
+      }),
+    onSuccess: (answer) => keepOrder(queries, answer),
+    onError: () => refetchOrders(queries),
+  })
+}
+
+/** Leads to a page of the card provider, and stays busy until the browser is there. */
+function useHostedPage(ask: (orderId: string) => Promise<{ url: string }>) {
+  const queries = useQueryClient()
+  const { reset, ...asking } = useMutation({
+    mutationFn: ask,
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: () => refetchOrders(queries),
+  })
+
+  useEffect(() => {
+    // The browser's Back may bring the page as it was left.
+    function comeBack({ persisted }: PageTransitionEvent) {
+      if (!persisted) return
+      reset()
+      void refetchOrders(queries)
+    }
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [queries, reset])
+
+  return { go: asking.mutateAsync, isLeaving: asking.isPending || asking.isSuccess }
+}
+
+const refetchOrders = (queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: purchaseOrdersKey })
+
+/** Shows an order as an answer tells it, in place of what was fetched before. */
+async function keepOrder(queries: QueryClient, { data, included }: PurchaseOrderDocument) {
+  // A list asked for before the change would bring the old state back.
+  await queries.cancelQueries({ queryKey: purchaseOrdersKey })
+  const [changed] = purchaseOrdersOf({ data: [data], included })
+  queries.setQueryData<PurchaseOrder[]>(purchaseOrdersKey, (orders) =>
+    orders?.map((order) => (order.id === changed?.id ? changed : order)),
+  )
+  await refetchOrders(queries)
 }
 
 const MOST_PER_PAGE = 500

@@ -1,0 +1,24 @@
+import { PackageCheck } from 'lucide-react'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import type { OrderGroup } from './order-group.ts'
+import { addressOfTab } from './orders-address.ts'
+
+const TITLES: Record<OrderGroup, string> = {
+  action_required: 'Nothing waits for you.',
+  in_progress: 'No order is under way.',
+  completed: 'No order is completed yet.',
+  canceled: 'No order was canceled.',
+}
+
+type Props = { tab: OrderGroup }
+
+export function EmptyTab({ tab }: Props) {
+  return (
+    <EmptyState
+      icon={PackageCheck}
+      title={TITLES[tab]}
+      actions={<ButtonLink href={addressOfTab(undefined)}>See all orders</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { counterpartyOf } from './counterparty.ts'
+import styles from './OrderCard.module.css'
+import { OrderDetails } from './OrderDetails.tsx'
+import { OrderFoot } from './OrderFoot.tsx'
+import { OrderHead } from './OrderHead.tsx'
+import { OrderPath } from './OrderPath.tsx'
+import { OrderTurn } from './OrderTurn.tsx'
+import { PrintedHead } from './PrintedHead.tsx'
+
+type Props = {
+  order: PurchaseOrder
+  viewer: Party
+  isWhole: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** An opened order. */
+export function OrderCard({ order, viewer, isWhole, onOpen, onClose }: Props) {
+  const isTurn = needsAttention(order.status, viewer)
+  return (
+    <Card
+      edge={isTurn ? 'turn' : undefined}
+      className={styles['card']}
+      aria-label={`${order.po_number}, ${counterpartyOf(order, viewer)}`}
+    >
+      <PrintedHead order={order} viewer={viewer} />
+      {isTurn && <OrderTurn order={order} viewer={viewer} />}
+      <OrderHead order={order} viewer={viewer} onClose={onClose} />
+      <OrderPath order={order} viewer={viewer} />
+      {isWhole && <OrderDetails order={order} viewer={viewer} />}
+      <OrderFoot order={order} viewer={viewer} onOpen={isWhole ? undefined : onOpen} />
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { Printer } from 'lucide-react'
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
+import { classes } from '#web/platform/ui/classes.ts'
+import styles from './OrderFoot.module.css'
+import { OrderSentence } from './OrderSentence.tsx'
+import { OrderTracking } from './OrderTracking.tsx'
+import { printAlone } from './print-order.ts'
+import { ReceiveOrderButton } from './ReceiveOrderButton.tsx'
+import { ReorderLink } from './ReorderLink.tsx'
+import { TurnAction } from './TurnAction.tsx'
+
+type Props = {
+  order: PurchaseOrder
+  viewer: Party
+  /** Absent when all of the order is shown. */
+  onOpen: (() => void) | undefined
+}
+
+/** What can be done with the order, and where its parcel is. */
+export function OrderFoot({ order, viewer, onOpen }: Props) {
+  const isTurn = needsAttention(order.status, viewer)
+  const mayReceive = order.allowed_state_transitions.some(({ event }) => event === 'receive')
+  const canReorder = viewer === 'buyer' && order.status === 'completed'
+  return (
+    <CardFoot className={classes(styles['foot'], isTurn && styles['stick'])}>
+      <TurnAction order={order} viewer={viewer} />
+      {order.tracking_number && <OrderTracking order={order} viewer={viewer} />}
+      {onOpen && !order.tracking_number && (
+        <div className={styles['sentence']}>
+          <OrderSentence order={order} viewer={viewer} />
+        </div>
+      )}
+      {onOpen ? (
+        <Button aria-label={`View order details of ${order.po_number}`} onClick={onOpen}>
+          View order details
+        </Button>
+      ) : (
+        <Button
+          onClick={({ currentTarget }) => {
+            const card = currentTarget.closest('section[aria-label]')
+            if (card) printAlone(card)
+          }}
+        >
+          <Printer /> Print order
+        </Button>
+      )}
+      {canReorder && <ReorderLink order={order} size="medium" />}
+      {mayReceive && <ReceiveOrderButton order={order} />}
+    </CardFoot>
+  )
+}

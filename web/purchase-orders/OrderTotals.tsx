@@ -1,0 +1,31 @@
+import { cents, formatUsd } from '#market/money.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { Facts } from '#web/platform/ui/Facts.tsx'
+import styles from './OrderTotals.module.css'
+import { unitCount } from './unit-count.ts'
+
+type Props = { order: PurchaseOrder }
+
+export function OrderTotals({ order }: Props) {
+  const { total_cents: total, total_net_to_seller: net } = order
+  return (
+    <div className={styles['totals']}>
+      <Facts
+        facts={[
+          { label: 'Products', value: unitCount(order) },
+          { label: 'Total', value: <b className={styles['total']}>{formatUsd(total)}</b> },
+        ]}
+      />
+      {net !== undefined && (
+        <div className={styles['net']}>
+          <Facts
+            facts={[
+              { label: 'Platform fee', value: `−${formatUsd(cents(total - net))}` },
+              { label: 'Net to you', value: <b>{formatUsd(net)}</b> },
+            ]}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { receivedByItselfAt } from '#market/purchase-orders/received-by-itself.ts'
+import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
+import { Day } from './Day.tsx'
+import { happened } from './order-steps.ts'
+import styles from './OrderTracking.module.css'
+
+type Props = { order: PurchaseOrder; viewer: Party }
+
+export function OrderTracking({ order, viewer }: Props) {
+  const { carrier, tracking_number: tracking, status } = order
+  const shipped = happened(order, 'ship')
+  return (
+    <p className={styles['tracking']}>
+      {carrier}, tracking{' '}
+      {tracking && (
+        <span className={styles['number']}>
+          {tracking} <CopyButton text={tracking} of="tracking number" />
+        </span>
+      )}
+      {status === 'shipped' && shipped && (
+        <span className="no-print">
+          {' '}
+          · received by itself on{' '}
+          <Day at={receivedByItselfAt(new Date(shipped.at)).toISOString()} />{' '}
+          {viewer === 'buyer' ? 'unless you say otherwise' : 'at the latest'}
+        </span>
+      )}
+    </p>
+  )
+}

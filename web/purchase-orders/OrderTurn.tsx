@@ -1,0 +1,36 @@
+import { Clock } from 'lucide-react'
+import type { Party } from '#market/accounts/viewer.ts'
+import { isPayableByCard } from '#market/payments/card-limits.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { Moment } from '#web/platform/ui/Moment.tsx'
+import { TimeLeft } from '#web/platform/ui/TimeLeft.tsx'
+import { orderStanding } from './order-standing.ts'
+import { OrderSentence } from './OrderSentence.tsx'
+import styles from './OrderTurn.module.css'
+
+type Props = { order: PurchaseOrder; viewer: Party }
+
+/** What the reader is asked to do, and by when. */
+export function OrderTurn({ order, viewer }: Props) {
+  const { ask, due } = orderStanding(order, viewer)
+  if (!due)
+    return (
+      <div className={styles['turn']}>
+        <b>{ask}</b> <OrderSentence order={order} viewer={viewer} />
+      </div>
+    )
+  return (
+    <div className={styles['turn']}>
+      <b>{ask}</b>
+      <span>
+        before <Moment at={due} />, or the order is canceled and the units go back
+        {!isPayableByCard(order.total_cents) &&
+          '. It is too large to be paid by card: we will contact you'}
+      </span>
+      <span className={styles['left']}>
+        <Clock className="i-14" />
+        <TimeLeft until={due} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useRouter } from '@tanstack/react-router'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { addressOfTab, type OrdersView } from './orders-address.ts'
+import styles from './OrdersNotice.module.css'
+import { PaymentReturnBanner } from './PaymentReturnBanner.tsx'
+
+type Props = { view: OrdersView; order: PurchaseOrder | undefined; onDismiss: () => void }
+
+/** What the address has to say: how a payment went, or that an order it names is not here. */
+export function OrdersNotice({ view, order, onDismiss }: Props) {
+  const router = useRouter()
+
+  function dismiss() {
+    onDismiss()
+    void router.navigate({ href: addressOfTab(view.tab), replace: true, resetScroll: false })
+  }
+
+  if (view.payment)
+    return (
+      <div className={styles['notice']}>
+        <PaymentReturnBanner succeeded={view.payment.succeeded} order={order} onDismiss={dismiss} />
+      </div>
+    )
+  if (!view.poNumber || order) return null
+  return (
+    <div className={styles['notice']}>
+      <Banner tone="info" onDismiss={dismiss}>
+        <b>{view.poNumber} is not among your orders.</b> Perhaps it belongs to another account.
+      </Banner>
+    </div>
+  )
+}

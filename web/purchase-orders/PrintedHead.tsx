@@ -1,0 +1,25 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { Facts } from '#web/platform/ui/Facts.tsx'
+import styles from './PrintedHead.module.css'
+
+type Props = { order: PurchaseOrder; viewer: Party }
+
+/** The head of an order on paper: both sides, and the day in full. */
+export function PrintedHead({ order, viewer }: Props) {
+  const ordered = new Date(order.created_at).toLocaleDateString('en-US', { dateStyle: 'long' })
+  return (
+    <header className={styles['printed']}>
+      <p className={styles['title']}>Purchase order {order.po_number}</p>
+      <Facts
+        facts={[
+          { label: 'Ordered', value: ordered },
+          { label: 'Seller', value: order.seller_name },
+          { label: 'Buyer', value: order.buyer_name },
+          { label: 'Status', value: purchaseOrderPill(order.status, viewer).label },
+        ]}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
+import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
+
+export const orderGroups = ['action_required', 'in_progress', 'completed', 'canceled'] as const
+export type OrderGroup = (typeof orderGroups)[number]
+
+export const groupNames: Record<OrderGroup, string> = {
+  action_required: 'Action required',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  canceled: 'Canceled',
+}
+
+/** Where the reader looks for an order: what waits for them, for somebody else, and what is over. */
+export function groupOf(status: PurchaseOrderStatus, viewer: Party): OrderGroup {
+  if (status === 'completed' || status === 'canceled') return status
+  return needsAttention(status, viewer) ? 'action_required' : 'in_progress'
+}
+
+export type GroupedOrders = Record<OrderGroup, PurchaseOrder[]>
+
+/** The newest order of each group first. */
+export function groupOrders(orders: readonly PurchaseOrder[], viewer: Party): GroupedOrders {
+  const grouped: GroupedOrders = {
+    action_required: [],
+    in_progress: [],
+    completed: [],
+    canceled: [],
+  }
+  for (const order of newestFirst(orders)) grouped[groupOf(order.status, viewer)].push(order)
+  return grouped
+}
+
+export const newestFirst = (orders: readonly PurchaseOrder[]) =>
+  orders.toSorted((a, b) => b.created_at.localeCompare(a.created_at))

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { groupOrders } from './order-group.ts'
+import { sectionsOf } from './order-section.ts'
+import { anOrder } from './testing/an-order.ts'
+
+const orders = [
+  anOrder({ id: '1', status: 'canceled', created_at: '2026-11-01T12:00:00.000Z' }),
+  anOrder({ id: '2', status: 'completed', created_at: '2026-11-02T12:00:00.000Z' }),
+  anOrder({ id: '3', status: 'shipped' }),
+  anOrder({ id: '4', status: 'requires_payment_action' }),
+]
+const listed = (tab: Parameters<typeof sectionsOf>[1], shown = orders) =>
+  sectionsOf(groupOrders(shown, 'buyer'), tab).map((section) => [
+    section.name,
+    section.orders.map(({ id }) => id),
+  ])
+
+describe('the list of all orders', () => {
+  test('begins with what requires action and ends with what is over, newest first', () => {
+    expect(listed(undefined)).toEqual([
+      ['Action required', ['4']],
+      ['In progress', ['3']],
+      ['Closed', ['2', '1']],
+    ])
+  })
+
+  test('has no heading over nothing', () => {
+    expect(listed(undefined, orders.slice(2, 3))).toEqual([['In progress', ['3']]])
+  })
+})
+
+test('a tab lists its group alone', () => {
+  expect(listed('canceled')).toEqual([['Canceled', ['1']]])
+})

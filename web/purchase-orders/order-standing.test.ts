@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
+import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
+import { orderStanding } from './order-standing.ts'
+import { anOrder, aShippedOrder, step } from './testing/an-order.ts'
+
+describe('where an order stands', () => {
+  test('asks something of exactly the side it waits for', () => {
+    for (const status of purchaseOrderStatuses)
+      for (const viewer of ['buyer', 'seller'] as const) {
+        const { ask } = orderStanding(anOrder({ status }), viewer)
+        expect(ask !== undefined, `${status} for the ${viewer}`).toBe(
+          needsAttention(status, viewer),
+        )
+      }
+  })
+
+  test('tells both sides until when an unpaid order is kept', () => {
+    expect(orderStanding(anOrder(), 'buyer').due).toBe('2026-11-13T12:00:00.000Z')
+    expect(orderStanding(anOrder(), 'seller').due).toBe('2026-11-13T12:00:00.000Z')
+    expect(orderStanding(aShippedOrder(), 'buyer').due).toBeUndefined()
+  })
+
+  test('tells when a shipped order left, with whom, and who is next', () => {
+    expect(orderStanding(aShippedOrder(), 'buyer')).toEqual({
+      last: { words: 'Left', at: '2026-11-14T12:00:00.000Z', by: 'Ridgeway Freight' },
+      next: 'you confirm when it arrives',
+    })
+    expect(orderStanding(aShippedOrder(), 'seller').next).toBe('the buyer confirms when it arrives')
+  })
+
+  test('tells why an order was canceled', () => {
+    const history = [step('open', 10), step('cancel', 13, { note: 'Payment deadline passed' })]
+    expect(orderStanding(anOrder({ status: 'canceled', history }), 'buyer')).toEqual({
+      last: { words: 'Canceled', at: '2026-11-13T12:00:00.000Z' },
+      next: 'Payment deadline passed',
+    })
+  })
+})

@@ -86,7 +86,7 @@ export async function aListedProduct(db: Database, lot: Lot = {}) {
     .values({
       name: `Linen shirt ${number}`,
       upc: upcOf(number),
-      photos: [`/photos/lot-${number}/800.webp`],
+      photos: [`/photos/demo-lot-${number}/800.webp`],
       units: 100,
       minOrderUnits: 1,
       category: 'apparel',

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { hashPassword } from '#server/accounts/password.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { aBuyer, aSeller } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+
+export const PASSWORD = 'a long enough password'
+
+type Options = {
+  env?: Record<string, string>
+  /** The database people are put into, when the site reaches it by a way of its own. */
+  db?: Database
+}
+
+/** The whole product with its web app, and a buyer and a seller who can sign in. */
+export async function openMarket({ env = {}, db }: Options = {}) {
+  const webFolder = join(import.meta.dirname, '../../dist/web')
+  const site = await startSite({ webFolder, env })
+  const passwordHash = await hashPassword(PASSWORD)
+  const corner = { name: 'Corner Store', email: 'buyer@example.com', shipTo: null }
+  const buyer = await aBuyer(db ?? site.db, { ...corner, passwordHash })
+  const seller = await aSeller(db ?? site.db, {
+    name: 'Harrow & Pine',
+    email: 'seller@example.com',
+    passwordHash,
+  })
+  return { site, buyer, seller }
+}
+
+export type Mail = { to: string; subject: string; text: string }
+
+export async function mailsTo(site: TestSite, address: string): Promise<Mail[]> {
+  const { body } = await site.visitor.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`)
+  return body.mails
+}

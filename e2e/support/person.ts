@@ -1,0 +1,51 @@
+import { expect } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { PASSWORD } from './market.ts'
+
+/** Somebody at a browser of their own, who notices whatever goes wrong in it. */
+export type Person = {
+  page: Page
+  /** Fails when the console or the network told of a problem. */
+  sawNoProblem(): void
+  leave(): Promise<void>
+}
+
+type Device = { width: number; height: number }
+/** `meant`: what a story brings about on purpose, and the console reports as an error. */
+type Visit = { address: string; device?: Device; meant?: RegExp }
+
+export async function aPersonAt(
+  browser: Browser,
+  { address, device, meant }: Visit,
+): Promise<Person> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: device ?? { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !meant?.test(message.text()))
+      problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`page: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // Going on to the next page stops what the last one was still asking for.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return
+    problems.push(`request: ${request.url()} ${request.failure()?.errorText}`)
+  })
+  return {
+    page,
+    sawNoProblem: () => expect(problems).toEqual([]),
+    leave: () => context.close(),
+  }
+}
+
+export async function signIn({ page }: Person, email: string) {
+  await page.goto('/sign_in')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}

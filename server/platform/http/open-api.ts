@@ -3,7 +3,16 @@ import type { Endpoint } from '#market/endpoint.ts'
 
 export type AnyEndpoint = Pick<
   Endpoint<unknown, unknown, unknown, unknown>,
-  'method' | 'path' | 'summary' | 'policy' | 'params' | 'query' | 'body' | 'answer' | 'status'
+  | 'method'
+  | 'path'
+  | 'summary'
+  | 'policy'
+  | 'params'
+  | 'query'
+  | 'body'
+  | 'answer'
+  | 'status'
+  | 'pace'
 >
 
 const errorSchema = z.object({

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '#server/testing/free-port.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+
+type Json = Record<string, unknown>
+type Operation = {
+  parameters: { name: string; in: string; required: boolean; schema: Json }[]
+  requestBody?: { required: boolean; content: Json }
+  responses: Record<string, { description: string; content?: Json }>
+  security?: Json[]
+}
+
+let site: TestSite
+let spec: { openapi: string; info: Json; paths: Record<string, Record<string, Operation>> }
+let operations: [string, Operation][]
+beforeAll(async () => {
+  site = await startSite()
+  spec = (await site.visitor.get('/openapi.json')).body
+  operations = Object.entries(spec.paths).flatMap(([path, each]) =>
+    Object.entries(each).map(([method, operation]): [string, Operation] => [
+      `${method} ${path}`,
+      operation,
+    ]),
+  )
+})
+afterAll(() => site.stop())
+
+describe('the description of the API', () => {
+  test('is OpenAPI 3.1 with a title and a version', () => {
+    expect(spec.openapi).toMatch(/^3\.1\.\d+$/)
+    expect(spec.info).toMatchObject({ title: 'Lotline', version: expect.any(String) })
+    expect(operations.length).toBeGreaterThan(15)
+  })
+
+  test('names each place in a path as a parameter, once', () => {
+    for (const [name, { parameters }] of operations) {
+      const places = [...name.matchAll(/\{(\w+)\}/g)].map(([, place]) => place)
+      const inPath = parameters.filter((parameter) => parameter.in === 'path')
+      expect(inPath.map((parameter) => parameter.name).toSorted(), name).toEqual(places.toSorted())
+      expect(
+        inPath.every(({ required }) => required),
+        name,
+      ).toBe(true)
+      expect(name).not.toContain(':')
+    }
+  })
+
+  test('gives every parameter a type', () => {
+    for (const [name, { parameters }] of operations)
+      for (const { schema } of parameters)
+        expect(schema, name).toSatisfy(
+          (each: Json) => 'type' in each || 'enum' in each || 'anyOf' in each,
+        )
+  })
+
+  test('tells for each call what a success holds and what a refusal looks like', () => {
+    for (const [name, { responses }] of operations) {
+      const [success, ...others] = Object.keys(responses)
+      expect(success, name).toMatch(/^20\d$/)
+      expect(others, name).toEqual(['default'])
+      expect(JSON.stringify(responses.default), name).toContain('#/components/schemas/Errors')
+    }
+  })
+
+  test('refers only to what it holds', () => {
+    for (const [, reference = ''] of JSON.stringify(spec).matchAll(/"\$ref":"([^"]+)"/g)) {
+      const steps = reference.replace('#/', '').split('/')
+      const target = steps.reduce<unknown>((at, step) => Reflect.get(Object(at), step), spec)
+      expect(target, reference).toBeTypeOf('object')
+    }
+  })
+
+  test('says which bodies must be there, and who needs to sign in', () => {
+    const operationOf = new Map(operations)
+    expect(operationOf.get('post /login')).toMatchObject({ requestBody: { required: true } })
+    expect(operationOf.get('post /login')).not.toHaveProperty('security')
+    expect(operationOf.get('put /offers/{id}/submit')).toMatchObject({
+      requestBody: { required: false },
+      security: [{ bearer: [] }],
+    })
+    expect(operationOf.get('get /offers')).not.toHaveProperty('requestBody')
+  })
+})
+
+describe('the pages to browse it', () => {
+  test('are made of files of our own, with no script in the page', async () => {
+    const page = await fetch(`${site.address}/docs`)
+    const html = await page.text()
+    const parts = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
+    expect(parts.length).toBeGreaterThan(2)
+    for (const part of parts) {
+      const { status, headers } = await fetch(new URL(part ?? '', site.address))
+      expect(status, part).toBe(200)
+      expect(headers.get('Content-Type'), part).toMatch(/^(text|application)\/(javascript|css)/)
+    }
+    expect(html).not.toMatch(/<script>|<style|style=|onload=/)
+  })
+
+  test('are not there in production, where the description still is', async () => {
+    const port = String(await freePort())
+    const production = await startSite({
+      env: {
+        NODE_ENV: 'production',
+        SECRET_KEY: 'a secret of more than 32 characters',
+        PUBLIC_URL: `http://localhost:${port}`,
+        PORT: port,
+      },
+    })
+    const paths = ['/docs', '/docs/swagger-ui-bundle.js', '/dev/mailbox', '/openapi.json']
+    const answers = await Promise.all(paths.map((path) => production.visitor.get(path)))
+    await production.stop()
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 200])
+  })
+})

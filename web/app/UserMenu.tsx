@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#market/accounts/account-api.ts'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { initialsOf } from '#web/platform/ui/initials.ts'
 import { LazyAccountMenu } from './LazyAccountMenu.tsx'
 
 type Props = { viewer: CurrentUser; className?: string | undefined }
@@ -10,7 +11,7 @@ export function UserMenu({ viewer, className }: Props) {
     <LazyAccountMenu
       viewer={viewer}
       trigger={
-        <IconButton label="Account" className={className}>
+        <IconButton label={`Account ${initialsOf(viewer.full_name)}`} className={className}>
           <Avatar name={viewer.full_name} url={viewer.image_url} />
         </IconButton>
       }

@@ -1,3 +1,4 @@
+import { Button } from '#web/platform/ui/Button.tsx'
 import { LoadMore } from '#web/platform/ui/LoadMore.tsx'
 import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
@@ -14,6 +15,7 @@ export function MoreResults({ catalogue }: Props) {
   if (!data || !count || !hasNextPage) return null
 
   const shown = eachOnce(data.pages).length
+  const next = () => void fetchNextPage()
   return (
     <>
       {isFetchingNextPage && (
@@ -24,17 +26,19 @@ export function MoreResults({ catalogue }: Props) {
       <div className={styles['more']}>
         <ProgressBar label="Shown so far" done={shown} of={count} />
         <p className="t13 muted tnum">
-          {isFetchNextPageError
-            ? 'The next ones did not arrive.'
-            : `${quantityText(shown)} of ${quantityText(count)}. More load as you scroll.`}
+          {`${quantityText(shown)} of ${quantityText(count)}. `}
+          {isFetchNextPageError ? 'The next ones did not arrive.' : 'More load as you scroll.'}
         </p>
+        {isFetchNextPageError && (
+          // Only a press asks again: scrolling would ask without end.
+          <Button busy={isFetchingNextPage} onClick={next}>
+            Try again
+          </Button>
+        )}
       </div>
-      <LoadMore
-        more
-        busy={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-        label={isFetchNextPageError ? 'Try again' : 'Load more'}
-      />
+      {!isFetchNextPageError && (
+        <LoadMore more busy={isFetchingNextPage} onMore={next} label="Load more" />
+      )}
     </>
   )
 }

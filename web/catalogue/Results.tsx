@@ -30,7 +30,7 @@ export function Results({ view, catalogue }: Props) {
         </div>
       </div>
       <AppliedFilters view={view} />
-      {error && (
+      {error && !data && (
         <Banner
           tone="red"
           action={

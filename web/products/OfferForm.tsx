@@ -2,6 +2,7 @@ import type { Cents } from '#market/money.ts'
 import { lineProblems, type LineProblem } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { useAddToCart } from '#web/offers/offer-queries.ts'
+import { isCallError } from '#web/platform/http/call-error.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
@@ -70,7 +71,7 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
         onChoose={(unitPrice) => onType({ ...typed, unitPrice })}
       />
       <OfferMaths line={line} msrp={product.msrp_cents} asking={asking} />
-      {addToCart.error && (
+      {addToCart.error && !isSignedOut(addToCart.error) && (
         <div className={styles['refused']}>
           <Banner tone="red">{addToCart.error.message}</Banner>
         </div>
@@ -98,3 +99,6 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
     </form>
   )
 }
+
+/** The sign-in over the page says it already. */
+const isSignedOut = (error: Error) => isCallError(error) && error.status === 401

@@ -20,30 +20,33 @@ export function OfferUnderWay({ standing }: Props) {
   const title =
     place === 'offers' ? offer.offer_number : isDraft ? 'In your cart' : 'Saved for later'
   return (
-    <Card edge={isYourTurn ? 'turn' : undefined}>
-      <CardHead title={title}>
-        {place === 'offers' && <Pill colour={pill.tone}>{pill.label}</Pill>}
-      </CardHead>
-      <div style={{ padding: 'var(--s-2) var(--s-5)' }}>
-        <Facts
-          facts={[
-            { label: 'Units', value: quantityText(line.quantity) },
-            { label: 'Price per unit', value: <Price of={line.unit_price} /> },
-            { label: 'Total', value: <Price of={line.total_price} className="semi" /> },
-          ]}
-        />
-      </div>
-      <CardFoot>
-        {place === 'cart' ? (
-          <ButtonLink kind="primary" size="large" full href={paths.cart()}>
-            View in Cart
-          </ButtonLink>
-        ) : (
-          <ButtonLink kind="primary" size="large" full href={paths.myOffers()}>
-            View in Offers
-          </ButtonLink>
-        )}
-      </CardFoot>
-    </Card>
+    <section aria-label="Your offer">
+      <h2 className="sr">Your offer</h2>
+      <Card edge={isYourTurn ? 'turn' : undefined}>
+        <CardHead title={title}>
+          {place === 'offers' && <Pill colour={pill.tone}>{pill.label}</Pill>}
+        </CardHead>
+        <div style={{ padding: 'var(--s-2) var(--s-5)' }}>
+          <Facts
+            facts={[
+              { label: 'Units', value: quantityText(line.quantity) },
+              { label: 'Price per unit', value: <Price of={line.unit_price} /> },
+              { label: 'Total', value: <Price of={line.total_price} className="semi" /> },
+            ]}
+          />
+        </div>
+        <CardFoot>
+          {place === 'cart' ? (
+            <ButtonLink kind="primary" size="large" full href={paths.cart()}>
+              View in Cart
+            </ButtonLink>
+          ) : (
+            <ButtonLink kind="primary" size="large" full href={paths.myOffers()}>
+              View in Offers
+            </ButtonLink>
+          )}
+        </CardFoot>
+      </Card>
+    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { makeAdministrator } from './accounts/make-administrator.ts'
 import { viewerBehind } from './accounts/session-cookie.ts'
@@ -25,6 +26,8 @@ import { schedules, workOf } from './work.ts'
 export type Lotline = { address: string; connection: Connection; stop(): Promise<void> }
 
 type Options = { webFolder: string }
+
+const WORKER = { max: 6, statementTimeout: 60_000 }
 
 /** Starts everything the settings ask for, each part stopped in the reverse order it was started. */
 export async function startLotline(settings: Settings, { webFolder }: Options): Promise<Lotline> {
@@ -67,7 +70,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       path: '/cable',
       publicOrigins: publicOrigins(settings),
       leaveOtherUpgrades: settings.development,
-      log: log,
+      log,
       authenticate: ({ headers }) =>
         viewerBehind(db, { headers, cookies: http.parseCookie(headers.cookie ?? '') }),
     })
@@ -75,10 +78,12 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const listener = listen(url, (event) => cable.deliver(event))
     keep(listener, (each) => each.stop())
     await listener.ready
-    await http.listen({ port: settings.port, host: settings.host })
+    await listenQuietly(http, settings)
     if (settings.worker) {
-      const jobs = workOf(desk, mail.mailer)
-      keep(startWorker({ connection, jobs, schedules, log: log }), (each) => each.stop())
+      // Work may take longer than a request, and must not take the requests' connections.
+      const own = keep(connect(url, WORKER), (each) => each.close())
+      const jobs = workOf({ ...desk, db: own.db }, mail.mailer)
+      keep(startWorker({ connection: own, jobs, schedules, log }), (each) => each.stop())
     }
     if (settings.demo) keep(warmDemoPhotos(photos), (stop) => stop())
     return {
@@ -90,6 +95,14 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     await parts.disposeAsync()
     throw error
   }
+}
+
+// The greeting on the terminal says where; a log line of the same would only stand in its way.
+async function listenQuietly(http: FastifyInstance, { port, host }: Settings) {
+  const { level } = http.log
+  http.log.level = 'warn'
+  await http.listen({ port, host })
+  http.log.level = level
 }
 
 function addressOf(address: AddressInfo | string | null, { publicUrl, port }: Settings): string {

@@ -5,6 +5,7 @@ import { frame, leadingTo, page } from './page.ts'
 
 const VISITORS: Role[] = ['visitor']
 const SHOPPERS: Role[] = ['buyer', 'admin']
+const TRADERS: Role[] = ['buyer', 'seller']
 const MEMBERS: Role[] = ['buyer', 'seller', 'admin']
 
 const LandingPage = lazyRouteComponent(() => import('./LandingPage.tsx'), 'LandingPage')
@@ -16,6 +17,10 @@ const ProductPage = lazyRouteComponent(() => import('#web/products/ProductPage.t
 const StorefrontPage = lazyRouteComponent(
   () => import('#web/storefronts/StorefrontPage.tsx'),
   'StorefrontPage',
+)
+const PurchaseOrdersPage = lazyRouteComponent(
+  () => import('#web/purchase-orders/PurchaseOrdersPage.tsx'),
+  'PurchaseOrdersPage',
 )
 
 /** Every address, who it is for, and its screen. */
@@ -32,6 +37,7 @@ export const routeTree = frame.addChildren([
   page('/all_products/filter/$filter', SHOPPERS, CataloguePage),
   page('/all_products/$seller_id/$product_id', MEMBERS, ProductPage),
   page('/all_sellers/$seller_id', MEMBERS, StorefrontPage),
+  page('/my_orders', TRADERS, PurchaseOrdersPage),
 
   leadingTo('$', () => ({ to: paths.home(), replace: true })),
 ])

@@ -7,6 +7,7 @@ const VISITORS: Role[] = ['visitor']
 const SHOPPERS: Role[] = ['buyer', 'admin']
 const TRADERS: Role[] = ['buyer', 'seller']
 const MEMBERS: Role[] = ['buyer', 'seller', 'admin']
+const EVERYBODY: Role[] = ['visitor', ...MEMBERS]
 
 const LandingPage = lazyRouteComponent(() => import('./LandingPage.tsx'), 'LandingPage')
 const CataloguePage = lazyRouteComponent(
@@ -39,5 +40,14 @@ export const routeTree = frame.addChildren([
   page('/all_sellers/$seller_id', MEMBERS, StorefrontPage),
   page('/my_orders', TRADERS, PurchaseOrdersPage),
 
+  ...(import.meta.env.DEV ? [componentsPage()] : []),
   leadingTo('$', () => ({ to: paths.home(), replace: true })),
 ])
+
+function componentsPage() {
+  return page('/dev/components', EVERYBODY, lazyRouteComponent(specimens, 'ComponentsPage'))
+}
+
+function specimens() {
+  return import('#web/dev/ComponentsPage.tsx')
+}

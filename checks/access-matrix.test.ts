@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyEndpoint } from '#server/platform/http/open-api.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+import { rows, turnedAway } from './testing/access-rows.ts'
+import type { Aim } from './testing/belongings.ts'
+import { declaredEndpoints, nameOf } from './testing/declared-endpoints.ts'
+import { actors, somePeople, type Actor } from './testing/people.ts'
+
+const endpoints = await declaredEndpoints()
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+function send(caller: Caller, { method, path }: AnyEndpoint, { places, body }: Aim) {
+  const address = path.replaceAll(/:(\w+)/g, (_, place: string) => String(places[place]))
+  const calls = { GET: caller.get, POST: caller.post, PUT: caller.put, DELETE: caller.delete }
+  return calls[method](address, body)
+}
+
+const nowhere = ({ places, body }: Aim): Aim => ({
+  places: Object.fromEntries(Object.keys(places).map((place) => [place, 999_999_999])),
+  body,
+})
+
+/** All that a call of a stranger might have changed. */
+async function belongings() {
+  const tables = [
+    'offers',
+    'offer_lines',
+    'offer_revisions',
+    'purchase_orders',
+    'products',
+    'buyers',
+  ]
+  const contents = tables.map((table) =>
+    sql`select ${table} as table, to_jsonb(t) as row from ${sql.table(table)} t order by id`.execute(
+      site.db,
+    ),
+  )
+  return (await Promise.all(contents)).map(({ rows: each }) => each)
+}
+
+describe('the access matrix', () => {
+  test('has a row for every call of the contract, and no other', () => {
+    expect(Object.keys(rows).toSorted()).toEqual(endpoints.map(nameOf).toSorted())
+  })
+
+  test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s answers each kind of caller as it should',
+    async (name, endpoint) => {
+      const { callers, ...people } = await somePeople(site)
+      const row = rows[name]
+      const aim = (await row?.aim?.({ callers, ...people })) ?? { places: {} }
+      const expected = { ...row?.statuses, ...turnedAway[endpoint.policy] }
+      const statusOf = async (actor: Actor) => (await send(callers[actor], endpoint, aim)).status
+      const isRefused = (actor: Actor) => (expected[actor] ?? 500) >= 400
+      const seen: Partial<Record<Actor, number>> = {}
+
+      const before = await belongings()
+      for (const actor of actors.filter(isRefused)) seen[actor] = await statusOf(actor)
+      expect(await belongings(), 'a refused call changes nothing').toEqual(before)
+
+      for (const actor of actors.filter((each) => expected[each] === 404)) {
+        const theirs = await send(callers[actor], endpoint, aim)
+        const absent = await send(callers[actor], endpoint, nowhere(aim))
+        expect(theirs.body, `${actor} cannot tell it from what is not there`).toEqual(absent.body)
+      }
+
+      for (const actor of actors.filter((each) => !isRefused(each)))
+        seen[actor] = await statusOf(actor)
+      expect(seen).toEqual(expected)
+      expect(Object.keys(expected)).toHaveLength(actors.length)
+    },
+  )
+})

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
+import type { Answer, Caller } from '#server/testing/caller.ts'
+import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+
+// Numbers and words that occur nowhere else, so that finding one means it leaked.
+const WHOLESALE = 7_654_321
+const FEE_BPS = 1237
+const TOTAL = 10 * 31_337
+const FEE = Math.round((TOTAL * FEE_BPS) / 10_000)
+const sellersSecrets = {
+  wholesale: String(WHOLESALE),
+  fee: String(FEE),
+  'fee rate': String(FEE_BPS),
+  net: String(TOTAL - FEE),
+  'e-mail': 'sentinel-seller@example.com',
+}
+const buyersSecrets = { 'e-mail': 'sentinel-buyer@example.com', password: 'sentinel-hash' }
+
+let site: TestSite
+let callers: Record<'buyer' | 'otherBuyer' | 'seller' | 'otherSeller', Caller>
+const heard: Record<string, string[]> = {}
+let productId: number
+let sellerId: number
+
+beforeAll(async () => {
+  site = await startSite()
+  const { db } = site
+  const seller = await aSeller(db, {
+    email: sellersSecrets['e-mail'],
+    platformFeeBps: FEE_BPS,
+    passwordHash: buyersSecrets.password,
+  })
+  const buyer = await aBuyer(db, {
+    email: buyersSecrets['e-mail'],
+    passwordHash: buyersSecrets.password,
+  })
+  const lot = await aListedProduct(db, {
+    sellerId: seller.id,
+    askingPrice: cents(40_000),
+    msrp: cents(90_000),
+    wholesale: cents(WHOLESALE),
+  })
+  productId = lot.id
+  sellerId = seller.id
+  callers = {
+    buyer: await site.as(buyer),
+    otherBuyer: await site.as(await aBuyer(db)),
+    seller: await site.as(seller),
+    otherSeller: await site.as(await aSeller(db)),
+  }
+})
+afterAll(() => site.stop())
+
+const listen = (who: string, answer: Answer) => {
+  heard[who] = [...(heard[who] ?? []), JSON.stringify(answer.body)]
+  return answer
+}
+
+async function readAll(who: keyof typeof callers) {
+  const caller = callers[who]
+  for (const path of [
+    '/me',
+    '/profile',
+    `/marketplace/products/${productId}`,
+    `/marketplace/products/for_seller/${sellerId}`,
+    `/marketplace/sellers/${sellerId}`,
+    '/offers',
+    '/marketplace/purchase_orders',
+  ])
+    listen(who, await caller.get(path))
+  listen(who, await caller.post('/marketplace/products/search', {}))
+}
+
+/** The deal from the cart to the order; everybody looks at everything after each step. */
+async function deal() {
+  const { buyer, seller } = callers
+  const everybody = async () => {
+    for (const who of ['buyer', 'otherBuyer', 'seller', 'otherSeller'] as const) await readAll(who)
+  }
+  const line = { product_id: productId, quantity: 10, unit_price: 30_000 }
+  const cart = await buyer.post('/offers', { offer: { offer_products_attributes: [line] } })
+  const { id } = listen('buyer', cart).body.data
+  listen('buyer', await buyer.put(`/offers/${id}/submit`, {}))
+  await everybody()
+  const change = { id: cart.body.included[0].id, unit_price: 31_337 }
+  const counter = { offer_products_attributes: [change] }
+  listen('seller', await seller.post(`/offers/${id}/counter_offer`, counter))
+  await everybody()
+  const accepted = listen('buyer', await buyer.put(`/offers/${id}/accept`, {}))
+  const orderId = accepted.body.data.attributes.purchase_order_id
+  listen('buyer', await buyer.put(`/marketplace/purchase_orders/${orderId}`))
+  listen('buyer', await buyer.post(`/purchase_orders/${orderId}/payment`))
+  await everybody()
+}
+
+describe('through a whole deal', () => {
+  beforeAll(deal)
+
+  const leaks = (who: string, secrets: Record<string, string>) =>
+    Object.entries(secrets)
+      .filter(([, secret]) =>
+        heard[who]?.some((text) => new RegExp(`(?<![\\w.])${secret}(?!\\w)`).test(text)),
+      )
+      .map(([name]) => name)
+
+  test('the seller is told the own figures', () => {
+    expect(leaks('seller', sellersSecrets)).toEqual(expect.arrayContaining(['wholesale', 'net']))
+  })
+
+  test.each(['buyer', 'otherBuyer', 'otherSeller'])(
+    'the %s never hears a secret of the seller',
+    (who) => {
+      expect(heard[who]?.length).toBeGreaterThan(20)
+      expect(leaks(who, sellersSecrets)).toEqual([])
+    },
+  )
+
+  test.each(['otherBuyer', 'seller', 'otherSeller'])(
+    'the %s never hears a secret of the buyer',
+    (who) => {
+      expect(leaks(who, buyersSecrets)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,119 @@
+import type { Policy } from '#market/endpoint.ts'
+import type { Aim } from './belongings.ts'
+import * as the from './belongings.ts'
+import type { Actor, People } from './people.ts'
+
+type Statuses = Partial<Record<Actor, number>>
+type Row = { aim?: (people: People) => Promise<Aim>; statuses: Statuses }
+
+const signedOut = { visitor: 401, 'revoked session': 401 }
+const blocked = {
+  ...signedOut,
+  'provisional seller': 403,
+  'denied buyer': 403,
+  'buyer without password': 403,
+}
+const sellers = (status: number) => ({ 'seller A': status, 'seller B': status })
+const buyers = (status: number) => ({ 'buyer A': status, 'buyer B': status })
+
+/** Whom each policy turns away, and how (decisions A3, B6, C7, I1). */
+export const turnedAway: Record<Policy, Statuses> = {
+  anyone: {},
+  'signed-in': signedOut,
+  member: blocked,
+  trader: { ...blocked, admin: 403 },
+  buyer: { ...blocked, ...sellers(403), admin: 403 },
+  seller: { ...blocked, ...buyers(403), admin: 403 },
+  shopper: { ...blocked, ...sellers(404) },
+  admin: {
+    visitor: 404,
+    'revoked session': 404,
+    'provisional seller': 404,
+    'denied buyer': 404,
+    'buyer without password': 404,
+    ...buyers(404),
+    ...sellers(404),
+  },
+}
+
+const everybody = (status: number): Statuses => ({
+  visitor: status,
+  'revoked session': status,
+  'provisional seller': status,
+  'denied buyer': status,
+  'buyer without password': status,
+  ...buyers(status),
+  ...sellers(status),
+  admin: status,
+})
+/** For what belongs to buyer A and seller A; to the others it is not there. */
+const parties = (buyer: number, seller: number): Statuses => ({
+  'buyer A': buyer,
+  'seller A': seller,
+  'buyer B': 404,
+  'seller B': 404,
+})
+const itsBuyer = (status: number): Statuses => ({ 'buyer A': status, 'buyer B': 404 })
+const shown = { ...buyers(200), 'seller A': 200, 'seller B': 404, admin: 200 }
+const withBody =
+  (aim: (people: People) => Promise<Aim>, body: object) => async (people: People) => ({
+    ...(await aim(people)),
+    body,
+  })
+
+const line = { quantity: 4, unit_price: 700 }
+const guess = { user: { email: 'nobody@example.com', password: 'a guess' } }
+const counter = async (people: People) => {
+  const { places } = await the.theOffer(people)
+  return { places, body: { offer_products_attributes: [{ id: places.line_id, unit_price: 900 }] } }
+}
+const added = async (people: People) => ({
+  places: {},
+  body: {
+    offer: { offer_products_attributes: [{ product_id: (await the.aLot(people)).id, ...line }] },
+  },
+})
+const noBody = async () => ({ places: {}, body: {} })
+
+/** What each call of the contract answers to those its policy lets through. */
+export const rows: Record<string, Row> = {
+  'POST /login': { aim: withBody(noBody, guess), statuses: everybody(401) },
+  'DELETE /logout': { statuses: everybody(200) },
+  'GET /me': { statuses: { ...everybody(200), ...signedOut } },
+  'GET /current_user.json': { statuses: { ...everybody(200), ...signedOut } },
+  'GET /profile': { statuses: { ...everybody(200), ...signedOut } },
+  'PUT /profile': { aim: noBody, statuses: buyers(422) },
+
+  'POST /marketplace/products/search': { statuses: { ...buyers(200), admin: 200 } },
+  'GET /marketplace/products/:id': { aim: the.theLot, statuses: shown },
+  'GET /marketplace/products/for_seller/:seller_id': { aim: the.theSeller, statuses: shown },
+  'GET /marketplace/sellers/:seller_id': { aim: the.theSeller, statuses: shown },
+
+  'GET /offers': { statuses: { ...buyers(200), ...sellers(200) } },
+  'POST /offers': { aim: added, statuses: buyers(201) },
+  'PUT /offers/:id/offer_products/:line_id': {
+    aim: withBody(the.theCart, line),
+    statuses: itsBuyer(200),
+  },
+  'DELETE /offers/:id/offer_products/:line_id': { aim: the.theCart, statuses: itsBuyer(200) },
+  'POST /offers/:id/save_for_later': { aim: the.theCart, statuses: itsBuyer(200) },
+  'POST /offers/:id/move_to_cart': { aim: the.theSavedLine, statuses: itsBuyer(200) },
+  'PUT /offers/:id/submit': { aim: withBody(the.theCart, {}), statuses: itsBuyer(200) },
+  'PUT /offers/:id/accept': { aim: withBody(the.theOffer, {}), statuses: parties(409, 200) },
+  'PUT /offers/:id/update_quantities': { aim: the.theOffer, statuses: parties(409, 200) },
+  'POST /offers/:id/counter_offer': { aim: counter, statuses: parties(409, 200) },
+  'POST /offers/:id/counter_offer/reject': {
+    aim: withBody(the.theOffer, {}),
+    statuses: parties(409, 200),
+  },
+  'POST /offers/:id/withdraw': { aim: the.theOffer, statuses: parties(200, 409) },
+
+  'GET /marketplace/purchase_orders': { statuses: { ...buyers(200), ...sellers(200) } },
+  'PUT /marketplace/purchase_orders/:id': { aim: the.theOrder, statuses: itsBuyer(200) },
+  'POST /marketplace/purchase_orders/:id/state_transitions': {
+    aim: withBody(the.theOrder, { event: 'receive' }),
+    statuses: parties(409, 409),
+  },
+  'POST /purchase_orders/:id/payment': { aim: the.theOrder, statuses: itsBuyer(200) },
+  'GET /purchase_orders/:id/verify_payment': { aim: the.theOrder, statuses: itsBuyer(409) },
+}

@@ -1,0 +1,56 @@
+import { aSession } from '#server/testing/a-session.ts'
+import { caller, type Caller } from '#server/testing/caller.ts'
+import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
+import type { TestSite } from '#server/testing/site.ts'
+
+export const actors = [
+  'visitor',
+  'revoked session',
+  'provisional seller',
+  'denied buyer',
+  'buyer without password',
+  'buyer A',
+  'buyer B',
+  'seller A',
+  'seller B',
+  'admin',
+] as const
+export type Actor = (typeof actors)[number]
+
+export type People = {
+  site: TestSite
+  /** The seller whose lots are asked for. */
+  sellerId: number
+  callers: Record<Actor, Caller>
+}
+
+/** One of every kind of caller, all signed in who can be. */
+export async function somePeople(site: TestSite): Promise<People> {
+  const { db } = site
+  const [buyerA, sellerA] = [await aBuyer(db), await aSeller(db)]
+  const waiting = await aSeller(db, { status: 'provisional' })
+  const denied = await aBuyer(db, { status: 'denied' })
+  const unfinished = await aBuyer(db, { status: 'approved', passwordHash: null })
+  return {
+    site,
+    sellerId: sellerA.id,
+    callers: {
+      visitor: caller(site.address, 'no session at all'),
+      'revoked session': await revoked(site, buyerA),
+      'provisional seller': await site.as(waiting),
+      'denied buyer': await site.as(denied),
+      'buyer without password': await site.as(unfinished),
+      'buyer A': await site.as(buyerA),
+      'buyer B': await site.as(await aBuyer(db)),
+      'seller A': await site.as(sellerA),
+      'seller B': await site.as(await aSeller(db)),
+      admin: await site.as(await anAdministrator(db)),
+    },
+  }
+}
+
+async function revoked({ db, address }: TestSite, user: { userId: number }) {
+  const { id, bearer } = await aSession(db, user)
+  await db.deleteFrom('sessions').where('id', '=', id).execute()
+  return caller(address, bearer)
+}

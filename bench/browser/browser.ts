@@ -1,0 +1,54 @@
+import type { Figure, Report } from '../support/report.ts'
+import { buildWeb, type Script } from './build-web.ts'
+
+const LANDING = 'LandingPage'
+const WIDGETS = 'widgets'
+// A map of the components for ourselves, in development only.
+const UNSEEN = 'ComponentsPage'
+
+/** How much JavaScript a browser has to load to show each screen. */
+export async function measureBrowser(): Promise<Report> {
+  const files = await buildWeb()
+  const scripts = [...files.values()]
+  const landing = withNeeds(({ isEntry, name }) => isEntry || name === LANDING)
+  const loaded = new Set([...landing, ...withNeeds(({ name }) => name === WIDGETS)])
+  const later = scripts.filter(
+    ({ isScreen, name }) => isScreen && name !== LANDING && name !== UNSEEN,
+  )
+  const baseline = sized('baseline: React alone', named('react'))
+  return {
+    made: [
+      'Built as for `npm start`; each file compressed by brotli, by itself.',
+      'The landing page by what it needs; the others by what they need beyond it and the widget library.',
+    ],
+    figures: [
+      baseline,
+      { ...sized('widget library, once', named(WIDGETS)), baseline },
+      { ...sized(LANDING, [...landing]), goal: { of: 'median', atMost: 120 }, baseline },
+      ...later.map((screen): Figure => {
+        const needed = withNeeds((script) => script === screen)
+        const more = [...needed].filter((script) => !loaded.has(script))
+        return { ...sized(screen.name, more), goal: { of: 'median', atMost: 40 }, baseline }
+      }),
+    ],
+  }
+
+  function withNeeds(isWanted: (script: Script) => boolean): Set<Script> {
+    const needed = new Set(scripts.filter(isWanted))
+    // A set hands out what is added while it is walked.
+    for (const { needs } of needed)
+      for (const file of needs) {
+        const script = files.get(file)
+        if (script) needed.add(script)
+      }
+    return needed
+  }
+
+  function named(wanted: string) {
+    return scripts.filter(({ name }) => name === wanted)
+  }
+}
+
+function sized(what: string, scripts: Script[]): Figure {
+  return { what, unit: 'KB', runs: [[scripts.reduce((total, { size }) => total + size, 0)]] }
+}

@@ -1,0 +1,35 @@
+import { brands } from '#server/demo/brands.ts'
+import { loadLots } from '#server/demo/load/load-lots.ts'
+import { insertAll, takeIds } from '#server/demo/load/insert-all.ts'
+import { DEMO_LOTS, makeLots } from '#server/demo/lots/make-lots.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { sql } from 'kysely'
+
+const NOW = new Date('2026-01-01T00:00:00Z')
+
+/** The lots of the demo marketplace, seed after seed, each seed with forty sellers of its own. */
+export async function listManyLots(db: Database, count: number) {
+  for (let seed = 1; (seed - 1) * DEMO_LOTS < count; seed++) {
+    const lots = makeLots(seed, NOW).slice(0, count - (seed - 1) * DEMO_LOTS)
+    await db.transaction().execute(async (tx) => {
+      const sellerIds = await openSellers(tx, seed)
+      const sellerOf = (number: number) => sellerIds[number - 1] ?? 0
+      await loadLots(tx, { lots, sellerOf, reason: 'listed' })
+    })
+  }
+  await sql`vacuum analyze products`.execute(db)
+}
+
+async function openSellers(tx: Tx, seed: number): Promise<number[]> {
+  const ids = await takeIds(tx, 'sellers', brands.length)
+  const sellers = brands.map(({ name, description, category }, index) => ({
+    id: ids[index] ?? 0,
+    name: `${name} ${seed}`,
+    description,
+    category,
+    currentBuyerRelationships: [],
+    createdAt: NOW,
+  }))
+  await insertAll(tx, 'sellers', sellers)
+  return ids
+}

@@ -1,0 +1,60 @@
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { measureBrowser } from './browser/browser.ts'
+import { measureCatalogue } from './catalogue/catalogue.ts'
+import { measureLive } from './live/live.ts'
+import { measureOffers } from './offers/offers.ts'
+import { measureStart } from './start/start.ts'
+import type { Benchmark } from './support/benchmark.ts'
+import { inTable } from './support/table.ts'
+
+const benchmarks: Record<string, Benchmark> = {
+  start: measureStart,
+  offers: measureOffers,
+  catalogue: measureCatalogue,
+  live: measureLive,
+  browser: measureBrowser,
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    lots: { type: 'string' },
+  },
+})
+const options = {
+  quick: values.quick,
+  lots: Number(values.lots ?? (values.quick ? 20_000 : 100_000)),
+}
+const chosen = positionals.length > 0 ? positionals : Object.keys(benchmarks)
+const unknown = chosen.filter((name) => !Object.hasOwn(benchmarks, name))
+
+if (unknown.length > 0 || !(options.lots > 0)) {
+  say(`npm run bench -- [${Object.keys(benchmarks).join('] [')}] [--quick] [--lots 1000000]`)
+  process.exitCode = 1
+} else {
+  say(
+    `${cpus().length} cores, shared by server, database and load; Node ${process.version}.`,
+    'Times hold on this machine only: compare the ratios. The load comes from a process of its own.',
+  )
+  for (const name of chosen) await measure(name)
+}
+
+async function measure(name: string) {
+  const benchmark = benchmarks[name]
+  if (!benchmark) return
+  const keep = new AsyncDisposableStack()
+  const leave = () => void keep.disposeAsync().finally(() => process.exit(130))
+  process.once('SIGINT', leave).once('SIGTERM', leave)
+  try {
+    say('', inTable(name, await benchmark({ ...options, keep })))
+  } finally {
+    process.off('SIGINT', leave).off('SIGTERM', leave)
+    await keep.disposeAsync()
+  }
+}
+
+function say(...lines: string[]) {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '#server/testing/free-port.ts'
+
+export type Server = { address: string; process: ChildProcess; stop(): Promise<void> }
+type Program = { file: string; env: Record<string, string>; ready: string }
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const PATIENCE_MS = 120_000
+const ASK_EVERY_MS = 5
+
+/** Runs a Node program as a server in a process of its own, until it first answers at `ready`. */
+export async function startProgram(
+  keep: AsyncDisposableStack,
+  { file, env, ready }: Program,
+): Promise<Server> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  keep.defer(stop)
+  const address = `http://127.0.0.1:${port}`
+  await untilAnswered(child, address + ready)
+  return { address, process: child, stop }
+}
+
+async function untilAnswered(child: ChildProcess, url: string) {
+  const deadline = Date.now() + PATIENCE_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error('The server ended before it answered')
+    const answer = await fetch(url, { headers: { Accept: 'text/html' } }).catch(() => undefined)
+    await answer?.arrayBuffer()
+    if (answer?.ok) return
+    await sleep(ASK_EVERY_MS)
+  }
+  throw new Error('The server did not answer')
+}

@@ -1,0 +1,44 @@
+import { openSession } from '#server/accounts/session-store.ts'
+import { connect, type Connection, type Database } from '#server/platform/database/database.ts'
+import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { startProgram, type Server } from './process.ts'
+import { scratchFolder } from './scratch.ts'
+
+export type Data = { connection: Connection; db: Database; url: string; folder: string }
+
+// Filling a database takes longer than a request may.
+const FILLING_MS = 600_000
+
+/** The embedded PostgreSQL with its own durable settings and empty tables. */
+export async function startData(keep: AsyncDisposableStack): Promise<Data> {
+  const folder = await scratchFolder(keep)
+  const embedded = await startEmbedded({ dataDir: folder })
+  keep.defer(() => embedded.stop())
+  const { url } = embedded
+  await migrate(url)
+  const connection = connect(url, { statementTimeout: FILLING_MS })
+  keep.defer(() => connection.close())
+  return { connection, db: connection.db, url, folder }
+}
+
+/** The whole server on these data, as installed but for the limits on how often one may call. */
+export function startServer(
+  keep: AsyncDisposableStack,
+  { url, folder }: Data,
+  env: Record<string, string> = {},
+): Promise<Server> {
+  return startProgram(keep, {
+    file: 'server/main.ts',
+    ready: '/readyz',
+    env: { DATABASE_URL: url, DATA_DIR: folder, RATE_LIMIT_ADDRESS_FACTOR: '1000000', ...env },
+  })
+}
+
+/** The token with which programs call as this user. */
+export async function bearerOf(db: Database, { userId }: { userId: number }): Promise<string> {
+  const session = await db
+    .transaction()
+    .execute((tx) => openSession(tx, { userId, origin: 'password', userAgent: undefined }))
+  return session.bearer
+}

@@ -4,7 +4,7 @@ import { ALL_PRODUCTS } from '#market/catalogue/catalogue-address.ts'
 import type { CategoryCounts } from '#market/catalogue/catalogue-api.ts'
 import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
 import { Radio } from '#web/platform/ui/Radio.tsx'
-import type { FilterProps } from './FilterPanel.tsx'
+import type { FilterProps } from './filter-props.ts'
 
 type Props = FilterProps & { counts: CategoryCounts | undefined }
 

@@ -1,4 +1,4 @@
-import type { CategoryCounts, Criteria } from '#market/catalogue/catalogue-api.ts'
+import type { CategoryCounts } from '#market/catalogue/catalogue-api.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
 import {
   genders,
@@ -9,11 +9,10 @@ import {
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ChoicesFilter } from './ChoicesFilter.tsx'
 import styles from './FilterPanel.module.css'
+import type { FilterProps } from './filter-props.ts'
 import { PercentFilter } from './PercentFilter.tsx'
 import { PriceFilter } from './PriceFilter.tsx'
 import { UnitsFilter } from './UnitsFilter.tsx'
-
-export type FilterProps = { criteria: Criteria; onChange: (criteria: Criteria) => void }
 
 type Props = FilterProps & { counts: CategoryCounts | undefined }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
 import { Radio } from '#web/platform/ui/Radio.tsx'
-import type { FilterProps } from './FilterPanel.tsx'
+import type { FilterProps } from './filter-props.ts'
 
 const STEPS = [50, 60, 70, 80]
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cents, type Cents } from '#market/money.ts'
 import { MoneyInput } from '#web/platform/ui/MoneyInput.tsx'
-import type { FilterProps } from './FilterPanel.tsx'
+import type { FilterProps } from './filter-props.ts'
 import styles from './FilterPanel.module.css'
 
 const priceOf = (amount: number | undefined) => (amount === undefined ? undefined : cents(amount))

@@ -1,7 +1,7 @@
 import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
 import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
-import type { FilterProps } from './FilterPanel.tsx'
+import type { FilterProps } from './filter-props.ts'
 
 const STEPS = [500, 1000, 5000]
 

@@ -22,7 +22,7 @@ export function LotFacts({ product }: Props) {
           <dd>{isRemainder ? `Last ${unitsWords(minimum)}` : unitsWords(minimum)}</dd>
         </div>
       )}
-      {inner !== null && (
+      {inner !== null && inner > 1 && (
         <div>
           <dt>Inner pack</dt>
           <dd>{unitsWords(inner)}</dd>

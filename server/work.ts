@@ -10,6 +10,7 @@ import { everyMinutes } from './platform/jobs/schedule.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { mailSending } from './platform/mail/send-mail.ts'
 import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
+import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
 import { refundCanceledOrder } from './purchase-orders/refund-canceled-order.ts'
 import { remindOfPayment } from './purchase-orders/remind-of-payment.ts'
 
@@ -18,6 +19,7 @@ const expiring = job('expire_offers', nothing)
 const canceling = job('cancel_unpaid_orders', nothing)
 const remindingOfOffers = job('remind_of_expiring', nothing)
 const remindingOfPayment = job('remind_of_payment', nothing)
+const receiving = job('receive_by_itself', nothing)
 const reconciling = job('reconcile_payments', nothing)
 
 /** What comes round by the clock. */
@@ -25,6 +27,7 @@ export const schedules = [
   everyMinutes(5, expiring),
   everyMinutes(5, canceling),
   everyMinutes(10, reconciling),
+  everyMinutes(30, receiving),
   everyMinutes(30, remindingOfOffers),
   everyMinutes(30, remindingOfPayment),
 ]
@@ -36,6 +39,7 @@ export const workOf = (desk: PaymentDesk, mailer: Mailer): Handler[] => [
   handle(canceling, () => cancelUnpaidOrders(desk)),
   handle(remindingOfOffers, () => remindOfExpiring(desk)),
   handle(remindingOfPayment, () => remindOfPayment(desk)),
+  handle(receiving, () => receiveByItself(desk)),
   handle(reconciling, () => reconcilePayments(desk)),
   handle(refundPayment, ({ refundId }) => refund(desk, refundId)),
   handle(refundCanceledOrder, ({ orderId }) => refundOrder(desk, orderId)),

@@ -1,4 +1,4 @@
-const DAYS_ON_THE_WAY = 14
+export const DAYS_ON_THE_WAY = 14
 const DAY_MS = 86_400_000
 
 /** When a shipped order counts as received though nobody said so (decision E2). */

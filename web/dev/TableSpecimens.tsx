@@ -9,7 +9,8 @@ import { Facts } from '#web/platform/ui/Facts.tsx'
 import { LoadMore } from '#web/platform/ui/LoadMore.tsx'
 import { Pagination } from '#web/platform/ui/Pagination.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
-import { Table, type Column } from '#web/platform/ui/Table.tsx'
+import type { Column } from '#web/platform/ui/column.ts'
+import { Table } from '#web/platform/ui/Table.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const ORDERS = [

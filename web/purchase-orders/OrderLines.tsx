@@ -6,7 +6,8 @@ import type {
 } from '#market/purchase-orders/purchase-order-document.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
-import { Table, type Column } from '#web/platform/ui/Table.tsx'
+import type { Column } from '#web/platform/ui/column.ts'
+import { Table } from '#web/platform/ui/Table.tsx'
 import styles from './OrderLines.module.css'
 import { OrderedProduct } from './OrderedProduct.tsx'
 

@@ -1,16 +1,8 @@
-import type { Key, ReactNode } from 'react'
+import type { Key } from 'react'
 import { classes } from './classes.ts'
+import type { Column } from './column.ts'
 import styles from './Table.module.css'
 import { TableHead } from './TableHead.tsx'
-
-export type Column<Row> = {
-  head: string
-  cell: (row: Row) => ReactNode
-  /** Stands at the right, in tabular figures. */
-  figure?: boolean | undefined
-  foot?: ReactNode
-  sort?: { direction: 'ascending' | 'descending' | 'none'; onSort: () => void } | undefined
-}
 
 type Props<Row> = {
   /** What the table lists, for who can't see its place in the page. */

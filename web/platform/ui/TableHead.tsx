@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { Column } from './Table.tsx'
+import type { Column } from './column.ts'
 import styles from './Table.module.css'
 
 const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { receiveByItself } from '#server/purchase-orders/receive-by-itself.ts'
 import { remindOfPayment } from '#server/purchase-orders/remind-of-payment.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
-import { expireOffers } from './expire-offers.ts'
-import { remindOfExpiring } from './remind-of-expiring.ts'
+import { expireOffers } from './offers/expire-offers.ts'
+import { remindOfExpiring } from './offers/remind-of-expiring.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -68,5 +69,27 @@ describe('an unpaid order', () => {
     expect(await mailsTo(buyerUser.email)).toHaveLength(before)
     for (const hours of [49, 60]) await remindOfPayment(desk(), inHours(hours))
     expect(await mailsTo(buyerUser.email)).toHaveLength(before + 1)
+  })
+})
+
+describe('a shipped order', () => {
+  test('counts as received after two weeks, and its seller is told', async () => {
+    const { seller, offerId, sellerUser } = await aDeal(site)
+    const accepted = await seller.put(`/offers/${offerId}/accept`)
+    const id: string = accepted.body.data.attributes.purchase_order_id
+    await site.db
+      .updateTable('purchaseOrders')
+      .set({ status: 'awaiting_shipment' })
+      .where('id', '=', Number(id))
+      .execute()
+    const shipment = { event: 'ship', carrier: 'Freight Co', tracking_number: 'F-1' }
+    await seller.post(`/marketplace/purchase_orders/${id}/state_transitions`, shipment)
+    const status = async () =>
+      (await seller.get('/marketplace/purchase_orders')).body.data[0].attributes.status
+    await receiveByItself(desk(), inHours(13 * 24))
+    expect(await status()).toBe('shipped')
+    await receiveByItself(desk(), inHours(15 * 24))
+    expect(await status()).toBe('received')
+    expect((await mailsTo(sellerUser.email)).at(-1)).toContain('received')
   })
 })

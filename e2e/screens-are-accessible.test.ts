@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+import { openBrowser } from './support/browser.ts'
+import { aPersonAt, signIn, type Person } from './support/person.ts'
+
+const PHONE = { width: 375, height: 812 }
+const DESK = { width: 1280, height: 900 }
+
+let browser: Browser
+let site: TestSite
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = await startSite({
+    webFolder: join(import.meta.dirname, '../dist/web'),
+    env: { DEMO: 'on' },
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+async function aDemo(role: 'buyer' | 'seller', device: typeof PHONE): Promise<Person> {
+  const person = await aPersonAt(browser, { address: site.address, device })
+  const { email, password } = demoSignIns.find((each) => each.role === role) ?? demoSignIns[0]
+  await signIn(person, email, password)
+  return person
+}
+
+/** Opens a screen, waits until nothing is on its way, and reads it as its strictest readers do. */
+async function expectWell({ page }: Person, path: string) {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)
+  expect(found).toEqual([])
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWide, `${path} scrolls sideways`).toBe(false)
+}
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desk', DESK],
+])('on %s', (_name, device) => {
+  test('what a visitor sees is accessible and fits', async () => {
+    const visitor = await aPersonAt(browser, { address: site.address, device })
+    for (const path of ['/', '/sign_in']) await expectWell(visitor, path)
+    visitor.sawNoProblem()
+    await visitor.leave()
+  })
+
+  test('what a buyer sees is accessible and fits', async () => {
+    const buyer = await aDemo('buyer', device)
+    const lot = await site.db
+      .selectFrom('products')
+      .select(['id', 'sellerId'])
+      .where('provisional', '=', false)
+      .executeTakeFirstOrThrow()
+    const product = `/all_products/${lot.sellerId}/${lot.id}`
+    const storefront = `/all_sellers/${lot.sellerId}`
+    const paths = ['/all_products', product, storefront, '/cart', '/my_offers', '/my_orders']
+    for (const path of paths) await expectWell(buyer, path)
+    buyer.sawNoProblem()
+    await buyer.leave()
+  })
+
+  test('what a seller sees is accessible and fits', async () => {
+    const seller = await aDemo('seller', device)
+    for (const path of ['/my_offers', '/my_orders']) await expectWell(seller, path)
+    seller.sawNoProblem()
+    await seller.leave()
+  })
+})

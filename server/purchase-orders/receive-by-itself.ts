@@ -1,0 +1,24 @@
+import { receivedByItselfAt } from '#market/purchase-orders/received-by-itself.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { advanceOrder } from './advance-order.ts'
+import type { OrderDesk } from './advance-purchase-order.ts'
+import { lockAnyOrder } from './find-order.ts'
+
+/** Marks as received what was shipped two weeks ago and nobody has said so of (decision E2). */
+export async function receiveByItself({ db, terms }: OrderDesk, now = new Date()) {
+  const shipped = await db
+    .selectFrom('purchaseOrders')
+    .select(['id', 'shippedAt'])
+    .where('status', '=', 'shipped')
+    .orderBy('shippedAt')
+    .limit(500)
+    .execute()
+  for (const { id, shippedAt } of shipped) {
+    if (!shippedAt || receivedByItselfAt(shippedAt) > now) continue
+    await transact(db, async (tx) => {
+      const order = await lockAnyOrder(tx, id)
+      const by = { party: 'system', userId: null } as const
+      await advanceOrder({ tx, terms }, order, { event: 'receive', by })
+    })
+  }
+}

@@ -26,14 +26,6 @@ export const isLostRace = (error: unknown) => ['40001', '40P01'].includes(codeOf
 /** Whether a text holds what PostgreSQL cannot keep, such as NUL. */
 export const cannotBeStored = (error: unknown) => ['22021', '22P05'].includes(codeOf(error) ?? '')
 
-/** The name of the unique constraint or index an insert ran into. */
-export function brokenUnique(error: unknown): string | undefined {
-  if (codeOf(error) !== '23505' || !(error instanceof Error)) return undefined
-  return 'constraint' in error && typeof error.constraint === 'string'
-    ? error.constraint
-    : undefined
-}
-
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined

@@ -1,0 +1,56 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { photoRoutes } from './photo-routes.ts'
+
+let http: FastifyInstance
+const asked: string[] = []
+beforeAll(() => {
+  http = Fastify()
+  const photos = {
+    read: async (key: string, size: number) => {
+      asked.push(`${key} ${size}`)
+      return key === 'lot-1' ? Buffer.from('a picture') : undefined
+    },
+  }
+  const nobody = async () => undefined
+  photoRoutes(
+    { http, viewerOf: nobody, sendPage: async (_, reply) => reply, keepPace: () => {} },
+    photos,
+  )
+})
+afterAll(() => http.close())
+
+describe('the address of a photo', () => {
+  test('answers a picture that may be kept for ever', async () => {
+    const answer = await http.inject('/photos/lot-1/400.webp')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe('a picture')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+
+  test('names nothing for a lot that has none, and is not kept', async () => {
+    const answer = await http.inject('/photos/lot-2/400.webp')
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.headers).not.toHaveProperty('cache-control')
+  })
+
+  test.each([
+    '/photos/lot-1/300.webp',
+    '/photos/lot-1/400.png',
+    '/photos/lot-1/400.webp.webp',
+    '/photos/Lot-1/400.webp',
+    '/photos/..%2flot-1/400.webp',
+    '/photos/%2e%2e/400.webp',
+    '/photos/lot-1%00/400.webp',
+    `/photos/${'a'.repeat(99)}/400.webp`,
+  ])('(%s) that we never gave out reaches no file', async (address) => {
+    asked.length = 0
+    const answer = await http.inject(address)
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(asked).toEqual([])
+  })
+})

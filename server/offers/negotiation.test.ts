@@ -117,6 +117,17 @@ describe('a negotiation', () => {
   })
 })
 
+describe('the list of offers', () => {
+  test('comes in pages that say how many there are, also past the last one', async () => {
+    const { buyer } = await aDeal(site)
+    const page = async (number: number) =>
+      (await buyer.get(`/offers?page=${number}&per_page=1`)).body
+    expect((await page(1)).meta).toEqual({ page: 1, per_page: 1, total_pages: 1, total_count: 1 })
+    expect((await page(7)).meta.total_count).toBe(1)
+    expect((await buyer.get('/offers?per_page=501')).status).toBe(422)
+  })
+})
+
 describe('an accept', () => {
   test('made twice by one party answers the same order', async () => {
     const { seller, offerId, db } = await aDeal(site)

@@ -52,10 +52,14 @@ type Page = { page: number; perPage: number }
 
 /** A page of the viewer's offers, oldest first, and how many there are in all. */
 export async function listOffers(db: Database, viewer: Trader, { page, perPage }: Page) {
-  const { rows } = await sql<OfferHead & { totalCount: number }>`
-    ${headsCounted} where ${mine(viewer)}
-    order by o.created_at, o.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
-  return { offers: rows, totalCount: rows[0]?.totalCount ?? 0 }
+  const [offers, counted] = await Promise.all([
+    sql<OfferHead>`${heads} where ${mine(viewer)}
+      order by o.created_at, o.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from offers o where ${mine(viewer)}`.execute(
+      db,
+    ),
+  ])
+  return { offers: offers.rows, totalCount: counted.rows[0]?.total ?? 0 }
 }
 
 export async function linesOf(db: Database | Tx, offerIds: number[]): Promise<OfferLine[]> {
@@ -106,4 +110,3 @@ const tables = sql`offers o
   join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id
   join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id`
 const heads = sql`select ${columns} from ${tables}`
-const headsCounted = sql`select ${columns}, count(*) over () as total_count from ${tables}`

@@ -7,11 +7,15 @@ type Page = { page: number; perPage: number }
 
 /** A page of the viewer's orders, oldest first, and how many there are in all. */
 export async function listOrders(db: Database, viewer: Trader, { page, perPage }: Page) {
-  const { rows } = await sql<PurchaseOrder & { totalCount: number }>`
-    select ${orderColumns}, count(*) over () as total_count from ${orderTables}
-    where ${isOrderOf(viewer)}
-    order by o.created_at, o.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
-  return { orders: rows, totalCount: rows[0]?.totalCount ?? 0 }
+  const mine = isOrderOf(viewer)
+  const [orders, counted] = await Promise.all([
+    sql<PurchaseOrder>`select ${orderColumns} from ${orderTables} where ${mine}
+      order by o.created_at, o.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from purchase_orders o where ${mine}`.execute(
+      db,
+    ),
+  ])
+  return { orders: orders.rows, totalCount: counted.rows[0]?.total ?? 0 }
 }
 
 export async function eventsOf(db: Database | Tx, orderIds: number[]) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { CATALOGUE_PAGE_SIZE, type CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import type { ProductCategory } from '#market/categories.ts'
+import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { cardColumns, type CardRow } from '#server/products/product-json.ts'
 import { categoryCondition, conditionsOf, queryOf } from './conditions.ts'
@@ -22,6 +23,7 @@ export async function readPage(
   // walk the lots in order and look into each, which for a rare word or tag is all of them.
   const kept = query || criteria.tags.length > 0 ? sql`materialized` : sql`not materialized`
   const { rows } = await sql<{ counts: Counts | null } & (CardRow | { id: null })>`
+    ${sql.raw(PLANNED_ANEW)}
     with matches as ${kept} (
       select p.id, p.category, p.created_at, ${key} as key
       from products p where ${conditionsOf(criteria)}

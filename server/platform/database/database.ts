@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool, types } from 'pg'
+import { askByName } from './ask-by-name.ts'
 
 /**
  * Every table by its name in camel case. Each feature adds its own beside its store:
@@ -30,7 +31,10 @@ export function connect(url: string, limits: Limits = {}): Connection {
   // Without listeners a connection that breaks would end the process.
   const onError = limits.onError ?? (() => {})
   pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+    askByName(client)
+  })
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

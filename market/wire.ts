@@ -5,8 +5,14 @@ import { cents } from '#market/money.ts'
 export const MAX_UNIT_CENTS = 100_000_000
 export const MAX_QUANTITY = 10_000_000
 
-/** The number behind an id, wherever a caller sends one: in the path, in a query or in a body. */
-export const idIn = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+/** The number behind an id, which callers send as a number or, in the path always, as its digits. */
+export const idIn = z.union([
+  z.int().positive(),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number),
+])
 
 /** Offers, orders and their lines have text ids on the wire, as JSON:API wants. */
 export const textId = z.string()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forgetOld } from './accounts/forget-old.ts'
 import { expireOffers } from './offers/expire-offers.ts'
 import { remindOfExpiring } from './offers/remind-of-expiring.ts'
 import type { PaymentDesk } from './payments/payment-desk.ts'
@@ -20,6 +21,7 @@ const canceling = job('cancel_unpaid_orders', nothing)
 const remindingOfOffers = job('remind_of_expiring', nothing)
 const remindingOfPayment = job('remind_of_payment', nothing)
 const receiving = job('receive_by_itself', nothing)
+const forgetting = job('forget_old', nothing)
 const reconciling = job('reconcile_payments', nothing)
 
 /** What comes round by the clock. */
@@ -28,6 +30,7 @@ export const schedules = [
   everyMinutes(5, canceling),
   everyMinutes(10, reconciling),
   everyMinutes(30, receiving),
+  everyMinutes(30, forgetting),
   everyMinutes(30, remindingOfOffers),
   everyMinutes(30, remindingOfPayment),
 ]
@@ -39,6 +42,7 @@ export const workOf = (desk: PaymentDesk, mailer: Mailer): Handler[] => [
   handle(canceling, () => cancelUnpaidOrders(desk)),
   handle(remindingOfOffers, () => remindOfExpiring(desk)),
   handle(remindingOfPayment, () => remindOfPayment(desk)),
+  handle(forgetting, () => forgetOld(desk.db)),
   handle(receiving, () => receiveByItself(desk)),
   handle(reconciling, () => reconcilePayments(desk)),
   handle(refundPayment, ({ refundId }) => refund(desk, refundId)),

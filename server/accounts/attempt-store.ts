@@ -26,3 +26,12 @@ export async function spendAttempt(db: Database, { key, calls, perSeconds }: All
   })
   if (wait !== undefined) throw tooMany(wait)
 }
+
+const LONGEST_WINDOW = 3600
+
+/** Forgets the tries that no window reaches back to. */
+export async function forgetOldAttempts(db: Database) {
+  await sql`delete from attempts where at <= now() - make_interval(secs => ${LONGEST_WINDOW})`.execute(
+    db,
+  )
+}

@@ -52,6 +52,10 @@ export async function endSession(tx: Tx, sessionId: string) {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).execute()
 }
 
+export async function forgetOverSessions(db: Database) {
+  await db.deleteFrom('sessions').where('expiresAt', '<=', new Date()).execute()
+}
+
 type Secret = { kind: 'cookie' | 'bearer'; token: string }
 
 /** The person a session's secret stands for, or nobody when it is unknown or over. */

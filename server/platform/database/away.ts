@@ -13,7 +13,8 @@ const awayMessages =
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
-  if (code?.startsWith('08') || code?.startsWith('57P')) return true
+  // 53300: no connection left; 55000: connections are not allowed just now.
+  if (/^(08|57P|53300|55000)/.test(code ?? '')) return true
   return (awayCodes.has(code ?? '') && 'syscall' in error) || awayMessages.test(error.message)
 }
 

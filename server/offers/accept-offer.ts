@@ -43,6 +43,7 @@ export async function acceptOffer({ db, terms }: Desk, viewer: Trader, acceptanc
       by: { party: viewer.party, userId: viewer.userId },
       state,
       order,
+      listings,
     })
     if (viewer.party === 'buyer') await reachMilestone(tx, viewer.userId)
     return order

@@ -1,15 +1,16 @@
 import type { Revision } from '#market/offers/offer-document.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { listingsOf } from '#server/products/listings.ts'
+import { listingsOf, type Listing } from '#server/products/listings.ts'
 import type { Offer } from './offer-store.ts'
 
-/** The lines of an offer as they are kept with a turn. */
-export async function linesNow(tx: Tx, { lines }: Offer): Promise<Revision['lines']> {
-  const listings = await listingsOf(
-    tx,
-    lines.map(({ productId }) => productId),
-    { lock: false },
-  )
+/** The lines of an offer as they are kept with a turn; `seen` are its products where they were read before. */
+export async function linesNow(
+  tx: Tx,
+  { lines }: Offer,
+  seen?: Map<number, Listing>,
+): Promise<Revision['lines']> {
+  const productIds = lines.map(({ productId }) => productId)
+  const listings = seen ?? (await listingsOf(tx, productIds, { lock: false }))
   return lines.map(({ productId, quantity, unitPriceCents }) => ({
     product_id: productId,
     name: listings.get(productId)?.name ?? '',

@@ -31,7 +31,7 @@ export async function takeTurn({ tx, terms }: Means, offer: Offer, turn: Turn) {
     })
     .where('id', '=', offer.id)
     .execute()
-  const lines = await linesNow(tx, offer)
+  const lines = await linesNow(tx, offer, turn.listings)
   await tx
     .insertInto('offerRevisions')
     .values({

@@ -1,5 +1,6 @@
 import type { Actor, ClosedReason, OfferState } from '#market/offers/offer.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
+import type { Listing } from '#server/products/listings.ts'
 
 /** One act on an offer under way: who did what, and where it led. */
 export type Turn = {
@@ -10,4 +11,6 @@ export type Turn = {
   note?: string | undefined
   /** The order an accepted offer became. */
   order?: { number: number; paymentDueAt: Date }
+  /** The products of its lines, where the act has looked at them already. */
+  listings?: Map<number, Listing>
 }

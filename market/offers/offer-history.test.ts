@@ -6,10 +6,10 @@ import { gapBetween, lastTerms, lastTermsOf, lineChanges, roundsOf } from './off
 const SERUM = 1
 const CREAM = 2
 
+type Turn = [act: Revision['act'], party: Revision['party']]
 type Terms = { serum?: number; cream?: number; units?: number }
 
-function aTurn(revision: number, act: Revision['act'], party: Revision['party'], terms: Terms) {
-  const { serum, cream, units = 100 } = terms
+function aTurn(revision: number, [act, party]: Turn, { serum, cream, units = 100 }: Terms) {
   const line = (product_id: number, name: string, price: number) => ({
     product_id,
     name,
@@ -31,9 +31,9 @@ function aTurn(revision: number, act: Revision['act'], party: Revision['party'],
   } satisfies Revision
 }
 
-const sent = aTurn(1, 'submit', 'buyer', { serum: 1000, cream: 440 })
-const countered = aTurn(2, 'counter', 'seller', { serum: 1150, cream: 440 })
-const again = aTurn(3, 'counter', 'buyer', { serum: 1050, cream: 440 })
+const sent = aTurn(1, ['submit', 'buyer'], { serum: 1000, cream: 440 })
+const countered = aTurn(2, ['counter', 'seller'], { serum: 1150, cream: 440 })
+const again = aTurn(3, ['counter', 'buyer'], { serum: 1050, cream: 440 })
 const history = [sent, countered, again]
 
 describe('the history of an offer', () => {
@@ -45,7 +45,7 @@ describe('the history of an offer', () => {
   })
 
   test('does not take a cut of units for new terms', () => {
-    const cut = aTurn(4, 'update_quantities', 'seller', { serum: 1050, cream: 440, units: 40 })
+    const cut = aTurn(4, ['update_quantities', 'seller'], { serum: 1050, cream: 440, units: 40 })
     expect(lastTerms([...history, cut])).toBe(again)
   })
 })
@@ -65,7 +65,7 @@ describe('a counter', () => {
   })
 
   test('tells a line that came to the other side’s price as agreed', () => {
-    const taken = aTurn(4, 'counter', 'seller', { serum: 1050, cream: 450 })
+    const taken = aTurn(4, ['counter', 'seller'], { serum: 1050, cream: 450 })
     expect(lineChanges([...history, taken], taken)).toMatchObject([
       { productId: SERUM, oldPrice: 1150, unitPrice: 1050, agreed: true },
       { productId: CREAM, oldPrice: 440, unitPrice: 450, agreed: false },
@@ -73,7 +73,7 @@ describe('a counter', () => {
   })
 
   test('tells a line that was taken out, and other units', () => {
-    const smaller = aTurn(4, 'counter', 'seller', { serum: 1150, units: 60 })
+    const smaller = aTurn(4, ['counter', 'seller'], { serum: 1150, units: 60 })
     expect(lineChanges([...history, smaller], smaller)).toMatchObject([
       { kind: 'changed', productId: SERUM, oldQuantity: 100, quantity: 60, oldPrice: undefined },
       { kind: 'removed', productId: CREAM, name: 'Cream' },
@@ -86,11 +86,16 @@ test('the first offer changes nothing', () => {
 })
 
 test('a cut of units tells the units, and agrees to nothing', () => {
-  const cut = aTurn(4, 'update_quantities', 'seller', { serum: 1050, cream: 440, units: 40 })
+  const cut = aTurn(4, ['update_quantities', 'seller'], { serum: 1050, cream: 440, units: 40 })
   expect(lineChanges([...history, cut], cut)).toMatchObject([
-    { productId: SERUM, oldQuantity: 100, quantity: 40 },
-    { productId: CREAM, oldQuantity: 100, quantity: 40 },
+    { productId: SERUM, oldQuantity: 100, quantity: 40, oldPrice: undefined, agreed: false },
+    { productId: CREAM, oldQuantity: 100, quantity: 40, oldPrice: undefined, agreed: false },
   ])
+})
+
+test('an acceptance changes no line, whatever its side named before', () => {
+  const accepted = aTurn(4, ['accept', 'seller'], { serum: 1050, cream: 440 })
+  expect(lineChanges([...history, accepted], accepted)).toEqual([])
 })
 
 describe('the gap between two prices', () => {

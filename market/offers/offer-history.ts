@@ -10,7 +10,7 @@ const namesTerms = ({ act }: Revision) => act === 'submit' || act === 'counter'
 export const lastTerms = (history: readonly Revision[]) => history.findLast(namesTerms)
 
 /** The last terms one side named, if it named any yet. */
-export const lastTermsOf = (history: readonly Revision[], party: Party) =>
+export const lastTermsOf = (history: readonly Revision[], party: Revision['party']) =>
   history.findLast((turn) => namesTerms(turn) && turn.party === party)
 
 /** How often terms were named. */
@@ -44,26 +44,29 @@ export function lineChanges(history: readonly Revision[], turn: Revision): LineC
   const earlier = history.filter(({ revision }) => revision < turn.revision)
   const answered = earlier.at(-1)
   if (!answered) return []
-  const own = turn.party === 'system' ? undefined : lastTermsOf(earlier, turn.party)
+  const isCounter = namesTerms(turn)
+  const own = isCounter ? lastTermsOf(earlier, turn.party) : undefined
   return [
-    ...turn.lines.flatMap((line) => changeOf(line, { answered, own }) ?? []),
+    ...turn.lines.flatMap((line) => changeOf(line, { answered, own, isCounter }) ?? []),
     ...answered.lines
       .filter(({ product_id: id }) => !lineIn(turn, id))
       .map(({ product_id, name }) => ({ kind: 'removed' as const, productId: product_id, name })),
   ]
 }
 
-type Before = { answered: Revision; own: Revision | undefined }
+type Before = { answered: Revision; own: Revision | undefined; isCounter: boolean }
 type RevisionLine = Revision['lines'][number]
 
-function changeOf(line: RevisionLine, { answered, own }: Before): LineChange | undefined {
+function changeOf(line: RevisionLine, before: Before): LineChange | undefined {
+  const { answered, own, isCounter } = before
   const theirs = lineIn(answered, line.product_id)
   const mine = lineIn(own, line.product_id)
   const oldPrice = (mine ?? theirs)?.unit_price
-  const agreed = answered.party !== own?.party && line.unit_price === theirs?.unit_price
+  const agreed = isCounter && line.unit_price === theirs?.unit_price
   const isNewPrice = oldPrice !== line.unit_price
   const isNewQuantity = theirs?.quantity !== line.quantity
-  if (!isNewPrice && !isNewQuantity && (!agreed || mine)) return undefined
+  const isNewlyAgreed = agreed && (isNewPrice || !mine)
+  if (!isNewPrice && !isNewQuantity && !isNewlyAgreed) return undefined
   return {
     kind: 'changed',
     productId: line.product_id,
@@ -72,7 +75,7 @@ function changeOf(line: RevisionLine, { answered, own }: Before): LineChange | u
     oldPrice: isNewPrice ? oldPrice : undefined,
     quantity: line.quantity,
     oldQuantity: isNewQuantity ? theirs?.quantity : undefined,
-    agreed,
+    agreed: isNewlyAgreed,
   }
 }
 

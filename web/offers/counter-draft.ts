@@ -43,7 +43,8 @@ export const counterLineTotal = ({ quantity = 0, unitPrice = cents(0) }: Counter
 
 const kept = (lines: readonly CounterLine[]) => lines.filter(({ isRemoved }) => !isRemoved)
 
-export const counterTotal = (lines: readonly CounterLine[]) => sum(kept(lines).map(counterLineTotal))
+export const counterTotal = (lines: readonly CounterLine[]) =>
+  sum(kept(lines).map(counterLineTotal))
 
 /** Only what changed is sent; lines not named stay as they are. */
 export const changesOf = (lines: readonly CounterLine[]): CounteredLine[] =>
@@ -52,7 +53,8 @@ export const changesOf = (lines: readonly CounterLine[]): CounteredLine[] =>
     ...(isRemoved
       ? { _destroy: true }
       : {
-          ...(unitPrice !== undefined && unitPrice !== line.unit_price && { unit_price: unitPrice }),
+          ...(unitPrice !== undefined &&
+            unitPrice !== line.unit_price && { unit_price: unitPrice }),
           ...(quantity !== undefined && quantity !== line.quantity && { quantity }),
         }),
   }))

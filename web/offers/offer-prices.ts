@@ -56,7 +56,8 @@ function priceOfTurn(offer: Offer, turn: Revision, viewer: Party): NamedPrice {
   }
 }
 
-function askingPrice(offer: Offer): NamedPrice | undefined {
+/** What the offer would come to at the asking prices. */
+export function askingPrice(offer: Offer): NamedPrice | undefined {
   const lines = offer.offer_products
   const totals = lines.flatMap(({ asking_price_cents: asking, quantity }) =>
     asking === null ? [] : [times(asking, quantity)],

@@ -93,12 +93,15 @@ export const useAcceptOffer = () => useOfferAct(acceptOffer, [offersKey, purchas
 
 /** Buys a draft and opens its checkout; answers where to pay, unless that could not be opened. */
 export const useBuyNow = () =>
-  useOfferAct(async (offer: Offer) => {
-    const { data } = await acceptOffer(offer)
-    const params = { id: Number(data.attributes.purchase_order_id) }
-    // The order stands whatever becomes of the checkout: My Orders offers it again.
-    return call(checkOut, { params }).catch(() => undefined)
-  }, [offersKey, purchaseOrdersKey])
+  useOfferAct(
+    async (offer: Offer) => {
+      const { data } = await acceptOffer(offer)
+      const params = { id: Number(data.attributes.purchase_order_id) }
+      // The order stands whatever becomes of the checkout: My Orders offers it again.
+      return call(checkOut, { params }).catch(() => undefined)
+    },
+    [offersKey, purchaseOrdersKey],
+  )
 
 export const useUpdateQuantities = () =>
   useOfferAct((offer: Offer) => call(api.updateQuantities, { params: offerParams(offer) }))

@@ -1,0 +1,51 @@
+import { formatUsd } from '#market/money.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
+import styles from './Counter.module.css'
+import type { useCounter } from './use-counter.ts'
+
+type Props = {
+  counter: ReturnType<typeof useCounter>
+  /** The offer is another one by now: nothing can be sent from here. */
+  hasMovedOn: boolean
+  isAccepting: boolean
+  onAccept: () => void
+  onClose: () => void
+  onReject: () => void
+}
+
+/** A counter that changes nothing is an acceptance (decision D4). */
+export function CounterFoot({ counter, hasMovedOn, isAccepting, ...on }: Props) {
+  const total = formatUsd(counter.total)
+  return (
+    <DialogFoot>
+      {counter.opened.can_reject && (
+        <Button kind="danger-quiet" className={styles['reject']} onClick={on.onReject}>
+          Reject
+        </Button>
+      )}
+      <Button onClick={on.onClose}>Cancel</Button>
+      {counter.isChanged ? (
+        <Button
+          kind="primary"
+          className={styles['main']}
+          busy={counter.isSending}
+          disabled={hasMovedOn || counter.isBlocked}
+          onClick={counter.send}
+        >
+          Submit Counter of {total}
+        </Button>
+      ) : (
+        <Button
+          kind="primary"
+          className={styles['main']}
+          busy={isAccepting}
+          disabled={hasMovedOn}
+          onClick={on.onAccept}
+        >
+          Accept Counter at {total}
+        </Button>
+      )}
+    </DialogFoot>
+  )
+}

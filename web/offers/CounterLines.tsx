@@ -1,0 +1,43 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import styles from './Counter.module.css'
+import { CounterRow } from './CounterRow.tsx'
+import { RemovedRow } from './RemovedRow.tsx'
+import type { useCounter } from './use-counter.ts'
+
+type Props = { counter: ReturnType<typeof useCounter>; viewer: Party }
+
+export function CounterLines({ counter: { lines, change, error }, viewer }: Props) {
+  const left = lines.filter(({ isRemoved }) => !isRemoved).length
+  return (
+    <div className={styles['lines']}>
+      <div className={styles['heads']} aria-hidden="true">
+        <span>Product</span>
+        <span>Units</span>
+        <span className="num">Their price</span>
+        <span>My counter</span>
+        <span className="num">Off MSRP</span>
+        <span className="num">Line total</span>
+      </div>
+      <ul>
+        {lines.map((each) => (
+          <li key={each.line.id}>
+            {each.isRemoved ? (
+              <RemovedRow
+                line={each.line}
+                onUndo={() => change(each.line.id, { isRemoved: false })}
+              />
+            ) : (
+              <CounterRow
+                counted={each}
+                viewer={viewer}
+                refusal={error}
+                isLast={left === 1}
+                onChange={(changed) => change(each.line.id, changed)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

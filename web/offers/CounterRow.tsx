@@ -1,0 +1,85 @@
+import { Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import type { Party } from '#market/accounts/viewer.ts'
+import { formatUsd, percentOff } from '#market/money.ts'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { MoneyInput } from '#web/platform/ui/MoneyInput.tsx'
+import { Photo } from '#web/platform/ui/Photo.tsx'
+import { QuantityInput } from '#web/platform/ui/QuantityInput.tsx'
+import styles from './Counter.module.css'
+import { counterLineTotal, type CounterLine } from './counter-draft.ts'
+import { counterNotes } from './counter-notes.ts'
+import { CounterNotes } from './CounterNotes.tsx'
+
+type Props = {
+  counted: CounterLine
+  viewer: Party
+  /** What the server said to the counter as it was sent before. */
+  refusal: Error | null
+  /** An offer needs at least one product. */
+  isLast: boolean
+  onChange: (changed: Partial<CounterLine>) => void
+}
+
+export function CounterRow({ counted, viewer, refusal, isLast, onChange }: Props) {
+  const notesId = useId()
+  const { line, quantity, unitPrice } = counted
+  const { product } = line
+  const notes = counterNotes(counted, viewer, refusal)
+  const isWrong = (field: string) =>
+    notes.errors.some((error) => error.field === field) || undefined
+  const off =
+    product.msrp_cents && unitPrice !== undefined
+      ? `${percentOff(product.msrp_cents, unitPrice)}%`
+      : '—'
+  return (
+    <div className={styles['row']}>
+      <span className={styles['product']}>
+        <Photo url={line.images[0] ?? product.photo_1_url} alt="" side={36} />
+        <span className="med cut2" title={product.name}>
+          {product.name}
+        </span>
+      </span>
+      <span className={styles['units']}>
+        <QuantityInput
+          size="small"
+          aria-label={`Units of ${product.name}`}
+          aria-invalid={isWrong('quantity')}
+          aria-describedby={notesId}
+          value={quantity}
+          onChange={(changed) => onChange({ quantity: changed })}
+        />
+      </span>
+      <span className="num" data-label="Their price">
+        {formatUsd(line.unit_price)}
+      </span>
+      <span className={styles['price']}>
+        <MoneyInput
+          size="small"
+          aria-label={`My price for ${product.name}`}
+          aria-invalid={isWrong('unit_price')}
+          aria-describedby={notesId}
+          data-warned={notes.warning ? true : undefined}
+          value={unitPrice}
+          onChange={(changed) => onChange({ unitPrice: changed })}
+        />
+      </span>
+      <span className="num green semi" data-label="Off MSRP">
+        {off}
+      </span>
+      <span className="num semi" data-label="Line total">
+        {formatUsd(counterLineTotal(counted))}
+      </span>
+      <IconButton
+        label={isLast ? 'An offer needs at least one product' : `Remove ${product.name}`}
+        look="small"
+        className={styles['remove']}
+        disabled={isLast}
+        onClick={() => onChange({ isRemoved: true })}
+      >
+        <Trash2 />
+      </IconButton>
+      <CounterNotes id={notesId} notes={notes} />
+    </div>
+  )
+}

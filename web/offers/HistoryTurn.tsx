@@ -1,0 +1,37 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import { formatUsd } from '#market/money.ts'
+import type { Offer, Revision } from '#market/offers/offer-document.ts'
+import { lineChanges } from '#market/offers/offer-history.ts'
+import { tellsTotal, turnWords } from './history-words.ts'
+import { HistoryChange } from './HistoryChange.tsx'
+import styles from './OfferHistory.module.css'
+import { lotCount } from './offer-words.ts'
+
+type Props = { turn: Revision; offer: Offer; viewer: Party }
+
+const MOST_SHOWN = 5
+
+export function HistoryTurn({ turn, offer, viewer }: Props) {
+  const changes = lineChanges(offer.history, turn)
+  const more = changes.length - MOST_SHOWN
+  return (
+    <>
+      <b>
+        {turnWords(turn, offer, viewer)}{' '}
+        {tellsTotal(turn) && <span className="tnum">{formatUsd(turn.total_cents)}</span>}
+      </b>
+      {turn.act === 'submit' && <p className={styles['changes']}>{lotCount(turn.lines)}</p>}
+      {changes.length > 0 && (
+        <div className={styles['changes']}>
+          {changes.slice(0, MOST_SHOWN).map((change) => (
+            <p key={change.productId}>
+              <HistoryChange change={change} />
+            </p>
+          ))}
+          {more > 0 && <p>and {more} more</p>}
+        </div>
+      )}
+      {turn.note && <p className={styles['note']}>{turn.note}</p>}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Handshake } from 'lucide-react'
+import type { Party } from '#market/accounts/viewer.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+
+type Props = { viewer: Party }
+
+export function NoOffers({ viewer }: Props) {
+  if (viewer === 'seller')
+    return (
+      <Card>
+        <EmptyState icon={Handshake} title="You have no offers.">
+          When a buyer names a price for one of your lots, you answer it here.
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <Card>
+      <EmptyState
+        icon={Handshake}
+        title="You have no offers."
+        actions={
+          <ButtonLink kind="primary" href={paths.catalogue()}>
+            Browse all products
+          </ButtonLink>
+        }
+      >
+        Name your price on a lot and send it from the cart: the answer comes here.
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChevronUp } from 'lucide-react'
+import type { Party } from '#market/accounts/viewer.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { Avatar } from '#web/platform/ui/Avatar.tsx'
+import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import styles from './OfferHead.module.css'
+import { OfferPill } from './OfferPill.tsx'
+import { counterpartyOf, productCount } from './offer-words.ts'
+
+type Props = { offer: Offer; viewer: Party; onClose: () => void }
+
+export function OfferHead({ offer, viewer, onClose }: Props) {
+  const { offer_number: number } = offer
+  const counterparty = counterpartyOf(offer, viewer)
+  return (
+    <header className={styles['head']}>
+      <span className="row row-3 grow">
+        <Avatar name={counterparty} of="company" />
+        <span className="col">
+          <h3 title={counterparty}>{counterparty}</h3>
+          <span className={styles['facts']}>
+            <span className="nowrap">
+              {number} <CopyButton text={number} of="offer number" />
+            </span>{' '}
+            · created <RelativeTime at={offer.created_at} className="nowrap" /> ·{' '}
+            <span className="nowrap">{productCount(offer.offer_products)}</span>
+          </span>
+        </span>
+      </span>
+      <span className="hide-s">
+        <OfferPill offer={offer} viewer={viewer} />
+      </span>
+      <IconButton label={`Hide offer details of ${number}`} aria-expanded onClick={onClose}>
+        <ChevronUp />
+      </IconButton>
+    </header>
+  )
+}

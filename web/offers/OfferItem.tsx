@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import type { Party } from '#market/accounts/viewer.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { isTurnOf } from '#market/offers/offer.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import type { Answer } from './answer.ts'
+import { OfferActions } from './OfferActions.tsx'
+import { OfferDetails } from './OfferDetails.tsx'
+import { OfferHead } from './OfferHead.tsx'
+import styles from './OfferItem.module.css'
+import { OfferRow } from './OfferRow.tsx'
+import { counterpartyOf } from './offer-words.ts'
+import { RejectForm } from './RejectForm.tsx'
+import { TurnStrip } from './TurnStrip.tsx'
+
+type Props = {
+  offer: Offer
+  viewer: Party
+  isOpen: boolean
+  /** The address leads here. */
+  isNamed: boolean
+  isRejecting: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onAnswer: (answer: Answer | undefined) => void
+}
+
+/** One offer, opened or as a row; the reader's turn is marked on both. */
+export function OfferItem({ offer, viewer, isOpen, isNamed, isRejecting, ...on }: Props) {
+  const item = useRef<HTMLLIElement>(null)
+  const isYourTurn = isTurnOf(viewer, offer.state)
+  const counterparty = counterpartyOf(offer, viewer)
+
+  useEffect(() => {
+    if (isNamed) item.current?.scrollIntoView({ block: 'start' })
+  }, [isNamed])
+
+  return (
+    <li ref={item} className={styles['item']}>
+      <Card
+        className={styles['card']}
+        edge={isYourTurn ? 'turn' : undefined}
+        aria-label={`${offer.offer_number}, ${counterparty}`}
+      >
+        {isYourTurn && <TurnStrip until={offer.turn_expires_at} />}
+        {isOpen ? (
+          <>
+            <OfferHead offer={offer} viewer={viewer} onClose={() => on.onOpenChange(false)} />
+            <OfferDetails offer={offer} viewer={viewer} />
+          </>
+        ) : (
+          <OfferRow
+            offer={offer}
+            viewer={viewer}
+            onOpen={() => on.onOpenChange(true)}
+            onAnswer={on.onAnswer}
+          />
+        )}
+        {isRejecting ? (
+          <RejectForm
+            offer={offer}
+            counterparty={counterparty}
+            onClose={() => on.onAnswer(undefined)}
+          />
+        ) : (
+          isOpen && <OfferActions offer={offer} viewer={viewer} onAnswer={on.onAnswer} />
+        )}
+      </Card>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLocation } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { NoOffers } from './NoOffers.tsx'
+import { isListed } from './offer-group.ts'
+import { useOffers } from './offer-queries.ts'
+import { Offers } from './Offers.tsx'
+import { viewOfAddress } from './offers-address.ts'
+import { OfferSortMenu } from './OfferSortMenu.tsx'
+import { OffersProblem } from './OffersProblem.tsx'
+import { OffersSkeleton } from './OffersSkeleton.tsx'
+
+export function OffersPage() {
+  usePageTitle('My Offers')
+  const viewer = useViewer()?.seller ? 'seller' : 'buyer'
+  const { search } = useLocation()
+  const view = useMemo(() => viewOfAddress(search), [search])
+  const { data, error, refetch } = useOffers()
+  const offers = data?.filter(isListed)
+
+  return (
+    <main className="page">
+      <PageHead title="My Offers">
+        {offers && offers.length > 1 && <OfferSortMenu view={view} />}
+      </PageHead>
+      {error && !offers && <OffersProblem message={error.message} onRetry={() => void refetch()} />}
+      {!offers && !error && <OffersSkeleton />}
+      {offers?.length === 0 && <NoOffers viewer={viewer} />}
+      {offers && offers.length > 0 && <Offers offers={offers} view={view} viewer={viewer} />}
+    </main>
+  )
+}

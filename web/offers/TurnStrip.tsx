@@ -1,0 +1,26 @@
+import { Clock } from 'lucide-react'
+import { Moment } from '#web/platform/ui/Moment.tsx'
+import { TimeLeft } from '#web/platform/ui/TimeLeft.tsx'
+import styles from './TurnStrip.module.css'
+
+type Props = { until: string | null }
+
+/** The reader has to answer, and by when: after that the offer expires. */
+export function TurnStrip({ until }: Props) {
+  return (
+    <div className={styles['turn']}>
+      <b>Your turn</b>
+      {until && (
+        <>
+          <span className="hide-s">
+            answer by <Moment at={until} />
+          </span>
+          <span className={styles['left']}>
+            <Clock className="i-14" />
+            <TimeLeft until={until} />
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

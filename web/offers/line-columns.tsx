@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Party } from '#market/accounts/viewer.ts'
+import { formatUsd, type Cents } from '#market/money.ts'
+import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
+import { inReview } from '#market/offers/offer.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import type { Column } from '#web/platform/ui/column.ts'
+import { LineGap } from './LineGap.tsx'
+import { OfferedProduct } from './OfferedProduct.tsx'
+import { askingPrice, offerPrices, type OfferPrices } from './offer-prices.ts'
+import { TotalAndNet } from './TotalAndNet.tsx'
+import { productCount, unitsIn } from './offer-words.ts'
+
+type LineColumn = Column<OfferProduct>
+
+const UNKNOWN = '—'
+
+/** The figures of each line: what is asked, what each side named, and what lies between. */
+export function lineColumns(offer: Offer, viewer: Party): LineColumn[] {
+  const prices = offerPrices(offer, viewer)
+  const lines = offer.offer_products
+  return [
+    productColumn(offer),
+    figure('Units', ({ quantity }) => quantityText(quantity), quantityText(unitsIn(lines))),
+    figure(
+      'Asking',
+      (line) => <span className="muted">{shown(line.asking_price_cents)}</span>,
+      <span className="muted">{shown(askingPrice(offer)?.total)}</span>,
+    ),
+    ...(prices.before && prices.before.by !== 'asking' ? [priceBefore(prices.before)] : []),
+    figure(
+      prices.current.by === 'me' ? 'My price' : 'Their price',
+      ({ unit_price }) => <b>{formatUsd(unit_price)}</b>,
+      formatUsd(prices.current.total),
+    ),
+    between(prices),
+    figure(
+      'Total',
+      ({ total_price, net_to_seller }) => <TotalAndNet total={total_price} net={net_to_seller} />,
+      <TotalAndNet total={offer.total_cents} net={offer.total_net_to_seller} />,
+    ),
+  ]
+}
+
+function productColumn({ state, offer_products: lines }: Offer): LineColumn {
+  const isOpen = inReview(state)
+  return {
+    head: 'Product',
+    cell: (line) => <OfferedProduct line={line} isOpen={isOpen} />,
+    foot: productCount(lines),
+  }
+}
+
+function figure(head: string, cell: (line: OfferProduct) => ReactNode, foot?: ReactNode) {
+  return { head, cell, foot, figure: true }
+}
+
+const shown = (amount: Cents | null | undefined) =>
+  amount === null || amount === undefined ? UNKNOWN : formatUsd(amount)
+
+const priceBefore = (before: NonNullable<OfferPrices['before']>) =>
+  figure(
+    before.by === 'me' ? 'My last' : 'Their last',
+    (line) => shown(before.unitPriceOf(line)),
+    formatUsd(before.total),
+  )
+
+const between = ({ before, gap }: OfferPrices) =>
+  figure(
+    'Between us',
+    (line) => <LineGap price={line.unit_price} before={before?.unitPriceOf(line)} />,
+    gap && (gap.amount > 0 ? formatUsd(gap.amount) : 'None'),
+  )

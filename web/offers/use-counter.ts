@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Party } from '#market/accounts/viewer.ts'
+import { formatUsd, type Cents } from '#market/money.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { isCallError } from '#web/platform/http/call-error.ts'
+import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import {
+  changesOf,
+  counterLines,
+  counterProblems,
+  counterTotal,
+  hasChanges,
+  type CounterLine,
+} from './counter-draft.ts'
+import { useCounterOffer } from './offer-queries.ts'
+import { counterpartyOf } from './offer-words.ts'
+import { refusalWords } from './refusal-words.ts'
+
+/** A counter being written against the offer as it was when the dialog opened. */
+export function useCounter(offer: Offer, viewer: Party, onDone: () => void) {
+  const [opened] = useState(offer)
+  const [lines, setLines] = useState(() => counterLines(offer))
+  const [note, setNote] = useState('')
+  const { mutateAsync, isPending, error } = useCounterOffer()
+  const total: Cents = counterTotal(lines)
+
+  const change = (lineId: string, changed: Partial<CounterLine>) =>
+    setLines(lines.map((each) => (each.line.id === lineId ? { ...each, ...changed } : each)))
+
+  async function send() {
+    try {
+      const changes = changesOf(lines)
+      await mutateAsync({ offer: opened, lines: changes, note: note.trim() || undefined })
+      toast(`Counter of ${formatUsd(total)} sent to ${counterpartyOf(offer, viewer)}`)
+      onDone()
+    } catch (refusal) {
+      // Anything else is told in the dialog, where what was typed can be put right.
+      if (!isCallError(refusal) || refusal.status !== 409) return
+      toastProblem(refusalWords(refusal))
+      onDone()
+    }
+  }
+  return {
+    opened,
+    lines,
+    change,
+    note,
+    setNote,
+    total,
+    isChanged: hasChanges(lines),
+    isBlocked: lines.some((line) => counterProblems(line).length > 0),
+    isSending: isPending,
+    error,
+    send: () => void send(),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Offer } from '#market/offers/offer-document.ts'
+import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { useUpdateQuantities } from './offer-queries.ts'
+import { refusalWords } from './refusal-words.ts'
+
+/** When fewer units are left than offered: cuts the lines to what is left and says so. */
+export function useCutUnits() {
+  const update = useUpdateQuantities()
+
+  async function cut(offer: Offer) {
+    try {
+      const { notice } = await update.mutateAsync(offer)
+      toastProblem(notice)
+    } catch (error) {
+      toastProblem(refusalWords(error))
+    }
+  }
+  return { cut, isCutting: update.isPending }
+}

@@ -4,6 +4,7 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { frame, leadingTo, page } from './page.ts'
 
 const VISITORS: Role[] = ['visitor']
+const BUYERS: Role[] = ['buyer']
 const SHOPPERS: Role[] = ['buyer', 'admin']
 const TRADERS: Role[] = ['buyer', 'seller']
 const MEMBERS: Role[] = ['buyer', 'seller', 'admin']
@@ -19,6 +20,8 @@ const StorefrontPage = lazyRouteComponent(
   () => import('#web/storefronts/StorefrontPage.tsx'),
   'StorefrontPage',
 )
+const CartPage = lazyRouteComponent(() => import('#web/cart/CartPage.tsx'), 'CartPage')
+const OffersPage = lazyRouteComponent(() => import('#web/offers/OffersPage.tsx'), 'OffersPage')
 const PurchaseOrdersPage = lazyRouteComponent(
   () => import('#web/purchase-orders/PurchaseOrdersPage.tsx'),
   'PurchaseOrdersPage',
@@ -38,6 +41,8 @@ export const routeTree = frame.addChildren([
   page('/all_products/filter/$filter', SHOPPERS, CataloguePage),
   page('/all_products/$seller_id/$product_id', MEMBERS, ProductPage),
   page('/all_sellers/$seller_id', MEMBERS, StorefrontPage),
+  page('/cart', BUYERS, CartPage),
+  page('/my_offers', TRADERS, OffersPage),
   page('/my_orders', TRADERS, PurchaseOrdersPage),
 
   ...(import.meta.env.DEV ? [componentsPage()] : []),

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { formatUsd } from '#market/money.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { totalWith, type EditedLine } from './cart.ts'
+import styles from './CartGroup.module.css'
+import { DecisionButton } from './DecisionButton.tsx'
+import type { Decision } from './use-decision.ts'
+import { whyNotYet } from './why-not-yet.ts'
+
+type Props = {
+  offer: Offer
+  edited: EditedLine | undefined
+  note: string
+  isHeld: boolean
+  decision: Decision
+}
+
+/** The total, and the one thing to do with it. */
+export function CartDecision({ offer, edited, note, isHeld, decision }: Props) {
+  const reasonId = useId()
+  const total = totalWith(offer.offer_products, edited)
+  const reason = whyNotYet(offer, edited)
+  return (
+    <footer className={styles['decision']}>
+      <div className={styles['total']}>
+        <span className="t13 muted">{offer.buyable ? 'Order total' : 'Offer total'}</span>
+        <output>{formatUsd(total)}</output>
+      </div>
+      <DecisionButton
+        offer={offer}
+        total={total}
+        decision={decision}
+        note={note}
+        isHeld={isHeld}
+        waitsFor={reason && reasonId}
+      />
+      <p id={reasonId} className={styles['reason']}>
+        {reason}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,35 @@
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { useOffers } from '#web/offers/offer-queries.ts'
+import { OffersProblem } from '#web/offers/OffersProblem.tsx'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { Cart } from './Cart.tsx'
+import { cartOf } from './cart.ts'
+import { CartSaved } from './CartSaved.tsx'
+import { CartSkeleton } from './CartSkeleton.tsx'
+import { CartSummary } from './CartSummary.tsx'
+
+export function CartPage() {
+  usePageTitle('Cart')
+  const isBuyer = !!useViewer()?.buyer
+  const { data: offers, error, refetch } = useOffers({ enabled: isBuyer })
+  const cart = offers && cartOf(offers)
+
+  return (
+    <main className="page">
+      <PageHead
+        title="Cart"
+        summary={cart && cart.drafts.length > 0 && <CartSummary drafts={cart.drafts} />}
+      >
+        {cart && cart.drafts.length > 0 && <CartSaved />}
+      </PageHead>
+      {error && !cart && <OffersProblem message={error.message} onRetry={() => void refetch()} />}
+      {!cart && !error && <CartSkeleton />}
+      {cart && (
+        <div className="col g6">
+          <Cart drafts={cart.drafts} saved={cart.saved} />
+        </div>
+      )}
+    </main>
+  )
+}

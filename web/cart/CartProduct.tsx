@@ -1,0 +1,37 @@
+import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
+import { minimumOf } from '#market/offers/offer-line.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { Photo } from '#web/platform/ui/Photo.tsx'
+import { listingOf } from './cart.ts'
+import styles from './CartLines.module.css'
+import { LineMark } from './LineMark.tsx'
+import type { Decision } from './use-decision.ts'
+
+type Props = { offer: Offer; line: OfferProduct; isWaiting: boolean; decision: Decision }
+
+/** What a line is about, and what has changed under it. */
+export function CartProduct({ offer, line, isWaiting, decision }: Props) {
+  const { product, images } = line
+  const minimum = minimumOf(listingOf(line))
+  return (
+    <div className={styles['product']}>
+      <Photo url={images[0] ?? product.photo_1_url} alt="" side={72} />
+      <div className="col">
+        <Link className="cut2" href={paths.product(product.seller_id, product.id)}>
+          {product.name}
+        </Link>
+        <span className={styles['facts']}>
+          {quantityText(product.units)} available
+          {product.units > 0 && `, min ${quantityText(minimum)}`}
+        </span>
+        <span className={styles['facts']}>
+          UPC {product.upc} <CopyButton text={product.upc} of={`UPC ${product.upc}`} />
+        </span>
+        <LineMark offer={offer} line={line} isWaiting={isWaiting} decision={decision} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, type FormEvent } from 'react'
+import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
+import { lineProblems } from '#market/offers/offer-line.ts'
+import { useEditLine } from '#web/offers/offer-queries.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { filledIn, listingOf } from './cart.ts'
+import styles from './CartLines.module.css'
+import { editFormId } from './edit-form-id.ts'
+import { UPDATE_FAILED } from './update-failed.ts'
+import type { LineEditing } from './use-line-editing.ts'
+
+type Props = { offer: Offer; line: OfferProduct; editing: LineEditing }
+
+/** Saves or drops the edit of a line: Enter and Escape do the same. */
+export function EditLineForm({ offer, line, editing: { edited, stop } }: Props) {
+  const { mutateAsync, isPending } = useEditLine()
+  useEscape(stop)
+  if (!edited) return null
+  const to = filledIn(edited, line)
+  const isChanged = to.quantity !== line.quantity || to.unitPrice !== line.unit_price
+  const canSave = isChanged && lineProblems(to, listingOf(line)).length === 0
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (!canSave || isPending) return
+    try {
+      await mutateAsync({ offer, line, to })
+      stop()
+    } catch {
+      toastProblem(UPDATE_FAILED)
+    }
+  }
+  return (
+    <form
+      id={editFormId(line.id)}
+      className={styles['actions']}
+      onSubmit={(event) => void save(event)}
+    >
+      <Button type="submit" size="small" kind="primary" busy={isPending} disabled={!canSave}>
+        Save
+      </Button>
+      <Button size="small" kind="quiet" onClick={stop}>
+        Cancel
+      </Button>
+    </form>
+  )
+}
+
+function useEscape(act: () => void) {
+  const escape = useEffectEvent(act)
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') escape()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,30 @@
+import { TriangleAlert } from 'lucide-react'
+import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { unitsBeforeCut } from './cart.ts'
+import styles from './CartLines.module.css'
+import { FixLine } from './FixLine.tsx'
+import { lineTrouble } from './line-trouble.ts'
+import { refusedAtLine } from './refusal.ts'
+import type { Decision } from './use-decision.ts'
+
+type Props = { offer: Offer; line: OfferProduct; isWaiting: boolean; decision: Decision }
+
+/** What has changed under a line since it was put in the cart, and how to put it right. */
+export function LineMark({ offer, line, isWaiting, decision }: Props) {
+  const trouble = lineTrouble(line)
+  const unitsBefore = unitsBeforeCut(decision.beforeCut, line)
+  const words =
+    trouble?.words ??
+    refusedAtLine(decision.refusal, line) ??
+    (unitsBefore && `Was ${quantityText(unitsBefore)} units, ${quantityText(line.quantity)} left`)
+  if (!words) return null
+  return (
+    <output className={styles['mark']}>
+      <span>
+        <TriangleAlert className="i-14" /> {words}
+      </span>
+      {trouble && <FixLine offer={offer} line={line} fix={trouble.fix} isWaiting={isWaiting} />}
+    </output>
+  )
+}

@@ -1,0 +1,61 @@
+import { Trash2 } from 'lucide-react'
+import { formatUsd, percentOff } from '#market/money.ts'
+import { useMoveToCart } from '#web/offers/offer-queries.ts'
+import { counted } from '#web/offers/offer-words.ts'
+import { refusalWords } from '#web/offers/refusal-words.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { classes } from '#web/platform/ui/classes.ts'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { Photo } from '#web/platform/ui/Photo.tsx'
+import { toastProblem } from '#web/platform/ui/toasts.ts'
+import type { LineInCart } from './cart.ts'
+import { lineTrouble } from './line-trouble.ts'
+import styles from './SavedForLater.module.css'
+import { useRemoval } from './use-removal.ts'
+
+type Props = LineInCart & { isWaiting: boolean }
+
+export function SavedLine({ offer, line, isWaiting }: Props) {
+  const move = useMoveToCart()
+  const remove = useRemoval()
+  const { product, quantity, unit_price: price } = line
+  const facts = [
+    offer.seller_name,
+    `${counted(quantity, 'unit')} at ${formatUsd(price)}`,
+    ...(product.msrp_cents ? [`${Math.max(percentOff(product.msrp_cents, price), 0)}% off`] : []),
+  ]
+  return (
+    <li className={styles['line']}>
+      <Photo url={line.images[0] ?? product.photo_1_url} alt="" side={48} />
+      <div className={classes('col grow', styles['words'])}>
+        <Link className="cut" href={paths.product(product.seller_id, product.id)}>
+          {product.name}
+        </Link>
+        <span className="t13 muted cut">{facts.join(' · ')}</span>
+        <span className="t13 amber">{lineTrouble(line)?.words}</span>
+      </div>
+      <b className="hide-s tnum">{formatUsd(line.total_price)}</b>
+      <Button
+        size="small"
+        className={styles['move']}
+        aria-label={`Move ${product.name} to cart`}
+        disabled={isWaiting}
+        busy={move.isPending}
+        onClick={() =>
+          move.mutate({ offer, line }, { onError: (error) => toastProblem(refusalWords(error)) })
+        }
+      >
+        Move to cart
+      </Button>
+      <IconButton
+        label={`Remove ${product.name}`}
+        disabled={isWaiting}
+        onClick={() => void remove({ offer, line })}
+      >
+        <Trash2 />
+      </IconButton>
+    </li>
+  )
+}

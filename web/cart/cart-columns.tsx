@@ -1,0 +1,62 @@
+import { formatUsd } from '#market/money.ts'
+import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
+import { lineTotal } from '#market/offers/offer-line.ts'
+import type { Column } from '#web/platform/ui/column.ts'
+import { asLine, filledIn } from './cart.ts'
+import { CartProduct } from './CartProduct.tsx'
+import { LineActions } from './LineActions.tsx'
+import { OffMsrp } from './OffMsrp.tsx'
+import { PriceCell } from './PriceCell.tsx'
+import { QuantityCell } from './QuantityCell.tsx'
+import type { Decision } from './use-decision.ts'
+import type { LineEditing } from './use-line-editing.ts'
+
+type Cart = { offer: Offer; editing: LineEditing; decision: Decision }
+
+const UNKNOWN = '—'
+
+export function cartColumns({ offer, editing, decision }: Cart): Column<OfferProduct>[] {
+  const { edited } = editing
+  const lineNow = (line: OfferProduct) =>
+    edited?.lineId === line.id ? filledIn(edited, line) : asLine(line)
+  const priceNow = (line: OfferProduct) =>
+    edited?.lineId === line.id ? edited.unitPrice : line.unit_price
+  return [
+    {
+      head: 'Product',
+      cell: (line) => (
+        <CartProduct offer={offer} line={line} isWaiting={!!edited} decision={decision} />
+      ),
+    },
+    {
+      head: 'Quantity',
+      figure: true,
+      cell: (line) => <QuantityCell line={line} editing={editing} />,
+    },
+    {
+      head: 'Asking',
+      figure: true,
+      cell: ({ product }) => (
+        <span className="muted">
+          {product.seller_price_cents === null ? UNKNOWN : formatUsd(product.seller_price_cents)}
+        </span>
+      ),
+    },
+    { head: 'My price', figure: true, cell: (line) => <PriceCell line={line} editing={editing} /> },
+    {
+      head: 'Off MSRP',
+      figure: true,
+      cell: (line) => <OffMsrp price={priceNow(line)} msrp={line.product.msrp_cents} />,
+    },
+    {
+      head: 'Total',
+      figure: true,
+      cell: (line) => <b>{formatUsd(lineTotal(lineNow(line)))}</b>,
+    },
+    {
+      head: 'Actions',
+      figure: true,
+      cell: (line) => <LineActions offer={offer} line={line} editing={editing} />,
+    },
+  ]
+}

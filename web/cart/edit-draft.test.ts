@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
+import { aLine, anOffer } from '#web/offers/testing/an-offer.ts'
+import { canSave, changedLines, draftLines, draftProblems, type DraftLine } from './edit-draft.ts'
+
+const offer = anOffer({ state: 'draft', offer_products: [aLine({ id: '1' }), aLine({ id: '2' })] })
+
+const anEdit = (change: Partial<DraftLine>) =>
+  draftLines(offer).map((draft, index) => (index === 0 ? { ...draft, ...change } : draft))
+
+describe('Save Offer', () => {
+  test('waits until the total changes', () => {
+    expect(canSave(offer, draftLines(offer))).toBe(false)
+    expect(canSave(offer, anEdit({ quantity: 120 }))).toBe(true)
+    expect(canSave(offer, anEdit({ quantity: 200, unitPrice: cents(5_00) }))).toBe(false)
+  })
+
+  test('waits while a line is wrong', () => {
+    expect(canSave(offer, anEdit({ quantity: 501 }))).toBe(false)
+    expect(canSave(offer, anEdit({ quantity: undefined }))).toBe(false)
+  })
+
+  test('sends only the lines that changed', () => {
+    const changed = changedLines(anEdit({ quantity: 120 }))
+    expect(changed.map(({ line, to }) => [line.id, to.quantity])).toEqual([['1', 120]])
+  })
+})
+
+test.each([
+  ['over the units', { quantity: 501 }, '500 max'],
+  ['under the minimum', { quantity: 9 }, '10 min'],
+  ['over the asking price', { unitPrice: cents(12_50) }, '$12 max'],
+])('a line %s says so shortly', (_what, change, message) => {
+  const [edited] = anEdit(change)
+  expect(edited && draftProblems(edited).map((problem) => problem.message)).toEqual([message])
+})

@@ -1,0 +1,42 @@
+import { cents, type Cents } from '#market/money.ts'
+import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
+import { editProblems, lineTotal, offerTotal, type Line } from '#market/offers/offer-line.ts'
+import { asLine, listingOf } from './cart.ts'
+
+/** A line of the Edit Offer modal as it stands; an emptied field is undefined. */
+export type DraftLine = {
+  line: OfferProduct
+  quantity: number | undefined
+  unitPrice: Cents | undefined
+}
+
+export const draftLines = (offer: Offer): DraftLine[] =>
+  offer.offer_products.map((line) => ({
+    line,
+    quantity: line.quantity,
+    unitPrice: line.unit_price,
+  }))
+
+export const asTyped = ({ quantity = 0, unitPrice = cents(0) }: DraftLine): Line => ({
+  quantity,
+  unitPrice,
+})
+
+export const draftProblems = (draft: DraftLine) =>
+  editProblems(asTyped(draft), listingOf(draft.line))
+
+export const draftLineTotal = (draft: DraftLine) => lineTotal(asTyped(draft))
+export const draftTotal = (drafts: readonly DraftLine[]) => offerTotal(drafts.map(asTyped))
+
+/** Save Offer waits until the total changes, and while anything is wrong (spec section 5). */
+export const canSave = (offer: Offer, drafts: readonly DraftLine[]) =>
+  draftTotal(drafts) !== offerTotal(offer.offer_products.map(asLine)) &&
+  drafts.every((draft) => draftProblems(draft).length === 0)
+
+export const changedLines = (drafts: readonly DraftLine[]) =>
+  drafts
+    .filter(
+      ({ line, quantity, unitPrice }) =>
+        quantity !== line.quantity || unitPrice !== line.unit_price,
+    )
+    .map((draft) => ({ line: draft.line, to: asTyped(draft) }))

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
+import type { EditedLine } from './cart.ts'
+
+/** One line of the cart is edited at a time; meanwhile the others and the decisions wait. */
+export function useLineEditing(offers: readonly Offer[]) {
+  const [begun, setBegun] = useState<EditedLine>()
+  const isThere = offers.some(({ offer_products: lines }) =>
+    lines.some(({ id }) => id === begun?.lineId),
+  )
+  // It may have been removed in another window.
+  const edited = isThere ? begun : undefined
+
+  return {
+    edited,
+    start: ({ id, product, quantity, unit_price: unitPrice }: OfferProduct) =>
+      setBegun({ lineId: id, name: product.name, quantity, unitPrice }),
+    change: (changed: Partial<EditedLine>) => edited && setBegun({ ...edited, ...changed }),
+    stop: () => setBegun(undefined),
+  }
+}
+export type LineEditing = ReturnType<typeof useLineEditing>

@@ -1,0 +1,27 @@
+import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { useRemoveLine, useRestoreLine } from '#web/offers/offer-queries.ts'
+import { refusalWords } from '#web/offers/refusal-words.ts'
+import type { LineInCart } from './cart.ts'
+
+/** Removes a line at once; for a moment it can be taken back. */
+export function useRemoval() {
+  const remove = useRemoveLine()
+  const restore = useRestoreLine()
+
+  async function takeBack(removed: LineInCart) {
+    try {
+      await restore.mutateAsync(removed)
+    } catch (error) {
+      toastProblem(refusalWords(error))
+    }
+  }
+  return async (line: LineInCart) => {
+    try {
+      await remove.mutateAsync(line)
+      const act = () => void takeBack(line)
+      toast(`${line.line.product.name} removed.`, { action: { label: 'Undo', act } })
+    } catch (error) {
+      toastProblem(refusalWords(error))
+    }
+  }
+}

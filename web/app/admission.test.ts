@@ -50,8 +50,8 @@ describe('home', () => {
     expect(homeOf(admin)).toBe('/all_products')
   })
 
-  test('is the own storefront for a seller', () => {
-    expect(homeOf(seller)).toBe('/all_sellers/3')
+  test('is what awaits an answer for a seller', () => {
+    expect(homeOf(seller)).toBe('/my_offers')
   })
 
   test('is the landing page for a visitor', () => {

@@ -5,7 +5,7 @@ import { paths } from '#web/platform/navigation/paths.ts'
 /** Where a viewer lands. */
 export function homeOf(viewer: CurrentUser | null): string {
   if (!viewer) return paths.home()
-  return viewer.seller ? paths.storefront(viewer.seller.id) : paths.catalogue()
+  return viewer.seller ? paths.myOffers() : paths.catalogue()
 }
 
 export type Admission = 'enter' | 'go home' | 'sign in first'

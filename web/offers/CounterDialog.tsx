@@ -52,6 +52,11 @@ export function CounterDialog({ offer, viewer, onClose, onReject }: Props) {
             />
           </Field>
           <CounterTotals counter={counter} viewer={viewer} />
+          {!counter.isChanged && !hasMovedOn && (
+            <p className={styles['consequence']}>
+              Nothing is changed: this accepts the offer and opens an order.
+            </p>
+          )}
         </DialogBody>
         <CounterFoot
           counter={counter}

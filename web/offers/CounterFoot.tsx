@@ -19,7 +19,7 @@ export function CounterFoot({ counter, hasMovedOn, isAccepting, ...on }: Props) 
   const total = formatUsd(counter.total)
   return (
     <DialogFoot>
-      {counter.opened.can_reject && (
+      {counter.opened.can_reject && !hasMovedOn && (
         <Button kind="danger-quiet" className={styles['reject']} onClick={on.onReject}>
           Reject
         </Button>

@@ -50,11 +50,6 @@ export function CounterTotals({ counter: { opened, lines, total, isChanged }, vi
           <dd className="muted">None</dd>
         )}
       </div>
-      {!isChanged && (
-        <p className={styles['consequence']}>
-          Nothing is changed: this accepts the offer and opens an order.
-        </p>
-      )}
     </dl>
   )
 }

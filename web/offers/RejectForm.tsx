@@ -29,7 +29,7 @@ export function RejectForm({ offer, counterparty, onClose }: Props) {
   }
   return (
     <CardFoot>
-      <form className="col g3 full" onSubmit={(event) => void send(event)}>
+      <form noValidate className="col g3 full" onSubmit={(event) => void send(event)}>
         <Field
           label={`Why do you reject ${offer.offer_number}?`}
           hint={`${counterparty} reads this. The offer ends and can't be answered any more.`}

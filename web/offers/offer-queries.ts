@@ -139,8 +139,11 @@ function useOfferAct<Given, Answer>(
     mutationFn: act,
     onSuccess: (answer) => keepOffer(queries, answer),
     onError: (error) => (isCallError(error) ? keepOffer(queries, error.body) : undefined),
-    onSettled: () =>
-      Promise.all(changes.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: async (_answer, refusal) => {
+      const fetched = changes.map((queryKey) => queries.invalidateQueries({ queryKey }))
+      // A refusal is told at once; what follows a success finds everything fresh.
+      if (!refusal) await Promise.all(fetched)
+    },
   })
 }
 

@@ -3,6 +3,7 @@ import { useOffers } from '#web/offers/offer-queries.ts'
 import { OffersProblem } from '#web/offers/OffersProblem.tsx'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { Cart } from './Cart.tsx'
 import { cartOf } from './cart.ts'
 import { CartSaved } from './CartSaved.tsx'
@@ -14,17 +15,21 @@ export function CartPage() {
   const isBuyer = !!useViewer()?.buyer
   const { data: offers, error, refetch } = useOffers({ enabled: isBuyer })
   const cart = offers && cartOf(offers)
+  const isAwaited = !cart && !error
+  const isFilled = cart && cart.drafts.length > 0
 
   return (
     <main className="page">
       <PageHead
         title="Cart"
-        summary={cart && cart.drafts.length > 0 && <CartSummary drafts={cart.drafts} />}
+        summary={
+          isAwaited ? <Skeleton width={260} /> : isFilled && <CartSummary drafts={cart.drafts} />
+        }
       >
-        {cart && cart.drafts.length > 0 && <CartSaved />}
+        {isFilled && <CartSaved />}
       </PageHead>
       {error && !cart && <OffersProblem message={error.message} onRetry={() => void refetch()} />}
-      {!cart && !error && <CartSkeleton />}
+      {isAwaited && <CartSkeleton />}
       {cart && (
         <div className="col g6">
           <Cart drafts={cart.drafts} saved={cart.saved} />

@@ -15,7 +15,7 @@ export function PriceCell({ line, editing: { edited, change } }: Props) {
     return (
       <>
         {formatUsd(line.unit_price)}
-        <PriceNote price={line.unit_price} asking={asking} />
+        <PriceNote price={line.unit_price} asking={asking} overAsking="over asking" />
       </>
     )
   const noteId = `${editFormId(line.id)}-price`
@@ -32,15 +32,25 @@ export function PriceCell({ line, editing: { edited, change } }: Props) {
         value={edited.unitPrice}
         onChange={(changed) => change({ unitPrice: changed })}
       />
-      <PriceNote id={noteId} price={edited.unitPrice} asking={asking} />
+      <PriceNote
+        id={noteId}
+        price={edited.unitPrice}
+        asking={asking}
+        overAsking="Exceeds asking price"
+      />
     </>
   )
 }
 
-type NoteProps = { id?: string; price: Cents | undefined; asking: Cents | null }
+type NoteProps = {
+  id?: string
+  price: Cents | undefined
+  asking: Cents | null
+  overAsking: string
+}
 
 /** How a price lies to what is asked: "11.5% under", "at asking". */
-function PriceNote({ id, price, asking }: NoteProps) {
+function PriceNote({ id, price, asking, overAsking }: NoteProps) {
   if (!price)
     return (
       <span id={id} className={classes(styles['note'], styles['error'])}>
@@ -51,7 +61,7 @@ function PriceNote({ id, price, asking }: NoteProps) {
   if (price > asking)
     return (
       <span id={id} className={classes(styles['note'], styles['error'])}>
-        Exceeds asking price
+        {overAsking}
       </span>
     )
   if (price === asking)

@@ -40,7 +40,7 @@ export function SavedLine({ offer, line, isWaiting }: Props) {
       <Button
         size="small"
         className={styles['move']}
-        aria-label={`Move ${product.name} to cart`}
+        aria-label={`Move to cart: ${product.name}`}
         disabled={isWaiting}
         busy={move.isPending}
         onClick={() =>

@@ -16,7 +16,7 @@ export async function measureCatalogue({ keep, quick, lots }: Bench): Promise<Re
   const bearer = await bearerOf(data.db, await aBuyer(data.db))
   const caller = callerOf(keep, (await startServer(keep, data)).address)
   const rounds = quick ? 2 : 3
-  const searches = typicalMix(quick ? 200 : 500, lots)
+  const searches = typicalMix(quick ? 200 : 300, lots)
   const calls = searches.map((search) => callFor(search, bearer))
 
   await caller.make(calls.slice(0, 100), 1)

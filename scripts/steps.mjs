@@ -10,7 +10,7 @@ import { run } from './quietly.mjs'
 /** Everything that `npm test` does, in order. Each answers { ok, output, passed, failed, skipped }. */
 export const steps = {
   format: () => check('oxfmt --check'),
-  lint: () => check('oxlint --type-aware'),
+  lint: () => check('oxlint --type-aware --deny-warnings'),
   types: () => check('tsc -p market', 'tsc -p server', 'tsc -p web'),
   architecture: () => tests('architecture'),
   unused: () => check('knip'),

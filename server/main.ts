@@ -23,6 +23,8 @@ function greet(address: string, { demo, smtpUrl, production }: Settings) {
     for (const { role, email, password } of demoSignIns)
       lines.push(`  ${role.padEnd(14)} ${email.padEnd(24)} password ${password}`)
   if (!smtpUrl && !production) lines.push(`  mail           ${address}/dev/mailbox`)
+  if (demo && production)
+    lines.push('These passwords are public knowledge: set DEMO=off before anybody else gets here.')
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 

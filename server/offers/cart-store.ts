@@ -14,7 +14,10 @@ export async function lockCart(tx: Tx, viewer: BuyerViewer) {
 
 type Place = { buyerId: number; sellerId: number; state: 'draft' | 'saved_for_later' }
 
-/** The buyer's one draft, or one saved offer, with this seller; made where there is none (decision D1). */
+/**
+ * The buyer's one draft, or one saved offer, with this seller; made where there is none (decision D1).
+ * Held, or a line could still slip into it while it is being sent or bought.
+ */
 export async function findOrOpen(tx: Tx, place: Place): Promise<number> {
   const found = await tx
     .selectFrom('offers')
@@ -22,6 +25,7 @@ export async function findOrOpen(tx: Tx, place: Place): Promise<number> {
     .where('buyerId', '=', place.buyerId)
     .where('sellerId', '=', place.sellerId)
     .where('state', '=', place.state)
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (found) return found.id
   const opened = await tx

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
@@ -113,3 +114,42 @@ describe('accept and counter racing on one offer', () => {
     }
   })
 })
+
+describe('a line added while its draft is being sent', () => {
+  test('opens a new draft, and never slips into what the seller reviews', async () => {
+    const { id: sellerId } = await aSeller(site.db)
+    const buyer = await site.as(await aBuyer(site.db))
+    const [one, two] = [
+      await aListedProduct(site.db, { sellerId }),
+      await aListedProduct(site.db, { sellerId }),
+    ]
+    const add = (productId: number) =>
+      buyer.post('/offers', {
+        offer: {
+          offer_products_attributes: [{ product_id: productId, quantity: 5, unit_price: 900 }],
+        },
+      })
+    const draft = await add(one.id)
+    const { adding } = await site.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('offers')
+        .set({ state: 'seller_review', turnExpiresAt: new Date() })
+        .where('id', '=', Number(draft.body.data.id))
+        .execute()
+      const sent = add(two.id)
+      await Promise.race([sent, eventually(waitingForLocks, (waiting) => waiting > 0)])
+      return { adding: sent }
+    })
+    const added = await adding
+    expect(added.status).toBe(201)
+    expect(added.body.data.id).not.toBe(draft.body.data.id)
+    expect(added.body.data.attributes.state).toBe('draft')
+  })
+})
+
+async function waitingForLocks() {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*) as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db)
+  return rows[0]?.waiting ?? 0
+}

@@ -70,8 +70,9 @@ async function refuseBlocked(tx: Tx, lines: OfferLine[]) {
   )
   const fields: Record<string, string[]> = {}
   for (const { id, productId, quantity, unitPriceCents, askingPriceCents } of lines) {
-    const units = listings.get(productId)?.units ?? 0
-    if (quantity > units) fields[`${id}.quantity`] = ['Exceeds available units']
+    const listing = listings.get(productId)
+    if (!listing?.available) fields[`${id}.quantity`] = ['No longer available']
+    else if (quantity > listing.units) fields[`${id}.quantity`] = ['Exceeds available units']
     if (askingPriceCents !== null && unitPriceCents > askingPriceCents)
       fields[`${id}.unit_price`] = ['Exceeds asking price']
   }

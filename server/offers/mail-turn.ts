@@ -51,6 +51,8 @@ function kindOf({ act, closedReason }: Turn, { state }: Offer): OfferMailKind {
     case 'unlist':
       return 'unlisted'
     case 'update_quantities':
-      return closedReason === 'sold_out' ? 'sold_out' : 'quantities_changed'
+      return closedReason === 'sold_out' || closedReason === 'unlisted'
+        ? closedReason
+        : 'quantities_changed'
   }
 }

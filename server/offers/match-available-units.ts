@@ -1,10 +1,10 @@
 import type { Trader } from '#market/accounts/viewer.ts'
-import { isTurnOf } from '#market/offers/offer.ts'
+import { isTurnOf, type ClosedReason } from '#market/offers/offer.ts'
 import { QUANTITIES_CHANGED } from '#market/offers/offer-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { announce } from '#server/platform/live/announce.ts'
-import { listingsOf } from '#server/products/listings.ts'
+import { listingsOf, type Listing } from '#server/products/listings.ts'
 import { dropIfEmpty } from './cart-store.ts'
 import { movedOn } from './moved-on.ts'
 import { asLine } from './offer-json.ts'
@@ -21,7 +21,8 @@ import { takeTurn } from './take-turn.ts'
 
 /**
  * Cuts each line to the units that are left and drops what is gone; an offer with nothing left closes
- * as `sold_out`. The turn stays, and nothing is ever accepted here (decision D8).
+ * as `sold_out`, or as `unlisted` when none of it is for sale any more. The turn stays, and nothing is
+ * ever accepted here (decisions D8, D9).
  */
 export async function matchAvailableUnits({ db, terms }: Desk, viewer: Trader, offerId: number) {
   return transact(db, async (tx) => {
@@ -31,7 +32,9 @@ export async function matchAvailableUnits({ db, terms }: Desk, viewer: Trader, o
     if (!isDraft && !isTurnOf(viewer.party, offer.state))
       throw await movedOn(desk, viewer, offer.id)
 
-    const lines = await cutLines(tx, offer)
+    const productIds = offer.lines.map(({ productId }) => productId)
+    const listings = await listingsOf(tx, productIds, { lock: false })
+    const lines = await cutLines(tx, offer, listings)
     if (isDraft) {
       await dropIfEmpty(tx, offer.id)
       await announce(tx, 'OffersChannel', [viewer.userId])
@@ -40,7 +43,7 @@ export async function matchAvailableUnits({ db, terms }: Desk, viewer: Trader, o
         act: 'update_quantities',
         by: { party: viewer.party, userId: viewer.userId },
         state: lines.length > 0 ? offer.state : 'rejected',
-        ...(lines.length === 0 && { closedReason: 'sold_out' }),
+        ...(lines.length === 0 && { closedReason: whyNothingIsLeft(listings) }),
       })
     }
     const isLeft = await findOffer(tx, viewer, offer.id)
@@ -54,12 +57,11 @@ export async function matchAvailableUnits({ db, terms }: Desk, viewer: Trader, o
 }
 
 /** The lines that are left when any had to change; undefined when all are still to be had. */
-async function cutLines(tx: Tx, offer: Offer): Promise<OfferLine[] | undefined> {
-  const listings = await listingsOf(
-    tx,
-    offer.lines.map(({ productId }) => productId),
-    { lock: false },
-  )
+async function cutLines(
+  tx: Tx,
+  offer: Offer,
+  listings: Map<number, Listing>,
+): Promise<OfferLine[] | undefined> {
   const cut = offer.lines.map((line) => {
     const listing = listings.get(line.productId)
     const units = listing?.available ? listing.units : 0
@@ -78,3 +80,6 @@ async function cutLines(tx: Tx, offer: Offer): Promise<OfferLine[] | undefined> 
   for (const line of changed) if (line.quantity > 0) await saveLine(tx, line.id, asLine(line))
   return left
 }
+
+const whyNothingIsLeft = (listings: Map<number, Listing>): ClosedReason =>
+  [...listings.values()].some(({ available }) => available) ? 'sold_out' : 'unlisted'

@@ -168,6 +168,32 @@ describe('an accept', () => {
       closed_reason: 'sold_out',
     })
   })
+
+  test('closes as unlisted when nothing of it is for sale any more, and the other side is told', async () => {
+    const { buyer, seller, offerId, lineId, product, buyerUser } = await aDeal(site)
+    await site.db
+      .updateTable('products')
+      .set({ deletedAt: new Date() })
+      .where('id', '=', product.id)
+      .execute()
+    const countered = await seller.post(`/offers/${offerId}/counter_offer`, {
+      offer_products_attributes: [{ id: lineId, unit_price: 950 }],
+    })
+    expect(countered).toMatchObject({ status: 422, body: { errors: ['No longer available'] } })
+
+    expect((await seller.put(`/offers/${offerId}/accept`)).status).toBe(422)
+    await seller.put(`/offers/${offerId}/update_quantities`)
+    expect((await buyer.get('/offers')).body.data[0].attributes).toMatchObject({
+      state: 'rejected',
+      closed_reason: 'unlisted',
+    })
+    const { subject } = await site.db
+      .selectFrom('mails')
+      .select('subject')
+      .where('toAddress', '=', buyerUser.email)
+      .executeTakeFirstOrThrow()
+    expect(subject).toContain('No longer listed')
+  })
 })
 
 describe('the cart', () => {

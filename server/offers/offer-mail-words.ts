@@ -124,11 +124,15 @@ const soldOut: Tell = ({ offerNumber, counterpartyName, total }) => ({
   action: 'See the offer',
 })
 
-const unlisted: Tell = ({ offerNumber, counterpartyName, total }) => ({
+const unlisted: Tell = ({ offerNumber, counterpartyName, recipientParty, total }) => ({
   subject: `No longer listed: your offer with ${counterpartyName} over ${formatUsd(total)} is closed (${offerNumber})`,
   tag: closed,
   heading: 'The products are no longer listed',
-  paragraphs: [`${counterpartyName} took them off the marketplace, so the offer is closed.`],
+  paragraphs: [
+    recipientParty === 'buyer'
+      ? `${counterpartyName} took them off the marketplace, so the offer is closed.`
+      : 'You took them off the marketplace, so the offer is closed.',
+  ],
   action: 'See the offer',
 })
 

@@ -45,7 +45,11 @@ async function measure(name: string) {
   const benchmark = benchmarks[name]
   if (!benchmark) return
   const keep = new AsyncDisposableStack()
-  const leave = () => void keep.disposeAsync().finally(() => process.exit(130))
+  const leave = () => {
+    // What is under way breaks when its server stops, and is of no interest any more.
+    process.on('uncaughtException', () => {})
+    void keep.disposeAsync().finally(() => process.exit(130))
+  }
   process.once('SIGINT', leave).once('SIGTERM', leave)
   try {
     say('', inTable(name, await benchmark({ ...options, keep })))

@@ -1,3 +1,7 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -28,10 +32,28 @@ const preloadFont: Plugin = {
       })),
 }
 
+const COMPRESSIONS = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }
+
+/** Beside each file of text its compressed forms, so that the server only has to pick one. */
+const compressText: Plugin = {
+  name: 'compress-text',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const files = await readdir(dir, { recursive: true })
+    await Promise.all(files.filter((file) => /[.](js|css|svg)$/.test(file)).map(compress))
+
+    async function compress(file: string) {
+      const text = await readFile(join(dir, file))
+      for (const [ending, compressed] of Object.entries(COMPRESSIONS))
+        await writeFile(join(dir, file + ending), await compressed(text))
+    }
+  },
+}
+
 // eslint-disable-next-line import/no-default-export -- Vite reads it so
 export default defineConfig({
   root: `${import.meta.dirname}/web`,
-  plugins: [react(), preloadFont],
+  plugins: [react(), preloadFont, compressText],
   html: { cspNonce: '%CSP_NONCE%' },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   build: {

@@ -16,7 +16,7 @@ export function appPage(folder: string, parts: PageParts): SendPage {
   }
 }
 
-/** The files of the built web app; those whose name tells their content are kept for ever. */
+/** The files of the built web app, compressed where the build did so; those whose name tells their content are kept for ever. */
 export async function appFiles(http: FastifyInstance, folder: string) {
   if (!existsSync(folder)) return
   await http.register(async (scope) => {
@@ -26,7 +26,9 @@ export async function appFiles(http: FastifyInstance, folder: string) {
     await scope.register(files, {
       root: folder,
       wildcard: false,
-      globIgnore: ['index.html'],
+      // The build leaves compressed forms beside its files: chosen by what the browser takes.
+      preCompressed: true,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
         const isNamedByContent = path.includes('/assets/')
         reply.header(

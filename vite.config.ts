@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const VENDORS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'zod', test: /node_modules\/zod\// },
   { name: 'tanstack', test: /node_modules\/@tanstack\// },
   {
     name: 'widgets',

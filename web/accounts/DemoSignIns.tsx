@@ -1,6 +1,6 @@
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { useSignIn } from './account-queries.ts'
+import { useSignIn } from './session-queries.ts'
 
 type Props = { onSignedIn: () => void }
 

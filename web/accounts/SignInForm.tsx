@@ -7,7 +7,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Field } from '#web/platform/ui/Field.tsx'
 import { PasswordInput } from '#web/platform/ui/PasswordInput.tsx'
 import { TextInput } from '#web/platform/ui/TextInput.tsx'
-import { useSignIn } from './account-queries.ts'
+import { useSignIn } from './session-queries.ts'
 
 type Props = { onSignedIn: () => void }
 

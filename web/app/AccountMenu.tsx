@@ -1,7 +1,7 @@
 import { LogOut, Moon, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { CurrentUser } from '#market/accounts/account-api.ts'
-import { useSignOut } from '#web/accounts/account-queries.ts'
+import { useSignOut } from '#web/accounts/session-queries.ts'
 import { companyOf, roleOf } from '#web/accounts/role.ts'
 import { chooseTheme } from '#web/platform/theme/theme.ts'
 import { useTheme } from '#web/platform/theme/use-theme.ts'

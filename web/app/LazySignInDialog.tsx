@@ -1,6 +1,9 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { loadMemberParts } from './member-parts.ts'
 
 const SignInDialog = lazy(async () => {
+  // Here by the time the password is typed.
+  void loadMemberParts()
   const file = await import('#web/accounts/SignInDialog.tsx')
   return { default: file.SignInDialog }
 })

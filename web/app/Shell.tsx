@@ -1,30 +1,35 @@
 import { Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useViewer } from '#web/accounts/account-queries.ts'
 import { useSessionEnd } from '#web/accounts/use-session-end.ts'
-import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { FocusOnArrival } from './FocusOnArrival.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LiveConnection, MemberTools, TabBar } from './member-parts.ts'
 import styles from './Shell.module.css'
 import { SignIn } from './SignIn.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 import { SkipLink } from './SkipLink.tsx'
-import { TabBar } from './TabBar.tsx'
-import { useLiveTrade } from './use-live-trade.ts'
+import { VisitorTools } from './VisitorTools.tsx'
 
 /** What stands around every page. */
 export function Shell() {
+  const viewer = useViewer()
   const sessionEnd = useSessionEnd()
-  const standing = useLiveTrade({ isPaused: sessionEnd.session !== 'lasting' })
   return (
     <div className={styles['shell']}>
       <SkipLink />
-      <Header />
-      <ConnectionBanner standing={standing} />
+      <Header>
+        <Suspense>{viewer ? <MemberTools viewer={viewer} /> : <VisitorTools />}</Suspense>
+      </Header>
+      <Suspense>
+        {viewer && <LiveConnection isPaused={sessionEnd.session !== 'lasting'} />}
+      </Suspense>
       <div id="content" tabIndex={-1} className={styles['content']}>
         <Outlet />
       </div>
       <Footer />
-      <TabBar />
+      <Suspense>{viewer && <TabBar viewer={viewer} />}</Suspense>
       <SignIn />
       <SignInAgain {...sessionEnd} />
       <FocusOnArrival />

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { CircleUserRound } from 'lucide-react'
-import { useViewer } from '#web/accounts/account-queries.ts'
+import type { CurrentUser } from '#market/accounts/account-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Dot } from '#web/platform/ui/Dot.tsx'
 import { LazyAccountMenu } from './LazyAccountMenu.tsx'
@@ -8,12 +8,12 @@ import { isCurrent, navLinks } from './nav-links.ts'
 import styles from './TabBar.module.css'
 import { useAwaiting } from './use-awaiting.ts'
 
+type Props = { viewer: CurrentUser }
+
 /** The navigation of phones and narrow windows. */
-export function TabBar() {
-  const viewer = useViewer()
+export function TabBar({ viewer }: Props) {
   const links = navLinks(viewer, useAwaiting())
   const pathname = useLocation({ select: (location) => location.pathname })
-  if (!viewer) return null
 
   return (
     <nav className={styles['bar']} aria-label="Main, phone">

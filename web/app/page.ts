@@ -8,8 +8,10 @@ import {
 } from '@tanstack/react-router'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
 import type { Role } from '#web/accounts/role.ts'
+import { mayHaveSession } from '#web/accounts/session-mark.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { admission, homeOf } from './admission.ts'
+import { loadMemberParts } from './member-parts.ts'
 import { Shell } from './Shell.tsx'
 
 type Context = { queries: QueryClient }
@@ -17,7 +19,12 @@ type Arrival = { context: Context; location: ParsedLocation }
 
 export const frame = createRootRouteWithContext<Context>()({
   // Before anything is drawn, so that no screen shows to one who may not see it.
-  beforeLoad: ({ context }) => context.queries.ensureQueryData(viewerQuery),
+  beforeLoad: async ({ context }) => {
+    await Promise.all([
+      context.queries.ensureQueryData(viewerQuery),
+      mayHaveSession() && loadMemberParts(),
+    ])
+  },
   component: Shell,
 })
 

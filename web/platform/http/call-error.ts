@@ -1,15 +1,8 @@
-import { z } from 'zod'
-
 /** The server could not be reached at all. */
 export const NO_ANSWER = 0
 
 const OOPS = 'Oops, something went wrong'
 const UNREACHABLE = 'Lotline can’t be reached. Check your connection and try again.'
-
-const refusal = z.object({
-  errors: z.array(z.string()).min(1),
-  fields: z.record(z.string(), z.array(z.string())).optional(),
-})
 
 type Told = {
   status: number
@@ -27,16 +20,31 @@ export class CallError extends Error {
   readonly retryAfter: number | undefined
 
   constructor({ status, body, retryAfter }: Told) {
-    const told = refusal.safeParse(body)
-    const errors = told.data?.errors ?? [status === NO_ANSWER ? UNREACHABLE : OOPS]
+    const told = isRefusal(body) ? body : undefined
+    const errors = told?.errors ?? [status === NO_ANSWER ? UNREACHABLE : OOPS]
     super(errors[0])
     this.name = 'CallError'
     this.status = status
     this.errors = errors
-    this.fields = told.data?.fields ?? {}
+    this.fields = told?.fields ?? {}
     this.body = body
     this.retryAfter = retryAfter
   }
 }
 
 export const isCallError = (error: unknown): error is CallError => error instanceof CallError
+
+type Refusal = { errors: string[]; fields?: Record<string, string[]> }
+
+// By hand: the error screens come with the first page, which does without zod.
+function isRefusal(body: unknown): body is Refusal {
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return false
+  const hasErrors = isWords(body.errors) && body.errors.length > 0
+  return hasErrors && (!('fields' in body) || isWordsByField(body.fields))
+}
+
+const isWordsByField = (fields: unknown) =>
+  typeof fields === 'object' && fields !== null && Object.values(fields).every(isWords)
+
+const isWords = (words: unknown): words is string[] =>
+  Array.isArray(words) && words.every((word) => typeof word === 'string')

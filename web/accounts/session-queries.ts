@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as api from '#market/accounts/account-api.ts'
+import { call } from '#web/platform/http/call.ts'
+import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { viewerQuery } from './account-queries.ts'
+import { noteSession } from './session-mark.ts'
+
+export function useSignIn() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (user: { email: string; password: string }) => {
+      await submitDelay()
+      return call(api.signIn, { body: { user } })
+    },
+    onSuccess: ({ user }) => {
+      noteSession()
+      const before = queries.getQueryData(viewerQuery.queryKey)
+      // Nothing fetched for one person stays in memory for another.
+      if (before && before.id !== user.id) return location.assign(paths.home())
+      queries.setQueryData(viewerQuery.queryKey, user)
+      if (before) void queries.invalidateQueries()
+    },
+  })
+}
+
+/** Ends with a fresh page, whatever the server answers, so that nothing of the person stays in memory. */
+export const useSignOut = () =>
+  useMutation({
+    mutationFn: () => call(api.signOut),
+    onSettled: () => location.assign(paths.home()),
+  })

@@ -1,0 +1,13 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+/** What stands around every page for members only: the landing page does without. */
+export const MemberTools = lazyRouteComponent(() => import('./MemberTools.tsx'), 'MemberTools')
+export const LiveConnection = lazyRouteComponent(
+  () => import('./LiveConnection.tsx'),
+  'LiveConnection',
+)
+export const TabBar = lazyRouteComponent(() => import('./TabBar.tsx'), 'TabBar')
+
+/** Once loaded they are drawn at once, like any other part. */
+export const loadMemberParts = () =>
+  Promise.all([MemberTools, LiveConnection, TabBar].map(async (part) => part.preload?.()))

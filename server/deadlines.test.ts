@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
 import { receiveByItself } from '#server/purchase-orders/receive-by-itself.ts'
 import { remindOfPayment } from '#server/purchase-orders/remind-of-payment.ts'
 import { aDeal } from '#server/testing/deals.ts'
@@ -57,6 +58,27 @@ describe('an offer left alone', () => {
     expect((await mailsTo(sellerUser.email)).at(-1)).toContain('expired')
     const { body } = await buyer.get(`/marketplace/products/${product.id}`)
     expect(body.units).toBe(100)
+  })
+
+  test('expires though another of the same hour cannot', async () => {
+    const [broken, whole] = [await aDeal(site), await aDeal(site)]
+    const id = Number(broken.offerId)
+    const inTheWay = await site.db
+      .insertInto('offerRevisions')
+      .values({
+        offerId: id,
+        revision: 2,
+        act: 'counter',
+        party: 'buyer',
+        lines: '[]',
+        totalCents: cents(0),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await expect(expireOffers(desk(), inHours(169))).rejects.toThrow('1 failed')
+    const [offer] = (await whole.buyer.get('/offers')).body.data
+    expect(offer.attributes.state).toBe('rejected')
+    await site.db.deleteFrom('offerRevisions').where('id', '=', inTheWay.id).execute()
   })
 })
 

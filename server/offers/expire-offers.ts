@@ -1,5 +1,6 @@
 import { stateAfter } from '#market/offers/offer.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import { lockAnyOffer } from './offer-store.ts'
 import type { Desk } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
@@ -13,13 +14,14 @@ export async function expireOffers({ db, terms }: Desk, now = new Date()) {
     .orderBy('turnExpiresAt')
     .limit(500)
     .execute()
-  for (const { id } of due)
-    await transact(db, async (tx) => {
+  await eachByItself(due, ({ id }) =>
+    transact(db, async (tx) => {
       const offer = await lockAnyOffer(tx, id)
       const state = stateAfter('expire', offer.state, 'system')
       // Somebody answered while this one waited for the row.
       if (!state || !offer.turnExpiresAt || offer.turnExpiresAt > now) return
       const by = { party: 'system', userId: null } as const
       await takeTurn({ tx, terms }, offer, { act: 'expire', by, state, closedReason: 'expired' })
-    })
+    }),
+  )
 }

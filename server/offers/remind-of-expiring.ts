@@ -1,5 +1,6 @@
 import { isTurnOf } from '#market/offers/offer.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { linesNow } from './lines-now.ts'
 import { mailFactsFor } from './mail-facts-for.ts'
@@ -17,8 +18,8 @@ export async function remindOfExpiring({ db, terms }: Desk, now = new Date()) {
     .where('turnExpiresAt', '>', now)
     .where('turnExpiresAt', '<=', new Date(now.getTime() + 48 * HOUR))
     .execute()
-  for (const { id } of soon)
-    await transact(db, async (tx) => {
+  await eachByItself(soon, ({ id }) =>
+    transact(db, async (tx) => {
       const offer = await lockAnyOffer(tx, id)
       if (!offer.turnExpiresAt || offer.turnExpiresAt <= now) return
       const party = isTurnOf('buyer', offer.state) ? 'buyer' : 'seller'
@@ -29,5 +30,6 @@ export async function remindOfExpiring({ db, terms }: Desk, now = new Date()) {
       const key = `offer:${id}:${offer.revision}:expiring-${hours}`
       const facts = { offer, lines: await linesNow(tx, offer), deadline: offer.turnExpiresAt }
       await writeMail(tx, { key, to, ...offerMail('expiring', mailFactsFor(terms, facts, party)) })
-    })
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import { unsettledSessions } from './checkout-session-store.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { receiveWebhook } from './receive-webhook.ts'
@@ -5,9 +6,7 @@ import { settleCheckout } from './settle-checkout.ts'
 
 /** Makes our books agree with the provider's after any fault: open sessions and unhandled events. */
 export async function reconcilePayments(desk: PaymentDesk) {
-  for (const { providerSessionId } of await unsettledSessions(desk.db))
-    if (providerSessionId) await settleCheckout(desk, providerSessionId)
-
+  const unsettled = await unsettledSessions(desk.db)
   const waiting = await desk.db
     .selectFrom('paymentEvents')
     .select(['id', 'type', 'providerSessionId', 'paymentIntentId', 'receivedAt'])
@@ -15,13 +14,17 @@ export async function reconcilePayments(desk: PaymentDesk) {
     .orderBy('receivedAt')
     .limit(500)
     .execute()
-  for (const { id, type, providerSessionId, paymentIntentId, receivedAt } of waiting)
-    await receiveWebhook(desk, {
-      id,
-      type,
-      created: receivedAt,
-      sessionId: providerSessionId,
-      paymentIntentId,
-      orderId: null,
-    })
+  await eachByItself(
+    [
+      ...unsettled.map(({ providerSessionId }) => async () => {
+        if (providerSessionId) await settleCheckout(desk, providerSessionId)
+      }),
+      ...waiting.map(
+        ({ providerSessionId: sessionId, receivedAt: created, ...event }) =>
+          () =>
+            receiveWebhook(desk, { ...event, sessionId, created, orderId: null }),
+      ),
+    ],
+    (agree) => agree(),
+  )
 }

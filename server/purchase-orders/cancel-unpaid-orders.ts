@@ -1,4 +1,5 @@
 import { transact } from '#server/platform/database/transact.ts'
+import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import { advanceOrder } from './advance-order.ts'
 import type { OrderDesk } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
@@ -13,8 +14,8 @@ export async function cancelUnpaidOrders({ db, terms }: OrderDesk, now = new Dat
     .orderBy('paymentDueAt')
     .limit(500)
     .execute()
-  for (const { id } of due)
-    await transact(db, async (tx) => {
+  await eachByItself(due, ({ id }) =>
+    transact(db, async (tx) => {
       const order = await lockAnyOrder(tx, id)
       // The payment may have come while this one waited for the row.
       if (order.status !== 'awaiting_initial_payment' || order.paymentDueAt > now) return
@@ -24,5 +25,6 @@ export async function cancelUnpaidOrders({ db, terms }: OrderDesk, now = new Dat
         by,
         note: 'Payment deadline passed',
       })
-    })
+    }),
+  )
 }

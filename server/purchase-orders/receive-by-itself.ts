@@ -1,5 +1,6 @@
 import { receivedByItselfAt } from '#market/purchase-orders/received-by-itself.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import { advanceOrder } from './advance-order.ts'
 import type { OrderDesk } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
@@ -13,12 +14,12 @@ export async function receiveByItself({ db, terms }: OrderDesk, now = new Date()
     .orderBy('shippedAt')
     .limit(500)
     .execute()
-  for (const { id, shippedAt } of shipped) {
-    if (!shippedAt || receivedByItselfAt(shippedAt) > now) continue
-    await transact(db, async (tx) => {
+  const due = shipped.filter(({ shippedAt }) => shippedAt && receivedByItselfAt(shippedAt) <= now)
+  await eachByItself(due, ({ id }) =>
+    transact(db, async (tx) => {
       const order = await lockAnyOrder(tx, id)
       const by = { party: 'system', userId: null } as const
       await advanceOrder({ tx, terms }, order, { event: 'receive', by })
-    })
-  }
+    }),
+  )
 }

@@ -1,4 +1,5 @@
 import { transact } from '#server/platform/database/transact.ts'
+import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { OrderDesk } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
@@ -17,12 +18,13 @@ export async function remindOfPayment({ db, terms }: OrderDesk, now = new Date()
     .where('paymentDueAt', '>', now)
     .where('paymentDueAt', '<=', new Date(now.getTime() + DAY))
     .execute()
-  for (const { id } of due)
-    await transact(db, async (tx) => {
+  await eachByItself(due, ({ id }) =>
+    transact(db, async (tx) => {
       const order = await lockAnyOrder(tx, id)
       if (order.status !== 'awaiting_initial_payment') return
       const facts = mailFactsFor(terms, { order, lines: await linesOf(tx, [id]) }, 'buyer')
       const mail = orderMail('payment_due', facts)
       await writeMail(tx, { key: `order:${id}:payment-due`, to: order.buyerEmail, ...mail })
-    })
+    }),
+  )
 }

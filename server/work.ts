@@ -2,17 +2,18 @@ import { z } from 'zod'
 import { forgetOld } from './accounts/forget-old.ts'
 import { expireOffers } from './offers/expire-offers.ts'
 import { remindOfExpiring } from './offers/remind-of-expiring.ts'
+import { endPaymentOf } from './payments/end-payment-of.ts'
 import type { PaymentDesk } from './payments/payment-desk.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
-import { refund, refundOrder, refundPayment } from './payments/request-refund.ts'
+import { refund, refundPayment } from './payments/request-refund.ts'
 import { handle, type Handler } from './platform/jobs/handle.ts'
 import { job } from './platform/jobs/job.ts'
 import { everyMinutes } from './platform/jobs/schedule.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { mailSending } from './platform/mail/send-mail.ts'
 import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
+import { endPayment } from './purchase-orders/end-payment.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
-import { refundCanceledOrder } from './purchase-orders/refund-canceled-order.ts'
 import { remindOfPayment } from './purchase-orders/remind-of-payment.ts'
 
 const nothing = z.object({})
@@ -46,5 +47,5 @@ export const workOf = (desk: PaymentDesk, mailer: Mailer): Handler[] => [
   handle(receiving, () => receiveByItself(desk)),
   handle(reconciling, () => reconcilePayments(desk)),
   handle(refundPayment, ({ refundId }) => refund(desk, refundId)),
-  handle(refundCanceledOrder, ({ orderId }) => refundOrder(desk, orderId)),
+  handle(endPayment, ({ orderId }) => endPaymentOf(desk, orderId)),
 ]

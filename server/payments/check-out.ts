@@ -15,7 +15,7 @@ import {
   type CheckoutSession,
 } from './checkout-session-store.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import { settleCheckout } from './settle-checkout.ts'
+import { closeCheckout } from './settle-checkout.ts'
 
 const HOUR_MS = 3_600_000
 const SESSION_MS = 23 * HOUR_MS
@@ -34,8 +34,7 @@ export async function checkOut(
   }
   if (session.providerSessionId) {
     // Its time is over: learn how it ended, which frees the place for a new one.
-    await desk.provider.expireCheckout(session.providerSessionId)
-    await settleCheckout(desk, session.providerSessionId)
+    await closeCheckout(desk, session.providerSessionId)
     return checkOut(desk, viewer, orderId)
   }
   const opened = await desk.provider.openCheckout(await requestFor(desk, order, session))
@@ -56,7 +55,7 @@ function sessionFor({ db }: PaymentDesk, viewer: BuyerViewer, orderId: number) {
       throw new Refusal('This order is not awaiting payment.', 409, { body })
     }
     if (!isPayableByCard(order.totalCents))
-      throw new Refusal('This order is too large to be paid by card. We will contact you.')
+      throw new Refusal('This order cannot be paid by card. We will contact you.')
     const session =
       (await findOpenSession(tx, orderId)) ??
       (await startSession(tx, {

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CheckoutState } from '#market/payments/checkout-state.ts'
+import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
 import { cancelUnpaidOrders } from '#server/purchase-orders/cancel-unpaid-orders.ts'
+import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { applyCheckout } from './settle-checkout.ts'
 import { press } from './sandbox/testing/press.ts'
 
 let site: TestSite
@@ -32,6 +36,23 @@ const unitsOf = async (productId: number) => {
     .executeTakeFirstOrThrow()
   return product.units
 }
+
+const sessionOf = (orderId: string) =>
+  site.db
+    .selectFrom('checkoutSessions')
+    .selectAll()
+    .where('purchaseOrderId', '=', Number(orderId))
+    .executeTakeFirstOrThrow()
+
+const desk = () => ({
+  db: site.db,
+  terms: {
+    platformFeeBps: 1000,
+    paymentDeadlineHours: 72,
+    offerExpiryDays: 7,
+    publicUrl: site.address,
+  },
+})
 
 describe('a check out', () => {
   test('leads to the hosted page, comes back, and the signed webhook confirms the order', async () => {
@@ -69,6 +90,16 @@ describe('a check out', () => {
     await becomes('awaiting_shipment')
   })
 
+  test('of too little or too much for a card is refused in words', async () => {
+    const tiny = await aDeal(site, { quantity: 1, price: 30 })
+    const accepted = await tiny.seller.put(`/offers/${tiny.offerId}/accept`)
+    const id: string = accepted.body.data.attributes.purchase_order_id
+    expect(await tiny.buyer.post(`/purchase_orders/${id}/payment`)).toMatchObject({
+      status: 422,
+      body: { errors: ['This order cannot be paid by card. We will contact you.'] },
+    })
+  })
+
   test('belongs to the buyer alone', async () => {
     const { seller, orderId } = await anOrder()
     expect((await seller.post(`/purchase_orders/${orderId}/payment`)).status).toBe(403)
@@ -99,17 +130,30 @@ describe('a webhook', () => {
   })
 })
 
+describe('a checkout that is paid', () => {
+  test('stays so when an answer from before arrives late', async () => {
+    const { checkOut, becomes, orderId } = await anOrder()
+    await press(site, (await checkOut()).body.url, 'Pay')
+    await becomes('awaiting_shipment')
+    const paid = await sessionOf(orderId)
+    const before: CheckoutState = {
+      sessionId: paid.providerSessionId ?? '',
+      status: 'open',
+      url: null,
+      payment: { stage: 'unpaid' },
+      orderId,
+      amount: paid.amountCents,
+      currency: 'usd',
+      mode: 'payment',
+      paymentIntentId: null,
+    }
+    await site.db.transaction().execute((tx) => applyCheckout(tx, desk(), before))
+    expect(await sessionOf(orderId)).toEqual(paid)
+  })
+})
+
 describe('an order whose payment deadline passed', () => {
   const later = () => new Date(Date.now() + 73 * 3_600_000)
-  const desk = () => ({
-    db: site.db,
-    terms: {
-      platformFeeBps: 1000,
-      paymentDeadlineHours: 72,
-      offerExpiryDays: 7,
-      publicUrl: site.address,
-    },
-  })
 
   test('is canceled once and its units are back on the shelf', async () => {
     const { product, status } = await anOrder()
@@ -119,11 +163,25 @@ describe('an order whose payment deadline passed', () => {
     expect(await unitsOf(product.id)).toBe(100)
   })
 
-  test('and is paid all the same gives the money back', async () => {
+  test('closes its open checkout, so that nobody pays for what is gone', async () => {
+    const { checkOut, orderId } = await anOrder()
+    await checkOut()
+    await cancelUnpaidOrders(desk(), later())
+    await eventually(
+      () => sessionOf(orderId),
+      ({ status }) => status === 'expired',
+    )
+  })
+
+  test('and is paid at that very moment gives the money back', async () => {
     const { checkOut, status, orderId } = await anOrder()
     const { body } = await checkOut()
-    await cancelUnpaidOrders(desk(), later())
-    await press(site, body.url, 'Pay')
+    await site.db.transaction().execute(async (tx) => {
+      const order = await lockAnyOrder(tx, Number(orderId))
+      await press(site, body.url, 'Pay')
+      const by = { party: 'system', userId: null } as const
+      await advanceOrder({ tx, terms: desk().terms }, order, { event: 'cancel', by })
+    })
     const refunds = () =>
       site.db
         .selectFrom('refunds')

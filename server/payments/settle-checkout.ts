@@ -14,6 +14,12 @@ export async function settleCheckout(desk: PaymentDesk, sessionId: string) {
   return transact(desk.db, (tx) => applyCheckout(tx, desk, checkout))
 }
 
+/** Closes a checkout that is still open, and moves its order as it ended. */
+export async function closeCheckout(desk: PaymentDesk, sessionId: string) {
+  const checkout = await desk.provider.expireCheckout(sessionId)
+  return transact(desk.db, (tx) => applyCheckout(tx, desk, checkout))
+}
+
 /** Whether the order the checkout names is one of ours; the order moves if its state allows it. */
 export async function applyCheckout(
   tx: Tx,
@@ -25,10 +31,10 @@ export async function applyCheckout(
   const order = await lockAnyOrder(tx, session.purchaseOrderId)
   const outcome = paymentOutcome(checkout, { id: String(order.id), total: order.totalCents })
   if (outcome === 'mismatch') return false
-  // Read under the order's lock: another delivery may just have settled this session.
-  const wasPaid = (await findSession(tx, checkout.sessionId))?.paid
+  // Read under the order's lock: what was asked before another delivery settled it is out of date.
+  if ((await findSession(tx, checkout.sessionId))?.paid) return true
   await saveSessionState(tx, checkout)
-  if (outcome === 'none' || wasPaid) return true
+  if (outcome === 'none') return true
   if (outcome !== 'confirm_payment' && (await isSuperseded(tx, order, checkout))) return true
 
   const by = { party: 'system', userId: null } as const

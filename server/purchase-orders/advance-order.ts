@@ -4,11 +4,11 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import { returnUnits } from '#server/products/return-units.ts'
 import type { Terms } from '#server/terms.ts'
+import { endPayment } from './end-payment.ts'
 import type { PurchaseOrder } from './find-order.ts'
 import { mailOrderStep } from './mail-order-step.ts'
 import { linesOf } from './order-lines.ts'
 import type { Step } from './order-step.ts'
-import { refundCanceledOrder } from './refund-canceled-order.ts'
 
 type Means = { tx: Tx; terms: Terms }
 
@@ -51,7 +51,7 @@ export async function advanceOrder({ tx, terms }: Means, order: PurchaseOrder, s
   const lines = await linesOf(tx, [order.id])
   if (step.event === 'cancel') {
     await returnUnits(tx, lines, order.id)
-    if (order.paidAt) await enqueue(tx, refundCanceledOrder, { orderId: order.id })
+    await enqueue(tx, endPayment, { orderId: order.id })
   }
   await announce(tx, 'PurchaseOrdersChannel', partiesOf(order))
   await mailOrderStep({ tx, terms }, { order, step, eventId, lines })

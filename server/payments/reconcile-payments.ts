@@ -1,6 +1,9 @@
+import type { Selectable } from 'kysely'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import { unsettledSessions } from './checkout-session-store.ts'
 import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentEventsTable } from './payment-tables.ts'
+import type { PaymentEvent } from './provider.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
@@ -14,17 +17,23 @@ export async function reconcilePayments(desk: PaymentDesk) {
     .orderBy('receivedAt')
     .limit(500)
     .execute()
-  await eachByItself(
-    [
-      ...unsettled.map(({ providerSessionId }) => async () => {
-        if (providerSessionId) await settleCheckout(desk, providerSessionId)
-      }),
-      ...waiting.map(
-        ({ providerSessionId: sessionId, receivedAt: created, ...event }) =>
-          () =>
-            receiveWebhook(desk, { ...event, sessionId, created, orderId: null }),
-      ),
-    ],
-    (agree) => agree(),
-  )
+  const settling = unsettled.map(({ providerSessionId: sessionId }) => async () => {
+    if (sessionId) await settleCheckout(desk, sessionId)
+  })
+  const receiving = waiting.map((event) => () => receiveWebhook(desk, asReceived(event)))
+  await eachByItself([...settling, ...receiving], (agree) => agree())
 }
+
+type Waiting = Pick<
+  Selectable<PaymentEventsTable>,
+  'id' | 'type' | 'providerSessionId' | 'paymentIntentId' | 'receivedAt'
+>
+
+const asReceived = ({ id, type, paymentIntentId, ...event }: Waiting): PaymentEvent => ({
+  id,
+  type,
+  paymentIntentId,
+  sessionId: event.providerSessionId,
+  created: event.receivedAt,
+  orderId: null,
+})

@@ -259,6 +259,23 @@ describe('the cart', () => {
     expect((await homeless.put(`/offers/${id}/accept`)).status).toBe(200)
   })
 
+  test('cannot be bought now while one of its products is no longer for sale', async () => {
+    const buyer = await site.as(await aBuyer(site.db))
+    const { id: sellerId } = await aSeller(site.db)
+    const lot = { sellerId, units: 50, askingPrice: cents(1000) }
+    const [one, gone] = [await aListedProduct(site.db, lot), await aListedProduct(site.db, lot)]
+    const lines = [one, gone].map(({ id }) => ({ product_id: id, quantity: 5, unit_price: 1000 }))
+    await buyer.post('/offers', { offer: { offer_products_attributes: lines } })
+    const isBuyable = async () => (await buyer.get('/offers')).body.data[0].attributes.buyable
+    expect(await isBuyable()).toBe(true)
+    await site.db
+      .updateTable('products')
+      .set({ provisional: true })
+      .where('id', '=', gone.id)
+      .execute()
+    expect(await isBuyable()).toBe(false)
+  })
+
   test('loses an offer with its last line, and moves lines to saved for later and back', async () => {
     const buyer = await site.as(await aBuyer(site.db))
     const product = await aListedProduct(site.db)

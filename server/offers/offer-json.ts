@@ -43,7 +43,7 @@ export function offerJson(
         ...(isSeller && { total_net_to_seller: sum(nets) }),
         can_reject: isTurnOf(party, offer.state),
         buyable:
-          offer.state === 'draft' && isBuyable(lines.flatMap((line) => withLimits(line, listings))),
+          offer.state === 'draft' && isBuyable(lines.map((line) => withLimits(line, listings))),
         history,
       },
       relationships: {
@@ -96,7 +96,10 @@ function netOf(line: Line, feeBps: number) {
   return cents(total - platformFee(total, feeBps))
 }
 
+const NOTHING_LEFT = { units: 0, minOrderUnits: null, askingPrice: null }
+
 function withLimits(line: OfferLine, listings: Map<number, Listing>) {
   const listing = listings.get(line.productId)
-  return listing?.available ? [{ ...asLine(line), listing: listingLimits(listing) }] : []
+  const limits = listing?.available ? listingLimits(listing) : NOTHING_LEFT
+  return { ...asLine(line), listing: limits }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { eachByItself } from './each-by-itself.ts'
 
 async function workThrough(items: number[], isBroken: (item: number) => boolean) {
@@ -26,11 +26,16 @@ describe('working through a list', () => {
     expect(await workThrough([1, 2], () => false)).toEqual({ done: [1, 2], told: undefined })
   })
 
-  test('gives up when twenty in a row fail', async () => {
-    const items = Array.from({ length: 50 }, (_, index) => index)
-    expect(await workThrough(items, (item) => item > 0 && item < 45)).toMatchObject({
-      done: [0],
-      told: expect.stringContaining('20 failed'),
+  test('gives up when nothing but failures came for a minute', async () => {
+    vi.useFakeTimers()
+    const fails = (item: number) => {
+      vi.advanceTimersByTime(25_000)
+      return item > 1
+    }
+    expect(await workThrough([1, 2, 3, 4, 5, 6, 7], fails)).toMatchObject({
+      done: [1],
+      told: expect.stringContaining('4 failed'),
     })
+    vi.useRealTimers()
   })
 })

@@ -1,5 +1,5 @@
-// What fails for so many in a row fails for all, such as a database or a provider that is away.
-const MOST_IN_A_ROW = 20
+// What fails for so long in a row fails for all, such as a database or a provider that is away.
+const LONGEST_FAILING_MS = 60_000
 
 /** Works through a list so that one that fails holds up none of the others; tells of it at the end. */
 export async function eachByItself<Item>(
@@ -7,15 +7,15 @@ export async function eachByItself<Item>(
   work: (item: Item) => Promise<unknown>,
 ) {
   const failures: unknown[] = []
-  let inARow = 0
+  let failingSince: number | undefined
   for (const item of items) {
-    if (inARow === MOST_IN_A_ROW) break
+    if (failingSince !== undefined && Date.now() - failingSince > LONGEST_FAILING_MS) break
     try {
       await work(item)
-      inARow = 0
+      failingSince = undefined
     } catch (error) {
       failures.push(error)
-      inARow += 1
+      failingSince ??= Date.now()
     }
   }
   if (failures.length > 0)

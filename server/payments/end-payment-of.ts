@@ -1,11 +1,23 @@
+import { transact } from '#server/platform/database/transact.ts'
 import { findOpenSession } from './checkout-session-store.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import { refundOrder } from './request-refund.ts'
+import { requestRefund } from './request-refund.ts'
 import { closeCheckout } from './settle-checkout.ts'
 
 /** Closes the checkout of a canceled order that is still open, and returns everything captured. */
 export async function endPaymentOf(desk: PaymentDesk, orderId: number) {
   const open = await findOpenSession(desk.db, orderId)
   if (open?.providerSessionId) await closeCheckout(desk, open.providerSessionId)
-  await refundOrder(desk, orderId)
+  await returnCaptured(desk, orderId)
+}
+
+async function returnCaptured({ db }: PaymentDesk, orderId: number) {
+  const paid = await db
+    .selectFrom('checkoutSessions')
+    .select(['paymentIntentId', 'amountCents'])
+    .where('purchaseOrderId', '=', orderId)
+    .where('paid', '=', true)
+    .execute()
+  for (const { paymentIntentId, amountCents } of paid)
+    await transact(db, (tx) => requestRefund(tx, { orderId, paymentIntentId, amount: amountCents }))
 }

@@ -5,7 +5,8 @@ import type { Site } from '#server/platform/http/site.ts'
 import { checkOut } from './check-out.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { receiveWebhook } from './receive-webhook.ts'
-import { refreshOrder, verificationPage } from './refresh-order.ts'
+import { refreshOrder } from './refresh-order.ts'
+import { verificationPage } from './verification-page.ts'
 
 export function paymentRoutes(site: Site, desk: PaymentDesk) {
   route(site, api.checkOut, async ({ viewer, params }) => ({

@@ -1,9 +1,7 @@
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
-import { needsVerification } from '#market/purchase-orders/purchase-order.ts'
-import { Refusal } from '#server/platform/http/refusal.ts'
 import { findOrder } from '#server/purchase-orders/find-order.ts'
 import { showPurchaseOrder } from '#server/purchase-orders/show-purchase-order.ts'
-import { latestSession, unsettledSessions } from './checkout-session-store.ts'
+import { unsettledSessions } from './checkout-session-store.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
@@ -13,16 +11,4 @@ export async function refreshOrder(desk: PaymentDesk, viewer: BuyerViewer, order
   for (const { providerSessionId } of await unsettledSessions(desk.db, order.id))
     if (providerSessionId) await settleCheckout(desk, providerSessionId)
   return showPurchaseOrder(desk.db, viewer, order.id)
-}
-
-/** Where the buyer confirms a payment the bank wants confirmed. */
-export async function verificationPage(desk: PaymentDesk, viewer: BuyerViewer, orderId: number) {
-  const order = await findOrder(desk.db, viewer, orderId)
-  const session = await latestSession(desk.db, order.id)
-  if (needsVerification(order.status) && session?.providerSessionId) {
-    const { payment } = await desk.provider.readCheckout(session.providerSessionId)
-    if (payment.stage === 'needs-action' && payment.url) return payment.url
-  }
-  const body = await showPurchaseOrder(desk.db, viewer, order.id)
-  throw new Refusal('This payment needs no verification.', 409, { body })
 }

@@ -1,8 +1,11 @@
 /** An amount of US money, as a whole number of cents. */
 export type Cents = number & { readonly unit: 'cents' }
 
+/** An amount that is none: with a fraction, or beyond what can be counted to the cent. */
+export class NotCents extends RangeError {}
+
 export function cents(amount: number): Cents {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of cents: ${amount}`)
+  if (!Number.isSafeInteger(amount)) throw new NotCents(`Not a whole number of cents: ${amount}`)
   return amount as Cents
 }
 

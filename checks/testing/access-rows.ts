@@ -112,7 +112,7 @@ export const rows: Record<string, Row> = {
   'PUT /marketplace/purchase_orders/:id': { aim: the.theOrder, statuses: itsBuyer(200) },
   'POST /marketplace/purchase_orders/:id/state_transitions': {
     aim: withBody(the.theOrder, { event: 'receive' }),
-    statuses: parties(409, 409),
+    statuses: parties(409, 403),
   },
   'POST /purchase_orders/:id/payment': { aim: the.theOrder, statuses: itsBuyer(200) },
   'GET /purchase_orders/:id/verify_payment': { aim: the.theOrder, statuses: itsBuyer(409) },

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { allowedTransitions, purchaseOrderStatuses, statusAfter } from './purchase-order.ts'
+import {
+  allowedTransitions,
+  isActOf,
+  purchaseOrderStatuses,
+  statusAfter,
+} from './purchase-order.ts'
 
 describe('an order', () => {
   test('is confirmed from every unpaid status, by the system or by staff', () => {
@@ -41,6 +46,11 @@ describe('an order', () => {
       for (const by of ['buyer', 'seller', 'admin'] as const)
         for (const { event } of allowedTransitions(status, by))
           expect(['submit_payment', 'require_payment_action', 'fail_payment']).not.toContain(event)
+  })
+
+  test('is not a seller’s to receive, nor a buyer’s to ship, in whatever status', () => {
+    expect(isActOf('seller', 'ship') && isActOf('buyer', 'receive')).toBe(true)
+    expect(isActOf('seller', 'receive') || isActOf('buyer', 'ship')).toBe(false)
   })
 
   test('moves nowhere once canceled or completed', () => {

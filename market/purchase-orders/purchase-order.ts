@@ -72,6 +72,10 @@ export function statusAfter(
   return from.includes(status) && actors.includes(by) ? to : undefined
 }
 
+/** Whether an event is this actor's to cause at all, in whatever status. */
+export const isActOf = (by: OrderActor, event: PurchaseOrderEvent) =>
+  transitions[event].by.includes(by)
+
 /** What this actor may do with an order now, as buttons. */
 export function allowedTransitions(status: PurchaseOrderStatus, by: OrderActor) {
   return purchaseOrderEvents.flatMap((event) => {

@@ -128,6 +128,28 @@ describe('the list of offers', () => {
   })
 })
 
+describe('a total beyond what can be counted', () => {
+  test('is refused, and nothing is kept of it', async () => {
+    const buyer = await site.as(await aBuyer(site.db))
+    const { id: sellerId } = await aSeller(site.db)
+    const dear = {
+      sellerId,
+      units: 10_000_000,
+      askingPrice: cents(100_000_000),
+      msrp: cents(100_000_000),
+    }
+    const lots = await Promise.all(Array.from({ length: 10 }, () => aListedProduct(site.db, dear)))
+    const lines = lots.map(({ id }) => ({
+      product_id: id,
+      quantity: 10_000_000,
+      unit_price: 100_000_000,
+    }))
+    const answer = await buyer.post('/offers', { offer: { offer_products_attributes: lines } })
+    expect(answer).toMatchObject({ status: 422, body: { errors: ['The total is too high'] } })
+    expect((await buyer.get('/offers')).body.data).toEqual([])
+  })
+})
+
 describe('an accept', () => {
   test('made twice by one party answers the same order', async () => {
     const { seller, offerId, db } = await aDeal(site)

@@ -51,14 +51,11 @@ export async function findOffer(db: Database | Tx, viewer: Trader, id: number) {
 type Page = { page: number; perPage: number }
 
 /** A page of the viewer's offers, oldest first, and how many there are in all. */
-export async function listOffers(db: Database, viewer: Trader, { page, perPage }: Page) {
-  const [offers, counted] = await Promise.all([
-    sql<OfferHead>`${heads} where ${mine(viewer)}
-      order by o.created_at, o.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from offers o where ${mine(viewer)}`.execute(
-      db,
-    ),
-  ])
+export async function listOffers(tx: Tx, viewer: Trader, { page, perPage }: Page) {
+  const offers = await sql<OfferHead>`${heads} where ${mine(viewer)}
+    order by o.created_at, o.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(tx)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from offers o where ${mine(viewer)}`.execute(tx)
   return { offers: offers.rows, totalCount: counted.rows[0]?.total ?? 0 }
 }
 

@@ -1,5 +1,6 @@
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { OffersDocument } from '#market/offers/offer-document.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { offerJson } from './offer-json.ts'
 import { listOffers } from './offer-store.ts'
 import { gather, type Desk } from './show-offer.ts'
@@ -12,9 +13,12 @@ export async function readOffers(
   viewer: Trader,
   { page, per_page }: Page,
 ): Promise<OffersDocument> {
-  const { offers, totalCount } = await listOffers(db, viewer, { page, perPage: per_page })
+  const { shown, totalCount } = await readAtOnce(db, async (tx) => {
+    const { offers, totalCount: total } = await listOffers(tx, viewer, { page, perPage: per_page })
+    return { shown: await gather(tx, offers), totalCount: total }
+  })
   const reader = { party: viewer.party, houseFeeBps: terms.platformFeeBps }
-  const documents = (await gather(db, offers)).map((shown) => offerJson(shown, reader))
+  const documents = shown.map((each) => offerJson(each, reader))
   return {
     data: documents.map(({ data }) => data),
     included: documents.flatMap(({ included }) => included),

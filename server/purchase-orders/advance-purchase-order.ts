@@ -1,5 +1,5 @@
 import type { Trader } from '#market/accounts/viewer.ts'
-import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import { isActOf, type PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -21,8 +21,9 @@ type Act = {
 export async function advancePurchaseOrder({ db, terms }: OrderDesk, viewer: Trader, act: Act) {
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, viewer, act.orderId)
-    refuseShippingBlind(act)
     const { party, userId } = viewer
+    if (!isActOf(party, act.event)) throw new Refusal(`A ${party} cannot do this`, 403)
+    refuseShippingBlind(act)
     const moved = await advanceOrder({ tx, terms }, order, { ...act, by: { party, userId } })
     if (moved) return showPurchaseOrder(tx, viewer, order.id)
     const body = await showPurchaseOrder(tx, viewer, order.id)

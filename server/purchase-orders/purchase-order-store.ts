@@ -6,15 +6,12 @@ import { isOrderOf, orderColumns, orderTables, type PurchaseOrder } from './find
 type Page = { page: number; perPage: number }
 
 /** A page of the viewer's orders, oldest first, and how many there are in all. */
-export async function listOrders(db: Database, viewer: Trader, { page, perPage }: Page) {
+export async function listOrders(tx: Tx, viewer: Trader, { page, perPage }: Page) {
   const mine = isOrderOf(viewer)
-  const [orders, counted] = await Promise.all([
-    sql<PurchaseOrder>`select ${orderColumns} from ${orderTables} where ${mine}
-      order by o.created_at, o.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from purchase_orders o where ${mine}`.execute(
-      db,
-    ),
-  ])
+  const orders = await sql<PurchaseOrder>`select ${orderColumns} from ${orderTables} where ${mine}
+    order by o.created_at, o.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(tx)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from purchase_orders o where ${mine}`.execute(tx)
   return { orders: orders.rows, totalCount: counted.rows[0]?.total ?? 0 }
 }
 

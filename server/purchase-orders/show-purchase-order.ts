@@ -4,6 +4,7 @@ import type {
   PurchaseOrdersDocument,
 } from '#market/purchase-orders/purchase-order-document.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { findOrder, type PurchaseOrder } from './find-order.ts'
 import { linesOf } from './order-lines.ts'
 import { purchaseOrderJson } from './purchase-order-json.ts'
@@ -28,10 +29,11 @@ export async function readPurchaseOrders(
   viewer: Trader,
   { page, per_page }: Page,
 ): Promise<PurchaseOrdersDocument> {
-  const { orders, totalCount } = await listOrders(db, viewer, { page, perPage: per_page })
-  const documents = (await gather(db, orders)).map((shown) =>
-    purchaseOrderJson(shown, viewer.party),
-  )
+  const { shown, totalCount } = await readAtOnce(db, async (tx) => {
+    const { orders, totalCount: total } = await listOrders(tx, viewer, { page, perPage: per_page })
+    return { shown: await gather(tx, orders), totalCount: total }
+  })
+  const documents = shown.map((each) => purchaseOrderJson(each, viewer.party))
   return {
     data: documents.map(({ data }) => data),
     included: documents.flatMap(({ included }) => included),
@@ -44,10 +46,10 @@ export async function readPurchaseOrders(
   }
 }
 
-async function gather(db: Database, orders: PurchaseOrder[]) {
+async function gather(tx: Tx, orders: PurchaseOrder[]) {
   const ids = orders.map(({ id }) => id)
-  const lines = Map.groupBy(await linesOf(db, ids), ({ purchaseOrderId }) => purchaseOrderId)
-  const events = Map.groupBy(await eventsOf(db, ids), ({ purchaseOrderId }) => purchaseOrderId)
+  const lines = Map.groupBy(await linesOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)
+  const events = Map.groupBy(await eventsOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)
   return orders.map((order) => ({
     order,
     lines: lines.get(order.id) ?? [],

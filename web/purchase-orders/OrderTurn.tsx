@@ -24,8 +24,7 @@ export function OrderTurn({ order, viewer }: Props) {
       <b>{ask}</b>
       <span>
         before <Moment at={due} />, or the order is canceled and the units go back
-        {!isPayableByCard(order.total_cents) &&
-          '. It is too large to be paid by card: we will contact you'}
+        {!isPayableByCard(order.total_cents) && '. It cannot be paid by card: we will contact you'}
       </span>
       <span className={styles['left']}>
         <Clock className="i-14" />

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NotCents } from '#market/money.ts'
 import { cannotBeStored, isDatabaseAway, isDatabaseBusy } from '#server/platform/database/away.ts'
 import { prefersPage } from './prefers-page.ts'
 import { Refusal } from './refusal.ts'
@@ -14,6 +15,7 @@ export function answerErrors(http: FastifyInstance) {
 
 function refusalFor(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error
+  if (error instanceof NotCents) return new Refusal('The total is too high')
   if (isDatabaseAway(error))
     return new Refusal('Lotline is away for a moment. Please try again.', 503, { retryAfter: 2 })
   if (isDatabaseBusy(error))

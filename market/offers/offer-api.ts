@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
+import { pageQuery } from '#market/paging.ts'
 import { idIn, quantity, textId, unitPrice } from '#market/wire.ts'
 import { offerDocument, offersDocument } from './offer-document.ts'
 
@@ -15,10 +16,7 @@ export const readOffers = endpoint({
   path: '/offers',
   summary: "The viewer's offers, oldest first",
   policy: 'trader',
-  query: z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    per_page: z.coerce.number().int().min(1).max(500).default(200),
-  }),
+  query: pageQuery,
   answer: offersDocument,
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageMeta } from '#market/paging.ts'
 import { amount, instant, textId } from '#market/wire.ts'
 import { closedReasons, offerStates } from './offer.ts'
 
@@ -96,7 +97,7 @@ export type OfferDocument = z.infer<typeof offerDocument>
 export const offersDocument = z.object({
   data: z.array(offerResource),
   included: z.array(offerProductResource),
-  meta: z.object({ page: z.int(), per_page: z.int(), total_pages: z.int(), total_count: z.int() }),
+  meta: pageMeta,
 })
 export type OffersDocument = z.infer<typeof offersDocument>
 

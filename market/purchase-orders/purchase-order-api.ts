@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
+import { pageQuery } from '#market/paging.ts'
 import { idIn } from '#market/wire.ts'
 import { purchaseOrderEvents } from './purchase-order.ts'
 import { purchaseOrderDocument, purchaseOrdersDocument } from './purchase-order-document.ts'
@@ -11,10 +12,7 @@ export const readPurchaseOrders = endpoint({
   path: '/marketplace/purchase_orders',
   summary: "The viewer's orders, oldest first",
   policy: 'trader',
-  query: z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    per_page: z.coerce.number().int().min(1).max(500).default(200),
-  }),
+  query: pageQuery,
   answer: purchaseOrdersDocument,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { shipTo } from '#market/accounts/ship-to.ts'
+import { pageMeta } from '#market/paging.ts'
 import { amount, instant, textId } from '#market/wire.ts'
 import { purchaseOrderEvents, purchaseOrderStatuses } from './purchase-order.ts'
 
@@ -75,7 +76,7 @@ export type PurchaseOrderDocument = z.infer<typeof purchaseOrderDocument>
 export const purchaseOrdersDocument = z.object({
   data: z.array(orderResource),
   included: z.array(lineResource),
-  meta: z.object({ page: z.int(), per_page: z.int(), total_pages: z.int(), total_count: z.int() }),
+  meta: pageMeta,
 })
 export type PurchaseOrdersDocument = z.infer<typeof purchaseOrdersDocument>
 

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
+import type { PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { OfferLinesTable, OffersTable } from './offer-tables.ts'
@@ -48,12 +49,10 @@ export async function findOffer(db: Database | Tx, viewer: Trader, id: number) {
   return rows[0]
 }
 
-type Page = { page: number; perPage: number }
-
 /** A page of the viewer's offers, oldest first, and how many there are in all. */
-export async function listOffers(tx: Tx, viewer: Trader, { page, perPage }: Page) {
+export async function listOffers(tx: Tx, viewer: Trader, { page, per_page }: PageQuery) {
   const offers = await sql<OfferHead>`${heads} where ${mine(viewer)}
-    order by o.created_at, o.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(tx)
+    order by o.created_at, o.id limit ${per_page} offset ${(page - 1) * per_page}`.execute(tx)
   const counted = await sql<{ total: number }>`
     select count(*) as total from offers o where ${mine(viewer)}`.execute(tx)
   return { offers: offers.rows, totalCount: counted.rows[0]?.total ?? 0 }

@@ -1,20 +1,19 @@
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { OffersDocument } from '#market/offers/offer-document.ts'
+import { pageMetaOf, type PageQuery } from '#market/paging.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { offerJson } from './offer-json.ts'
 import { listOffers } from './offer-store.ts'
 import { gather, type Desk } from './show-offer.ts'
 
-type Page = { page: number; per_page: number }
-
 /** A page of the viewer's offers as a JSON:API document (decisions A4, A5). */
 export async function readOffers(
   { db, terms }: Desk,
   viewer: Trader,
-  { page, per_page }: Page,
+  asked: PageQuery,
 ): Promise<OffersDocument> {
   const { shown, totalCount } = await readAtOnce(db, async (tx) => {
-    const { offers, totalCount: total } = await listOffers(tx, viewer, { page, perPage: per_page })
+    const { offers, totalCount: total } = await listOffers(tx, viewer, asked)
     return { shown: await gather(tx, offers), totalCount: total }
   })
   const reader = { party: viewer.party, houseFeeBps: terms.platformFeeBps }
@@ -22,11 +21,6 @@ export async function readOffers(
   return {
     data: documents.map(({ data }) => data),
     included: documents.flatMap(({ included }) => included),
-    meta: {
-      page,
-      per_page,
-      total_pages: Math.max(1, Math.ceil(totalCount / per_page)),
-      total_count: totalCount,
-    },
+    meta: pageMetaOf(asked, totalCount),
   }
 }

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { Trader } from '#market/accounts/viewer.ts'
+import type { PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { isOrderOf, orderColumns, orderTables, type PurchaseOrder } from './find-order.ts'
 
-type Page = { page: number; perPage: number }
-
 /** A page of the viewer's orders, oldest first, and how many there are in all. */
-export async function listOrders(tx: Tx, viewer: Trader, { page, perPage }: Page) {
+export async function listOrders(tx: Tx, viewer: Trader, { page, per_page }: PageQuery) {
   const mine = isOrderOf(viewer)
   const orders = await sql<PurchaseOrder>`select ${orderColumns} from ${orderTables} where ${mine}
-    order by o.created_at, o.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(tx)
+    order by o.created_at, o.id limit ${per_page} offset ${(page - 1) * per_page}`.execute(tx)
   const counted = await sql<{ total: number }>`
     select count(*) as total from purchase_orders o where ${mine}`.execute(tx)
   return { orders: orders.rows, totalCount: counted.rows[0]?.total ?? 0 }

@@ -3,6 +3,7 @@ import type {
   PurchaseOrderDocument,
   PurchaseOrdersDocument,
 } from '#market/purchase-orders/purchase-order-document.ts'
+import { pageMetaOf, type PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { findOrder, type PurchaseOrder } from './find-order.ts'
@@ -21,28 +22,21 @@ export async function showPurchaseOrder(
   return purchaseOrderJson({ order, lines, events: await eventsOf(db, [id]) }, viewer.party)
 }
 
-type Page = { page: number; per_page: number }
-
 /** A page of the viewer's orders as a JSON:API document (decisions A4, A5). */
 export async function readPurchaseOrders(
   db: Database,
   viewer: Trader,
-  { page, per_page }: Page,
+  asked: PageQuery,
 ): Promise<PurchaseOrdersDocument> {
   const { shown, totalCount } = await readAtOnce(db, async (tx) => {
-    const { orders, totalCount: total } = await listOrders(tx, viewer, { page, perPage: per_page })
+    const { orders, totalCount: total } = await listOrders(tx, viewer, asked)
     return { shown: await gather(tx, orders), totalCount: total }
   })
   const documents = shown.map((each) => purchaseOrderJson(each, viewer.party))
   return {
     data: documents.map(({ data }) => data),
     included: documents.flatMap(({ included }) => included),
-    meta: {
-      page,
-      per_page,
-      total_pages: Math.max(1, Math.ceil(totalCount / per_page)),
-      total_count: totalCount,
-    },
+    meta: pageMetaOf(asked, totalCount),
   }
 }
 

@@ -1,5 +1,5 @@
 import { formatUsd } from '#market/money.ts'
-import { html } from './html.ts'
+import { html } from '#server/platform/http/html.ts'
 import {
   type MailContent,
   type MailFact,

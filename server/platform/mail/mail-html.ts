@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts'
+import { html, type Html } from '#server/platform/http/html.ts'
 import type { MailContent } from './mail-parts.ts'
 import { factsHtml, linesHtml, quoteHtml, totalsHtml } from './mail-blocks.ts'
 import { DARK, FONT, tones } from './mail-look.ts'

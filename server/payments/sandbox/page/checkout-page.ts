@@ -2,7 +2,7 @@ import { cents, formatUsd } from '#market/money.ts'
 import type { KeptSession, PaymentIntent } from '../sandbox-objects.ts'
 import { choiceForm, PAYING, VERIFYING } from './choices.ts'
 import { frame } from './frame.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '#server/platform/http/html.ts'
 
 export type Visit = { session: KeptSession; intent: PaymentIntent | undefined; token: string }
 

@@ -1,4 +1,4 @@
-import { html } from './html.ts'
+import { html } from '#server/platform/http/html.ts'
 
 export type Choice = { action: string; label: string; effect: string; look?: 'primary' | 'danger' }
 

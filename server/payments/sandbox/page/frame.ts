@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts'
+import { html, type Html } from '#server/platform/http/html.ts'
 
 /** What every page of the sandbox has around it, first of all that no money moves. */
 export const frame = (title: string, main: Html) =>

@@ -5,7 +5,7 @@ import { keptSession, paymentIntent } from '../sandbox-objects.ts'
 import { findObject } from '../sandbox-store.ts'
 import { absentPage, type Visit } from './checkout-page.ts'
 import { formToken } from './form-token.ts'
-import type { Html } from './html.ts'
+import type { Html } from '#server/platform/http/html.ts'
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts'
+import { html, type Html } from '#server/platform/http/html.ts'
 
 /** Plain text whose addresses can be clicked. */
 export const linked = (text: string): Html[] =>

@@ -1,4 +1,4 @@
-import { html } from '../html.ts'
+import { html } from '#server/platform/http/html.ts'
 import type { InboxMail } from './inbox-store.ts'
 import { mailboxAddress, type Mailbox } from './mailbox.ts'
 import { timeSince } from './time-since.ts'

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html.ts'
+import { html, type Html } from '#server/platform/http/html.ts'
 import type { Mailbox } from './mailbox.ts'
 import { mailboxList } from './mailbox-list.ts'
 import { openMail } from './open-mail.ts'

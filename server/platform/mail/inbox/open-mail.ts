@@ -1,4 +1,4 @@
-import { html } from '../html.ts'
+import { html } from '#server/platform/http/html.ts'
 import { FRAME_SANDBOX } from './framed-mail.ts'
 import type { InboxMail } from './inbox-store.ts'
 import { linked } from './linked.ts'

@@ -1,14 +1,15 @@
 /** Markup in which everything that was put in has been escaped. */
 export type Html = { readonly markup: string }
 
-type Part = Html | string | number | false | undefined | readonly Part[]
+type Part = Html | string | number | false | null | undefined | readonly Part[]
 
+/** Escapes every text that is put in; nested markup stays as it is. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: texts.reduce((markup, text, index) => markup + marked(parts[index - 1]) + text),
 })
 
 function marked(part: Part): string {
-  if (part === undefined || part === false) return ''
+  if (part === undefined || part === null || part === false) return ''
   if (typeof part === 'object') return 'markup' in part ? part.markup : part.map(marked).join('')
   return escape(String(part))
 }

@@ -3,6 +3,7 @@ import * as api from '#market/accounts/account-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { toastProblem } from '#web/platform/ui/toasts.ts'
 import { viewerQuery } from './account-queries.ts'
 import { noteSession } from './session-mark.ts'
 
@@ -24,9 +25,11 @@ export function useSignIn() {
   })
 }
 
-/** Ends with a fresh page, whatever the server answers, so that nothing of the person stays in memory. */
+/** Ends with a fresh page, so that nothing of the person stays in memory. */
 export const useSignOut = () =>
   useMutation({
     mutationFn: () => call(api.signOut),
-    onSettled: () => location.assign(paths.home()),
+    onSuccess: () => location.assign(paths.home()),
+    // Who believes to be signed out, and is not, walks away from an open account.
+    onError: () => toastProblem('You are still signed in. Try Sign Out again.'),
   })

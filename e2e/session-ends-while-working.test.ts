@@ -22,7 +22,10 @@ beforeAll(async () => {
     askingPrice: cents(640),
     units: 500,
   })
-  buyer = await aPersonAt(browser, { address: site.address, meant: /status of 401/ })
+  buyer = await aPersonAt(browser, {
+    address: site.address,
+    meant: /status of (401|503)/,
+  })
 })
 afterAll(async () => {
   await buyer.leave()
@@ -50,5 +53,26 @@ test('a session that ended asks to sign in over the page, and the work is kept',
   expect(await offer.getByLabel('Price per unit').inputValue()).toBe('5.25')
   await offer.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('link', { name: 'View in Cart' }).first().waitFor()
+  const focused = await page.evaluate(() => document.activeElement?.textContent)
+  expect(focused, 'the form gives way, and focus goes to what stands there').toBe('View in Cart')
+  buyer.sawNoProblem()
+})
+
+test('a sign-out that fails says so, for the account is still open', async () => {
+  const { page } = buyer
+  const signOut = async () => {
+    await page
+      .getByRole('button', { name: /^Account/ })
+      .filter({ visible: true })
+      .click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  }
+  await page.route('**/logout', (logout) => logout.fulfill({ status: 503, json: { errors: [] } }))
+  await signOut()
+  await page.getByText('You are still signed in. Try Sign Out again.').waitFor()
+  await page.unroute('**/logout')
+  await signOut()
+  await page.waitForURL(site.address + '/')
+  await page.getByRole('heading', { name: 'Resale, simplified.' }).waitFor()
   buyer.sawNoProblem()
 })

@@ -30,11 +30,7 @@ export function CartPage() {
       </PageHead>
       {error && !cart && <OffersProblem message={error.message} onRetry={() => void refetch()} />}
       {isAwaited && <CartSkeleton />}
-      {cart && (
-        <div className="col g6">
-          <Cart drafts={cart.drafts} saved={cart.saved} />
-        </div>
-      )}
+      {cart && <Cart drafts={cart.drafts} saved={cart.saved} />}
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
@@ -16,6 +16,11 @@ const MOST_CHARACTERS = 1000
 export function RejectForm({ offer, counterparty, onClose }: Props) {
   const [reason, setReason] = useState('')
   const reject = useRejectOffer()
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -29,7 +34,7 @@ export function RejectForm({ offer, counterparty, onClose }: Props) {
   }
   return (
     <CardFoot>
-      <form noValidate className="col g3 full" onSubmit={(event) => void send(event)}>
+      <form ref={form} noValidate className="col g3 full" onSubmit={(event) => void send(event)}>
         <Field
           label={`Why do you reject ${offer.offer_number}?`}
           hint={`${counterparty} reads this. The offer ends and can't be answered any more.`}

@@ -1,8 +1,11 @@
+import { useRef } from 'react'
 import type { Product } from '#market/products/product-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
+import type { ProductStanding } from '#web/offers/product-standing.ts'
 import { useProductStandings } from '#web/offers/use-product-standings.ts'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferUnderWay } from './OfferUnderWay.tsx'
 import { SoldOut } from './SoldOut.tsx'
@@ -11,14 +14,28 @@ import type { TypedLine } from './typed-line.ts'
 type Props = { product: Product; typed: TypedLine; onType: (typed: TypedLine) => void }
 
 /** What a buyer can do with a lot now; everybody else sees no control. */
-export function OfferPanel({ product, typed, onType }: Props) {
+export function OfferPanel(props: Props) {
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const standings = useProductStandings()
   if (!isBuyer) return null
   if (!standings) return <Skeleton shape="block" height={360} />
+  return <BuyersPanel {...props} standing={standings.get(props.product.id)} />
+}
 
-  const standing = standings.get(product.id)
-  if (standing) return <OfferUnderWay standing={standing} />
+type PanelProps = Props & { standing: ProductStanding | undefined }
+
+function BuyersPanel({ standing, ...lot }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  // Once a lot is in the cart the form gives way to the link to it.
+  useKeptFocus(panel, standing?.place, 'a')
+  return (
+    <div ref={panel}>
+      {standing ? <OfferUnderWay standing={standing} /> : <NewOffer {...lot} />}
+    </div>
+  )
+}
+
+function NewOffer({ product, typed, onType }: Props) {
   if (product.units === 0 || product.seller_price_cents === null)
     return <SoldOut product={product} />
   return (

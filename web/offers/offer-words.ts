@@ -40,4 +40,6 @@ export const closedWords: Record<ClosedReason, string> = {
 /** The first words of a product's name, where its whole name stands nearby. */
 export const shortName = (name: string) => name.split(/,| [–—-] /)[0] ?? name
 
-export const percentWords = (percent: number) => `${percent.toFixed(1)}%`
+/** "11.5%"; what is little is never called nothing. */
+export const percentWords = (percent: number) =>
+  percent > 0 && percent < 0.1 ? '< 0.1%' : `${percent.toFixed(1)}%`

@@ -3,7 +3,7 @@ import type { Product } from '#market/products/product-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
-import { quantityLadder } from './quantity-ladder.ts'
+import { cartonsIn, quantityLadder } from './quantity-ladder.ts'
 import styles from './QuantityTable.module.css'
 import type { TypedLine } from './typed-line.ts'
 
@@ -43,6 +43,3 @@ export function QuantityTable({ product, typed }: Props) {
     </aside>
   )
 }
-
-const cartonsIn = (quantity: number, carton: number) =>
-  quantityText(Math.round((quantity / carton) * 10) / 10)

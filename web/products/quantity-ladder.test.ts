@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantityLadder } from './quantity-ladder.ts'
+import { cartonsIn, quantityLadder } from './quantity-ladder.ts'
 
 const candle = { units: 3456, min_order_units: 48 }
 
@@ -15,4 +15,10 @@ test('a ladder of quantities holds the one being typed, where the lot allows it'
 
 test('a ladder of quantities has one rung when less than the minimum is left', () => {
   expect(quantityLadder({ units: 37, min_order_units: 48 }, 37)).toEqual([37])
+})
+
+test('a quantity is told in cartons to a tenth, and the least of it is not none', () => {
+  expect(cartonsIn(30, 12)).toBe('2.5')
+  expect(cartonsIn(24_000, 12)).toBe('2,000')
+  expect(cartonsIn(1, 48)).toBe('< 0.1')
 })

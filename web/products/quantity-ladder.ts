@@ -1,4 +1,5 @@
 import { minimumOf } from '#market/offers/offer-line.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
 
 type Lot = { units: number; min_order_units: number | null }
 
@@ -11,4 +12,10 @@ export function quantityLadder(lot: Lot, typed: number | undefined): number[] {
   return [...new Set(rungs)]
     .filter((quantity) => quantity >= minimum && quantity <= lot.units)
     .toSorted((a, b) => a - b)
+}
+
+/** "2.5", and "< 0.1" for a unit of a large carton, which is not none. */
+export function cartonsIn(quantity: number, carton: number): string {
+  const cartons = quantity / carton
+  return cartons < 0.1 ? '< 0.1' : quantityText(Math.round(cartons * 10) / 10)
 }

@@ -7,10 +7,12 @@ import styles from './PriceStory.module.css'
 
 type Props = {
   product: Pick<Product, 'msrp_cents' | 'seller_price_cents' | 'percent_off_msrp'>
+  /** Tells what a shop earns with it. */
+  toBuyer: boolean
 }
 
 /** What it is sold for elsewhere, what is asked here, and how far apart the two are. */
-export function PriceStory({ product }: Props) {
+export function PriceStory({ product, toBuyer }: Props) {
   const { msrp_cents: msrp, seller_price_cents: asking, percent_off_msrp: percent } = product
   if (asking === null) return <p className={styles['none']}>No asking price yet.</p>
 
@@ -25,7 +27,9 @@ export function PriceStory({ product }: Props) {
         {msrp !== null && (
           <small className="t13 muted">
             <OldPrice of={msrp} label="MSRP" /> <span aria-hidden="true">MSRP</span>
-            {msrp > asking && ` · you keep ${formatUsd(cents(msrp - asking))} at full price`}
+            {toBuyer &&
+              msrp > asking &&
+              ` · you keep ${formatUsd(cents(msrp - asking))} at full price`}
           </small>
         )}
       </p>

@@ -22,19 +22,20 @@ import { firstLine, type TypedLine } from './typed-line.ts'
 type Props = { product: Product }
 
 export function ProductView({ product }: Props) {
-  const isSeller = roleOf(useViewer()) === 'seller'
+  const role = roleOf(useViewer())
   const [typed, setTyped] = useState<TypedLine>(firstLine(product))
   const { seller, category } = product
   const sellerPage = { label: seller.name, href: paths.storefront(seller.id) }
-  const trail = isSeller
-    ? [sellerPage]
-    : [
-        { label: 'All Products', href: paths.catalogue() },
-        {
-          label: categoryName(category),
-          href: paths.catalogue({ filter: categoryName(category) }),
-        },
-      ]
+  const trail =
+    role === 'seller'
+      ? [sellerPage]
+      : [
+          { label: 'All Products', href: paths.catalogue() },
+          {
+            label: categoryName(category),
+            href: paths.catalogue({ filter: categoryName(category) }),
+          },
+        ]
   return (
     <main className="page">
       <Breadcrumbs trail={trail} here={product.name} />
@@ -54,7 +55,7 @@ export function ProductView({ product }: Props) {
               Listed <RelativeTime at={product.created_at} />
             </span>
           </p>
-          <PriceStory product={product} />
+          <PriceStory product={product} toBuyer={role === 'buyer'} />
           <LotFacts product={product} />
           <OfferPanel product={product} typed={typed} onType={setTyped} />
         </section>

@@ -11,7 +11,7 @@ export function Hero() {
         <h1>Resale, simplified.</h1>
         <p className={styles['lead']}>
           A private marketplace where brands clear excess inventory by the lot, and retailers buy it
-          at a stated percent off MSRP. Ask the price, or make an offer.
+          at a stated percent off MSRP. Pay the asking price, or make an offer.
         </p>
         <div className={styles['calls']}>
           <ButtonLink kind="primary" size="large" href={paths.signIn()}>

@@ -8,7 +8,7 @@ type Props = { change: LineChange }
 
 /** "Serum $11.50 $11.20", the old one struck through. */
 export function HistoryChange({ change }: Props) {
-  const name = <span title={change.name}>{shortName(change.name)}</span>
+  const name = <bdi title={change.name}>{shortName(change.name)}</bdi>
   if (change.kind === 'removed') return <>{name} taken out</>
   const { oldPrice, unitPrice, oldQuantity, quantity, agreed } = change
   return (

@@ -1,5 +1,7 @@
 import { formatUsd, type Cents } from '#market/money.ts'
 import { gapBetween } from '#market/offers/offer-history.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import styles from './LineTable.module.css'
 import { percentWords } from './offer-words.ts'
 
 type Props = { price: Cents; before: Cents | undefined }
@@ -12,7 +14,7 @@ export function LineGap({ price, before }: Props) {
   return (
     <>
       <span className="med">{formatUsd(amount)}</span>{' '}
-      <span className="muted">{percentWords(percent)}</span>
+      <span className={classes(styles['percent'], 'muted')}>{percentWords(percent)}</span>
     </>
   )
 }

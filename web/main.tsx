@@ -2,6 +2,8 @@
 import './platform/ui/tokens.css'
 // oxlint-disable-next-line import/no-unassigned-import -- The ground every component stands on.
 import './platform/ui/base.css'
+// oxlint-disable-next-line import/no-unassigned-import -- Before the first schema.
+import './platform/http/without-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'

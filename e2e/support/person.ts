@@ -29,6 +29,13 @@ export async function aPersonAt(
     if (message.type() === 'error' && !meant?.test(message.text()))
       problems.push(`console: ${message.text()}`)
   })
+  await page.exposeFunction('tellOfViolation', (what: string) => problems.push(`policy: ${what}`))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const tell: unknown = Reflect.get(globalThis, 'tellOfViolation')
+      if (typeof tell === 'function') tell(`${violatedDirective} ${blockedURI} in ${sourceFile}`)
+    })
+  })
   page.on('pageerror', (error) => problems.push(`page: ${error.message}`))
   page.on('requestfailed', (request) => {
     // Going on to the next page stops what the last one was still asking for.

@@ -8,7 +8,7 @@ import { OfferDuo } from './OfferDuo.tsx'
 import { OfferPill } from './OfferPill.tsx'
 import styles from './OfferRow.module.css'
 import { OfferSentence } from './OfferSentence.tsx'
-import { OfferThumbs } from './OfferThumbs.tsx'
+import { Thumbs } from '#web/platform/ui/Thumbs.tsx'
 import { counterpartyOf } from './offer-words.ts'
 
 type Props = {
@@ -23,7 +23,12 @@ export function OfferRow({ offer, viewer, onOpen, onAnswer }: Props) {
   const counterparty = counterpartyOf(offer, viewer)
   return (
     <div className={styles['row']}>
-      <OfferThumbs offer={offer} />
+      <Thumbs
+        of={offer.offer_products.map(({ id, images, product }) => ({
+          id,
+          url: images[0] ?? product.photo_1_url,
+        }))}
+      />
       <div className={styles['words']}>
         <h3 className={styles['title']}>
           <span className="cut" title={counterparty}>

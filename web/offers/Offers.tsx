@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { ListSection } from '#web/platform/ui/ListSection.tsx'
 import type { Answer } from './answer.ts'
 import { EmptyTab } from './EmptyTab.tsx'
 import { groupOffers, offerGroups } from './offer-group.ts'
+import { groupMarks, groupName } from './offer-words.ts'
 import { OfferAnswer } from './OfferAnswer.tsx'
 import { OfferItem } from './OfferItem.tsx'
 import type { OffersView } from './offers-address.ts'
-import { OfferSection } from './OfferSection.tsx'
 import { OfferTabs } from './OfferTabs.tsx'
 
 type Props = { offers: readonly Offer[]; view: OffersView; viewer: Party }
@@ -36,7 +37,12 @@ export function Offers({ offers, view, viewer }: Props) {
     <>
       <OfferTabs grouped={grouped} view={view} viewer={viewer} />
       {groups.map((group) => (
-        <OfferSection key={group} group={group} viewer={viewer} count={grouped[group].length}>
+        <ListSection
+          key={group}
+          name={groupName(group, viewer)}
+          mark={groupMarks[group]}
+          count={grouped[group].length}
+        >
           {grouped[group].map((offer) => (
             <OfferItem
               key={offer.id}
@@ -49,7 +55,7 @@ export function Offers({ offers, view, viewer }: Props) {
               onAnswer={(what) => answer(offer.id, what)}
             />
           ))}
-        </OfferSection>
+        </ListSection>
       ))}
       {view.tab && groups.length === 0 && <EmptyTab tab={view.tab} viewer={viewer} />}
       {answering && answered && (

@@ -7,6 +7,12 @@ import type { OfferGroup } from './offer-group.ts'
 export const counterpartyOf = (offer: Offer, viewer: Party) =>
   viewer === 'buyer' ? offer.seller_name : offer.buyer_name
 
+export const groupMarks = {
+  your_turn: 'turn',
+  waiting: 'waiting',
+  closed: 'over',
+} as const satisfies Record<OfferGroup, string>
+
 export const groupName = (group: OfferGroup, viewer: Party) =>
   ({
     your_turn: 'Your turn',

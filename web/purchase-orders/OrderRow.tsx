@@ -9,7 +9,7 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 import { counterpartyOf } from './counterparty.ts'
 import styles from './OrderRow.module.css'
 import { OrderSentence } from './OrderSentence.tsx'
-import { OrderThumbs } from './OrderThumbs.tsx'
+import { Thumbs } from '#web/platform/ui/Thumbs.tsx'
 import { ReorderLink } from './ReorderLink.tsx'
 import { TurnAction } from './TurnAction.tsx'
 
@@ -22,7 +22,9 @@ export function OrderRow({ order, viewer, onOpen }: Props) {
   const canReorder = viewer === 'buyer' && order.status === 'completed'
   return (
     <Card className={styles['row']} aria-label={`${order.po_number}, ${counterparty}`}>
-      <OrderThumbs order={order} />
+      <Thumbs
+        of={order.purchase_order_products.map(({ id, images }) => ({ id, url: images[0] }))}
+      />
       <div className={styles['words']}>
         <h3 className={styles['title']}>
           <span className="cut" title={counterparty}>

@@ -2,11 +2,11 @@ import { useLocation } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { ListSection } from '#web/platform/ui/ListSection.tsx'
 import { EmptyTab } from './EmptyTab.tsx'
 import { groupOrders } from './order-group.ts'
 import { OrderItem } from './OrderItem.tsx'
 import { sectionsOf } from './order-section.ts'
-import { OrderSection } from './OrderSection.tsx'
 import { OrderTabs } from './OrderTabs.tsx'
 import { OrdersNotice } from './OrdersNotice.tsx'
 import { viewOfAddress } from './orders-address.ts'
@@ -41,9 +41,9 @@ export function Orders({ orders, viewer }: Props) {
         onDismiss={() => named && show(named.id, showingOf(named))}
       />
       <OrderTabs grouped={grouped} current={view.tab} />
-      {sections.map((section) => (
-        <OrderSection key={section.name} section={section}>
-          {section.orders.map((order) => (
+      {sections.map(({ name, mark, orders: listed }) => (
+        <ListSection key={name} name={name} mark={mark} count={listed.length}>
+          {listed.map((order) => (
             <OrderItem
               key={order.id}
               order={order}
@@ -53,7 +53,7 @@ export function Orders({ orders, viewer }: Props) {
               onShow={(showing) => show(order.id, showing)}
             />
           ))}
-        </OrderSection>
+        </ListSection>
       ))}
       {view.tab && grouped[view.tab].length === 0 && <EmptyTab tab={view.tab} />}
     </>

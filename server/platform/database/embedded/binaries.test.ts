@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  rmSync,
-  unlinkSync,
-  readFileSync,
-} from 'node:fs'
+import { cpSync, chmodSync, existsSync, mkdtempSync, rmSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -32,7 +24,7 @@ describe('the binaries of PostgreSQL', () => {
   test('are copied with their library links when install scripts were off', async () => {
     const shipped = checkedOutAt(home)
     chmodSync(home, 0o755)
-    for (const link of links(shipped)) unlinkSync(join(shipped, link))
+    for (const link of links(shipped)) rmSync(join(shipped, link), { force: true })
     const bin = await findBinaries(account, place, shipped)
     expect(bin.startsWith(place)).toBe(true)
     expect(await succeeds(join(bin, 'postgres'), { args: ['--version'], account })).toBe(true)

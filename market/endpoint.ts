@@ -15,6 +15,10 @@ export type ViewerOf = {
   trader: Trader
   buyer: BuyerViewer
   seller: SellerViewer
+  /** A seller who may set up shop: also while the application is under review (decision B2). */
+  shopkeeper: SellerViewer
+  /** Who may store files: members and shopkeepers. */
+  uploader: Viewer
   /** Who may browse everybody's lots: buyers and staff. */
   shopper: BuyerViewer | AdminViewer
   admin: AdminViewer

@@ -1,4 +1,5 @@
-import * as api from '#market/accounts/account-api.ts'
+import * as profiles from '#market/accounts/profile-api.ts'
+import * as api from '#market/accounts/session-api.ts'
 import type { Csrf } from '#server/platform/http/csrf.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -36,9 +37,9 @@ export function accountRoutes(site: Site, { db, csrf, secure, addressFactor }: P
   const me = ({ viewer }: { viewer: { userId: number } }) => readCurrentUser(db, viewer.userId)
   route(site, api.readMe, me)
   route(site, api.readCurrentUser, me)
-  route(site, api.readProfile, ({ viewer }) => readProfile(db, viewer))
+  route(site, profiles.readProfile, ({ viewer }) => readProfile(db, viewer))
 
-  route(site, api.updateProfile, async ({ viewer, body }) => {
+  route(site, profiles.updateProfile, async ({ viewer, body }) => {
     await storeShipTo(db, viewer, body.profile.ship_to)
     return { ship_to: body.profile.ship_to }
   })

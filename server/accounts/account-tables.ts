@@ -21,6 +21,8 @@ export type UsersTable = {
   admin: Generated<boolean>
   createdAt: Generated<Date>
   passwordSetAt: Date | null
+  photo: string | null
+  mutedMails: Generated<string[]>
 }
 
 export type BuyersTable = {
@@ -48,6 +50,7 @@ export type SellersTable = {
   instaHandle: string | null
   instagramCount: string | null
   platformFeeBps: number | null
+  productStepDoneAt: Date | null
   createdAt: Generated<Date>
 }
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#market/accounts/account-api.ts'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { BuyerViewer, Viewer } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'

@@ -65,7 +65,7 @@ export async function findViewer(
 ): Promise<Viewer | undefined> {
   const { rows } = await sql<Row>`
     select s.id as session_id, u.id as user_id, u.status, u.admin, u.password_hash is not null as has_password,
-      b.id as buyer_id, l.id as seller_id
+      b.id as buyer_id, l.id as seller_id, l.description <> '' as has_description
     from sessions s join users u on u.id = s.user_id
     left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id
     where ${kind === 'cookie' ? sql`s.token_hash` : sql`s.bearer_hash`} = ${hashOf(token)} and s.expires_at > now()
@@ -77,12 +77,20 @@ type Row = Pick<Viewer, 'sessionId' | 'userId' | 'status' | 'hasPassword'> & {
   admin: boolean
   buyerId: number | null
   sellerId: number | null
+  hasDescription: boolean | null
 }
 
-function viewerFrom({ admin, buyerId, sellerId, ...person }: Row): Viewer | undefined {
+function viewerFrom({
+  admin,
+  buyerId,
+  sellerId,
+  hasDescription,
+  ...person
+}: Row): Viewer | undefined {
   if (admin) return { ...person, party: 'admin' }
   if (buyerId !== null) return { ...person, party: 'buyer', buyerId }
-  if (sellerId !== null) return { ...person, party: 'seller', sellerId }
+  if (sellerId !== null)
+    return { ...person, party: 'seller', sellerId, hasDescription: hasDescription === true }
   return undefined
 }
 

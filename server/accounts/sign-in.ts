@@ -1,4 +1,4 @@
-import { INCORRECT_SIGN_IN } from '#market/accounts/account-api.ts'
+import { INCORRECT_SIGN_IN } from '#market/accounts/session-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { spendAttempt } from './attempt-store.ts'

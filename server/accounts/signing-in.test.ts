@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { INCORRECT_SIGN_IN } from '#market/accounts/account-api.ts'
+import { INCORRECT_SIGN_IN } from '#market/accounts/session-api.ts'
 import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { caller } from '#server/testing/caller.ts'
 import { freePort } from '#server/testing/free-port.ts'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { signInForm } from '#market/accounts/account-api.ts'
+import { signInForm } from '#market/accounts/session-api.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Field } from '#web/platform/ui/Field.tsx'

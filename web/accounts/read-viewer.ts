@@ -1,4 +1,5 @@
-import { readMe, type CurrentUser } from '#market/accounts/account-api.ts'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { readMe } from '#market/accounts/session-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 

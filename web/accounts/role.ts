@@ -1,11 +1,13 @@
-import type { CurrentUser } from '#market/accounts/account-api.ts'
+import { standingOf, type CurrentUser } from '#market/accounts/current-user.ts'
+import { isMember, stageOf } from '#market/accounts/stage.ts'
 
-export type Role = 'visitor' | 'buyer' | 'seller' | 'admin'
+/** An applicant is signed in and does not use the product yet, or not any more. */
+export type Role = 'visitor' | 'applicant' | 'buyer' | 'seller' | 'admin'
 
 export function roleOf(viewer: CurrentUser | null): Role {
-  if (!viewer) return 'visitor'
-  if (viewer.admin) return 'admin'
-  return viewer.buyer ? 'buyer' : 'seller'
+  const standing = standingOf(viewer)
+  if (standing.party === 'visitor') return 'visitor'
+  return isMember(stageOf(standing)) ? standing.party : 'applicant'
 }
 
 /** Whose shop or company the viewer speaks for. */

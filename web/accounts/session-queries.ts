@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import * as api from '#market/accounts/account-api.ts'
+import * as api from '#market/accounts/session-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { paths } from '#web/platform/navigation/paths.ts'

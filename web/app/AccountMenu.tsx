@@ -1,6 +1,6 @@
 import { LogOut, Moon, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { CurrentUser } from '#market/accounts/account-api.ts'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { useSignOut } from '#web/accounts/session-queries.ts'
 import { companyOf, roleOf } from '#web/accounts/role.ts'
 import { chooseTheme } from '#web/platform/theme/theme.ts'
@@ -9,7 +9,13 @@ import { Menu } from '#web/platform/ui/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/MenuAction.tsx'
 import { MenuRule } from '#web/platform/ui/MenuRule.tsx'
 
-const ROLE_WORDS = { visitor: '', buyer: 'Buyer', seller: 'Seller', admin: 'Administrator' }
+const ROLE_WORDS = {
+  visitor: '',
+  applicant: '',
+  buyer: 'Buyer',
+  seller: 'Seller',
+  admin: 'Administrator',
+}
 
 type Props = { viewer: CurrentUser; trigger: ReactElement<object, string> }
 

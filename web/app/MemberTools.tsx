@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#market/accounts/account-api.ts'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { CatalogueSearch } from '#web/catalogue/CatalogueSearch.tsx'
 import { CartLink } from './CartLink.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { CircleUserRound } from 'lucide-react'
-import type { CurrentUser } from '#market/accounts/account-api.ts'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Dot } from '#web/platform/ui/Dot.tsx'
 import { LazyAccountMenu } from './LazyAccountMenu.tsx'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#market/accounts/account-api.ts'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { initialsOf } from '#web/platform/ui/initials.ts'

@@ -8,12 +8,21 @@ const person = {
   full_name: 'Dana Reyes',
   image_url: null,
   status: 'onboarded' as const,
+  has_password: true,
+  release_notes: [],
   admin: false,
   buyer: null,
   seller: null,
 }
 const buyer = { ...person, buyer: { id: 7, name: 'Fieldhouse', category: 'home', ship_to: null } }
-const shop = { description: '', logo: null, banner: null, logo_url: null, banner_url: null }
+const shop = {
+  description: 'Stoneware and candles',
+  logo: null,
+  banner: null,
+  logo_url: null,
+  banner_url: null,
+  onboarding_finished: true,
+}
 const seller = { ...person, seller: { id: 3, name: 'Harrow & Pine', ...shop } }
 
 const labels = (links: ReturnType<typeof navLinks>) => links.map(({ label }) => label)

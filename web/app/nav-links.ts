@@ -1,5 +1,6 @@
 import { Handshake, House, LayoutGrid, Package, Store, type LucideIcon } from 'lucide-react'
-import type { CurrentUser } from '#market/accounts/account-api.ts'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { roleOf } from '#web/accounts/role.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { Awaiting } from './awaiting.ts'
 
@@ -15,7 +16,8 @@ export type NavLink = {
 
 /** The pages in the header, by role (spec section 2). */
 export function navLinks(viewer: CurrentUser | null, awaits: Awaiting): NavLink[] {
-  if (!viewer) return []
+  const role = roleOf(viewer)
+  if (!viewer || role === 'applicant') return []
   const home = { label: 'Home', short: 'Home', href: paths.home(), icon: House }
   const allProducts = {
     label: 'All Products',

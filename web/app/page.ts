@@ -6,11 +6,11 @@ import {
   type ParsedLocation,
   type RouteComponent,
 } from '@tanstack/react-router'
+import { standingOf } from '#market/accounts/current-user.ts'
+import { admission, type PagePath } from '#market/accounts/pages.ts'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
-import type { Role } from '#web/accounts/role.ts'
 import { mayHaveSession } from '#web/accounts/session-mark.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { admission, homeOf } from './admission.ts'
 import { loadMemberParts } from './member-parts.ts'
 import { Shell } from './Shell.tsx'
 
@@ -28,14 +28,18 @@ export const frame = createRootRouteWithContext<Context>()({
   component: Shell,
 })
 
-/** A page and who it is for; everybody else is led elsewhere. */
-export const page = (path: string, roles: readonly Role[], component: RouteComponent) =>
+/** A page; whom it opens for stands in `market/accounts/pages.ts`, everybody else is led elsewhere. */
+export const page = (path: PagePath, component: RouteComponent) =>
   createRoute({
     getParentRoute: () => frame,
     path,
     component,
-    beforeLoad: (arrival) => admit(arrival, roles),
+    beforeLoad: (arrival) => admit(arrival, path),
   })
+
+/** A page of the workshop, for whoever runs it. */
+export const openPage = (path: string, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => frame, path, component })
 
 /** An address that only leads on. */
 export const leadingTo = (path: string, onward: () => Parameters<typeof redirect>[0]) =>
@@ -47,18 +51,14 @@ export const leadingTo = (path: string, onward: () => Parameters<typeof redirect
     },
   })
 
-async function admit({ context, location }: Arrival, roles: readonly Role[]) {
+async function admit({ context, location }: Arrival, path: PagePath) {
   const viewer = await context.queries.ensureQueryData(viewerQuery)
-  switch (admission(viewer, roles)) {
-    case 'enter':
-      return
-    case 'go home':
-      throw redirect({ to: homeOf(viewer), replace: true })
-    case 'sign in first':
-      throw redirect({
-        to: paths.home(),
-        state: { signIn: { from: location.href } },
-        replace: true,
-      })
-  }
+  const answer = admission(path, standingOf(viewer))
+  if (answer === 'enter') return
+  if (answer !== 'sign in first') throw redirect({ to: answer.to, replace: true })
+  throw redirect({
+    to: paths.home(),
+    state: { signIn: { from: location.href } },
+    replace: true,
+  })
 }

@@ -1,14 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { Role } from '#web/accounts/role.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { frame, leadingTo, page } from './page.ts'
-
-const VISITORS: Role[] = ['visitor']
-const BUYERS: Role[] = ['buyer']
-const SHOPPERS: Role[] = ['buyer', 'admin']
-const TRADERS: Role[] = ['buyer', 'seller']
-const MEMBERS: Role[] = ['buyer', 'seller', 'admin']
-const EVERYBODY: Role[] = ['visitor', ...MEMBERS]
+import { frame, leadingTo, openPage, page } from './page.ts'
 
 const LandingPage = lazyRouteComponent(() => import('./LandingPage.tsx'), 'LandingPage')
 const CataloguePage = lazyRouteComponent(
@@ -27,30 +19,30 @@ const PurchaseOrdersPage = lazyRouteComponent(
   'PurchaseOrdersPage',
 )
 
-/** Every address, who it is for, and its screen. */
+/** Every address and its screen. */
 export const routeTree = frame.addChildren([
-  page('/', VISITORS, LandingPage),
+  page('/', LandingPage),
   leadingTo('/sign_in', () => ({
     to: paths.home(),
     state: { signIn: { from: paths.home() } },
     replace: true,
   })),
 
-  page('/all_products', SHOPPERS, CataloguePage),
-  page('/all_products/search', SHOPPERS, CataloguePage),
-  page('/all_products/filter/$filter', SHOPPERS, CataloguePage),
-  page('/all_products/$seller_id/$product_id', MEMBERS, ProductPage),
-  page('/all_sellers/$seller_id', MEMBERS, StorefrontPage),
-  page('/cart', BUYERS, CartPage),
-  page('/my_offers', TRADERS, OffersPage),
-  page('/my_orders', TRADERS, PurchaseOrdersPage),
+  page('/all_products', CataloguePage),
+  page('/all_products/search', CataloguePage),
+  page('/all_products/filter/$filter', CataloguePage),
+  page('/all_products/$seller_id/$product_id', ProductPage),
+  page('/all_sellers/$seller_id', StorefrontPage),
+  page('/cart', CartPage),
+  page('/my_offers', OffersPage),
+  page('/my_orders', PurchaseOrdersPage),
 
   ...(import.meta.env.DEV ? [componentsPage()] : []),
   leadingTo('$', () => ({ to: paths.home(), replace: true })),
 ])
 
 function componentsPage() {
-  return page('/dev/components', EVERYBODY, lazyRouteComponent(specimens, 'ComponentsPage'))
+  return openPage('/dev/components', lazyRouteComponent(specimens, 'ComponentsPage'))
 }
 
 function specimens() {

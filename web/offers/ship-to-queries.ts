@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { updateProfile } from '#market/accounts/account-api.ts'
+import { updateProfile } from '#market/accounts/profile-api.ts'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { call } from '#web/platform/http/call.ts'
@@ -12,7 +12,7 @@ export function useSaveShipTo() {
       await submitDelay()
       return call(updateProfile, { body: { profile: { ship_to: address } } })
     },
-    onSuccess: ({ ship_to }) =>
+    onSuccess: (_, ship_to) =>
       queries.setQueryData(viewerQuery.queryKey, (viewer) =>
         viewer?.buyer ? { ...viewer, buyer: { ...viewer.buyer, ship_to } } : viewer,
       ),

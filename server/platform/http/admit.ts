@@ -1,4 +1,4 @@
-import { mayUseProduct } from '#market/accounts/user-status.ts'
+import { isMember, maySetUpShop, stageOf } from '#market/accounts/stage.ts'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Policy, ViewerOf } from '#market/endpoint.ts'
 import { Refusal } from './refusal.ts'
@@ -25,6 +25,16 @@ export const admit: Guards = {
     if (seller.party !== 'seller') throw new Refusal('Only sellers can do this', 403)
     return seller
   },
+  shopkeeper: (viewer) => {
+    const seller = signedIn(viewer)
+    if (seller.party !== 'seller') throw new Refusal('Only sellers can do this', 403)
+    if (!maySetUpShop(stageOf(seller))) throw blocked(seller)
+    return seller
+  },
+  uploader: (viewer) => {
+    const person = signedIn(viewer)
+    return maySetUpShop(stageOf(person)) ? person : member(person)
+  },
   shopper: (viewer) => {
     const shopper = member(viewer)
     if (shopper.party === 'seller') throw new Refusal('Not found', 404)
@@ -43,12 +53,16 @@ function signedIn(viewer: Viewer | undefined): Viewer {
 
 function member(viewer: Viewer | undefined): Viewer {
   const person = signedIn(viewer)
-  if (mayUseProduct(person)) return person
-  throw new Refusal(whyBlocked(person), 403)
+  if (isMember(stageOf(person))) return person
+  throw blocked(person)
 }
 
-function whyBlocked({ status }: Viewer): string {
-  if (status === 'provisional') return 'Your application is under review'
-  if (status === 'denied') return 'Your application was not approved'
-  return 'Please create a password first'
+const blocked = (person: Viewer) => new Refusal(whyBlocked(person), 403)
+
+function whyBlocked(person: Viewer): string {
+  if (person.status === 'provisional') return 'Your application is under review'
+  if (person.status === 'denied') return 'Your application was not approved'
+  return person.hasPassword
+    ? 'Please complete your profile first'
+    : 'Please create a password first'
 }

@@ -24,7 +24,8 @@ export function parsePart<Part>(schema: z.ZodType<Part>, given: unknown): Part {
 
 // Our own messages begin with a capital and stand alone; these follow the field's name.
 function wordsOf(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_type') return issue.message
+  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input'))
+    return issue.message
   return issue.message.includes('received undefined')
     ? 'is required'
     : `must be ${article(issue.expected)}`

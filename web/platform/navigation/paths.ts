@@ -8,6 +8,17 @@ const segment = (value: Id) => encodeURIComponent(String(value))
 export const paths = {
   home: () => '/',
   signIn: () => '/sign_in',
+  signUp: () => '/sign_up',
+  forgotPassword: () => '/forgot_password',
+  buyerInquiry: () => '/buyer_inquiry',
+  buyerInquirySubmitted: () => '/buyer_inquiry/submitted',
+  sellerInquiry: () => '/seller_inquiry',
+  sellerInquirySubmitted: () => '/seller_inquiry/submitted',
+  createProfile: () => '/seller_inquiry/create_profile',
+  createPassword: () => '/buyers_create_password',
+  account: () => '/account',
+  dashboard: () => '/dashboard',
+  adminApplications: () => '/admin/applications',
 
   catalogue: (search: object = {}) => `/all_products${stringifySearch(search)}`,
   catalogueSearch: (query: string, search: object = {}) =>

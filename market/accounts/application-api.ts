@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { pageMeta, pageQuery } from '#market/paging.ts'
+import { idIn } from '#market/wire.ts'
+import { currentUser } from './current-user.ts'
+import { userStatuses } from './user-status.ts'
+
+/**
+ * Both applications (decision B1): a buyer's is `{profile: {…, buyer_name}}`; a seller's holds
+ * `seller_name`, flat or under `profile`, and opens a session. `readApplication` tells them apart.
+ */
+export const apply = endpoint({
+  method: 'POST',
+  path: '/profiles',
+  summary: 'Apply as buyer or as seller',
+  policy: 'anyone',
+  body: z.record(z.string(), z.unknown()),
+  answer: z.object({ user: currentUser.nullable() }),
+  status: 201,
+})
+
+export const applicationStates = ['waiting', 'approved', 'denied'] as const
+
+/** An application as staff see it, with all answers given. */
+export const applicationRecord = z.object({
+  id: z.int(),
+  user_id: z.int(),
+  party: z.enum(['buyer', 'seller']),
+  state: z.enum(applicationStates),
+  submitted_at: z.string(),
+  decided_at: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  reason: z.string().nullable(),
+  full_name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  category: z.string().nullable(),
+  annual_volume: z.string().nullable(),
+  current_buyer_relationships: z.array(z.string()),
+  status: z.enum(userStatuses),
+  has_password: z.boolean(),
+  /** How far a seller's shop is: the description as buyers will read it, and the products saved. */
+  description: z.string().nullable(),
+  product_count: z.int(),
+  link_sent_at: z.string().nullable(),
+})
+export type ApplicationRecord = z.infer<typeof applicationRecord>
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/admin/applications',
+  summary: 'The queue of applications: those waiting oldest first, the decided newest first',
+  policy: 'admin',
+  query: pageQuery.extend({
+    state: z.enum(applicationStates).default('waiting'),
+    search: z.string().trim().max(200).default(''),
+  }),
+  answer: z.object({
+    data: z.array(applicationRecord),
+    meta: pageMeta.extend({
+      waiting_count: z.int(),
+      /** Waiting for longer than the promise of 24 hours. */
+      overdue_count: z.int(),
+      approved_count: z.int(),
+      denied_count: z.int(),
+    }),
+  }),
+})
+
+const one = { params: z.object({ id: idIn }), answer: z.object({ data: applicationRecord }) }
+
+export const approveApplication = endpoint({
+  method: 'POST',
+  path: '/admin/applications/:id/approve',
+  summary: 'Approve, which mails a one-time link',
+  policy: 'admin',
+  ...one,
+})
+
+export const denyForm = z.object({
+  reason: z.string('Required').trim().min(1, 'Required').max(1000, 'Maximum 1000 characters'),
+})
+
+export const denyApplication = endpoint({
+  method: 'POST',
+  path: '/admin/applications/:id/deny',
+  summary: 'Deny, which mails the reason',
+  policy: 'admin',
+  body: denyForm,
+  ...one,
+})
+
+export const resendLink = endpoint({
+  method: 'POST',
+  path: '/admin/applications/:id/resend_link',
+  summary: 'Mail a new one-time link to somebody approved',
+  policy: 'admin',
+  ...one,
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { emailText } from './email.ts'
+
+/** What buyers and sellers deal in (spec 3, Enumerations). */
+export const tradeCategories = [
+  'Apparel',
+  'Beauty',
+  'Consumables',
+  'Footwear',
+  'Home',
+  'Pet',
+  'Toys',
+] as const
+
+/** Annual volume in dollars, optional in both applications (decision B10). */
+export const annualVolumes = ['<100K', '100K+', '500K+', '1M+'] as const
+
+const INVALID_CATEGORY = 'Invalid category'
+const name = z.string('Required').trim().min(1, 'Required').max(120, 'Maximum 120 characters')
+const category = z.enum(tradeCategories, INVALID_CATEGORY)
+const annualVolume = z.enum(annualVolumes, 'Invalid volume').nullish()
+
+const MOST_RELATIONSHIPS = 50
+
+/** The buyers a seller already sells to, each named once. */
+export const buyerRelationships = z
+  .array(z.string().trim().min(1).max(80, 'Maximum 80 characters'))
+  .max(MOST_RELATIONSHIPS, `Maximum ${MOST_RELATIONSHIPS} names`)
+  .transform((names) => [...new Map(names.map((each) => [each.toLowerCase(), each])).values()])
+
+export const buyerApplication = z.object({
+  full_name: name,
+  email: emailText(),
+  buyer_name: name,
+  buyer_category: z.string('Required').min(1, 'Required').pipe(category),
+  annual_volume: annualVolume,
+})
+export type BuyerApplication = z.infer<typeof buyerApplication>
+
+export const sellerApplication = z.object({
+  seller_name: name,
+  email: emailText('Invalid email address'),
+  seller_category: category.nullish(),
+  current_buyer_relationships: buyerRelationships.default([]),
+  annual_volume: annualVolume,
+})
+export type SellerApplication = z.infer<typeof sellerApplication>
+
+export const EMAIL_TAKEN = 'Email has already been taken'
+
+/** What the applicant and staff hold each other to. */
+export const ANSWER_HOURS = 24

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { releaseNote } from '#market/release-notes/release-note.ts'
+import { shipTo } from './ship-to.ts'
+import type { Standing } from './stage.ts'
+import { userStatuses } from './user-status.ts'
+
+export const currentUser = z.object({
+  id: z.int(),
+  email: z.string(),
+  full_name: z.string(),
+  image_url: z.string().nullable(),
+  status: z.enum(userStatuses),
+  /** False until the person has chosen one. */
+  has_password: z.boolean(),
+  admin: z.boolean(),
+  buyer: z
+    .object({ id: z.int(), name: z.string(), category: z.string(), ship_to: shipTo.nullable() })
+    .nullable(),
+  seller: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      description: z.string(),
+      logo: z.string().nullable(),
+      banner: z.string().nullable(),
+      logo_url: z.string().nullable(),
+      banner_url: z.string().nullable(),
+      /** The wizard's product step is finished or skipped. */
+      onboarding_finished: z.boolean(),
+    })
+    .nullable(),
+  /** What is new and not dismissed yet, newest first. */
+  release_notes: z.array(releaseNote),
+})
+export type CurrentUser = z.infer<typeof currentUser>
+
+export function standingOf(user: CurrentUser | null): Standing {
+  if (!user) return { party: 'visitor' }
+  if (user.admin) return { party: 'admin' }
+  const { status, has_password: hasPassword } = user
+  if (user.buyer) return { party: 'buyer', status, hasPassword }
+  return { party: 'seller', status, hasPassword, hasDescription: Boolean(user.seller?.description) }
+}

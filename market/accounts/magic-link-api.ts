@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { currentUser } from './current-user.ts'
+import { emailText } from './email.ts'
+
+export const LINK_SENT = 'If your account may sign in by link, a new one is on its way to you.'
+
+/** Single use, 7 days (decision B8). A program that merely opens the page's address uses nothing up. */
+export const magicSignIn = endpoint({
+  method: 'GET',
+  path: '/magic_sign_in',
+  summary: 'Sign in by a one-time link',
+  policy: 'anyone',
+  query: z.object({ magic_sauce: z.string().max(200) }),
+  answer: currentUser,
+})
+
+/** Always 202 (decision I7): whether the account exists, or may have a link, is not told. */
+export const requestMagicLink = endpoint({
+  method: 'POST',
+  path: '/magic_links',
+  summary: 'Mail a new one-time link',
+  policy: 'anyone',
+  body: z.union([z.object({ token: z.string().max(200) }), z.object({ email: emailText() })]),
+  answer: z.object({ message: z.string() }),
+  status: 202,
+})

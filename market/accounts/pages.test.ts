@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { admission, afterMagicLink, homes, pageAt, pages, type PagePath } from './pages.ts'
+import type { Standing } from './stage.ts'
+import { userStatuses } from './user-status.ts'
+
+// Spelled out once more, so that a slip in the rules shows: who each person is, where they land, and what opens.
+const OPEN_LINKS: PagePath[] = ['/magic/sign_in/$token', '/reset_password/$token']
+const SHOP: PagePath[] = [
+  '/all_products',
+  '/all_products/search',
+  '/all_products/filter/$filter',
+  '/all_products/$seller_id/$product_id',
+  '/all_sellers/$seller_id',
+]
+const TRADE: PagePath[] = ['/my_offers', '/my_orders', '/account']
+const WIZARD = '/seller_inquiry/create_profile'
+const SELLING: PagePath[] = [
+  WIZARD,
+  '/dashboard',
+  '/all_products/$seller_id/$product_id',
+  '/all_sellers/$seller_id',
+  ...TRADE,
+]
+
+type Row = { person: Standing; who: string; home: PagePath; opens: PagePath[]; link: PagePath }
+
+const buyer = (status: (typeof userStatuses)[number], hasPassword: boolean): Standing => ({
+  party: 'buyer',
+  status,
+  hasPassword,
+})
+const WAITING_BUYER: PagePath = '/buyer_inquiry/submitted'
+const buyers: Row[] = [
+  ...([buyer('provisional', false), buyer('denied', false), buyer('denied', true)] as const).map(
+    (person) => ({
+      person,
+      who: `a buyer ${describeStatus(person)}`,
+      home: WAITING_BUYER,
+      opens: [WAITING_BUYER],
+      link: WAITING_BUYER,
+    }),
+  ),
+  {
+    person: buyer('approved', false),
+    who: 'a buyer approved',
+    home: '/buyers_create_password',
+    opens: ['/buyers_create_password'],
+    link: '/buyers_create_password',
+  },
+  ...(['approved', 'password_created', 'onboarded'] as const).map((status): Row => ({
+    person: buyer(status, true),
+    who: `a buyer ${status}, with password`,
+    home: '/all_products',
+    opens: [...SHOP, '/cart', ...TRADE],
+    link: '/all_products',
+  })),
+]
+
+const WAITING_SELLER: PagePath = '/seller_inquiry/submitted'
+const sellers = userStatuses.flatMap((status) =>
+  [true, false].flatMap((hasDescription) =>
+    [true, false].map((hasPassword): Row => {
+      const person: Standing = { party: 'seller', status, hasPassword, hasDescription }
+      const who = `a seller ${status}, ${hasDescription ? 'with' : 'without'} description, ${hasPassword ? 'with' : 'without'} password`
+      if (status === 'denied')
+        return { person, who, home: WAITING_SELLER, opens: [WAITING_SELLER], link: WAITING_SELLER }
+      if (status === 'provisional')
+        return {
+          person,
+          who,
+          home: WAITING_SELLER,
+          opens: [WAITING_SELLER, WIZARD],
+          link: hasDescription ? WAITING_SELLER : WIZARD,
+        }
+      if (!hasDescription || !hasPassword)
+        return { person, who, home: WIZARD, opens: [WIZARD], link: WIZARD }
+      return { person, who, home: '/dashboard', opens: SELLING, link: '/dashboard' }
+    }),
+  ),
+)
+
+const rows: Row[] = [
+  {
+    person: { party: 'visitor' },
+    who: 'a visitor',
+    home: '/',
+    opens: [
+      '/',
+      '/buyer_inquiry',
+      '/buyer_inquiry/submitted',
+      '/seller_inquiry',
+      '/seller_inquiry/submitted',
+    ],
+    link: '/',
+  },
+  ...buyers,
+  ...sellers,
+  {
+    person: { party: 'admin' },
+    who: 'an administrator',
+    home: '/admin/applications',
+    opens: [...SHOP, '/account', '/admin/applications'],
+    link: '/admin/applications',
+  },
+]
+const everyPage = Object.keys(pages).filter((path): path is PagePath => path in pages)
+const everyCase = rows.flatMap((row) => everyPage.map((page) => ({ ...row, page })))
+
+test.each(everyCase)('$who at $page', ({ person, page, home, opens }) => {
+  const isOpen = [...opens, ...OPEN_LINKS].includes(page)
+  const elsewhere = person.party === 'visitor' ? 'sign in first' : { to: home }
+  expect(admission(page, person)).toEqual(isOpen ? 'enter' : elsewhere)
+})
+
+test.each(rows)('$who, led by a one-time link', ({ person, link }) => {
+  expect(afterMagicLink(person)).toBe(link)
+})
+
+test.each(rows)('$who is led nowhere that does not open', ({ person, home, link }) => {
+  expect(admission(home, person)).toBe('enter')
+  expect(admission(link, person)).toBe('enter')
+})
+
+describe('an address', () => {
+  test.each([
+    ['/', '/'],
+    ['/cart/', '/cart'],
+    ['/all_products/7/42', '/all_products/$seller_id/$product_id'],
+    ['/all_products/search', '/all_products/search'],
+    ['/magic/sign_in/abc-_1', '/magic/sign_in/$token'],
+  ])('%s is that of the page %s', (address, page) => {
+    expect(pageAt(address)).toBe(page)
+  })
+
+  test.each(['/nowhere', '/cart/1', '/sign_in', '/all_products/7', '//cart'])(
+    '%s is that of no page',
+    (address) => {
+      expect(pageAt(address)).toBe(undefined)
+    },
+  )
+})
+
+test('every home is a page', () => {
+  expect(Object.values(homes).filter((home) => !(home in pages))).toEqual([])
+})
+
+function describeStatus(person: Standing) {
+  return 'status' in person
+    ? `${person.status}, ${person.hasPassword ? 'with' : 'without'} password`
+    : person.party
+}

@@ -1,0 +1,79 @@
+import { stageOf, stages, type Stage, type Standing } from './stage.ts'
+
+const VISITORS: readonly Stage[] = ['visitor']
+const BUYERS: readonly Stage[] = ['buyer']
+const SELLERS: readonly Stage[] = ['seller']
+const STAFF: readonly Stage[] = ['admin']
+const SHOPPERS: readonly Stage[] = ['buyer', 'admin']
+const TRADERS: readonly Stage[] = ['buyer', 'seller']
+const MEMBERS: readonly Stage[] = ['buyer', 'seller', 'admin']
+const EVERYBODY: readonly Stage[] = stages
+
+/** Every page and whom it opens for (spec 2, Screens and routes; decisions B, C7, G1). */
+export const pages = {
+  '/': VISITORS,
+  '/buyer_inquiry': VISITORS,
+  '/buyer_inquiry/submitted': ['visitor', 'buyer held'],
+  '/seller_inquiry': VISITORS,
+  '/seller_inquiry/submitted': ['visitor', 'seller waiting', 'seller denied'],
+  '/seller_inquiry/create_profile': ['seller waiting', 'seller setting up', 'seller'],
+  '/buyers_create_password': ['buyer without password'],
+  '/magic/sign_in/$token': EVERYBODY,
+  '/reset_password/$token': EVERYBODY,
+
+  '/all_products': SHOPPERS,
+  '/all_products/search': SHOPPERS,
+  '/all_products/filter/$filter': SHOPPERS,
+  '/all_products/$seller_id/$product_id': MEMBERS,
+  '/all_sellers/$seller_id': MEMBERS,
+  '/cart': BUYERS,
+  '/my_offers': TRADERS,
+  '/my_orders': TRADERS,
+  '/account': MEMBERS,
+  '/dashboard': SELLERS,
+  '/admin/applications': STAFF,
+} as const satisfies Record<string, readonly Stage[]>
+
+/** The pattern of a page's address. */
+export type PagePath = keyof typeof pages
+
+/** Where a person lands who is led to no page in particular. */
+export const homes: Record<Stage, PagePath> = {
+  visitor: '/',
+  'buyer held': '/buyer_inquiry/submitted',
+  'buyer without password': '/buyers_create_password',
+  buyer: '/all_products',
+  'seller waiting': '/seller_inquiry/submitted',
+  'seller denied': '/seller_inquiry/submitted',
+  'seller setting up': '/seller_inquiry/create_profile',
+  seller: '/dashboard',
+  admin: '/admin/applications',
+}
+
+export type Admission = 'enter' | 'sign in first' | { to: PagePath }
+
+/** Whether a page opens for a person, or where they are led instead; what is not theirs leads home. */
+export function admission(page: PagePath, person: Standing): Admission {
+  const stage = stageOf(person)
+  const audience: readonly Stage[] = pages[page]
+  if (audience.includes(stage)) return 'enter'
+  return stage === 'visitor' ? 'sign in first' : { to: homes[stage] }
+}
+
+/** Where a one-time link leads (spec 2, /magic/sign_in): a seller still without a description goes on setting up shop. */
+export function afterMagicLink(person: Standing): PagePath {
+  const stage = stageOf(person)
+  const isNewShop = person.party === 'seller' && !person.hasDescription && stage !== 'seller denied'
+  return isNewShop ? '/seller_inquiry/create_profile' : homes[stage]
+}
+
+/** The page behind an address, if it is one. */
+export function pageAt(pathname: string): PagePath | undefined {
+  const path = pathname.replace(/(?<=.)\/$/, '')
+  return patterns.find(([, pattern]) => pattern.test(path))?.[0]
+}
+
+const isPage = (path: string): path is PagePath => path in pages
+const patterns = Object.keys(pages)
+  .filter(isPage)
+  .map((page) => [page, new RegExp(`^${page.replaceAll(/\$\w+/g, '[^/]+')}$`)] as const)

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { currentUser } from './current-user.ts'
+import { emailText } from './email.ts'
+import { newPassword, newPasswordForm } from './password.ts'
+
+export const RESET_ASKED =
+  'If there is an account associated with this email address, a link has been sent to reset the password.'
+/** What the modal says after the request. */
+export const CHECK_EMAIL = 'Please check your email to continue.'
+export const LINK_OVER = 'This link has expired or was used before.'
+
+export const resetRequestForm = z.object({ email: emailText() })
+
+export const requestReset = endpoint({
+  method: 'POST',
+  path: '/password',
+  summary: 'Send a link to reset the password, if there is such an account',
+  policy: 'anyone',
+  body: z.object({ user: resetRequestForm }),
+  answer: z.object({ message: z.string() }),
+})
+
+/** Single use, one hour (decision B7); opens a session and ends all others. */
+export const resetPassword = endpoint({
+  method: 'PUT',
+  path: '/password',
+  summary: 'Set a new password by a reset link',
+  policy: 'anyone',
+  body: z.object({
+    user: newPasswordForm.and(z.object({ reset_password_token: z.string().max(200) })),
+  }),
+  answer: z.object({ user: currentUser }),
+})
+
+/** Whoever has a password gives it, unless a mailed link opened the session just now (decision B4). */
+export const updateMe = endpoint({
+  method: 'PUT',
+  path: '/me',
+  summary: 'Set the password, the name or the photo',
+  policy: 'signed-in',
+  body: z.object({
+    password: newPassword.optional(),
+    current_password: z.string().max(1024).optional(),
+    status: z.string().max(40).optional(),
+    full_name: z.string().trim().min(1, 'Required').max(120, 'Maximum 120 characters').optional(),
+    /** The file key of an uploaded photo; null takes the photo away. */
+    image: z.string().max(300).nullable().optional(),
+  }),
+  answer: currentUser,
+})

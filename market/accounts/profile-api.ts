@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { buyerRelationships } from './application.ts'
+import { shipTo } from './ship-to.ts'
+
+const profile = z.object({
+  tiktok_handle: z.string().nullable(),
+  insta_handle: z.string().nullable(),
+  current_buyer_relationships: z.array(z.string()),
+  ship_to: shipTo.nullable(),
+})
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/profile',
+  summary: 'What the signed-in user told about the company',
+  policy: 'signed-in',
+  answer: profile,
+})
+
+/** `ship_to` is the buyer's, the rest the seller's; what is not named stays. */
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/profile',
+  summary: 'Store the ship-to address, the buyers already sold to, or that the wizard is finished',
+  policy: 'uploader',
+  body: z.object({
+    profile: z.object({
+      ship_to: shipTo.optional(),
+      current_buyer_relationships: buyerRelationships.optional(),
+      onboarding_finished: z.literal(true).optional(),
+    }),
+  }),
+  answer: profile,
+})

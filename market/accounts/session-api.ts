@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { currentUser } from './current-user.ts'
+import { emailText } from './email.ts'
+
+export const INCORRECT_SIGN_IN = 'Incorrect email or password.'
+
+export const signInForm = z.object({
+  email: emailText(),
+  password: z.string().min(1, 'Required').max(1024),
+})
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/login',
+  summary: 'Sign in with e-mail and password',
+  policy: 'anyone',
+  body: z.object({
+    user: z.object({ email: z.string().max(1024), password: z.string().max(1024) }),
+  }),
+  answer: z.object({ user: currentUser }),
+})
+
+export const signOut = endpoint({
+  method: 'DELETE',
+  path: '/logout',
+  summary: 'End the session',
+  policy: 'anyone',
+  answer: z.object({}),
+})
+
+export const readMe = endpoint({
+  method: 'GET',
+  path: '/me',
+  summary: 'The signed-in user',
+  policy: 'signed-in',
+  answer: currentUser,
+})
+
+export const readCurrentUser = endpoint({
+  method: 'GET',
+  path: '/current_user.json',
+  summary: 'The signed-in user, for the auth check',
+  policy: 'signed-in',
+  answer: currentUser,
+})

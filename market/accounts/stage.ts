@@ -1,0 +1,45 @@
+import type { UserStatus } from './user-status.ts'
+
+/** What decides where a person may be. */
+export type Standing =
+  | { party: 'visitor' }
+  | { party: 'admin' }
+  | { party: 'buyer'; status: UserStatus; hasPassword: boolean }
+  | { party: 'seller'; status: UserStatus; hasPassword: boolean; hasDescription: boolean }
+
+export const stages = [
+  'visitor',
+  /** Not reviewed yet, or denied: no data of the catalogue (decision B6). */
+  'buyer held',
+  'buyer without password',
+  'buyer',
+  /** May set up shop, which stays hidden until the approval (decision B2). */
+  'seller waiting',
+  'seller denied',
+  /** Approved, and still without a password or a description. */
+  'seller setting up',
+  'seller',
+  'admin',
+] as const
+export type Stage = (typeof stages)[number]
+
+/** How far a person has come on the way in (spec 4, User status; decisions B2 to B6). */
+export function stageOf(person: Standing): Stage {
+  if (person.party === 'visitor') return 'visitor'
+  if (person.party === 'admin') return 'admin'
+  const isHeld = person.status === 'provisional' || person.status === 'denied'
+  if (person.party === 'buyer') {
+    if (isHeld) return 'buyer held'
+    return person.hasPassword ? 'buyer' : 'buyer without password'
+  }
+  if (isHeld) return person.status === 'denied' ? 'seller denied' : 'seller waiting'
+  return person.hasPassword && person.hasDescription ? 'seller' : 'seller setting up'
+}
+
+/** Whether somebody may use the product at all. */
+export const isMember = (stage: Stage) =>
+  stage === 'buyer' || stage === 'seller' || stage === 'admin'
+
+/** Whether a seller may prepare the shop: also while the application is under review. */
+export const maySetUpShop = (stage: Stage) =>
+  stage === 'seller waiting' || stage === 'seller setting up' || stage === 'seller'

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** What staff tell buyers, sellers or both about the product. */
+export const releaseNote = z.object({
+  id: z.int(),
+  body: z.string(),
+  buyer: z.boolean(),
+  seller: z.boolean(),
+  created_at: z.string(),
+})
+export type ReleaseNote = z.infer<typeof releaseNote>

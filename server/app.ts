@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { hasSession, viewerBehind } from './accounts/session-cookie.ts'
+import { profileRoutes } from './applications/profile-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
@@ -61,6 +62,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   healthRoutes(site, db)
   refusePlainRequests(http, '/cable')
   accountRoutes(site, { db, csrf, secure, addressFactor: settings.rateLimitAddressFactor })
+  profileRoutes(site, db)
   catalogueRoutes(site, db)
   productRoutes(site, db)
   storefrontRoutes(site, db)

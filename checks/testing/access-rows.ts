@@ -24,6 +24,14 @@ export const turnedAway: Record<Policy, Statuses> = {
   trader: { ...blocked, admin: 403 },
   buyer: { ...blocked, ...sellers(403), admin: 403 },
   seller: { ...blocked, ...buyers(403), admin: 403 },
+  shopkeeper: {
+    ...signedOut,
+    'denied buyer': 403,
+    'buyer without password': 403,
+    ...buyers(403),
+    admin: 403,
+  },
+  uploader: { ...signedOut, 'denied buyer': 403, 'buyer without password': 403 },
   shopper: { ...blocked, ...sellers(404) },
   admin: {
     visitor: 404,
@@ -82,7 +90,10 @@ export const rows: Record<string, Row> = {
   'GET /me': { statuses: { ...everybody(200), ...signedOut } },
   'GET /current_user.json': { statuses: { ...everybody(200), ...signedOut } },
   'GET /profile': { statuses: { ...everybody(200), ...signedOut } },
-  'PUT /profile': { aim: noBody, statuses: buyers(422) },
+  'PUT /profile': {
+    aim: noBody,
+    statuses: { ...buyers(422), ...sellers(422), 'provisional seller': 422, admin: 422 },
+  },
 
   'POST /marketplace/products/search': { statuses: { ...buyers(200), admin: 200 } },
   'GET /marketplace/products/:id': { aim: the.theLot, statuses: shown },

@@ -1,11 +1,10 @@
-import * as profiles from '#market/accounts/profile-api.ts'
 import * as api from '#market/accounts/session-api.ts'
 import type { Csrf } from '#server/platform/http/csrf.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
-import { readCurrentUser, readProfile, storeShipTo } from './current-user-store.ts'
+import { readCurrentUser } from './read-current-user.ts'
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts'
 import { endSession } from './session-store.ts'
 import { signIn } from './sign-in.ts'
@@ -37,12 +36,6 @@ export function accountRoutes(site: Site, { db, csrf, secure, addressFactor }: P
   const me = ({ viewer }: { viewer: { userId: number } }) => readCurrentUser(db, viewer.userId)
   route(site, api.readMe, me)
   route(site, api.readCurrentUser, me)
-  route(site, profiles.readProfile, ({ viewer }) => readProfile(db, viewer))
-
-  route(site, profiles.updateProfile, async ({ viewer, body }) => {
-    await storeShipTo(db, viewer, body.profile.ship_to)
-    return { ship_to: body.profile.ship_to }
-  })
 
   const leave = (userId: number, sessionId: string) =>
     db.transaction().execute(async (tx) => {

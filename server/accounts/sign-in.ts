@@ -2,9 +2,10 @@ import { INCORRECT_SIGN_IN } from '#market/accounts/session-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { spendAttempt } from './attempt-store.ts'
-import { findSignIn, readCurrentUser } from './current-user-store.ts'
 import { isPassword } from './password.ts'
+import { readCurrentUser } from './read-current-user.ts'
 import { openSession } from './session-store.ts'
+import { findSignIn } from './user-store.ts'
 
 const WINDOW = 3 * 60
 

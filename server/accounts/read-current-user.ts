@@ -1,0 +1,55 @@
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+
+/** The signed-in user as the screens know them. */
+export async function readCurrentUser(db: Database | Tx, userId: number): Promise<CurrentUser> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'fullName', 'photo', 'status', 'admin', 'passwordHash'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!user) throw new Refusal('Please sign in', 401)
+  return {
+    id: user.id,
+    email: user.email,
+    full_name: user.fullName,
+    image_url: photoUrl(user.photo, 200),
+    status: user.status,
+    has_password: user.passwordHash !== null,
+    admin: user.admin,
+    buyer: await buyerOf(db, userId),
+    seller: await sellerOf(db, userId),
+    release_notes: [],
+  }
+}
+
+async function buyerOf(db: Database | Tx, userId: number): Promise<CurrentUser['buyer']> {
+  const buyer = await db
+    .selectFrom('buyers')
+    .select(['id', 'name', 'category', 'shipTo'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  if (!buyer) return null
+  const { shipTo, ...rest } = buyer
+  return { ...rest, ship_to: shipTo }
+}
+
+async function sellerOf(db: Database | Tx, userId: number): Promise<CurrentUser['seller']> {
+  const seller = await db
+    .selectFrom('sellers')
+    .select(['id', 'name', 'description', 'logo', 'banner', 'productStepDoneAt'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  if (!seller) return null
+  const { productStepDoneAt, ...rest } = seller
+  return {
+    ...rest,
+    logo_url: photoUrl(seller.logo, 400),
+    banner_url: photoUrl(seller.banner, 1200),
+    onboarding_finished: productStepDoneAt !== null,
+  }
+}
+
+const photoUrl = (folder: string | null, size: 200 | 400 | 1200) =>
+  folder && `/photos/${folder}/${size}.webp`

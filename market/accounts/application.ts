@@ -18,15 +18,25 @@ export const annualVolumes = ['<100K', '100K+', '500K+', '1M+'] as const
 const INVALID_CATEGORY = 'Invalid category'
 const name = z.string('Required').trim().min(1, 'Required').max(120, 'Maximum 120 characters')
 const category = z.enum(tradeCategories, INVALID_CATEGORY)
-const annualVolume = z.enum(annualVolumes, 'Invalid volume').nullish()
+const annualVolume = optional(z.enum(annualVolumes, 'Invalid volume'))
+
+/** A choice that may be left open; a form that leaves it open may send an empty text. */
+function optional<Choice extends z.ZodType>(choice: Choice) {
+  return z.preprocess((given) => (given === '' ? null : given), choice.nullish())
+}
 
 const MOST_RELATIONSHIPS = 50
 
 /** The buyers a seller already sells to, each named once. */
 export const buyerRelationships = z
-  .array(z.string().trim().min(1).max(80, 'Maximum 80 characters'))
+  .array(z.string().trim().min(1, 'Required').max(80, 'Maximum 80 characters'))
   .max(MOST_RELATIONSHIPS, `Maximum ${MOST_RELATIONSHIPS} names`)
-  .transform((names) => [...new Map(names.map((each) => [each.toLowerCase(), each])).values()])
+  .transform(eachOnce)
+
+function eachOnce(names: string[]) {
+  const known = names.map((name) => name.toLowerCase())
+  return names.filter((_, at) => known.indexOf(known[at] ?? '') === at)
+}
 
 export const buyerApplication = z.object({
   full_name: name,
@@ -40,7 +50,7 @@ export type BuyerApplication = z.infer<typeof buyerApplication>
 export const sellerApplication = z.object({
   seller_name: name,
   email: emailText('Invalid email address'),
-  seller_category: category.nullish(),
+  seller_category: optional(category),
   current_buyer_relationships: buyerRelationships.default([]),
   annual_volume: annualVolume,
 })

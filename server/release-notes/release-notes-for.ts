@@ -1,0 +1,13 @@
+import type { Viewer } from '#market/accounts/viewer.ts'
+import type { ReleaseNote } from '#market/release-notes/release-note.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { unseenReleaseNotes } from './release-note-store.ts'
+
+export type Reader = { userId: number; createdAt: Date; party: Viewer['party'] }
+
+/** What is new to a person (decision G3): for their role, since they joined and since they last looked. */
+export async function releaseNotesFor(db: Database | Tx, reader: Reader): Promise<ReleaseNote[]> {
+  if (reader.party === 'admin') return []
+  const notes = await unseenReleaseNotes(db, { ...reader, party: reader.party })
+  return notes.map(({ createdAt, ...note }) => ({ ...note, created_at: createdAt.toISOString() }))
+}

@@ -43,7 +43,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { settings, connection } = parts
   const { db } = connection
   const secure = settings.publicUrl.startsWith('https:')
-  const http = await httpServer({ log: parts.log, logRequests: settings.production, secure })
+  const http = await httpServer({
+    log: parts.log,
+    logRequests: settings.production,
+    secure,
+    trustedProxies: settings.trustedProxies,
+  })
   const csrf = guardAgainstForgery(http, {
     secretKey: parts.secretKey,
     origins: publicOrigins(settings),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -14,6 +15,8 @@ export const environment = z.object({
     .refine(isOrigin, 'must have no path')
     .transform((url) => new URL(url).origin)
     .optional(),
+
+  TRUSTED_PROXIES: proxies().optional(),
 
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresAddress().optional(),
@@ -61,6 +64,23 @@ function defaultSender() {
 
 function onOrOff() {
   return z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
+}
+
+function proxies() {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .refine(
+      (all) => all.every(isAddressOrNetwork),
+      'must be addresses or networks, such as 10.0.0.0/8, with commas between',
+    )
+}
+
+const isAddressOrNetwork = (text: string) => {
+  const [address = '', bits, ...rest] = text.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  return isIP(address) > 0 && isNetwork && rest.length === 0
 }
 
 function wholeNumber(least: number, most: number) {

@@ -16,6 +16,7 @@ describe('without any setting', () => {
       development: false,
       port: 3000,
       host: '127.0.0.1',
+      trustedProxies: undefined,
       publicUrl: 'http://localhost:3000',
       dataDir: resolve('data'),
       databaseUrl: undefined,

@@ -63,6 +63,8 @@ function settingsOf(env: Environment) {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    /** Whose word on the caller's address (X-Forwarded-For) is taken. */
+    trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
     /** None: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: env.DATABASE_URL,

@@ -10,12 +10,19 @@ const MAX_JSON_BYTES = 256 * 1024
 const MAX_ADDRESS = 16 * 1024
 const NOWHERE = '/unreadable-address'
 
-type Options = { log: FastifyBaseLogger; logRequests: boolean; secure: boolean }
+type Options = {
+  log: FastifyBaseLogger
+  logRequests: boolean
+  secure: boolean
+  trustedProxies: string[] | undefined
+}
 
 /** A server with the house's limits, headers and error words, and no routes yet. */
-export async function httpServer({ log, logRequests, secure }: Options): Promise<FastifyInstance> {
+export async function httpServer(options: Options): Promise<FastifyInstance> {
+  const { log, logRequests, secure, trustedProxies = [] } = options
   const http = Fastify({
     loggerInstance: log,
+    trustProxy: trustedProxies,
     logController: new LogController({ disableRequestLogging: !logRequests }),
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 30_000,

@@ -47,6 +47,14 @@ describe('a mail', () => {
         expect(body).toContain(words)
   })
 
+  test('without anything to do has no button', () => {
+    const { action, ...rest } = plain
+    const mail = mailContent(rest)
+    for (const body of [mail.html, mail.text]) expect(body).not.toContain(action?.label)
+    expect(mail.html).not.toContain('<a')
+    expect(mail.text).not.toContain('http')
+  })
+
   test('shows what people typed as text, never as markup', () => {
     const hostile = `<script>alert("1")</script><img src=x onerror='alert(2)'>`
     const { html } = mailContent({

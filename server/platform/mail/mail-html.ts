@@ -62,7 +62,7 @@ export function mailHtml(content: MailContent): string {
                     ${paragraphs.map((text) => html`<p class="body" style="margin:12px 0 0;font-size:15px;line-height:23px;color:#55514a;">${text}</p>`)}
                     ${quote && quoteHtml(quote)} ${facts && factsHtml(facts)}
                     ${lines && linesHtml(lines)} ${totals && totalsHtml(totals)}
-                    ${actionHtml(action)}
+                    ${action && actionHtml(action)}
                   </td>
                 </tr>
                 <tr>
@@ -117,7 +117,7 @@ function standingHtml({ tag, reference }: MailContent) {
   </p>`
 }
 
-const actionHtml = ({ label, url }: MailContent['action']) =>
+const actionHtml = ({ label, url }: NonNullable<MailContent['action']>) =>
   html`<table
     role="presentation"
     cellpadding="0"

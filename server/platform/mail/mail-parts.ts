@@ -21,7 +21,8 @@ export type MailContent = {
   facts?: readonly MailFact[]
   lines?: readonly MailLine[]
   totals?: readonly MailTotal[]
-  action: { label: string; url: string }
+  /** What to do next, if there is anything. */
+  action?: { label: string; url: string } | undefined
   /** Why the reader gets this. */
   footer: string
 }

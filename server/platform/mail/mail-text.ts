@@ -13,7 +13,7 @@ export function mailText(content: MailContent): string {
     facts?.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
     lines && linesText(lines),
     totals?.map(({ label, amount }) => `${label}: ${formatUsd(amount)}`).join('\n'),
-    `${action.label}:\n${action.url}`,
+    action && `${action.label}:\n${action.url}`,
     `-- \n${content.footer}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`

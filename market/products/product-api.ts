@@ -3,8 +3,9 @@ import { productCategories } from '#market/categories.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { amount, idIn, instant } from '#market/wire.ts'
 
-const genders = ['unisex', 'f', 'm'] as const
-const packagingTypes = ['retail_ready', 'ecommerce_ready', 'other'] as const
+export const genders = ['unisex', 'f', 'm'] as const
+export const packagingTypes = ['retail_ready', 'ecommerce_ready', 'other'] as const
+export const weightUnits = ['lbs', 'oz'] as const
 
 /** What a card shows of a lot. */
 export const productCard = z.object({
@@ -42,7 +43,7 @@ export const product = productCard.extend({
   width: measure,
   height: measure,
   weight: measure,
-  weight_unit: z.enum(['lbs', 'oz']),
+  weight_unit: z.enum(weightUnits),
   inner_count: z.int().nullable(),
   inner_quantity: z.int().nullable(),
   outer_quantity: z.int().nullable(),

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { productCategories } from '#market/categories.ts'
+import { MAX_QUANTITY, quantity, unitPrice } from '#market/wire.ts'
+import { photoAddress } from './photo-address.ts'
+import { genders, packagingTypes, weightUnits } from './product-api.ts'
+import { readUpc } from './upc.ts'
+
+const NOT_POSITIVE = 'Must be a positive number'
+const LONGEST_MEASURE = 100_000
+
+const text = (maximum: number) => z.string().trim().max(maximum, `Maximum ${maximum} characters`)
+
+const upc = z
+  .string('Required')
+  .trim()
+  .min(1, { message: 'Required', abort: true })
+  .transform((given, context) => {
+    const reading = readUpc(given)
+    if (reading) return reading.upc
+    context.addIssue('A UPC has 8, 12, 13 or 14 digits')
+    return z.NEVER
+  })
+
+// A form sends measures as text (spec 7), and one decimal is kept of them.
+const measure = z.coerce
+  .number(NOT_POSITIVE)
+  .transform((number) => Math.round(number * 10) / 10)
+  .pipe(z.number().positive(NOT_POSITIVE).max(LONGEST_MEASURE, `Maximum ${LONGEST_MEASURE}`))
+
+const count = z
+  .int(NOT_POSITIVE)
+  .positive(NOT_POSITIVE)
+  .max(MAX_QUANTITY, `Maximum ${MAX_QUANTITY}`)
+
+const month = z
+  .string()
+  .trim()
+  .regex(/^(0[1-9]|1[0-2])\/(19|20|21)\d\d$/, 'Must be MM/YYYY')
+
+const lowercase = (given: unknown) => (typeof given === 'string' ? given.toLowerCase() : given)
+
+/** A field that may be left open; a form that leaves it open sends an empty text. */
+const optional = <Field extends z.ZodType>(field: Field) =>
+  z.preprocess((given) => (given === '' ? null : given), field.nullish())
+
+/** What each field of a lot may hold (spec 5). Only the name and the UPC must be there (decision I3). */
+export const eachField = z.object({
+  upc,
+  name: z.string('Required').trim().min(1, 'Required').max(300, 'Maximum 300 characters'),
+  sku: optional(text(100)),
+  asin: optional(text(100)),
+  style_number: optional(text(100)),
+  description: optional(text(20_000)),
+  photo_1: optional(photoAddress),
+  photo_2: optional(photoAddress),
+  photo_3: optional(photoAddress),
+  photo_4: optional(photoAddress),
+  photo_5: optional(photoAddress),
+  msrp_cents: optional(unitPrice),
+  wholesale_cents: optional(unitPrice),
+  seller_price_cents: optional(unitPrice),
+  units: optional(quantity),
+  min_order_units: optional(
+    z.int().min(0, 'Must be 0 or greater').max(MAX_QUANTITY, `Maximum ${MAX_QUANTITY}`),
+  ),
+  category: optional(z.enum(productCategories)),
+  gender: z.preprocess(lowercase, optional(z.enum(genders))),
+  seller_size: optional(text(100)),
+  expiration_date: optional(month),
+  packaging_type: optional(z.enum(packagingTypes)),
+  length: optional(measure),
+  width: optional(measure),
+  height: optional(measure),
+  weight: optional(measure),
+  weight_unit: optional(z.enum(weightUnits)),
+  inner_count: optional(count),
+  inner_quantity: optional(count),
+  outer_quantity: optional(count),
+})
+
+/** A lot as a form fills it in. */
+export const productFields = eachField.superRefine((lot, context) => {
+  for (const { field, message } of limitProblems(lot))
+    context.addIssue({ code: 'custom', path: [field], message })
+})
+export type ProductFields = z.infer<typeof productFields>
+export type ProductField = keyof ProductFields
+
+type Limited = Partial<
+  Pick<ProductFields, 'msrp_cents' | 'seller_price_cents' | 'units' | 'min_order_units'>
+>
+
+/** Where the fields of a lot contradict each other. */
+export function limitProblems(lot: Limited): { field: ProductField; message: string }[] {
+  const problems: { field: ProductField; message: string }[] = []
+  const { msrp_cents: msrp, seller_price_cents: price, units, min_order_units: minimum } = lot
+  if (msrp && price && price > msrp)
+    problems.push({
+      field: 'seller_price_cents',
+      message: 'Must be less than or equal to Unit MSRP',
+    })
+  if (units && minimum && minimum > units)
+    problems.push({ field: 'min_order_units', message: 'Must not exceed available units' })
+  return problems
+}

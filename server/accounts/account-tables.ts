@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { LinkKind } from '#market/accounts/account-link.ts'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 
@@ -8,6 +9,7 @@ declare module '#server/platform/database/database.ts' {
     buyers: BuyersTable
     sellers: SellersTable
     sessions: SessionsTable
+    accountLinks: AccountLinksTable
     auditEvents: AuditEventsTable
   }
 }
@@ -64,6 +66,16 @@ export type SessionsTable = {
   expiresAt: Date
   lastSeenAt: Generated<Date>
   userAgent: string | null
+}
+
+type AccountLinksTable = {
+  id: Generated<number>
+  userId: number
+  kind: LinkKind
+  tokenHash: Buffer
+  createdAt: Generated<Date>
+  expiresAt: Date
+  usedAt: Date | null
 }
 
 type AuditEventsTable = {

@@ -1,0 +1,19 @@
+import type { Standing } from './stage.ts'
+
+/** `magic` signs in, `reset` sets a new password. */
+export const linkKinds = ['magic', 'reset'] as const
+export type LinkKind = (typeof linkKinds)[number]
+
+const HOUR = 3600
+/** How long a link is good for, in seconds (decisions B7, B8). */
+export const LINK_SECONDS: Record<LinkKind, number> = { magic: 7 * 24 * HOUR, reset: HOUR }
+
+/** Whether a person may be mailed a link (decisions B6, I8). */
+export function mayHaveLink(kind: LinkKind, person: Standing): boolean {
+  if (person.party === 'visitor') return false
+  if (person.party === 'admin') return true
+  // A buyer under review gets no session, by whichever way.
+  if (person.status === 'provisional') return person.party === 'seller'
+  if (person.status === 'denied') return kind === 'reset' && person.hasPassword
+  return true
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { LinkKind } from '#market/accounts/account-link.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+
+export type Link = { kind: LinkKind; tokenHash: Buffer }
+
+type NewLink = Link & { userId: number; seconds: number }
+
+export async function insertLink(tx: Tx, { seconds, ...link }: NewLink) {
+  await tx
+    .insertInto('accountLinks')
+    .values({ ...link, expiresAt: sql`now() + make_interval(secs => ${seconds})` })
+    .execute()
+}
+
+/** Uses a link up, if it is still good, and tells whose it was; of many who try at once one succeeds. */
+export async function takeLink(tx: Tx, { kind, tokenHash }: Link): Promise<number | undefined> {
+  const taken = await tx
+    .updateTable('accountLinks')
+    .set({ usedAt: new Date() })
+    .where('tokenHash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', new Date())
+    .returning('userId')
+    .executeTakeFirst()
+  return taken?.userId
+}
+
+/** Whose link this is or was. */
+export async function ownerOfLink(db: Database | Tx, { kind, tokenHash }: Link) {
+  const link = await db
+    .selectFrom('accountLinks')
+    .select(['userId', sql<boolean>`used_at is null and expires_at > now()`.as('isGood')])
+    .where('tokenHash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return link
+}
+
+/** Ends the unused links of a user, all or those of one kind. */
+export async function voidLinks(tx: Tx, userId: number, kind?: LinkKind) {
+  await tx
+    .updateTable('accountLinks')
+    .set({ usedAt: new Date() })
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .$if(kind !== undefined, (links) => links.where('kind', '=', kind ?? 'magic'))
+    .execute()
+}
+
+// Until then the page of an expired link can still ask for a new one.
+const REMEMBERED_DAYS = 30
+
+export async function forgetDeadLinks(db: Database) {
+  await sql`
+    delete from account_links where expires_at < now() - make_interval(days => ${REMEMBERED_DAYS})
+  `.execute(db)
+}

@@ -1,0 +1,17 @@
+import { LINK_SECONDS, mayHaveLink, type LinkKind } from '#market/accounts/account-link.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { insertLink, voidLinks } from './account-link-store.ts'
+import { holdPerson } from './person-store.ts'
+import { hashOf, newSecret } from './secret.ts'
+
+/** Makes the token of a new link, of which only the hash is kept; the links of its kind before it end. */
+export async function mintLink(tx: Tx, { userId, kind }: { userId: number; kind: LinkKind }) {
+  const person = await holdPerson(tx, userId)
+  if (!person || !mayHaveLink(kind, person.standing))
+    throw new Refusal('This account may not have a link', 409)
+  await voidLinks(tx, userId, kind)
+  const token = newSecret()
+  await insertLink(tx, { userId, kind, tokenHash: hashOf(token), seconds: LINK_SECONDS[kind] })
+  return token
+}

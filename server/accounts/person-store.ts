@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Standing } from '#market/accounts/stage.ts'
+import type { UserStatus } from '#market/accounts/user-status.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+
+/** A person whom something is done to, held until the transaction ends. */
+export type Person = {
+  userId: number
+  email: string
+  status: UserStatus
+  passwordHash: string | null
+  standing: Standing
+}
+
+export async function holdPerson(tx: Tx, userId: number): Promise<Person | undefined> {
+  const { rows } = await sql<Row>`
+    select u.id as user_id, u.email, u.status, u.password_hash, u.admin,
+      b.id is not null as is_buyer, l.id is not null as is_seller, l.description <> '' as has_description
+    from users u left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id
+    where u.id = ${userId} for no key update of u`.execute(tx)
+  if (!rows[0]) return undefined
+  const { admin, isBuyer, isSeller, hasDescription, ...user } = rows[0]
+  return { ...user, standing: standing() }
+
+  function standing(): Standing {
+    if (admin) return { party: 'admin' }
+    const { status } = user
+    const hasPassword = user.passwordHash !== null
+    if (isBuyer) return { party: 'buyer', status, hasPassword }
+    if (!isSeller) return { party: 'visitor' }
+    return { party: 'seller', status, hasPassword, hasDescription: hasDescription === true }
+  }
+}
+
+type Row = Omit<Person, 'standing'> & {
+  admin: boolean
+  isBuyer: boolean
+  isSeller: boolean
+  hasDescription: boolean | null
+}

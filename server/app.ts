@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { accountRoutes } from './accounts/account-routes.ts'
+import { mailPreferencesRoutes } from './accounts/mail-preferences-routes.ts'
 import { hasSession, viewerBehind } from './accounts/session-cookie.ts'
+import { sessionListRoutes } from './accounts/session-list-routes.ts'
 import { profileRoutes } from './applications/profile-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
@@ -68,6 +70,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   refusePlainRequests(http, '/cable')
   accountRoutes(site, { db, csrf, secure, addressFactor: settings.rateLimitAddressFactor })
   profileRoutes(site, db)
+  sessionListRoutes(site, { db, csrf })
+  mailPreferencesRoutes(site, db)
   catalogueRoutes(site, db)
   productRoutes(site, db)
   storefrontRoutes(site, db)

@@ -94,6 +94,17 @@ export const rows: Record<string, Row> = {
     aim: noBody,
     statuses: { ...buyers(422), ...sellers(422), 'provisional seller': 422, admin: 422 },
   },
+  'GET /sessions': { statuses: { ...buyers(200), ...sellers(200), admin: 200 } },
+  'DELETE /sessions': { statuses: { ...buyers(200), ...sellers(200), admin: 200 } },
+  'DELETE /sessions/:id': {
+    aim: the.theOtherSession,
+    statuses: { 'buyer A': 200, 'buyer B': 404, ...sellers(404), admin: 404 },
+  },
+  'GET /mail_preferences': { statuses: { ...buyers(200), ...sellers(200), admin: 200 } },
+  'PUT /mail_preferences': {
+    aim: withBody(noBody, { muted: ['offer_expired'] }),
+    statuses: { ...buyers(200), ...sellers(200), admin: 200 },
+  },
 
   'POST /marketplace/products/search': { statuses: { ...buyers(200), admin: 200 } },
   'GET /marketplace/products/:id': { aim: the.theLot, statuses: shown },

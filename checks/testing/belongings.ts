@@ -1,3 +1,4 @@
+import { aSession } from '#server/testing/a-session.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import type { People } from './people.ts'
 
@@ -15,6 +16,12 @@ export async function theLot(people: People): Promise<Aim> {
 export async function theSeller(people: People): Promise<Aim> {
   await aLot(people)
   return { places: { seller_id: people.sellerId } }
+}
+
+/** Where buyer A is signed in besides. */
+export async function theOtherSession({ site, callers }: People): Promise<Aim> {
+  const { body } = await callers['buyer A'].get('/me')
+  return { places: { id: (await aSession(site.db, { userId: body.id })).id } }
 }
 
 /** A line in buyer A's cart. */

@@ -10,10 +10,7 @@ test.each([
     'Microsoft Edge on Windows',
     `(Windows NT 10.0; Win64; x64) ${BLINK} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`,
   ],
-  [
-    'Safari on macOS',
-    `(Macintosh; Intel Mac OS X 10_15_7) ${WEBKIT} Version/18.5 Safari/605.1.15`,
-  ],
+  ['Safari on macOS', `(Macintosh; Intel Mac OS X 10_15_7) ${WEBKIT} Version/18.5 Safari/605.1.15`],
   [
     'Safari on iPhone',
     `(iPhone; CPU iPhone OS 18_5 like Mac OS X) ${WEBKIT} Version/18.5 Mobile/15E148 Safari/604.1`,

@@ -7,6 +7,7 @@ import type { SessionsTable } from './account-tables.ts'
 
 export const SESSION_DAYS = 7
 const MOST_SESSIONS = 10
+const SEEN_EVERY_MS = 60_000
 
 type NewSession = { userId: number; origin: SessionsTable['origin']; userAgent: string | undefined }
 
@@ -64,16 +65,24 @@ export async function findViewer(
   { kind, token }: Secret,
 ): Promise<Viewer | undefined> {
   const { rows } = await sql<Row>`
-    select s.id as session_id, u.id as user_id, u.status, u.admin, u.password_hash is not null as has_password,
+    select s.id as session_id, s.last_seen_at, u.id as user_id, u.status, u.admin, u.password_hash is not null as has_password,
       b.id as buyer_id, l.id as seller_id, l.description <> '' as has_description
     from sessions s join users u on u.id = s.user_id
     left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id
     where ${kind === 'cookie' ? sql`s.token_hash` : sql`s.bearer_hash`} = ${hashOf(token)} and s.expires_at > now()
   `.execute(db)
-  return rows[0] && viewerFrom(rows[0])
+  if (!rows[0]) return undefined
+  const { lastSeenAt, ...person } = rows[0]
+  if (Date.now() - lastSeenAt.getTime() > SEEN_EVERY_MS) await noteSeen(db, person.sessionId)
+  return viewerFrom(person)
 }
 
-type Row = Pick<Viewer, 'sessionId' | 'userId' | 'status' | 'hasPassword'> & {
+// Once a minute at most, so that reading stays reading.
+const noteSeen = (db: Database, sessionId: string) =>
+  db.updateTable('sessions').set({ lastSeenAt: new Date() }).where('id', '=', sessionId).execute()
+
+type Row = Person & { lastSeenAt: Date }
+type Person = Pick<Viewer, 'sessionId' | 'userId' | 'status' | 'hasPassword'> & {
   admin: boolean
   buyerId: number | null
   sellerId: number | null
@@ -86,7 +95,7 @@ function viewerFrom({
   sellerId,
   hasDescription,
   ...person
-}: Row): Viewer | undefined {
+}: Person): Viewer | undefined {
   if (admin) return { ...person, party: 'admin' }
   if (buyerId !== null) return { ...person, party: 'buyer', buyerId }
   if (sellerId !== null)

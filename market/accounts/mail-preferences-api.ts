@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { everyMailTopic } from './mail-topics.ts'
+
+const preferences = z.object({
+  /** The mails that do not come, each named once. */
+  muted: z
+    .array(z.enum(everyMailTopic, 'Unknown mail'))
+    .transform((topics) => [...new Set(topics)]),
+})
+
+export const readMailPreferences = endpoint({
+  method: 'GET',
+  path: '/mail_preferences',
+  summary: 'Which mails the viewer has turned off',
+  policy: 'member',
+  answer: preferences,
+})
+
+export const updateMailPreferences = endpoint({
+  method: 'PUT',
+  path: '/mail_preferences',
+  summary: 'Turn off the mails named here, and no other',
+  policy: 'member',
+  body: preferences,
+  answer: preferences,
+})

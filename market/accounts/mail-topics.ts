@@ -1,0 +1,57 @@
+import type { Party } from './viewer.ts'
+
+type Topic = {
+  about: 'offers' | 'orders'
+  label: string
+  /** Who gets such mails at all. */
+  to: readonly Party[]
+}
+
+const BUYER = ['buyer'] as const
+const SELLER = ['seller'] as const
+const BOTH = ['buyer', 'seller'] as const
+
+/** The mails of trade (decision G6), each of which a member may turn off. */
+export const mailTopics = {
+  offer_received: { about: 'offers', label: 'A buyer sends me an offer', to: SELLER },
+  offer_countered: { about: 'offers', label: 'The other side counters', to: BOTH },
+  offer_accepted: { about: 'offers', label: 'An offer is accepted or bought', to: BOTH },
+  offer_rejected: { about: 'offers', label: 'An offer is rejected', to: BOTH },
+  offer_withdrawn: { about: 'offers', label: 'An offer is withdrawn', to: BOTH },
+  offer_expiring: { about: 'offers', label: 'My time to answer runs out', to: BOTH },
+  offer_expired: { about: 'offers', label: 'An offer has expired', to: BOTH },
+  offer_quantities_changed: {
+    about: 'offers',
+    label: 'Available quantities change, or the lots are gone',
+    to: BOTH,
+  },
+
+  order_payment_due: { about: 'orders', label: 'A payment is due', to: BUYER },
+  order_confirmed: { about: 'orders', label: 'A payment is confirmed', to: BOTH },
+  order_failed: { about: 'orders', label: 'A payment fails', to: BUYER },
+  order_needs_action: { about: 'orders', label: 'My bank wants a confirmation', to: BUYER },
+  order_deadline_passed: { about: 'orders', label: 'An order was not paid in time', to: BOTH },
+  order_shipped: { about: 'orders', label: 'An order is shipped', to: BUYER },
+  order_received: { about: 'orders', label: 'An order has arrived at the buyer', to: SELLER },
+  order_canceled: { about: 'orders', label: 'An order is canceled', to: BOTH },
+} as const satisfies Record<string, Topic>
+
+export type MailTopic = keyof typeof mailTopics
+
+export const isMailTopic = (word: string): word is MailTopic => Object.hasOwn(mailTopics, word)
+
+export const everyMailTopic = Object.keys(mailTopics).filter(isMailTopic)
+
+/** What a side gets mail of, in the order it is listed. */
+export const topicsFor = (party: Party, about: Topic['about']) =>
+  everyMailTopic.filter((topic) => {
+    const { to, about: its }: Topic = mailTopics[topic]
+    return its === about && to.includes(party)
+  })
+
+/** Mails about the account itself, which always come. */
+export const accountMails = [
+  'Your application: received, approved, denied',
+  'Links to sign in or to reset the password',
+  'Your password was changed',
+] as const

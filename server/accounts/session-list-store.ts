@@ -1,0 +1,30 @@
+import type { Viewer } from '#market/accounts/viewer.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+
+export const listOpenSessions = (db: Database, { userId }: Viewer) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'createdAt', 'lastSeenAt', 'userAgent'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', new Date())
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .execute()
+
+/** Deletes one session of this user, if it is theirs. */
+export const deleteSession = (tx: Tx, { userId }: Viewer, id: string) =>
+  tx
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning('id')
+    .execute()
+
+/** Deletes all sessions of this user but the one they act in. */
+export const deleteOtherSessions = (tx: Tx, { userId, sessionId }: Viewer) =>
+  tx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', '<>', sessionId)
+    .returning('id')
+    .execute()

@@ -1,3 +1,4 @@
+import { chooseMails } from '#server/accounts/choose-mails.ts'
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 import type { MailFact } from '#server/platform/mail/mail-parts.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
@@ -24,6 +25,7 @@ export function offerMail(kind: OfferMailKind, facts: OfferMailFacts): Mail {
       totals: totalsOf(facts),
       action: { label: action, url },
       footer: `You get this because of your offer with ${counterpartyName} on Lotline.`,
+      footerLink: chooseMails(publicUrl),
     }),
   }
 }

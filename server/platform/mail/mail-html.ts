@@ -5,7 +5,7 @@ import { DARK, FONT, tones } from './mail-look.ts'
 
 /** A mail as a table with inline styles, which is what every mail reader understands. */
 export function mailHtml(content: MailContent): string {
-  const { heading, paragraphs, quote, facts, lines, totals, action, footer } = content
+  const { heading, paragraphs, quote, facts, lines, totals, action, footer, footerLink } = content
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -70,7 +70,7 @@ export function mailHtml(content: MailContent): string {
                     class="soft"
                     style="padding:16px 4px 0;font-size:12px;line-height:18px;color:#6b665c;"
                   >
-                    ${footer}
+                    ${footer} ${footerLink && footerLinkHtml(footerLink)}
                   </td>
                 </tr>
               </table>
@@ -135,3 +135,6 @@ const actionHtml = ({ label, url }: NonNullable<MailContent['action']>) =>
       </td>
     </tr>
   </table>`
+
+const footerLinkHtml = ({ label, url }: NonNullable<MailContent['footerLink']>) =>
+  html`<br /><a href="${url}" class="soft" style="color:#6b665c;">${label}</a>`

@@ -25,6 +25,8 @@ export type MailContent = {
   action?: { label: string; url: string } | undefined
   /** Why the reader gets this. */
   footer: string
+  /** Where the reader says what to get. */
+  footerLink?: { label: string; url: string }
 }
 
 // More would be cut off by some mail readers; the rest is one click away.

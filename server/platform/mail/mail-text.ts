@@ -4,7 +4,8 @@ import { oneLine } from './one-line.ts'
 
 /** A mail for those who read plain text. */
 export function mailText(content: MailContent): string {
-  const { tag, reference, heading, paragraphs, quote, facts, lines, totals, action } = content
+  const { tag, reference, heading, paragraphs, quote, facts, lines, totals, action, footerLink } =
+    content
   const blocks = [
     oneLine(heading),
     [reference, tag?.label].filter(Boolean).join(' | '),
@@ -15,6 +16,7 @@ export function mailText(content: MailContent): string {
     totals?.map(({ label, amount }) => `${label}: ${formatUsd(amount)}`).join('\n'),
     action && `${action.label}:\n${action.url}`,
     `-- \n${content.footer}`,
+    footerLink && `${footerLink.label}: ${footerLink.url}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

@@ -1,17 +1,29 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type HistoryState } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; replace?: boolean | undefined }
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  href: string
+  replace?: boolean | undefined
+  /** What the entry of the history keeps beside the address. */
+  state?: HistoryState | undefined
+  /** False where only a part of the page changes. */
+  resetScroll?: boolean | undefined
+}
 
 /** A link inside the app: an ordinary anchor whose plain click does not reload the page. */
-export function Link({ href, replace, onClick, ...anchor }: Props) {
+export function Link({ href, replace, state, resetScroll, onClick, ...anchor }: Props) {
   const router = useRouter({ warn: false })
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (!router || event.defaultPrevented || opensElsewhere(event)) return
     event.preventDefault()
-    void router.navigate({ href, replace: replace ?? false })
+    void router.navigate({
+      href,
+      replace: replace ?? false,
+      resetScroll: resetScroll ?? true,
+      ...(state && { state }),
+    })
   }
 
   return (

@@ -14,11 +14,12 @@ export const paths = {
   buyerInquirySubmitted: () => '/buyer_inquiry/submitted',
   sellerInquiry: () => '/seller_inquiry',
   sellerInquirySubmitted: () => '/seller_inquiry/submitted',
-  createProfile: () => '/seller_inquiry/create_profile',
+  createProfile: (search: object = {}) =>
+    `/seller_inquiry/create_profile${stringifySearch(search)}`,
   createPassword: () => '/buyers_create_password',
   account: () => '/account',
   dashboard: () => '/dashboard',
-  adminApplications: () => '/admin/applications',
+  adminApplications: (search: object = {}) => `/admin/applications${stringifySearch(search)}`,
 
   catalogue: (search: object = {}) => `/all_products${stringifySearch(search)}`,
   catalogueSearch: (query: string, search: object = {}) =>

@@ -1,0 +1,24 @@
+import { exactTime } from '#web/platform/ui/time-words.ts'
+import { useNow } from '#web/platform/ui/use-now.ts'
+import { answerDue, answerTime, type Pressure } from './answer-time.ts'
+
+type Props = {
+  submittedAt: string
+  className?: ((pressure: Pressure) => string | undefined) | undefined
+}
+
+/** "7 h left" of the promised 24, with the exact times on hover. */
+export function AnswerTime({ submittedAt, className }: Props) {
+  const submitted = new Date(submittedAt)
+  const { pressure, words } = answerTime(submitted, useNow())
+  const due = answerDue(submitted)
+  return (
+    <time
+      dateTime={due.toISOString()}
+      title={`Received ${exactTime(submitted)}, answer due ${exactTime(due)}`}
+      className={className?.(pressure)}
+    >
+      {words}
+    </time>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
+import { useApplications } from './application-queries.ts'
+import { addressOf, viewOfAddress } from './applications-address.ts'
+import { ApplicationTabs } from './ApplicationTabs.tsx'
+import { EmptyQueue } from './EmptyQueue.tsx'
+import { Queue } from './Queue.tsx'
+import { QueueSkeleton } from './QueueSkeleton.tsx'
+import { queueSummary } from './application-words.ts'
+import styles from './ApplicationsPage.module.css'
+
+export function ApplicationsPage() {
+  usePageTitle('Applications')
+  const router = useRouter()
+  const { search } = useLocation()
+  const view = useMemo(() => viewOfAddress(search), [search])
+  const { data, error, isPlaceholderData, refetch } = useApplications(view)
+  const queue = isPlaceholderData ? undefined : data
+
+  const find = (text: string) =>
+    void router.navigate({ href: addressOf({ state: view.state, search: text }), replace: true })
+
+  return (
+    <main className="page">
+      <PageHead title="Applications" summary={data && queueSummary(data.meta)}>
+        <SearchBox
+          label="Search applications"
+          value={view.search}
+          onSearch={find}
+          className={styles['search']}
+        />
+      </PageHead>
+      <ApplicationTabs view={view} meta={data?.meta} />
+      {error && !queue && (
+        <div className={styles['problem']}>
+          <Banner
+            tone="red"
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {error.message}
+          </Banner>
+        </div>
+      )}
+      {!queue && !error && <QueueSkeleton />}
+      {queue?.data.length === 0 && <EmptyQueue view={view} totalPages={queue.meta.total_pages} />}
+      {queue && queue.data.length > 0 && (
+        <Queue view={view} applications={queue.data} totalPages={queue.meta.total_pages} />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ApplicationRecord } from '#market/accounts/application-api.ts'
+import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { useApproveApplication } from './application-queries.ts'
+import { approvalConsequence } from './application-words.ts'
+
+type Props = { application: ApplicationRecord; onClose: () => void; onDecided: () => void }
+
+export function ApproveDialog({ application, onClose, onDecided }: Props) {
+  const approve = useApproveApplication()
+
+  async function confirm() {
+    try {
+      await approve.mutateAsync(application.id)
+      toast(`Approved. A sign-in link is on its way to ${application.email}`)
+      onDecided()
+    } catch (error) {
+      // Also when somebody else has decided: the queue is fetched again either way.
+      toastProblem(error instanceof Error ? error.message : String(error))
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={`Approve ${application.company}?`}
+      confirmLabel="Approve and mail link"
+      cancelLabel="Not yet"
+      busy={approve.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{approvalConsequence(application)}</p>
+    </ConfirmDialog>
+  )
+}

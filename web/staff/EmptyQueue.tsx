@@ -1,0 +1,50 @@
+import { Inbox, SearchX } from 'lucide-react'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { addressOf, type QueueView } from './applications-address.ts'
+
+type Props = { view: QueueView; totalPages: number }
+
+const NONE: Record<QueueView['state'], { title: string; next: string }> = {
+  waiting: {
+    title: 'No applications are waiting',
+    next: 'Everybody has an answer. A new application shows here as soon as it is sent.',
+  },
+  approved: {
+    title: 'No application is approved yet',
+    next: 'Who you approve stands here, with the link that was mailed.',
+  },
+  denied: {
+    title: 'No application is denied',
+    next: 'Who you deny stands here, with the reason you gave.',
+  },
+}
+
+export function EmptyQueue({ view, totalPages }: Props) {
+  const { state, search, page } = view
+  if (page > totalPages)
+    return (
+      <EmptyState
+        icon={Inbox}
+        title="There is nothing on this page any more"
+        actions={
+          <ButtonLink href={addressOf({ ...view, page: totalPages })}>To the last page</ButtonLink>
+        }
+      />
+    )
+  if (search)
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No matches"
+        actions={<ButtonLink href={addressOf({ state })}>Clear search</ButtonLink>}
+      >
+        No application here holds “{search}”. Names, companies and e-mail addresses are searched.
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon={Inbox} title={NONE[state].title}>
+      {NONE[state].next}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,83 @@
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import type { ApplicationRecord } from '#market/accounts/application-api.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import { Pagination } from '#web/platform/ui/Pagination.tsx'
+import { ApplicationCard } from './ApplicationCard.tsx'
+import { addressOf, type QueueView } from './applications-address.ts'
+import { ApproveDialog } from './ApproveDialog.tsx'
+import { DenyDialog } from './DenyDialog.tsx'
+import { isOnePane } from './one-pane.ts'
+import styles from './Queue.module.css'
+import { QueueList } from './QueueList.tsx'
+import { useQueueKeys } from './use-queue-keys.ts'
+
+type Props = {
+  view: QueueView
+  applications: readonly ApplicationRecord[]
+  totalPages: number
+}
+type Decision = 'approve' | 'deny'
+
+/** The list beside the answers of one application; where there is room for one, either of them. */
+export function Queue({ view, applications, totalPages }: Props) {
+  const router = useRouter()
+  const list = useRef<HTMLUListElement>(null)
+  // Kept as it was asked about, while the queue moves on.
+  const [deciding, setDeciding] = useState<{ it: ApplicationRecord; by: Decision }>()
+
+  const named = applications.find(({ id }) => id === view.application)
+  const shown = named ?? applications[0]
+  const at = shown ? applications.indexOf(shown) : -1
+
+  const show = (application: ApplicationRecord | undefined) =>
+    void router.navigate({
+      href: addressOf({ ...view, application: application?.id }),
+      replace: true,
+      resetScroll: false,
+    })
+
+  function move(by: number) {
+    const next = applications[at + by]
+    if (!next) return
+    show(next)
+    list.current?.querySelectorAll('a')[at + by]?.focus()
+  }
+  const decide = (by: Decision) =>
+    shown && shown.state === 'waiting' && setDeciding({ it: shown, by })
+  const goOn = () => show(isOnePane() ? undefined : (applications[at + 1] ?? applications[at - 1]))
+
+  useQueueKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    a: () => decide('approve'),
+    d: () => decide('deny'),
+  })
+  const dialog = {
+    onClose: () => setDeciding(undefined),
+    onDecided: goOn,
+  }
+  return (
+    <div className={classes(styles['queue'], named && styles['opened'])}>
+      <div className={styles['list']}>
+        <QueueList ref={list} view={view} applications={applications} shown={shown} onMove={move} />
+        <Pagination
+          page={view.page}
+          totalPages={totalPages}
+          hrefOf={(page) => addressOf({ ...view, page, application: undefined })}
+        />
+      </div>
+      {shown && (
+        <ApplicationCard
+          application={shown}
+          listHref={addressOf({ ...view, application: undefined })}
+          isOpened={shown === named}
+          onApprove={() => decide('approve')}
+          onDeny={() => decide('deny')}
+        />
+      )}
+      {deciding?.by === 'approve' && <ApproveDialog application={deciding.it} {...dialog} />}
+      {deciding?.by === 'deny' && <DenyDialog application={deciding.it} {...dialog} />}
+    </div>
+  )
+}

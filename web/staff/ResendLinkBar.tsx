@@ -1,0 +1,26 @@
+import type { ApplicationRecord } from '#market/accounts/application-api.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import styles from './ApplicationCard.module.css'
+import { useResendLink } from './application-queries.ts'
+
+type Props = { application: ApplicationRecord }
+
+/** For who lost the mail, or came after the seven days. */
+export function ResendLinkBar({ application: { id, email } }: Props) {
+  const { mutate, isPending } = useResendLink()
+
+  const resend = () =>
+    mutate(id, {
+      onSuccess: () => toast(`A new sign-in link is on its way to ${email}`),
+      onError: (error) => toastProblem(error.message),
+    })
+  return (
+    <footer className={styles['acts']}>
+      <Button busy={isPending} onClick={resend}>
+        Resend link
+      </Button>
+      <span className="t13 muted">Works once, for 7 days; earlier links end.</span>
+    </footer>
+  )
+}

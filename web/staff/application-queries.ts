@@ -1,0 +1,60 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as api from '#market/accounts/application-api.ts'
+import { call } from '#web/platform/http/call.ts'
+import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import type { QueueView } from './applications-address.ts'
+
+const PER_PAGE = 50
+/** Colleagues decide too, and new applications come in. */
+const ANEW_MS = 60_000
+
+const applicationsKey = ['applications'] as const
+
+/** A page of the queue; while another is on its way, the last one stands in for its counts. */
+export const useApplications = ({ state, search, page }: QueueView) =>
+  useQuery({
+    queryKey: [...applicationsKey, state, search, page],
+    queryFn: ({ signal }) =>
+      call(api.listApplications, { query: { state, search, page, per_page: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ANEW_MS,
+  })
+
+/** How many applications wait for an answer, for the mark in the header. */
+export const useWaitingApplications = ({ enabled }: { enabled: boolean }) =>
+  useQuery({
+    queryKey: [...applicationsKey, 'count'],
+    queryFn: async ({ signal }) => {
+      const query = { state: 'waiting' as const, search: '', page: 1, per_page: 1 }
+      const { meta } = await call(api.listApplications, { query, signal })
+      return meta.waiting_count
+    },
+    enabled,
+    refetchInterval: ANEW_MS,
+    // A mark is not worth the page.
+    throwOnError: false,
+  })
+
+export const useApproveApplication = () =>
+  useDecision(async (id: number) => {
+    await submitDelay()
+    return call(api.approveApplication, { params: { id } })
+  })
+
+export const useDenyApplication = () =>
+  useDecision(async ({ id, reason }: { id: number; reason: string }) => {
+    await submitDelay()
+    return call(api.denyApplication, { params: { id }, body: { reason } })
+  })
+
+export const useResendLink = () =>
+  useDecision((id: number) => call(api.resendLink, { params: { id } }))
+
+/** Decided or refused, the queue is fetched again: also a refusal tells that it has moved on. */
+function useDecision<Given, Answer>(decide: (given: Given) => Promise<Answer>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: decide,
+    onSettled: () => queries.invalidateQueries({ queryKey: applicationsKey }),
+  })
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { anApplication } from './testing/an-application.ts'
+import { approvalConsequence, queueSummary } from './application-words.ts'
+
+describe('the line under the heading', () => {
+  test.each([
+    [0, 0, 'Nobody waits. The promise is 24 hours.'],
+    [3, 0, '3 waiting. The promise is 24 hours; none is past it.'],
+    [11, 1, '11 waiting. The promise is 24 hours; 1 is past it.'],
+    [1200, 40, '1,200 waiting. The promise is 24 hours; 40 are past it.'],
+  ])('with %d waiting, %d too long', (waiting_count, overdue_count, words) => {
+    expect(queueSummary({ waiting_count, overdue_count })).toBe(words)
+  })
+})
+
+describe('what an approval does', () => {
+  test('is told before it is done', () => {
+    expect(approvalConsequence(anApplication({ full_name: 'Dana Reyes' }))).toBe(
+      'Dana Reyes gets a sign-in link at dana@fieldhouse.test. It works once, for 7 days. A buyer then sees the whole catalogue.',
+    )
+  })
+
+  test('names the lots of a seller that come to light', () => {
+    const seller = { party: 'seller', company: 'Harrow & Pine', full_name: '' } as const
+    expect(approvalConsequence(anApplication({ ...seller, product_count: 12 }))).toMatch(
+      /^Harrow & Pine gets .* The 12 products saved so far show to buyers as soon as they are complete\.$/,
+    )
+    expect(approvalConsequence(anApplication(seller))).toMatch(/with its first product\.$/)
+  })
+})

@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import { ANSWER_HOURS } from '#market/accounts/application.ts'
+import type { ApplicationRecord, listApplications } from '#market/accounts/application-api.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+
+export type QueueMeta = z.infer<(typeof listApplications)['answer']>['meta']
+
+type Counts = Pick<QueueMeta, 'waiting_count' | 'overdue_count'>
+
+/** "11 waiting. The promise is 24 hours; 2 are past it." */
+export function queueSummary({ waiting_count: waiting, overdue_count: overdue }: Counts) {
+  const promise = `The promise is ${ANSWER_HOURS} hours`
+  if (waiting === 0) return `Nobody waits. ${promise}.`
+  if (overdue === 0) return `${quantityText(waiting)} waiting. ${promise}; none is past it.`
+  const past = overdue === 1 ? '1 is' : `${quantityText(overdue)} are`
+  return `${quantityText(waiting)} waiting. ${promise}; ${past} past it.`
+}
+
+export const partyWords = { buyer: 'Buyer', seller: 'Seller' } as const
+
+/** Who gets the mail: sellers give no name besides their company's. */
+export const applicantName = ({ full_name, company }: ApplicationRecord) => full_name || company
+
+/** What an approval does, before it is done. */
+export function approvalConsequence(application: ApplicationRecord) {
+  const { party, email, product_count: products } = application
+  const link = `${applicantName(application)} gets a sign-in link at ${email}. It works once, for 7 days.`
+  if (party === 'buyer') return `${link} A buyer then sees the whole catalogue.`
+  if (products === 0) return `${link} The shop opens to buyers with its first product.`
+  const saved = products === 1 ? 'The product' : `The ${quantityText(products)} products`
+  return `${link} ${saved} saved so far show to buyers as soon as they are complete.`
+}
+
+const STATUS_WORDS: Record<ApplicationRecord['status'], string> = {
+  provisional: 'Under review',
+  denied: 'Denied',
+  approved: 'Approved, not set up yet',
+  password_created: 'Password created',
+  onboarded: 'Onboarded',
+}
+export const statusWords = (status: ApplicationRecord['status']) => STATUS_WORDS[status]

@@ -1,0 +1,32 @@
+import type { Party } from '#market/accounts/viewer.ts'
+
+type Reason = { label: string; text: string }
+
+const unverified: Reason = {
+  label: 'Could not verify the company',
+  text: 'We could not verify the company from the details given. Reply with a document that names it, such as a resale certificate, and we will look again.',
+}
+const otherCategories: Reason = {
+  label: 'Outside our categories',
+  text: 'Your goods are outside the categories that trade on Lotline today.',
+}
+
+/** Whole sentences to start from, as the applicant will read them. */
+export const denyReasons: Record<Party, Reason[]> = {
+  buyer: [
+    {
+      label: 'Not a retailer',
+      text: 'Lotline sells lots to retailers only, and your application does not name a store or a retail business.',
+    },
+    unverified,
+    otherCategories,
+  ],
+  seller: [
+    {
+      label: 'No excess inventory',
+      text: 'Lotline is for brands and wholesalers with excess inventory, and your application does not show any.',
+    },
+    unverified,
+    otherCategories,
+  ],
+}

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { updateProfile } from '#market/accounts/profile-api.ts'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
-import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { viewerQuery } from './account-queries.ts'
 
 export function useSaveShipTo() {
   const queries = useQueryClient()

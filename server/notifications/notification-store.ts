@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Tx } from '#server/platform/database/database.ts'
+import type { PageQuery } from '#market/paging.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { NotificationsTable } from './notification-tables.ts'
 
 export async function insertNotification(tx: Tx, row: Insertable<NotificationsTable>) {
@@ -8,4 +9,39 @@ export async function insertNotification(tx: Tx, row: Insertable<NotificationsTa
     .values(row)
     .onConflict((told) => told.columns(['userId', 'key']).doNothing())
     .execute()
+}
+
+/** Newest first. */
+export const notificationsOf = (db: Database | Tx, userId: number, page: PageQuery) =>
+  db
+    .selectFrom('notifications')
+    .select(['id', 'kind', 'title', 'detail', 'path', 'createdAt', 'readAt'])
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(page.per_page)
+    .offset((page.page - 1) * page.per_page)
+    .execute()
+
+export async function countOf(db: Database | Tx, userId: number) {
+  const { total, read } = await db
+    .selectFrom('notifications')
+    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.count<number>('readAt').as('read')])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { total, unread: total - read }
+}
+
+export async function markRead(db: Database, userId: number, ids: number[] | undefined) {
+  if (ids?.length === 0) return
+  await db
+    .updateTable('notifications')
+    .set({ readAt: new Date() })
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+    .$if(ids !== undefined, (some) => some.where('id', 'in', ids ?? []))
+    .execute()
+}
+
+export async function forgetNotificationsBefore(db: Database, time: Date) {
+  await db.deleteFrom('notifications').where('createdAt', '<', time).execute()
 }

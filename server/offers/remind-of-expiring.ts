@@ -1,10 +1,14 @@
 import { isTurnOf } from '#market/offers/offer.ts'
+import { wantsMail } from '#server/accounts/mail-preferences.ts'
+import { notify } from '#server/notifications/notify.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { linesNow } from './lines-now.ts'
 import { mailFactsFor } from './mail-facts-for.ts'
+import { topicOfOfferMail } from './offer-mail-topics.ts'
 import { offerMail } from './offer-mails.ts'
+import { offerNotification } from './offer-notifications.ts'
 import { lockAnyOffer } from './offer-store.ts'
 import type { Desk } from './show-offer.ts'
 
@@ -24,12 +28,16 @@ export async function remindOfExpiring({ db, terms }: Desk, now = new Date()) {
       if (!offer.turnExpiresAt || offer.turnExpiresAt <= now) return
       const party = isTurnOf('buyer', offer.state) ? 'buyer' : 'seller'
       const to = party === 'buyer' ? offer.buyerEmail : offer.sellerEmail
-      if (to === null) return
+      const userId = party === 'buyer' ? offer.buyerUserId : offer.sellerUserId
+      if (to === null || userId === null) return
       const hours = offer.turnExpiresAt.getTime() - now.getTime() <= 24 * HOUR ? 24 : 48
-      // The key makes it one mail for each turn and each of the two times, however often this runs.
+      // The key makes it one word for each turn and each of the two times, however often this runs.
       const key = `offer:${id}:${offer.revision}:expiring-${hours}`
-      const facts = { offer, lines: await linesNow(tx, offer), deadline: offer.turnExpiresAt }
-      await writeMail(tx, { key, to, ...offerMail('expiring', mailFactsFor(terms, facts, party)) })
+      const told = { offer, lines: await linesNow(tx, offer), deadline: offer.turnExpiresAt }
+      const facts = mailFactsFor(terms, told, party)
+      await notify(tx, { userId, key, ...offerNotification('expiring', facts) })
+      if (!(await wantsMail(tx, userId, topicOfOfferMail.expiring))) return
+      await writeMail(tx, { key, to, ...offerMail('expiring', facts) })
     }),
   )
 }

@@ -5,6 +5,7 @@ import { announce } from '#server/platform/live/announce.ts'
 import type { Terms } from '#server/terms.ts'
 import { linesNow } from './lines-now.ts'
 import { mailTurn } from './mail-turn.ts'
+import { notifyOfTurn } from './notify-of-turn.ts'
 import { asLine } from './offer-json.ts'
 import type { Offer } from './offer-store.ts'
 import type { Turn } from './turn.ts'
@@ -15,7 +16,7 @@ const DAY = 86_400_000
 
 /**
  * Ends every act on an offer under way: the state moves, the turn is kept for ever with the lines as
- * they now are (decision D7), both sides' pages fetch again and the other side is written to.
+ * they now are (decision D7), both sides' pages fetch again and the other side is told.
  */
 export async function takeTurn({ tx, terms }: Means, offer: Offer, turn: Turn) {
   const revision = offer.revision + 1
@@ -46,7 +47,9 @@ export async function takeTurn({ tx, terms }: Means, offer: Offer, turn: Turn) {
     })
     .execute()
   await announce(tx, 'OffersChannel', partiesOf(offer))
-  await mailTurn({ tx, terms }, { offer, turn, revision, deadline, lines })
+  const told = { offer, turn, revision, deadline, lines }
+  await notifyOfTurn({ tx, terms }, told)
+  await mailTurn({ tx, terms }, told)
 }
 
 // Cutting quantities keeps the turn, and so the time that is left of it.

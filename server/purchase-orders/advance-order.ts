@@ -7,6 +7,7 @@ import type { Terms } from '#server/terms.ts'
 import { endPayment } from './end-payment.ts'
 import type { PurchaseOrder } from './find-order.ts'
 import { mailOrderStep } from './mail-order-step.ts'
+import { notifyOfStep } from './notify-of-step.ts'
 import { linesOf } from './order-lines.ts'
 import type { Step } from './order-step.ts'
 
@@ -14,7 +15,7 @@ type Means = { tx: Tx; terms: Terms }
 
 /**
  * Moves a held order along the table of events; false when the event is not allowed now, and then
- * nothing changed. State, audit row, returned units and mails are one transaction (reliability 10, 11).
+ * nothing changed. State, audit row, returned units, notifications and mails are one transaction (reliability 10, 11).
  */
 export async function advanceOrder({ tx, terms }: Means, order: PurchaseOrder, step: Step) {
   const status = statusAfter(step.event, order.status, step.by.party)
@@ -54,7 +55,9 @@ export async function advanceOrder({ tx, terms }: Means, order: PurchaseOrder, s
     await enqueue(tx, endPayment, { orderId: order.id })
   }
   await announce(tx, 'PurchaseOrdersChannel', partiesOf(order))
-  await mailOrderStep({ tx, terms }, { order, step, eventId, lines })
+  const told = { order, step, eventId, lines }
+  await notifyOfStep({ tx, terms }, told)
+  await mailOrderStep({ tx, terms }, told)
   return true
 }
 

@@ -1,3 +1,5 @@
+import { wantsMail } from '#server/accounts/mail-preferences.ts'
+import { notify } from '#server/notifications/notify.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
@@ -5,7 +7,9 @@ import type { OrderDesk } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
 import { mailFactsFor } from './mail-facts-for.ts'
 import { linesOf } from './order-lines.ts'
+import { topicOfOrderMail } from './order-mail-topics.ts'
 import { orderMail } from './order-mails.ts'
+import { orderNotification } from './order-notifications.ts'
 
 const DAY = 86_400_000
 
@@ -23,8 +27,11 @@ export async function remindOfPayment({ db, terms }: OrderDesk, now = new Date()
       const order = await lockAnyOrder(tx, id)
       if (order.status !== 'awaiting_initial_payment') return
       const facts = mailFactsFor(terms, { order, lines: await linesOf(tx, [id]) }, 'buyer')
-      const mail = orderMail('payment_due', facts)
-      await writeMail(tx, { key: `order:${id}:payment-due`, to: order.buyerEmail, ...mail })
+      const key = `order:${id}:payment-due`
+      const { buyerUserId: userId, buyerEmail: to } = order
+      await notify(tx, { userId, key, ...orderNotification('payment_due', facts) })
+      if (!(await wantsMail(tx, userId, topicOfOrderMail.payment_due))) return
+      await writeMail(tx, { key, to, ...orderMail('payment_due', facts) })
     }),
   )
 }

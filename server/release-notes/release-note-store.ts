@@ -11,9 +11,9 @@ export const unseenReleaseNotes = (db: Database | Tx, { userId, createdAt, party
     .select(['id', 'body', 'buyer', 'seller', 'createdAt'])
     .where(party, '=', true)
     .where('createdAt', '>', createdAt)
-    .where(({ eb, not, exists }) =>
-      not(
-        exists(
+    .where((eb) =>
+      eb.not(
+        eb.exists(
           eb
             .selectFrom('releaseNoteDismissals')
             .select('userId')

@@ -17,10 +17,10 @@ afterEach(() => database.drop())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY)
 
-async function aNote(body: string, { days = 1, buyer = true, seller = false } = {}) {
+async function aNote(body: string, { days = 1, ticked = { buyer: true, seller: false } } = {}) {
   await database.connection.db
     .insertInto('releaseNotes')
-    .values({ body, buyer, seller, createdAt: daysAgo(days) })
+    .values({ body, ...ticked, createdAt: daysAgo(days) })
     .execute()
 }
 const read = async (reader: Reader) =>
@@ -35,7 +35,7 @@ describe('release notes', () => {
 
   test('are shown to the ticked roles', async () => {
     await aNote('For buyers')
-    await aNote('For sellers', { buyer: false, seller: true })
+    await aNote('For sellers', { ticked: { buyer: false, seller: true } })
     expect(await read(buyer)).toEqual(['For buyers'])
     expect(await read({ ...buyer, party: 'seller' })).toEqual(['For sellers'])
     expect(await read({ ...buyer, party: 'admin' })).toEqual([])

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { pageMeta, pageQuery } from '#market/paging.ts'
+import { notification } from './notification.ts'
+
+const unreadCount = z.int()
+
+export const readNotifications = endpoint({
+  method: 'GET',
+  path: '/notifications',
+  summary: 'What happened that concerns the viewer, newest first, and how much of it is unread',
+  policy: 'member',
+  query: pageQuery.extend({ per_page: z.coerce.number().int().min(1).max(100).default(20) }),
+  answer: z.object({
+    notifications: z.array(notification),
+    unread_count: unreadCount,
+    meta: pageMeta,
+  }),
+})
+
+export const markNotificationsRead = endpoint({
+  method: 'PUT',
+  path: '/notifications/read',
+  summary: 'Mark these notifications as read; all of them when none are named',
+  policy: 'member',
+  body: z.object({ ids: z.array(z.int().positive()).max(500).optional() }).default({}),
+  answer: z.object({ unread_count: unreadCount }),
+})

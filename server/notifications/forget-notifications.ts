@@ -1,0 +1,9 @@
+import type { Database } from '#server/platform/database/database.ts'
+import { forgetNotificationsBefore } from './notification-store.ts'
+
+const KEPT_DAYS = 90
+const DAY = 86_400_000
+
+/** Clears away what was told long ago. */
+export const forgetNotifications = (db: Database, now = new Date()) =>
+  forgetNotificationsBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY))

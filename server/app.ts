@@ -4,13 +4,15 @@ import { accountRoutes } from './accounts/account-routes.ts'
 import { mailPreferencesRoutes } from './accounts/mail-preferences-routes.ts'
 import { hasSession, viewerBehind } from './accounts/session-cookie.ts'
 import { sessionListRoutes } from './accounts/session-list-routes.ts'
+import { pageViewRoutes } from './analytics/page-view-routes.ts'
+import { applicationRoutes } from './applications/application-routes.ts'
 import { profileRoutes } from './applications/profile-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { notificationRoutes } from './notifications/notification-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { photoRoutes } from './photos/photo-routes.ts'
-import type { Photos } from './photos/photos.ts'
 import { answerUnknownAddresses, appFiles, appPage } from './platform/http/app-page.ts'
 import { guardAgainstForgery } from './platform/http/csrf.ts'
 import { devPage } from './platform/http/dev-page.ts'
@@ -23,9 +25,12 @@ import type { Connection } from './platform/database/database.ts'
 import { refusePlainRequests } from './platform/live/plain-requests.ts'
 import { productRoutes } from './products/product-routes.ts'
 import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts'
+import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
 import type { Settings } from './settings.ts'
 import { storefrontRoutes } from './storefronts/storefront-routes.ts'
 import { publicOrigins, type Terms } from './terms.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
+import type { Uploads } from './uploads/uploads.ts'
 
 export type Parts = {
   settings: Settings
@@ -33,7 +38,7 @@ export type Parts = {
   secretKey: string
   connection: Connection
   provider: PaymentProvider
-  photos: Photos
+  uploads: Uploads
   /** Where the built web app lies. */
   webFolder: string
   /** Pages that stand beside the product: the sandbox's checkout, the mailbox. */
@@ -50,6 +55,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logRequests: settings.production,
     secure,
     trustedProxies: settings.trustedProxies,
+    storageOrigin: settings.s3 && new URL(settings.s3.endpoint).origin,
   })
   const csrf = guardAgainstForgery(http, {
     secretKey: parts.secretKey,
@@ -69,6 +75,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   healthRoutes(site, db)
   refusePlainRequests(http, '/cable')
   accountRoutes(site, { db, csrf, secure, addressFactor: settings.rateLimitAddressFactor })
+  applicationRoutes(site, { db, csrf, secure, terms, addressFactor: settings.rateLimitAddressFactor })
   profileRoutes(site, db)
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
@@ -78,7 +85,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   offerRoutes(site, { db, terms })
   purchaseOrderRoutes(site, { db, terms })
   paymentRoutes(site, { db, terms, provider: parts.provider })
-  photoRoutes(site, parts.photos)
+  uploadRoutes(site, parts.uploads, publicOrigins(settings))
+  photoRoutes(site, parts.uploads.photos)
+  notificationRoutes(site, db)
+  releaseNoteRoutes(site, db)
+  pageViewRoutes(site, db)
   for (const annex of parts.annexes) await http.register(annex)
   await appFiles(http, parts.webFolder)
   answerUnknownAddresses(http, site.sendPage)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -7,11 +6,9 @@ import { viewerBehind } from './accounts/session-cookie.ts'
 import { buildApp } from './app.ts'
 import { awaitVerification } from './demo/load/await-verification.ts'
 import { loadDemo } from './demo/load/load-demo.ts'
-import { renderDemoPhoto } from './demo/render-demo-photo.ts'
 import { warmDemoPhotos } from './demo/warm-demo-photos.ts'
 import { openMail } from './mail.ts'
 import { openPayments } from './payments.ts'
-import { photosIn } from './photos/photos.ts'
 import { connect, type Connection } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -20,6 +17,7 @@ import { startCable } from './platform/live/cable.ts'
 import { listen } from './platform/live/listen.ts'
 import { secretKey } from './secret-key.ts'
 import type { Settings } from './settings.ts'
+import { openStorage } from './storage.ts'
 import { publicOrigins } from './terms.ts'
 import { schedules, workOf } from './work.ts'
 
@@ -45,7 +43,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     if (settings.admin) await makeAdministrator(db, settings.admin)
 
     const key = secretKey(settings)
-    const photos = photosIn(join(settings.dataDir, 'photos'), renderDemoPhoto)
+    const files = openStorage(settings, { db, secretKey: key })
     const mail = keep(await openMail(settings, { db, log }), (each) => each.stop())
     const payments = keep(await openPayments(settings, { db, secretKey: key }), (each) =>
       each.stop(),
@@ -60,8 +58,8 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
         connection,
         webFolder,
         provider: payments.provider,
-        photos,
-        annexes: [...mail.pages, ...payments.pages],
+        uploads: files.uploads,
+        annexes: [...mail.pages, ...payments.pages, ...files.pages],
       }),
       (each) => each.close(),
     )
@@ -82,10 +80,14 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     if (settings.worker) {
       // Work may take longer than a request, and must not take the requests' connections.
       const own = keep(connect(url, WORKER), (each) => each.close())
-      const jobs = workOf({ ...desk, db: own.db }, mail.mailer)
+      const uploads = { ...files.uploads, db: own.db }
+      const jobs = workOf(
+        { ...desk, db: own.db, uploads, analyticsUrl: settings.analyticsUrl },
+        mail.mailer,
+      )
       keep(startWorker({ connection: own, jobs, schedules, log }), (each) => each.stop())
     }
-    if (settings.demo) keep(warmDemoPhotos(photos), (stop) => stop())
+    if (settings.demo) keep(warmDemoPhotos(files.uploads.photos), (stop) => stop())
     return {
       address: addressOf(http.server.address(), settings),
       connection,

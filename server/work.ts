@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { forgetOld } from './accounts/forget-old.ts'
+import { forgetPageViews } from './analytics/forget-page-views.ts'
+import { forwardPageViews } from './analytics/forward-page-views.ts'
+import { forgetNotifications } from './notifications/forget-notifications.ts'
 import { expireOffers } from './offers/expire-offers.ts'
 import { remindOfExpiring } from './offers/remind-of-expiring.ts'
 import { endPaymentOf } from './payments/end-payment-of.ts'
@@ -16,6 +19,8 @@ import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
 import { endPayment } from './purchase-orders/end-payment.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
 import { remindOfPayment } from './purchase-orders/remind-of-payment.ts'
+import { clearUploads } from './uploads/clear-uploads.ts'
+import type { Uploads } from './uploads/uploads.ts'
 
 const nothing = z.object({})
 const expiring = job('expire_offers', nothing)
@@ -24,10 +29,12 @@ const remindingOfOffers = job('remind_of_expiring', nothing)
 const remindingOfPayment = job('remind_of_payment', nothing)
 const receiving = job('receive_by_itself', nothing)
 const forgetting = job('forget_old', nothing)
+const forwarding = job('forward_page_views', nothing)
 const reconciling = job('reconcile_payments', nothing)
 
 /** What comes round by the clock. */
 export const schedules = [
+  everyMinutes(1, forwarding),
   everyMinutes(5, expiring),
   everyMinutes(5, canceling),
   everyMinutes(10, reconciling),
@@ -37,14 +44,22 @@ export const schedules = [
   everyMinutes(30, remindingOfPayment),
 ]
 
+type Desk = PaymentDesk & { uploads: Uploads; analyticsUrl: string | undefined }
+
 /** Every job there is and what is done for it. */
-export const workOf = (desk: PaymentDesk, mailer: Mailer): Handler[] => [
+export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
   mailSending(desk.db, mailer),
   handle(expiring, () => expireOffers(desk)),
   handle(canceling, () => cancelUnpaidOrders(desk)),
   handle(remindingOfOffers, () => remindOfExpiring(desk)),
   handle(remindingOfPayment, () => remindOfPayment(desk)),
-  handle(forgetting, () => forgetOld(desk.db)),
+  handle(forgetting, async () => {
+    await forgetOld(desk.db)
+    await forgetNotifications(desk.db)
+    await forgetPageViews(desk.db)
+    await clearUploads(desk.uploads)
+  }),
+  handle(forwarding, () => forwardPageViews(desk.db, desk.analyticsUrl)),
   handle(receiving, () => receiveByItself(desk)),
   handle(reconciling, () => reconcilePayments(desk)),
   handle(refundPayment, ({ refundId }) => refund(desk, refundId)),

@@ -54,6 +54,11 @@ const everybody = (status: number): Statuses => ({
   ...sellers(status),
   admin: status,
 })
+const members = (status: number): Statuses => ({
+  ...buyers(status),
+  ...sellers(status),
+  admin: status,
+})
 /** For what belongs to buyer A and seller A; to the others it is not there. */
 const parties = (buyer: number, seller: number): Statuses => ({
   'buyer A': buyer,
@@ -104,6 +109,14 @@ export const rows: Record<string, Row> = {
   'PUT /mail_preferences': {
     aim: withBody(noBody, { muted: ['offer_expired'] }),
     statuses: { ...buyers(200), ...sellers(200), admin: 200 },
+  },
+
+  'PUT /release_notes/dismiss': { statuses: { ...everybody(200), ...signedOut } },
+  'GET /notifications': { statuses: members(200) },
+  'PUT /notifications/read': { aim: noBody, statuses: members(200) },
+  'POST /analytics/page_views': {
+    aim: withBody(noBody, { path: '/' }),
+    statuses: everybody(204),
   },
 
   'POST /marketplace/products/search': { statuses: { ...buyers(200), admin: 200 } },

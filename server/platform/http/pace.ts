@@ -11,6 +11,8 @@ export function keepPace(addressFactor: number) {
     read: undefined,
     write: slidingThrottle({ calls: 120 * addressFactor, perSeconds: MINUTE }),
     search: slidingThrottle({ calls: 240 * addressFactor, perSeconds: MINUTE }),
+    // Nobody's work may wait because of what is only counted.
+    view: slidingThrottle({ calls: 240 * addressFactor, perSeconds: MINUTE }),
   }
   return (pace: Pace, request: FastifyRequest, viewer: Viewer | undefined) =>
     spend[pace]?.(viewer ? `user ${viewer.userId}` : `address ${request.ip}`)

@@ -37,6 +37,8 @@ create table page_views (
   at timestamptz not null default now(),
   user_id bigint references users on delete set null,
   path text not null,
-  title text
+  title text,
+  forwarded_at timestamptz
 );
 create index page_views_at on page_views (at);
+create index page_views_to_forward on page_views (id) where forwarded_at is null;

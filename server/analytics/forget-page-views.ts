@@ -1,0 +1,9 @@
+import type { Database } from '#server/platform/database/database.ts'
+import { forgetPageViewsBefore } from './page-view-store.ts'
+
+// A year, and the same month of the year before to compare with.
+const KEPT_DAYS = 400
+const DAY = 86_400_000
+
+export const forgetPageViews = (db: Database, now = new Date()) =>
+  forgetPageViewsBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY))

@@ -1,0 +1,37 @@
+import type { Database } from '#server/platform/database/database.ts'
+import { markForwarded, pageViewsToForward } from './page-view-store.ts'
+
+const BATCH = 500
+const TIMEOUT_MS = 10_000
+
+/**
+ * Passes page views on to the analytics endpoint, if there is one. What it does not take is offered
+ * again by the next run, so it may see a view twice, by the same id.
+ */
+export async function forwardPageViews(db: Database, analyticsUrl: string | undefined) {
+  if (analyticsUrl === undefined) return
+  for (;;) {
+    const views = await pageViewsToForward(db, BATCH)
+    if (views.length === 0) return
+    await send(analyticsUrl, views)
+    await markForwarded(
+      db,
+      views.map(({ id }) => id),
+    )
+    if (views.length < BATCH) return
+  }
+}
+
+type Views = Awaited<ReturnType<typeof pageViewsToForward>>
+
+async function send(analyticsUrl: string, views: Views) {
+  const answer = await fetch(analyticsUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      page_views: views.map(({ userId, ...view }) => ({ ...view, user_id: userId })),
+    }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!answer.ok) throw new Error(`The analytics endpoint answered ${answer.status}`)
+}

@@ -1,0 +1,69 @@
+import { MOST_PHOTOS } from './import-limits.ts'
+import type { Issue } from './issue.ts'
+import type { ImportedCells, ReadRecord } from './read-record.ts'
+
+/** What a file says of one UPC, in however many rows. */
+export type GatheredLot = {
+  upc: string
+  /** Its first row. */
+  row: number
+  rows: number
+  cells: ImportedCells
+  photos: string[]
+  /** The file says nothing of it but photos, which are added to what is there. */
+  onlyPhotos: boolean
+}
+
+/** Puts the rows of a file together by UPC; what fits nowhere becomes an issue. */
+export function gatherLots() {
+  const lots = new Map<string, GatheredLot>()
+  const issues: Issue[] = []
+  const refusedRows = new Map<string, number>()
+
+  function add(record: ReadRecord) {
+    const reasons = place(record)
+    const { row, upc, notes } = record
+    if (reasons.length > 0) issues.push({ row, upc, texts: reasons, isNote: false })
+    else if (notes.length > 0) issues.push({ row, upc, texts: notes, isNote: true })
+  }
+
+  /** Why the row is refused; nothing when it found its lot. */
+  function place({ row, upc, cells, photos, problems }: ReadRecord): string[] {
+    const known = lots.get(upc ?? '')
+    if (problems.length > 0 || !upc) {
+      if (upc && !known) refusedRows.set(upc, row)
+      return problems
+    }
+    const onlyPhotos = Object.keys(cells).length === 0
+    const refusedRow = refusedRows.get(upc)
+    if (!known) {
+      if (onlyPhotos && refusedRow) return [`Row ${refusedRow} of the same UPC was refused`]
+      lots.set(upc, { upc, row, rows: 1, cells, photos, onlyPhotos })
+      return []
+    }
+    return merge(known, { cells, photos, onlyPhotos })
+  }
+
+  return { lots, issues, add }
+}
+
+type Repeat = Pick<GatheredLot, 'cells' | 'photos' | 'onlyPhotos'>
+
+function merge(lot: GatheredLot, { cells, photos, onlyPhotos }: Repeat): string[] {
+  if (!onlyPhotos && !lot.onlyPhotos && differs(lot.cells, cells))
+    return [`The same UPC stands in row ${lot.row} with other values`]
+  const together = [...new Set([...lot.photos, ...photos])]
+  if (together.length > MOST_PHOTOS) return ['A product has at most five photos']
+  if (lot.onlyPhotos && !onlyPhotos) {
+    lot.cells = cells
+    lot.onlyPhotos = false
+  }
+  lot.photos = together
+  lot.rows += 1
+  return []
+}
+
+function differs(known: ImportedCells, repeated: ImportedCells) {
+  const before = new Map<string, unknown>(Object.entries(known))
+  return Object.entries(repeated).some(([field, value]) => before.get(field) !== value)
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCell } from './read-cell.ts'
+
+describe('a price', () => {
+  test.each([
+    ['1,299.00', 129900],
+    ['$12.5', 1250],
+    ['$ 1,234,567', 123456700],
+    ['12', 1200],
+    ['.99', 99],
+    ['0.07', 7],
+    ['1,299', 129900],
+    ['7.9960000001', 800],
+    ['12.345678', 1235],
+    ['8.1000', 810],
+  ])('%s is %i cents', (cell, cents) => {
+    expect(readCell('price', cell)).toBe(cents)
+  })
+
+  test.each([
+    ['1.299,00'],
+    ['1.299'],
+    ['12,50'],
+    ['1,29,900'],
+    ['1.2E+11'],
+    ['1e3'],
+    ['-5'],
+    ['($5)'],
+    ['099.00'],
+    ['12.5.0'],
+    ['1 299'],
+    ['€12'],
+    ['12 USD'],
+    ['twelve'],
+    ['Infinity'],
+    ['0x10'],
+    ['#REF!'],
+    ['9'.repeat(400)],
+  ])('%s is not guessed', (cell) => {
+    expect(readCell('price', cell)).toBeUndefined()
+  })
+
+  test('reads back as it was written, with and without separators', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        const dollars = Math.floor(cents / 100)
+        const rest = String(cents % 100).padStart(2, '0')
+        expect(readCell('price', `${dollars}.${rest}`)).toBe(cents)
+        expect(readCell('price', `$${dollars.toLocaleString('en-US')}.${rest}`)).toBe(cents)
+      }),
+    )
+  })
+})
+
+describe('a count', () => {
+  test.each([
+    ['12,040', 12040],
+    ['0', 0],
+    ['100.0', 100],
+    ['100.00', 100],
+  ])('%s is %i', (cell, units) => {
+    expect(readCell('count', cell)).toBe(units)
+  })
+
+  test.each([['1.5'], ['12.000'], ['099'], ['1E3'], ['-1'], ['some']])(
+    '%s is not guessed',
+    (cell) => {
+      expect(readCell('count', cell)).toBeUndefined()
+    },
+  )
+})
+
+describe('what is chosen from a list', () => {
+  test.each([
+    ['gender', 'Women’s', 'f'],
+    ['gender', 'MALE', 'm'],
+    ['gender', 'Unisex', 'unisex'],
+    ['gender', 'dogs', undefined],
+    ['category', 'Home', 'home'],
+    ['category', 'Other Category', 'other'],
+    ['category', 'Garden', undefined],
+    ['packaging', 'Retail ready', 'retail_ready'],
+    ['packaging', 'e-commerce ready', 'ecommerce_ready'],
+    ['packaging', 'Other packaging type', 'other'],
+    ['packaging', 'pallet', undefined],
+    ['weight unit', 'LB', 'lbs'],
+    ['weight unit', 'ounces', 'oz'],
+    ['weight unit', 'kg', undefined],
+  ] as const)('%s: %s', (kind, cell, value) => {
+    expect(readCell(kind, cell)).toBe(value)
+  })
+})
+
+describe('the month of an expiration date', () => {
+  test.each([
+    ['06/2031', '06/2031'],
+    ['6/2031', '06/2031'],
+    ['2031-06', '06/2031'],
+    ['Jun-31', '06/2031'],
+    ['6/1/2031', undefined],
+    ['soon', undefined],
+  ])('%s', (cell, month) => {
+    expect(readCell('month', cell)).toBe(month)
+  })
+})
+
+describe('a measure', () => {
+  test.each([
+    ['12.5', 12.5],
+    ['1,200', 1200],
+    ['10 in', undefined],
+    ['12,5', undefined],
+  ])('%s', (cell, measure) => {
+    expect(readCell('measure', cell)).toBe(measure)
+  })
+})
+
+describe('a text', () => {
+  test('loses the sign that kept a spreadsheet from computing it', () => {
+    expect(readCell('text', "'=Fable & Fern")).toBe('=Fable & Fern')
+    expect(readCell('text', "'s-Hertogenbosch mug")).toBe("'s-Hertogenbosch mug")
+  })
+})

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { matchHeader } from './match-header.ts'
+import { readRecord } from './read-record.ts'
+
+const header = [
+  'UPC',
+  'Product Name',
+  'Photo URL',
+  'Unit MSRP',
+  'Unit Asking Price',
+  'Units',
+  'Minimum Order Quantity',
+  'Category',
+  'Weight',
+  'Weight Unit',
+  'Photo URL 2',
+  'Warehouse',
+]
+const match = matchHeader(header)
+if ('problem' in match) throw new Error(match.problem)
+const { columns } = match
+const read = (...cells: string[]) => readRecord({ row: 12, cells }, columns)
+const photo = 'https://cdn.example.com/1.jpg'
+
+describe('a row', () => {
+  test('says what its cells hold, and nothing of those that are empty', () => {
+    expect(read(' 036000291452 ', 'Mug', photo, '$1,299.00', '', '12,040', ' ')).toEqual({
+      row: 12,
+      upc: '036000291452',
+      cells: { name: 'Mug', msrp_cents: 129900, units: 12040 },
+      photos: [photo],
+      notes: [],
+      problems: [],
+    })
+  })
+
+  test('names every photo once, in all the columns of photos', () => {
+    const more = ['', '', '', '', '', '', '']
+    expect(
+      read('036000291452', '', photo, ...more, 'https://cdn.example.com/2.jpg').photos,
+    ).toEqual([photo, 'https://cdn.example.com/2.jpg'])
+    expect(read('036000291452', '', photo, ...more, photo).photos).toEqual([photo])
+  })
+
+  test('without a UPC is refused', () => {
+    expect(read('', 'Mug')).toMatchObject({ upc: undefined, problems: ['Missing UPC'] })
+  })
+
+  test('with what cannot be a UPC is refused, with a hint when a spreadsheet shortened it', () => {
+    expect(read('12345').problems).toEqual(['UPC "12345" does not have 8, 12, 13 or 14 digits'])
+    expect(read('3.6E+11').problems).toEqual([
+      'UPC "3.6E+11" was shortened by a spreadsheet: format the column as text',
+    ])
+  })
+
+  test('has a note of a leading zero that came back, and of a wrong check digit', () => {
+    expect(read('36000291452')).toMatchObject({
+      upc: '036000291452',
+      notes: ['UPC 36000291452 got its leading zero back'],
+      problems: [],
+    })
+    expect(read('036000291453').notes).toEqual(['UPC has a wrong check digit'])
+  })
+
+  test('with an amount that is not clear is refused', () => {
+    expect(read('036000291452', 'Mug', '', '1.299,00', '1.2E+11', '1.5').problems).toEqual([
+      'Unit MSRP "1.299,00" is not clear',
+      'Unit Asking Price "1.2E+11" is not clear',
+      'Units "1.5" is not clear',
+    ])
+  })
+
+  test('with an amount that may not be is refused in the words of the form', () => {
+    expect(read('036000291452', '', '', '0', '', '0', '').problems).toEqual([
+      'Unit MSRP: Price must be greater than $0',
+      'Units: Units must be greater than 0',
+    ])
+  })
+
+  test('with a photo on a blocked host is refused', () => {
+    expect(read('036000291452', '', 'https://imgur.com/a.jpg').problems).toEqual([
+      'Photo URL cannot link to drive.google.com, dropbox.com, imgur.com, or ibb.co',
+    ])
+  })
+
+  test('leaves out, with a note, what describes and is not understood', () => {
+    expect(read('036000291452', '', '', '', '', '', '', 'Garden', 'heavy')).toMatchObject({
+      cells: {},
+      notes: ['Category "Garden" was left out', 'Weight "heavy" was left out'],
+      problems: [],
+    })
+  })
+
+  test('keeps a weight only together with its unit', () => {
+    const upTo = ['036000291452', '', '', '', '', '', '', '']
+    expect(read(...upTo, '2.5', 'oz').cells).toEqual({ weight: 2.5, weight_unit: 'oz' })
+    expect(read(...upTo, '2.5')).toMatchObject({
+      cells: {},
+      notes: ['Weight was left out: it needs a Weight Unit'],
+    })
+  })
+
+  test('with more cells than the header has columns is refused: its prices may have moved', () => {
+    expect(read(...header.map(() => ''), '').problems).toEqual([
+      'More cells than the header has columns',
+    ])
+  })
+
+  test('with characters that cannot be kept is refused', () => {
+    expect(read('036000291452', 'M\0ug').problems).toEqual([
+      'A cell holds characters that cannot be kept',
+    ])
+  })
+
+  test('of more than 64 KB is refused', () => {
+    expect(read('036000291452', 'm'.repeat(65_537)).problems).toEqual([
+      'The row is longer than 64 KB',
+    ])
+  })
+
+  test('shows no more than the beginning of a long cell', () => {
+    expect(read('9'.repeat(500)).problems).toEqual([
+      `UPC "${'9'.repeat(40)}…" does not have 8, 12, 13 or 14 digits`,
+    ])
+  })
+})

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { isStoredPhoto, photoAt } from './photo.ts'
+import { isStoredPhoto, photoAddress, photoAt } from './photo.ts'
 
 describe('a photo in our own storage', () => {
   test('is offered in every size', () => {
-    expect(photoAt('/photos/lots/7f3a/800.webp', 200)).toBe('/photos/lots/7f3a/200.webp')
-    expect(photoAt('/photos/lots/7f3a/200.webp', 800)).toBe('/photos/lots/7f3a/800.webp')
+    expect(photoAt('/photos/lot-7f3a/800.webp', 200)).toBe('/photos/lot-7f3a/200.webp')
+    expect(photoAt('/photos/lot-7f3a/200.webp', 1200)).toBe('/photos/lot-7f3a/1200.webp')
   })
 
   test('is known by its address', () => {
     expect(isStoredPhoto('/photos/7f3a/800.webp')).toBe(true)
+    expect(isStoredPhoto(photoAddress('7f3a', 1200))).toBe(true)
   })
 })
 
@@ -16,7 +17,8 @@ describe('a photo somewhere else', () => {
   test.each([
     'https://cdn.example.com/photos/7f3a/800.webp',
     '//evil.example/photos/7f3a/800.webp',
-    '/photos/7f3a/1200.webp',
+    '/photos/7f3a/300.webp',
+    '/photos/../7f3a/800.webp',
     '/photos/800.webp',
     '/photos/7f3a/800.webp?x=1',
     '',

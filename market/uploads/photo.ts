@@ -1,7 +1,10 @@
-export const PHOTO_SIZES = [200, 400, 800] as const
+/** The widths a stored photo comes in; none is wider than what was sent. */
+export const PHOTO_SIZES = [200, 400, 800, 1200] as const
 export type PhotoSize = (typeof PHOTO_SIZES)[number]
 
-const STORED_PHOTO = /^(\/photos\/[^?#]+)\/(?:200|400|800)\.webp$/
+const STORED_PHOTO = /^\/photos\/([a-z0-9][a-z0-9-]{0,80})\/(200|400|800|1200)\.webp$/
+
+export const photoAddress = (folder: string, size: PhotoSize) => `/photos/${folder}/${size}.webp`
 
 /** A picture in our own storage; the page's policy lets a browser load no other. */
 export const isStoredPhoto = (url: string) => STORED_PHOTO.test(url)
@@ -9,5 +12,5 @@ export const isStoredPhoto = (url: string) => STORED_PHOTO.test(url)
 /** The same stored picture in another size; null for an address that is not ours. */
 export function photoAt(url: string, size: PhotoSize) {
   const folder = STORED_PHOTO.exec(url)?.[1]
-  return folder ? `${folder}/${size}.webp` : null
+  return folder ? photoAddress(folder, size) : null
 }

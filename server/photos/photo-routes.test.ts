@@ -11,6 +11,8 @@ beforeAll(() => {
       asked.push(`${key} ${size}`)
       return key === 'lot-1' ? Buffer.from('a picture') : undefined
     },
+    store: async () => {},
+    remove: async () => {},
   }
   const nobody = async () => undefined
   photoRoutes(

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { folderStorage } from '#server/platform/storage/folder-storage.ts'
 import { photosIn } from './photos.ts'
 
 let folder: string
@@ -13,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }))
 /** Photos drawn by a painter who counts. */
 function aGallery() {
   const drawn: string[] = []
-  const photos = photosIn(folder, async (key, size) => {
+  const photos = photosIn(folderStorage(folder), async (key, size) => {
     drawn.push(`${key} ${size}`)
     return key === 'nobody' ? undefined : Buffer.from(`a picture of ${key}`)
   })
@@ -39,7 +40,7 @@ describe('a photo', () => {
       new Set(['a picture of lot-1']),
     )
     expect(drawn).toEqual(['lot-1 400'])
-    expect(await readdir(join(folder, 'lot-1'))).toEqual(['400.webp'])
+    expect(await readdir(join(folder, 'photos/lot-1'))).toEqual(['400.webp'])
   })
 
   test('of what nobody knows is none, and leaves nothing behind', async () => {
@@ -50,12 +51,30 @@ describe('a photo', () => {
 
   test('that could not be drawn is tried again the next time', async () => {
     let canDraw = false
-    const photos = photosIn(folder, async () => {
+    const photos = photosIn(folderStorage(folder), async () => {
       if (!canDraw) throw new Error('No ink')
       return Buffer.from('a picture')
     })
     await expect(photos.read('lot-1', 400)).rejects.toThrow('No ink')
     canDraw = true
     expect(String(await photos.read('lot-1', 400))).toBe('a picture')
+  })
+})
+
+describe('a photo that was sent in', () => {
+  test('is stored in every size, and gone when removed', async () => {
+    const { photos, drawn } = aGallery()
+    await photos.store(
+      '7f3a',
+      new Map([
+        [400, Buffer.from('small')],
+        [800, Buffer.from('large')],
+      ]),
+    )
+    expect(String(await photos.read('7f3a', 800))).toBe('large')
+    expect(drawn).toEqual([])
+
+    await photos.remove('7f3a')
+    expect(await readdir(join(folder, 'photos/7f3a'))).toEqual([])
   })
 })

@@ -1,47 +1,43 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-
-export const photoSizes = [200, 400, 800, 1200] as const
-export type PhotoSize = (typeof photoSizes)[number]
+import { PHOTO_SIZES, type PhotoSize } from '#market/uploads/photo.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 
 /** Draws a photo that is not stored yet, or knows nothing of the key. */
 export type DrawPhoto = (key: string, size: PhotoSize) => Promise<Buffer | undefined>
 
-export type Photos = { read(key: string, size: PhotoSize): Promise<Buffer | undefined> }
+export type Photos = {
+  read(key: string, size: PhotoSize): Promise<Buffer | undefined>
+  store(key: string, copies: Map<PhotoSize, Buffer>): Promise<void>
+  remove(key: string): Promise<void>
+}
 
-/** Photos in a folder, each drawn when it is first asked for and kept from then on. */
-export function photosIn(folder: string, draw: DrawPhoto): Photos {
+/** The public photos of a storage; a drawn one is drawn when it is first asked for and kept from then on. */
+export function photosIn(storage: Storage, draw: DrawPhoto): Photos {
   const drawing = new Map<string, Promise<Buffer | undefined>>()
 
-  async function read(key: string, size: PhotoSize) {
-    const file = join(folder, key, `${size}.webp`)
-    return (await stored(file)) ?? once(file, () => drawAndStore(file, key, size))
+  return {
+    async read(key, size) {
+      const name = nameOf(key, size)
+      return (await storage.read(name)) ?? once(name, () => drawAndStore(key, size))
+    },
+    async store(key, copies) {
+      for (const [size, bytes] of copies) await storage.write(nameOf(key, size), bytes)
+    },
+    async remove(key) {
+      for (const size of PHOTO_SIZES) await storage.remove(nameOf(key, size))
+    },
   }
 
-  async function once(file: string, work: () => Promise<Buffer | undefined>) {
-    const running = drawing.get(file) ?? work().finally(() => drawing.delete(file))
-    drawing.set(file, running)
+  async function once(name: string, work: () => Promise<Buffer | undefined>) {
+    const running = drawing.get(name) ?? work().finally(() => drawing.delete(name))
+    drawing.set(name, running)
     return running
   }
 
-  async function drawAndStore(file: string, key: string, size: PhotoSize) {
+  async function drawAndStore(key: string, size: PhotoSize) {
     const bytes = await draw(key, size)
-    if (!bytes) return undefined
-    await mkdir(dirname(file), { recursive: true })
-    const draft = `${file}.${process.pid}`
-    await writeFile(draft, bytes)
-    await rename(draft, file)
+    if (bytes) await storage.write(nameOf(key, size), bytes)
     return bytes
   }
-
-  return { read }
 }
 
-async function stored(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
-}
+const nameOf = (key: string, size: PhotoSize) => `photos/${key}/${size}.webp`

@@ -1,0 +1,72 @@
+import { AwsClient } from 'aws4fetch'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { safeName, TooLarge, type Storage } from './storage.ts'
+
+export type S3Place = {
+  bucket: string
+  endpoint: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export type S3Storage = Storage & {
+  /** An address that takes one file under this name for so many seconds. */
+  presignPut(name: string, seconds: number): Promise<string>
+}
+
+const LONGEST_MS = 30_000
+const RETRIES = 2
+
+/** Files in a bucket of an S3-compatible store, addressed by path, which all of them understand. */
+export function s3Storage({ bucket, endpoint, ...access }: S3Place): S3Storage {
+  const client = new AwsClient({ ...access, service: 's3', retries: RETRIES })
+  const root = `${endpoint.replace(/\/$/, '')}/${bucket}/`
+  const addressOf = (name: string) => new URL(root + safeName(name))
+
+  return {
+    async read(name, mostBytes = Infinity) {
+      const answer = await ask(name, { method: 'GET' })
+      return answer.status === 404 ? undefined : bytesOf(answer, mostBytes)
+    },
+    async write(name, bytes) {
+      await ask(name, { method: 'PUT', body: new Uint8Array(bytes) })
+    },
+    async remove(name) {
+      await ask(name, { method: 'DELETE' })
+    },
+    async presignPut(name, seconds) {
+      const address = addressOf(name)
+      address.searchParams.set('X-Amz-Expires', String(seconds))
+      const { url } = await client.sign(address, { method: 'PUT', aws: { signQuery: true } })
+      return url
+    },
+  }
+
+  async function ask(name: string, request: RequestInit) {
+    const signal = AbortSignal.timeout(LONGEST_MS)
+    const answer = await client.fetch(addressOf(name).href, { ...request, signal }).catch(away)
+    if (answer.ok) return answer
+    await answer.body?.cancel()
+    if (answer.status === 404 && request.method !== 'PUT') return answer
+    if (answer.status >= 500 || answer.status === 429) return away()
+    throw new Error(`The file storage answered ${answer.status} to ${request.method} ${name}`)
+  }
+}
+
+function away(): never {
+  throw new Refusal('Files can’t be reached for a moment. Please try again.', 503, {
+    retryAfter: 5,
+  })
+}
+
+async function bytesOf({ body }: Response, mostBytes: number) {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > mostBytes) throw new TooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

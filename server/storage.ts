@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { renderDemoPhoto } from './demo/render-demo-photo.ts'
+import { photosIn } from './photos/photos.ts'
+import type { Database } from './platform/database/database.ts'
+import { folderStorage } from './platform/storage/folder-storage.ts'
+import { s3Storage } from './platform/storage/s3-storage.ts'
+import type { Settings } from './settings.ts'
+import { localDoor } from './uploads/local-door.ts'
+import { localUploadRoute } from './uploads/local-upload-route.ts'
+import { s3Door } from './uploads/s3-door.ts'
+import type { Uploads } from './uploads/uploads.ts'
+
+type Means = { db: Database; secretKey: string }
+type Page = (http: FastifyInstance) => Promise<void>
+type Files = { uploads: Uploads; pages: Page[] }
+
+/** Files in the S3-compatible store of S3_BUCKET; without one, in DATA_DIR behind addresses that we sign. */
+export function openStorage({ s3, dataDir }: Settings, { db, secretKey }: Means): Files {
+  if (s3) {
+    const storage = s3Storage(s3)
+    const photos = photosIn(storage, renderDemoPhoto)
+    return { uploads: { db, storage, photos, door: s3Door(storage) }, pages: [] }
+  }
+  const storage = folderStorage(dataDir)
+  const photos = photosIn(storage, renderDemoPhoto)
+  const receiver: Page = (http) => localUploadRoute(http, { db, storage, secretKey })
+  return { uploads: { db, storage, photos, door: localDoor(secretKey) }, pages: [receiver] }
+}

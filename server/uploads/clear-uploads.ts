@@ -1,0 +1,17 @@
+import { dropUpload, listUncleared, markCleared } from './upload-store.ts'
+import { originalOf, type Uploads } from './uploads.ts'
+
+const AT_ONCE = 500
+
+/** A day after they came, removes files as they were sent, and all that is left of those nobody used. */
+export async function clearUploads({ db, storage, photos }: Uploads) {
+  for (const { key, photo, usedAt } of await listUncleared(db, AT_ONCE)) {
+    await storage.remove(originalOf(key))
+    if (usedAt) {
+      await markCleared(db, key)
+    } else {
+      if (photo) await photos.remove(photo)
+      await dropUpload(db, key)
+    }
+  }
+}

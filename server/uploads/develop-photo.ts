@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { limited } from '#server/platform/limited.ts'
+import { reEncode } from './re-encode.ts'
+import { notArrived, readOriginal } from './read-original.ts'
+import { findUpload, keepPhoto, type Owner, type Upload } from './upload-store.ts'
+import { originalOf, type Uploads } from './uploads.ts'
+
+// Each may need a few hundred megabytes while it lasts.
+const AT_ONCE = 2
+
+/** The public photo of one's own image: made when first asked for, the same ever after. */
+export async function developPhoto(uploads: Uploads, owner: Owner, key: string) {
+  const upload = await findUpload(uploads.db, owner, key)
+  if (upload.kind !== 'image') throw new Refusal('Not found', 404)
+  const photo = upload.photo ?? (await developInTurn(uploads, owner, upload))
+  return { key: upload.key, photo }
+}
+
+const developInTurn = limited(AT_ONCE, develop)
+
+async function develop(uploads: Uploads, owner: Owner, upload: Upload) {
+  const original = await readOriginal(uploads, upload)
+  if (!original) return photoMadeMeanwhile(uploads, owner, upload)
+  const folder = randomBytes(16).toString('hex')
+  await uploads.photos.store(folder, await reEncode(original))
+  const kept = await keepPhoto(uploads.db, upload.key, folder)
+  if (kept !== folder) await uploads.photos.remove(folder)
+  await uploads.storage.remove(originalOf(upload.key))
+  return kept
+}
+
+async function photoMadeMeanwhile({ db }: Uploads, owner: Owner, { key }: Upload) {
+  const { photo } = await findUpload(db, owner, key)
+  if (!photo) throw notArrived()
+  return photo
+}

@@ -1,0 +1,62 @@
+import sharp, { type OutputInfo } from 'sharp'
+import { PHOTO_SIZES, type PhotoSize } from '#market/uploads/photo.ts'
+import {
+  NOT_AN_IMAGE,
+  TOO_BIG_A_PICTURE,
+  TOO_MANY_PIXELS,
+  UNREADABLE_IMAGE,
+} from '#market/uploads/upload.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { pictureType } from './picture-type.ts'
+
+// Every picture is decoded once: what is kept of it would only fill the memory.
+sharp.cache(false)
+
+const WIDEST = Math.max(...PHOTO_SIZES)
+// webp knows no picture higher than 16383 pixels.
+const MOST_TIMES_AS_HIGH = 4
+const LONGEST_SECONDS = 30
+
+/** Copies of a picture in every size, upright, without metadata; only they are ever shown. */
+export async function reEncode(original: Buffer): Promise<Map<PhotoSize, Buffer>> {
+  const type = pictureType(original)
+  if (!type) throw new Refusal(NOT_AN_IMAGE)
+  const header = await readable(sharp(original, { limitInputPixels: false }).metadata())
+  if (header.format !== type) throw new Refusal(NOT_AN_IMAGE)
+  if (header.width * header.height >= TOO_MANY_PIXELS) throw new Refusal(TOO_BIG_A_PICTURE)
+
+  const { data, info } = await readable(
+    decoded(original).raw().toBuffer({ resolveWithObject: true }),
+  )
+  const copies = new Map<PhotoSize, Buffer>()
+  for (const size of PHOTO_SIZES) copies.set(size, await webp({ data, info }, size))
+  return copies
+}
+
+const decoded = (original: Buffer) =>
+  sharp(original, { limitInputPixels: TOO_MANY_PIXELS, failOn: 'error', sequentialRead: true })
+    .timeout({ seconds: LONGEST_SECONDS })
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize(within(WIDEST))
+
+type Pixels = { data: Buffer; info: OutputInfo }
+
+const webp = ({ data, info }: Pixels, size: PhotoSize) =>
+  sharp(data, { raw: info }).resize(within(size)).webp({ quality: 82, effort: 3 }).toBuffer()
+
+const within = (width: number) =>
+  ({
+    width,
+    height: width * MOST_TIMES_AS_HIGH,
+    fit: 'inside',
+    withoutEnlargement: true,
+  }) as const
+
+async function readable<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch {
+    throw new Refusal(UNREADABLE_IMAGE)
+  }
+}

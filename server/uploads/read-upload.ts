@@ -1,0 +1,14 @@
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { notArrived, readOriginal } from './read-original.ts'
+import { findUpload, markUsed, type Owner } from './upload-store.ts'
+import type { Uploads } from './uploads.ts'
+
+/** One's own CSV file, of less than 4 MB, as it was sent. */
+export async function readUpload(uploads: Uploads, owner: Owner, key: string): Promise<Buffer> {
+  const upload = await findUpload(uploads.db, owner, key)
+  if (upload.kind !== 'csv') throw new Refusal('Not found', 404)
+  const content = await readOriginal(uploads, upload)
+  if (!content) throw notArrived()
+  await markUsed(uploads.db, upload.key)
+  return content
+}

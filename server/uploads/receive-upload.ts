@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream'
+import { TOO_LARGE, TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { FolderStorage } from '#server/platform/storage/folder-storage.ts'
+import { TooLarge } from '#server/platform/storage/storage.ts'
+import { isSignatureOf } from './signature.ts'
+import { findAddressed } from './upload-store.ts'
+import { originalOf } from './uploads.ts'
+
+export type LocalUploads = { db: Database; storage: FolderStorage; secretKey: string }
+type Sent = { key: string; expires: string; signature: string; content: Readable }
+
+/**
+ * Takes the file of a signed address. While the address is good a file may be sent again, as after a
+ * broken connection; once it was taken, it stays what it is.
+ */
+export async function receiveUpload({ db, storage, secretKey }: LocalUploads, sent: Sent) {
+  const upload = await findAddressed(db, sent.key)
+  const expiresAt = new Date(Number(sent.expires))
+  if (!upload || !isSignatureOf(sent.signature, { ...upload, expiresAt }, secretKey))
+    throw new Refusal('This address takes no files', 403)
+  if (expiresAt.getTime() <= Date.now())
+    throw new Refusal('This took too long. Please choose the file again.', 403)
+  if (upload.photo || upload.usedAt) throw new Refusal('This file was stored already', 409)
+
+  const { kind } = upload
+  try {
+    await storage.receive(originalOf(upload.key), sent.content, TOO_LARGE_BYTES[kind] - 1)
+  } catch (error) {
+    throw error instanceof TooLarge ? new Refusal(TOO_LARGE[kind], 413) : error
+  }
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { UploadKind } from '#market/uploads/upload.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+
+export type Owner = { userId: number }
+type NewUpload = { key: string; kind: UploadKind; expiresAt: Date }
+
+const dayAgo = sql<Date>`now() - interval '24 hours'`
+// An hour after nobody can take it any more, so that it is never cleared under somebody's hands.
+const longAgo = sql<Date>`now() - interval '25 hours'`
+
+export async function addUpload(db: Database, { userId }: Owner, upload: NewUpload) {
+  await db
+    .insertInto('uploads')
+    .values({ userId, ...upload })
+    .execute()
+}
+
+/** How many files of this user wait to be taken. */
+export async function countWaiting(db: Database, { userId }: Owner) {
+  const { waiting } = await db
+    .selectFrom('uploads')
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .where('photo', 'is', null)
+    .where('createdAt', '>', dayAgo)
+    .executeTakeFirstOrThrow()
+  return waiting
+}
+
+/** The owner's file by its key, or by the photo made of it; anybody else's is not there. */
+export async function findUpload(db: Database, { userId }: Owner, key: string) {
+  const upload = await db
+    .selectFrom('uploads')
+    .select(['key', 'kind', 'photo'])
+    .where((eb) => eb.or([eb('key', '=', key), eb('photo', '=', key)]))
+    .where('userId', '=', userId)
+    .where((eb) => eb.or([eb('usedAt', 'is not', null), eb('createdAt', '>', dayAgo)]))
+    .executeTakeFirst()
+  if (!upload) throw new Refusal('Not found', 404)
+  return upload
+}
+export type Upload = Awaited<ReturnType<typeof findUpload>>
+
+/** What a signed address was given out for. */
+export async function findAddressed(db: Database, key: string) {
+  return db
+    .selectFrom('uploads')
+    .select(['key', 'kind', 'photo', 'usedAt'])
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+/** Keeps the first photo made of a file, and says which that was. */
+export async function keepPhoto(db: Database, key: string, photo: string): Promise<string> {
+  await db
+    .updateTable('uploads')
+    .set({ photo })
+    .where('key', '=', key)
+    .where('photo', 'is', null)
+    .execute()
+  const kept = await db
+    .selectFrom('uploads')
+    .select('photo')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!kept?.photo) throw new Refusal('Not found', 404)
+  return kept.photo
+}
+
+export async function markUsed(db: Database, key: string) {
+  await db
+    .updateTable('uploads')
+    .set({ usedAt: sql`now()` })
+    .where('key', '=', key)
+    .where('usedAt', 'is', null)
+    .execute()
+}
+
+export async function listUncleared(db: Database, most: number) {
+  return db
+    .selectFrom('uploads')
+    .select(['key', 'photo', 'usedAt'])
+    .where('clearedAt', 'is', null)
+    .where('createdAt', '<', longAgo)
+    .orderBy('createdAt')
+    .limit(most)
+    .execute()
+}
+
+export async function markCleared(db: Database, key: string) {
+  await db
+    .updateTable('uploads')
+    .set({ clearedAt: sql`now()` })
+    .where('key', '=', key)
+    .execute()
+}
+
+export async function dropUpload(db: Database, key: string) {
+  await db.deleteFrom('uploads').where('key', '=', key).execute()
+}

@@ -4,7 +4,10 @@ import type { IncomingMessage } from 'node:http'
 import { pageNonce } from './page-nonce.ts'
 
 /** Headers of every answer: a strict policy with nonces, no framing, no sniffing. */
-export async function sendSafeHeaders(http: FastifyInstance, { secure }: { secure: boolean }) {
+export async function sendSafeHeaders(
+  http: FastifyInstance,
+  { secure, storageOrigin }: { secure: boolean; storageOrigin?: string | undefined },
+) {
   await http.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -17,7 +20,7 @@ export async function sendSafeHeaders(http: FastifyInstance, { secure }: { secur
         scriptSrc: ["'self'", withNonce],
         styleSrc: ["'self'", withNonce],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(storageOrigin ? [storageOrigin] : [])],
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },

@@ -15,6 +15,8 @@ type Options = {
   logRequests: boolean
   secure: boolean
   trustedProxies: string[] | undefined
+  /** Where browsers put files, when that is not here. */
+  storageOrigin?: string | undefined
 }
 
 /** A server with the house's limits, headers and error words, and no routes yet. */
@@ -40,7 +42,7 @@ export async function httpServer(options: Options): Promise<FastifyInstance> {
   takeEmptyJson(http)
   closeConnections(http)
   await http.register(cookie)
-  await sendSafeHeaders(http, { secure })
+  await sendSafeHeaders(http, options)
   return http
 }
 

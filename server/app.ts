@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { accountRoutes } from './accounts/account-routes.ts'
+import { leadOn } from './accounts/lead-on.ts'
+import { magicLinkRoutes } from './accounts/magic-link-routes.ts'
 import { mailPreferencesRoutes } from './accounts/mail-preferences-routes.ts'
+import { passwordRoutes } from './accounts/password-routes.ts'
 import { hasSession, viewerBehind } from './accounts/session-cookie.ts'
 import { sessionListRoutes } from './accounts/session-list-routes.ts'
+import { sessionRoutes } from './accounts/session-routes.ts'
 import { pageViewRoutes } from './analytics/page-view-routes.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
 import { profileRoutes } from './applications/profile-routes.ts'
@@ -63,20 +66,24 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     secure,
   })
   const page = { csrf, hasSession }
+  const sendPage = settings.development ? await devPage(http, page) : appPage(parts.webFolder, page)
   const site: Site = {
     http,
     viewerOf: (request) => viewerBehind(db, request),
-    sendPage: settings.development ? await devPage(http, page) : appPage(parts.webFolder, page),
+    sendPage: leadOn(db, sendPage),
     keepPace: keepPace(settings.rateLimitAddressFactor),
   }
   const terms: Terms = settings
+  const door = { db, terms, csrf, secure, addressFactor: settings.rateLimitAddressFactor }
 
   describeApi(site, { publicUrl: settings.publicUrl, browsable: !settings.production })
   healthRoutes(site, db)
   refusePlainRequests(http, '/cable')
-  accountRoutes(site, { db, csrf, secure, addressFactor: settings.rateLimitAddressFactor })
-  applicationRoutes(site, { db, csrf, secure, terms, addressFactor: settings.rateLimitAddressFactor })
-  profileRoutes(site, db)
+  sessionRoutes(site, door)
+  magicLinkRoutes(site, door)
+  passwordRoutes(site, { ...door, uploads: parts.uploads })
+  applicationRoutes(site, door)
+  profileRoutes(site, { db, uploads: parts.uploads })
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
   catalogueRoutes(site, db)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { linkMailing } from './accounts/ask-for-link.ts'
 import { forgetOld } from './accounts/forget-old.ts'
+import { mailLink } from './accounts/mail-link.ts'
 import { forgetPageViews } from './analytics/forget-page-views.ts'
 import { forwardPageViews } from './analytics/forward-page-views.ts'
 import { forgetNotifications } from './notifications/forget-notifications.ts'
@@ -49,6 +51,7 @@ type Desk = PaymentDesk & { uploads: Uploads; analyticsUrl: string | undefined }
 /** Every job there is and what is done for it. */
 export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
   mailSending(desk.db, mailer),
+  handle(linkMailing, (asked) => mailLink(desk, asked)),
   handle(expiring, () => expireOffers(desk)),
   handle(canceling, () => cancelUnpaidOrders(desk)),
   handle(remindingOfOffers, () => remindOfExpiring(desk)),

@@ -13,8 +13,8 @@ export async function insertLink(tx: Tx, { seconds, ...link }: NewLink) {
     .execute()
 }
 
-/** Uses a link up, if it is still good, and tells whose it was; of many who try at once one succeeds. */
-export async function takeLink(tx: Tx, { kind, tokenHash }: Link): Promise<number | undefined> {
+/** Uses a link up, and tells whether it was still good. */
+export async function takeLink(tx: Tx, { kind, tokenHash }: Link): Promise<boolean> {
   const taken = await tx
     .updateTable('accountLinks')
     .set({ usedAt: new Date() })
@@ -22,20 +22,20 @@ export async function takeLink(tx: Tx, { kind, tokenHash }: Link): Promise<numbe
     .where('kind', '=', kind)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', new Date())
-    .returning('userId')
+    .returning('id')
     .executeTakeFirst()
-  return taken?.userId
+  return taken !== undefined
 }
 
-/** Whose link this is or was. */
-export async function ownerOfLink(db: Database | Tx, { kind, tokenHash }: Link) {
-  const link = await db
+/** Whose link this is, or was when it was good. */
+export async function ownerOfLink(tx: Tx, { kind, tokenHash }: Link): Promise<number | undefined> {
+  const link = await tx
     .selectFrom('accountLinks')
-    .select(['userId', sql<boolean>`used_at is null and expires_at > now()`.as('isGood')])
+    .select('userId')
     .where('tokenHash', '=', tokenHash)
     .where('kind', '=', kind)
     .executeTakeFirst()
-  return link
+  return link?.userId
 }
 
 /** Ends the unused links of a user, all or those of one kind. */

@@ -1,15 +1,21 @@
 import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { photoAddress, type PhotoSize } from '#market/uploads/photo.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { releaseNotesFor } from '#server/release-notes/release-notes-for.ts'
 
 /** The signed-in user as the screens know them. */
 export async function readCurrentUser(db: Database | Tx, userId: number): Promise<CurrentUser> {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'email', 'fullName', 'photo', 'status', 'admin', 'passwordHash'])
+    .select(['id', 'email', 'fullName', 'photo', 'status', 'admin', 'passwordHash', 'createdAt'])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!user) throw new Refusal('Please sign in', 401)
+  const buyer = await buyerOf(db, userId)
+  const seller = await sellerOf(db, userId)
+  const side = buyer ? 'buyer' : 'seller'
+  const party = user.admin ? 'admin' : side
   return {
     id: user.id,
     email: user.email,
@@ -18,9 +24,9 @@ export async function readCurrentUser(db: Database | Tx, userId: number): Promis
     status: user.status,
     has_password: user.passwordHash !== null,
     admin: user.admin,
-    buyer: await buyerOf(db, userId),
-    seller: await sellerOf(db, userId),
-    release_notes: [],
+    buyer,
+    seller,
+    release_notes: await releaseNotesFor(db, { userId, createdAt: user.createdAt, party }),
   }
 }
 
@@ -51,5 +57,4 @@ async function sellerOf(db: Database | Tx, userId: number): Promise<CurrentUser[
   }
 }
 
-const photoUrl = (folder: string | null, size: 200 | 400 | 1200) =>
-  folder && `/photos/${folder}/${size}.webp`
+const photoUrl = (folder: string | null, size: PhotoSize) => folder && photoAddress(folder, size)

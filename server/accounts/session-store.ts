@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import type { SessionsTable } from './account-tables.ts'
+import { hashOf, newSecret } from './secret.ts'
 
 export const SESSION_DAYS = 7
 const MOST_SESSIONS = 10
@@ -49,8 +49,29 @@ async function dropOldest(tx: Tx, userId: number) {
   for (const { id } of dropped) await closeSockets(tx, { userId, sessionId: id, reconnect: false })
 }
 
-export async function endSession(tx: Tx, sessionId: string) {
-  await tx.deleteFrom('sessions').where('id', '=', sessionId).execute()
+/** Ends one session, and tells whether it was still going. */
+export async function endSession(tx: Tx, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Ends all sessions of a user, and names them. */
+export const endSessionsOf = (tx: Tx, userId: number) =>
+  tx.deleteFrom('sessions').where('userId', '=', userId).returning('id').execute()
+
+/** Whether a mailed link opened this session, so many minutes ago at most. */
+export async function isFromFreshLink(db: Database, sessionId: string, minutes: number) {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('origin', 'in', ['magic_link', 'reset_link'])
+    .where('createdAt', '>', new Date(Date.now() - minutes * 60_000))
+    .executeTakeFirst()
+  return session !== undefined
 }
 
 export async function forgetOverSessions(db: Database) {
@@ -102,6 +123,3 @@ function viewerFrom({
     return { ...person, party: 'seller', sellerId, hasDescription: hasDescription === true }
   return undefined
 }
-
-const newSecret = () => randomBytes(32).toString('base64url')
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest()

@@ -1,9 +1,39 @@
-import type { Database } from '#server/platform/database/database.ts'
+import type { UserStatus } from '#market/accounts/user-status.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 
-export async function findSignIn(db: Database, email: string) {
+export async function findSignIn(db: Database | Tx, email: string) {
   return db
     .selectFrom('users')
     .select(['id', 'passwordHash'])
     .where((eb) => eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase())
     .executeTakeFirst()
+}
+
+export const findCredentials = (db: Database, userId: number) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'passwordHash'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+type Password = { userId: number; passwordHash: string; status: UserStatus }
+
+export async function storePassword(tx: Tx, { userId, ...password }: Password) {
+  await tx
+    .updateTable('users')
+    .set({ ...password, passwordSetAt: new Date() })
+    .where('id', '=', userId)
+    .execute()
+}
+
+type Changes = { fullName: string | undefined; photo: string | null | undefined }
+
+/** Stores what is given; what is not stays. */
+export async function storePerson(tx: Tx, userId: number, { fullName, photo }: Changes) {
+  if (fullName === undefined && photo === undefined) return
+  await tx
+    .updateTable('users')
+    .set({ ...(fullName !== undefined && { fullName }), ...(photo !== undefined && { photo }) })
+    .where('id', '=', userId)
+    .execute()
 }

@@ -42,7 +42,7 @@ export function blankBrowser(address: string): Browser {
     return {
       status: answer.status,
       headers: answer.headers,
-      body: isJson ? JSON.parse(text) : text,
+      body: isJson && text ? JSON.parse(text) : text,
     }
   }
 }

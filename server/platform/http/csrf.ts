@@ -12,6 +12,8 @@ export type Csrf = {
   tokenFor(request: FastifyRequest, reply: FastifyReply): string
   /** A new browser id and its token, in the answer's header: for every call that changes the session. */
   renew(reply: FastifyReply): void
+  /** Refuses a read that changes the session, unless this site's own page made it on purpose. */
+  demandToken(request: FastifyRequest, reply: FastifyReply): void
 }
 
 type Options = { secretKey: string; origins: string[]; secure: boolean }
@@ -29,20 +31,24 @@ export function guardAgainstForgery(http: FastifyInstance, options: Options): Cs
     renew(reply) {
       reply.header(HEADER, tokenOf(start(reply), options.secretKey))
     },
+    demandToken(request, reply) {
+      if (request.method === 'HEAD' || isCrossSite(request, options.origins))
+        throw new Refusal('Forbidden', 403)
+      if (request.headers.authorization?.startsWith('Bearer ') && !request.headers.cookie) return
+      const browserId = request.cookies[COOKIE]
+      if (browserId && isTokenOf(request.headers['x-csrf-token'], browserId, options.secretKey))
+        return
+      // The answer cannot be read by another site, so the own page may recover with it once.
+      reply.header(HEADER, csrf.tokenFor(request, reply))
+      throw new Refusal('This page has become stale. Please try again.', 403)
+    },
   }
 
   http.addHook('onRequest', async (request, reply) => {
     const policy = request.routeOptions.config.policy
     if (safeMethods.has(request.method)) return
     if (policy && vouchedForOtherwise.has(policy)) return
-    if (isCrossSite(request, options.origins)) throw new Refusal('Forbidden', 403)
-    if (request.headers.authorization?.startsWith('Bearer ') && !request.headers.cookie) return
-    const browserId = request.cookies[COOKIE]
-    if (browserId && isTokenOf(request.headers['x-csrf-token'], browserId, options.secretKey))
-      return
-    // The answer cannot be read by another site, so the own page may recover with it once.
-    reply.header(HEADER, csrf.tokenFor(request, reply))
-    throw new Refusal('This page has become stale. Please try again.', 403)
+    csrf.demandToken(request, reply)
   })
   return csrf
 

@@ -35,6 +35,9 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<number | undefi
   return row?.id
 }
 
+export const findMail = (tx: Tx, key: string) =>
+  tx.selectFrom('mails').select('id').where('key', '=', key).executeTakeFirst()
+
 export const findUnsentMail = (db: Database, id: number) =>
   db
     .selectFrom('mails')

@@ -1,0 +1,44 @@
+import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
+import { mailTime } from '#server/platform/mail/mail-time.ts'
+
+const NOT_ASKED = 'If you did not ask for it, you can ignore this mail: nothing changes.'
+const KEEP_IT = 'Please do not pass it on: whoever has the link can sign in as you.'
+
+export const magicLinkMail = (link: string): Mail => ({
+  subject: 'Your Lotline sign-in link',
+  ...mailContent({
+    heading: 'Sign in to Lotline',
+    paragraphs: [
+      'The button signs you in, no password needed. It works once, within 7 days; the links we sent before no longer work.',
+      NOT_ASKED,
+    ],
+    action: { label: 'Sign in', url: link },
+    footer: `You get this because somebody asked for a sign-in link with your e-mail address. ${KEEP_IT}`,
+  }),
+})
+
+export const resetMail = (link: string): Mail => ({
+  subject: 'Reset your Lotline password',
+  ...mailContent({
+    heading: 'Choose a new password',
+    paragraphs: [
+      'The button leads to where you choose a new password. It works once, within one hour. Your old password works until you have chosen.',
+      NOT_ASKED,
+    ],
+    action: { label: 'Choose a new password', url: link },
+    footer: `You get this because somebody asked to reset the password of your Lotline account. ${KEEP_IT}`,
+  }),
+})
+
+export const passwordChangedMail = (publicUrl: string, at: Date): Mail => ({
+  subject: 'Your Lotline password was changed',
+  ...mailContent({
+    heading: 'Your password was changed',
+    paragraphs: [
+      `Your new password is in place since ${mailTime(at)}. Wherever else you were signed in, you no longer are, and links we sent before no longer work.`,
+      'If it was not you, reset the password now, and tell us by answering this mail.',
+    ],
+    action: { label: 'It was not me: reset the password', url: `${publicUrl}/forgot_password` },
+    footer: 'You get this because it is about the safety of your Lotline account.',
+  }),
+})

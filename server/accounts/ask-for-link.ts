@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { linkKinds, type LinkKind } from '#market/accounts/account-link.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { job } from '#server/platform/jobs/job.ts'
+import { spendAttempt } from './attempt-store.ts'
+import type { Door } from './door.ts'
+import type { Browser } from './start-session.ts'
+
+/** Whom a link is for: by e-mail, or by the link they were mailed before, as it is kept. */
+const addressee = z.union([z.object({ email: z.string() }), z.object({ tokenHash: z.string() })])
+const linkAsked = z.object({ kind: z.enum(linkKinds), addressee, requestId: z.string() })
+export type LinkAsked = z.infer<typeof linkAsked>
+
+export const linkMailing = job('mail_link', linkAsked)
+
+const HOUR = 3600
+const ACCOUNT_LINKS = 3
+const ADDRESS_LINKS = 10
+
+type Asked = { kind: LinkKind; addressee: z.infer<typeof addressee> }
+
+/**
+ * Takes the wish for a link. Whether there is such an account is looked up in the job only: neither the answer
+ * nor its time can tell, and tries are counted by what was given.
+ */
+export async function askForLink(
+  { db, addressFactor }: Door,
+  asked: Asked,
+  { address, requestId }: Browser,
+) {
+  const { kind } = asked
+  await spendAttempt(db, {
+    key: `${kind} link address ${address}`,
+    calls: ADDRESS_LINKS * addressFactor,
+    perSeconds: HOUR,
+  })
+  const given = 'email' in asked.addressee ? asked.addressee.email : asked.addressee.tokenHash
+  await spendAttempt(db, {
+    key: `${kind} link account ${given}`,
+    calls: ACCOUNT_LINKS,
+    perSeconds: HOUR,
+  })
+  await transact(db, (tx) => enqueue(tx, linkMailing, { ...asked, requestId }))
+}

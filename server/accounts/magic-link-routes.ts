@@ -1,0 +1,27 @@
+import * as api from '#market/accounts/magic-link-api.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { askForLink } from './ask-for-link.ts'
+import type { Door } from './door.ts'
+import { hashOf } from './secret.ts'
+import { signInByLink } from './sign-in-by-link.ts'
+import { browserOf, handSession } from './start-session.ts'
+
+export function magicLinkRoutes(site: Site, door: Door) {
+  route(site, api.magicSignIn, async ({ query, reply, ...call }) => {
+    // It signs in although it is a GET: only this site's own page may do that, and never by merely being opened.
+    door.csrf.demandToken(call.request, reply)
+    const { session, user } = await signInByLink(door, query.magic_sauce, browserOf(call))
+    handSession(reply, session, door)
+    return user
+  })
+
+  route(site, api.requestMagicLink, async ({ body, ...call }) => {
+    const addressee =
+      'email' in body
+        ? { email: body.email.toLowerCase() }
+        : { tokenHash: hashOf(body.token).toString('hex') }
+    await askForLink(door, { kind: 'magic', addressee }, browserOf(call))
+    return { message: api.LINK_SENT }
+  })
+}

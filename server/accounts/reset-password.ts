@@ -1,0 +1,26 @@
+import { transact } from '#server/platform/database/transact.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import type { Door } from './door.ts'
+import { hashPassword } from './password.ts'
+import { readCurrentUser } from './read-current-user.ts'
+import { redeemLink } from './redeem-link.ts'
+import { setPassword } from './set-password.ts'
+import { spendLinkTry } from './sign-in-limits.ts'
+import { startSession, type Browser } from './start-session.ts'
+
+type Reset = { password: string; reset_password_token: string }
+
+/** Sets the password of whoever was mailed this link, and signs them in. */
+export async function resetPassword(door: Door, given: Reset, browser: Browser) {
+  const { db, terms } = door
+  await spendLinkTry(door, browser.address)
+  await refuseCommonPassword(given.password)
+  const passwordHash = await hashPassword(given.password)
+  return transact(db, async (tx) => {
+    const person = await redeemLink(tx, { kind: 'reset', token: given.reset_password_token })
+    // Whoever was approved and never signed in by the first link may come this way: it is their first password too.
+    await setPassword({ tx, terms }, { person, passwordHash, isMilestone: true, browser })
+    const session = await startSession(tx, { userId: person.userId, origin: 'reset_link', browser })
+    return { session, user: await readCurrentUser(tx, person.userId) }
+  })
+}

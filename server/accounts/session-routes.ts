@@ -1,0 +1,30 @@
+import * as api from '#market/accounts/session-api.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import type { Door } from './door.ts'
+import { readCurrentUser } from './read-current-user.ts'
+import { clearSessionCookie } from './session-cookie.ts'
+import { signIn } from './sign-in.ts'
+import { browserOf, handSession, leaveSession } from './start-session.ts'
+
+export function sessionRoutes(site: Site, door: Door) {
+  const { db, csrf } = door
+
+  route(site, api.signIn, async ({ body, reply, ...call }) => {
+    const { session, user } = await signIn(door, body.user, browserOf(call))
+    handSession(reply, session, door)
+    return { user }
+  })
+
+  route(site, api.signOut, async ({ viewer, reply }) => {
+    clearSessionCookie(reply)
+    csrf.renew(reply)
+    if (viewer) await transact(db, (tx) => leaveSession(tx, viewer))
+    return {}
+  })
+
+  const me = ({ viewer }: { viewer: { userId: number } }) => readCurrentUser(db, viewer.userId)
+  route(site, api.readMe, me)
+  route(site, api.readCurrentUser, me)
+}

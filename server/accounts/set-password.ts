@@ -1,0 +1,49 @@
+import type { Tx } from '#server/platform/database/database.ts'
+import { closeSockets } from '#server/platform/live/close-sockets.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import type { Terms } from '#server/terms.ts'
+import { voidLinks } from './account-link-store.ts'
+import { passwordChangedMail } from './account-mails.ts'
+import type { Person } from './person-store.ts'
+import { reachSellerMilestone } from './reach-milestone.ts'
+import { recordAct } from './record-act.ts'
+import { endSessionsOf } from './session-store.ts'
+import type { Browser } from './start-session.ts'
+import { storePassword } from './user-store.ts'
+
+type NewPassword = {
+  person: Person
+  passwordHash: string
+  /** Whether somebody approved has thereby created their password (decision B4). */
+  isMilestone: boolean
+  browser: Browser
+}
+type Means = { tx: Tx; terms: Terms }
+
+/** Sets a password, and with it ends every session and every link the person had. */
+export async function setPassword({ tx, terms }: Means, given: NewPassword) {
+  const { person, passwordHash, isMilestone, browser } = given
+  const { userId, email, status: before } = person
+  const status = isMilestone && before === 'approved' ? 'password_created' : before
+  await storePassword(tx, { userId, passwordHash, status })
+  await reachSellerMilestone(tx, userId)
+  const ended = await endSessionsOf(tx, userId)
+  for (const { id } of ended) {
+    // The page that did it comes back in its new session.
+    const reconnect = id === browser.viewer?.sessionId
+    await closeSockets(tx, { userId, sessionId: id, reconnect })
+  }
+  await voidLinks(tx, userId)
+  if (person.passwordHash !== null) {
+    const mail = passwordChangedMail(terms.publicUrl, new Date())
+    await writeMail(tx, { key: `password_changed:${browser.requestId}`, to: email, ...mail })
+  }
+  await recordAct(tx, {
+    actorUserId: userId,
+    act: person.passwordHash === null ? 'password set' : 'password changed',
+    subject: `user ${userId}`,
+    before: { status: before },
+    after: { status },
+    requestId: browser.requestId,
+  })
+}

@@ -1,0 +1,23 @@
+import { transact } from '#server/platform/database/transact.ts'
+import type { Door } from './door.ts'
+import { readCurrentUser } from './read-current-user.ts'
+import { recordAct } from './record-act.ts'
+import { spendLinkTry } from './sign-in-limits.ts'
+import { startSession, type Browser } from './start-session.ts'
+import { redeemLink } from './redeem-link.ts'
+
+/** Opens a session for whoever was mailed this link, once. */
+export async function signInByLink(door: Door, token: string, browser: Browser) {
+  await spendLinkTry(door, browser.address)
+  return transact(door.db, async (tx) => {
+    const { userId } = await redeemLink(tx, { kind: 'magic', token })
+    const session = await startSession(tx, { userId, origin: 'magic_link', browser })
+    await recordAct(tx, {
+      actorUserId: userId,
+      act: 'signed in by link',
+      subject: `user ${userId}`,
+      requestId: browser.requestId,
+    })
+    return { session, user: await readCurrentUser(tx, userId) }
+  })
+}

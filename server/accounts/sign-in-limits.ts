@@ -1,0 +1,28 @@
+import { spendAttempt } from './attempt-store.ts'
+import type { Door } from './door.ts'
+
+const WINDOW = 3 * 60
+const ADDRESS_TRIES = 30
+const ACCOUNT_TRIES = 10
+
+type Limited = Pick<Door, 'db' | 'addressFactor'>
+
+/** Counts one guess at a password, from an address and at an account (decision I10). */
+export async function spendPasswordTry(
+  door: Limited,
+  { email, address }: { email: string; address: string },
+) {
+  await spendAddressTry(door, `sign-in address ${address}`)
+  await spendAttempt(door.db, {
+    key: `sign-in account ${email.trim().toLowerCase()}`,
+    calls: ACCOUNT_TRIES,
+    perSeconds: WINDOW,
+  })
+}
+
+/** Counts one guess at a link; it has no account that could be counted. */
+export const spendLinkTry = (door: Limited, address: string) =>
+  spendAddressTry(door, `link address ${address}`)
+
+const spendAddressTry = ({ db, addressFactor }: Limited, key: string) =>
+  spendAttempt(db, { key, calls: ADDRESS_TRIES * addressFactor, perSeconds: WINDOW })

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Viewer } from '#market/accounts/viewer.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { closeSockets } from '#server/platform/live/close-sockets.ts'
+import type { SessionsTable } from './account-tables.ts'
+import type { Door } from './door.ts'
+import { setSessionCookie } from './session-cookie.ts'
+import { endSession, openSession } from './session-store.ts'
+
+/** Where somebody signs in: the session it had, and what it says of itself. */
+export type Browser = {
+  viewer: Viewer | undefined
+  userAgent: string | undefined
+  address: string
+  requestId: string
+}
+
+type Call = { viewer: Viewer | undefined; request: FastifyRequest }
+
+export const browserOf = ({ viewer, request }: Call): Browser => ({
+  viewer,
+  userAgent: request.headers['user-agent'],
+  address: request.ip,
+  requestId: request.id,
+})
+
+type Start = { userId: number; origin: SessionsTable['origin']; browser: Browser }
+
+/** Opens a session in a browser, in place of the one it had. */
+export async function startSession(tx: Tx, { userId, origin, browser }: Start) {
+  if (browser.viewer) await leaveSession(tx, browser.viewer)
+  return openSession(tx, { userId, origin, userAgent: browser.userAgent })
+}
+
+export async function leaveSession(tx: Tx, { userId, sessionId }: Viewer) {
+  if (await endSession(tx, sessionId))
+    await closeSockets(tx, { userId, sessionId, reconnect: false })
+}
+
+type Secrets = { token: string; bearer: string }
+
+/** Gives the browser, or the program, the secrets of its new session. */
+export function handSession(
+  reply: FastifyReply,
+  { token, bearer }: Secrets,
+  { csrf, secure }: Pick<Door, 'csrf' | 'secure'>,
+) {
+  setSessionCookie(reply, token, secure)
+  reply.header('Authorization', `Bearer ${bearer}`)
+  csrf.renew(reply)
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { updateMe as api } from '#market/accounts/password-api.ts'
+import type { Viewer } from '#market/accounts/viewer.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { takeImage } from '#server/uploads/take-image.ts'
+import type { Uploads } from '#server/uploads/uploads.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import type { Door } from './door.ts'
+import { hashPassword } from './password.ts'
+import { holdPerson } from './person-store.ts'
+import { provePassword } from './prove-password.ts'
+import { readCurrentUser } from './read-current-user.ts'
+import { setPassword } from './set-password.ts'
+import { startSession, type Browser } from './start-session.ts'
+import { storePerson } from './user-store.ts'
+
+type Changes = z.infer<typeof api.body>
+type Me = { viewer: Viewer; browser: Browser }
+
+/** Stores what somebody changes about themselves; a new password opens a new session. */
+export async function updateMe(
+  { uploads, ...door }: Door & { uploads: Uploads },
+  { viewer, browser }: Me,
+  changes: Changes,
+) {
+  const { userId } = viewer
+  const chosen = await choosePassword(door, { viewer, browser }, changes)
+  const photo = changes.image && (await takeImage(uploads, viewer, changes.image))
+  return transact(door.db, async (tx) => {
+    await storePerson(tx, userId, { fullName: changes.full_name, photo })
+    if (!chosen) return { user: await readCurrentUser(tx, userId) }
+    const person = await holdPerson(tx, userId)
+    if (person?.passwordHash !== chosen.before) throw new Refusal('The password was changed', 409)
+    const isMilestone = changes.status === 'password_created'
+    const { passwordHash } = chosen
+    await setPassword({ tx, terms: door.terms }, { person, passwordHash, isMilestone, browser })
+    const session = await startSession(tx, { userId, origin: 'password', browser })
+    return { session, user: await readCurrentUser(tx, userId) }
+  })
+}
+
+async function choosePassword(door: Door, { viewer, browser }: Me, changes: Changes) {
+  const { password, current_password: currentPassword } = changes
+  if (password === undefined) return undefined
+  await refuseCommonPassword(password)
+  const { address } = browser
+  const before = await provePassword(door, viewer, { currentPassword, address })
+  return { before, passwordHash: await hashPassword(password) }
+}

@@ -4,7 +4,7 @@ import { paths } from '#web/platform/navigation/paths.ts'
 
 // Read as text: the list of routes brings all screens with it, which need a browser.
 const source = readFileSync('web/app/routes.tsx', 'utf8')
-const routes = [...source.matchAll(/\b(?:page|leadingTo)\(\s*'([^']*)'/g)].map(
+const routes = [...source.matchAll(/\b(?:page|authPage|door|leadingTo)\(\s*'([^']*)'/g)].map(
   ([, path = '']) => path,
 )
 const catchesAll = (path: string) => path === '$'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { signInForm } from '#market/accounts/session-api.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -8,10 +8,15 @@ import { Field } from '#web/platform/ui/Field.tsx'
 import { PasswordInput } from '#web/platform/ui/PasswordInput.tsx'
 import { TextInput } from '#web/platform/ui/TextInput.tsx'
 import { useSignIn } from './session-queries.ts'
+import styles from './SignInForm.module.css'
 
-type Props = { onSignedIn: () => void }
+type Props = {
+  onSignedIn: () => void
+  /** The way out for who forgot the password. */
+  forgot?: ReactNode
+}
 
-export function SignInForm({ onSignedIn }: Props) {
+export function SignInForm({ onSignedIn, forgot }: Props) {
   const signIn = useSignIn()
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(signInForm),
@@ -32,9 +37,12 @@ export function SignInForm({ onSignedIn }: Props) {
       <Field label="E-mail" error={errors.email?.message}>
         <TextInput {...register('email')} type="email" size="large" autoComplete="username" />
       </Field>
-      <Field label="Password" error={errors.password?.message}>
-        <PasswordInput {...register('password')} size="large" autoComplete="current-password" />
-      </Field>
+      <div className={styles['password']}>
+        <Field label="Password" error={errors.password?.message}>
+          <PasswordInput {...register('password')} size="large" autoComplete="current-password" />
+        </Field>
+        {forgot}
+      </div>
       <Button type="submit" kind="primary" size="large" full busy={signIn.isPending}>
         Sign In
       </Button>

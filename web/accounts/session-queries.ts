@@ -5,22 +5,20 @@ import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { toastProblem } from '#web/platform/ui/toasts.ts'
 import { viewerQuery } from './account-queries.ts'
-import { noteSession } from './session-mark.ts'
+import { useArrival } from './use-arrival.ts'
 
 export function useSignIn() {
   const queries = useQueryClient()
+  const arrive = useArrival()
   return useMutation({
     mutationFn: async (user: { email: string; password: string }) => {
       await submitDelay()
       return call(api.signIn, { body: { user } })
     },
     onSuccess: ({ user }) => {
-      noteSession()
-      const before = queries.getQueryData(viewerQuery.queryKey)
-      // Nothing fetched for one person stays in memory for another.
-      if (before && before.id !== user.id) return location.assign(paths.home())
-      queries.setQueryData(viewerQuery.queryKey, user)
-      if (before) void queries.invalidateQueries()
+      const isBack = queries.getQueryData(viewerQuery.queryKey)?.id === user.id
+      arrive(user)
+      if (isBack) void queries.invalidateQueries()
     },
   })
 }

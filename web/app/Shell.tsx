@@ -2,17 +2,15 @@ import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { useSessionEnd } from '#web/accounts/use-session-end.ts'
-import { FocusOnArrival } from './FocusOnArrival.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LiveConnection, MemberTools, TabBar } from './member-parts.ts'
 import styles from './Shell.module.css'
-import { SignIn } from './SignIn.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { VisitorTools } from './VisitorTools.tsx'
 
-/** What stands around every page. */
+/** What stands around the pages of the marketplace. */
 export function Shell() {
   const viewer = useViewer()
   const sessionEnd = useSessionEnd()
@@ -30,9 +28,7 @@ export function Shell() {
       </div>
       <Footer />
       <Suspense>{viewer && <TabBar viewer={viewer} />}</Suspense>
-      <SignIn />
       <SignInAgain {...sessionEnd} />
-      <FocusOnArrival />
     </div>
   )
 }

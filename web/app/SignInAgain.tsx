@@ -1,18 +1,28 @@
 import { useRouter } from '@tanstack/react-router'
-import { LazySignInDialog } from './LazySignInDialog.tsx'
+import { lazy, Suspense } from 'react'
 import type { useSessionEnd } from '#web/accounts/use-session-end.ts'
+import { useOnceOpen } from './use-once-open.ts'
+
+const SignInAgainDialog = lazy(async () => {
+  const file = await import('#web/accounts/SignInAgainDialog.tsx')
+  return { default: file.SignInAgainDialog }
+})
 
 type Props = ReturnType<typeof useSessionEnd>
 
 /** The modal over a page whose session ended; another person's sign-in leads to where they may be. */
 export function SignInAgain({ session, putOff, resume }: Props) {
   const router = useRouter()
+  const isOpen = session === 'ended'
+  if (!useOnceOpen(isOpen)) return null
 
   function goOn() {
     resume()
     void router.invalidate()
   }
   return (
-    <LazySignInDialog open={session === 'ended'} sessionEnded onClose={putOff} onSignedIn={goOn} />
+    <Suspense>
+      <SignInAgainDialog open={isOpen} onClose={putOff} onSignedIn={goOn} />
+    </Suspense>
   )
 }

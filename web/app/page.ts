@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
   createRoute,
+  lazyRouteComponent,
   redirect,
   type ParsedLocation,
   type RouteComponent,
@@ -9,8 +10,10 @@ import {
 import { standingOf } from '#market/accounts/current-user.ts'
 import { admission, type PagePath } from '#market/accounts/pages.ts'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
+import type { DoorName } from '#web/accounts/door.ts'
 import { mayHaveSession } from '#web/accounts/session-mark.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { Frame } from './Frame.tsx'
 import { loadMemberParts } from './member-parts.ts'
 import { Shell } from './Shell.tsx'
 
@@ -25,13 +28,31 @@ export const frame = createRootRouteWithContext<Context>()({
       mayHaveSession() && loadMemberParts(),
     ])
   },
-  component: Shell,
+  component: Frame,
+})
+
+/** The pages of the marketplace stand within the shell. */
+export const shell = createRoute({ getParentRoute: () => frame, id: 'shell', component: Shell })
+
+/** The pages of the way in have a layout of their own. */
+export const authLayout = createRoute({
+  getParentRoute: () => frame,
+  id: 'auth',
+  component: lazyRouteComponent(() => import('./AuthLayout.tsx'), 'AuthLayout'),
 })
 
 /** A page; whom it opens for stands in `market/accounts/pages.ts`, everybody else is led elsewhere. */
 export const page = (path: PagePath, component: RouteComponent) =>
   createRoute({
-    getParentRoute: () => frame,
+    getParentRoute: () => shell,
+    path,
+    component,
+    beforeLoad: (arrival) => admit(arrival, path),
+  })
+
+export const authPage = (path: PagePath, component: RouteComponent) =>
+  createRoute({
+    getParentRoute: () => authLayout,
     path,
     component,
     beforeLoad: (arrival) => admit(arrival, path),
@@ -39,15 +60,25 @@ export const page = (path: PagePath, component: RouteComponent) =>
 
 /** A page of the workshop, for whoever runs it. */
 export const openPage = (path: string, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => frame, path, component })
+  createRoute({ getParentRoute: () => shell, path, component })
 
 /** An address that only leads on. */
-export const leadingTo = (path: string, onward: () => Parameters<typeof redirect>[0]) =>
+export const leadingTo = (path: string, onward: string) =>
   createRoute({
     getParentRoute: () => frame,
     path,
     beforeLoad: () => {
-      throw redirect(onward())
+      throw redirect({ to: onward, replace: true })
+    },
+  })
+
+/** An address that opens a modal over the landing page. */
+export const door = (path: string, name: DoorName) =>
+  createRoute({
+    getParentRoute: () => frame,
+    path,
+    beforeLoad: ({ location }) => {
+      throw opened(name, location.state.door?.from ?? paths.home())
     },
   })
 
@@ -56,9 +87,9 @@ async function admit({ context, location }: Arrival, path: PagePath) {
   const answer = admission(path, standingOf(viewer))
   if (answer === 'enter') return
   if (answer !== 'sign in first') throw redirect({ to: answer.to, replace: true })
-  throw redirect({
-    to: paths.home(),
-    state: { signIn: { from: location.href } },
-    replace: true,
-  })
+  throw opened('sign_in', location.href)
+}
+
+function opened(name: DoorName, from: string) {
+  return redirect({ to: paths.home(), state: { door: { name, from } }, replace: true })
 }

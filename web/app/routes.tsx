@@ -1,6 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { paths } from '#web/platform/navigation/paths.ts'
-import { frame, leadingTo, openPage, page } from './page.ts'
+import { authLayout, authPage, door, frame, leadingTo, openPage, page, shell } from './page.ts'
 
 const LandingPage = lazyRouteComponent(() => import('./LandingPage.tsx'), 'LandingPage')
 const CataloguePage = lazyRouteComponent(
@@ -19,26 +18,57 @@ const PurchaseOrdersPage = lazyRouteComponent(
   'PurchaseOrdersPage',
 )
 
+const CreatePasswordPage = lazyRouteComponent(
+  () => import('#web/accounts/CreatePasswordPage.tsx'),
+  'CreatePasswordPage',
+)
+
+const AccountPage = lazyRouteComponent(() => import('#web/account/AccountPage.tsx'), 'AccountPage')
+
+const ApplicationsPage = lazyRouteComponent(
+  () => import('#web/staff/ApplicationsPage.tsx'),
+  'ApplicationsPage',
+)
+
+const MagicLinkPage = lazyRouteComponent(
+  () => import('#web/accounts/MagicLinkPage.tsx'),
+  'MagicLinkPage',
+)
+const ResetPasswordPage = lazyRouteComponent(
+  () => import('#web/accounts/ResetPasswordPage.tsx'),
+  'ResetPasswordPage',
+)
+
 /** Every address and its screen. */
 export const routeTree = frame.addChildren([
-  page('/', LandingPage),
-  leadingTo('/sign_in', () => ({
-    to: paths.home(),
-    state: { signIn: { from: paths.home() } },
-    replace: true,
-  })),
+  shell.addChildren([
+    page('/', LandingPage),
 
-  page('/all_products', CataloguePage),
-  page('/all_products/search', CataloguePage),
-  page('/all_products/filter/$filter', CataloguePage),
-  page('/all_products/$seller_id/$product_id', ProductPage),
-  page('/all_sellers/$seller_id', StorefrontPage),
-  page('/cart', CartPage),
-  page('/my_offers', OffersPage),
-  page('/my_orders', PurchaseOrdersPage),
+    page('/all_products', CataloguePage),
+    page('/all_products/search', CataloguePage),
+    page('/all_products/filter/$filter', CataloguePage),
+    page('/all_products/$seller_id/$product_id', ProductPage),
+    page('/all_sellers/$seller_id', StorefrontPage),
+    page('/cart', CartPage),
+    page('/my_offers', OffersPage),
+    page('/my_orders', PurchaseOrdersPage),
+    page('/account', AccountPage),
+    page('/admin/applications', ApplicationsPage),
 
-  ...(import.meta.env.DEV ? [componentsPage()] : []),
-  leadingTo('$', () => ({ to: paths.home(), replace: true })),
+    ...(import.meta.env.DEV ? [componentsPage()] : []),
+  ]),
+  authLayout.addChildren([
+    authPage('/buyers_create_password', CreatePasswordPage),
+    authPage('/magic/sign_in/$token', MagicLinkPage),
+    authPage('/reset_password/$token', ResetPasswordPage),
+  ]),
+
+  door('/sign_in', 'sign_in'),
+  door('/sign_up', 'sign_up'),
+  door('/forgot_password', 'forgot_password'),
+  leadingTo('/buyer', '/buyer_inquiry'),
+  leadingTo('/seller_dashboard', '/dashboard'),
+  leadingTo('$', '/'),
 ])
 
 function componentsPage() {

@@ -10,6 +10,7 @@ export const paths = {
   signIn: () => '/sign_in',
   signUp: () => '/sign_up',
   forgotPassword: () => '/forgot_password',
+  becomeBuyer: () => '/buyer',
   buyerInquiry: () => '/buyer_inquiry',
   buyerInquirySubmitted: () => '/buyer_inquiry/submitted',
   sellerInquiry: () => '/seller_inquiry',

@@ -1,0 +1,38 @@
+import { Suspense } from 'react'
+import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import type { DoorName } from './door.ts'
+import { ForgotPasswordPanel, SignInPanel, SignUpPanel } from './door-panels.ts'
+
+type Props = {
+  /** What it shows, or showed last, while it goes. */
+  shows: DoorName
+  open: boolean
+  onClose: () => void
+  onSignedIn: () => void
+}
+
+const TITLES = { sign_in: 'Sign In', sign_up: 'Sign Up', forgot_password: 'Forgot Password' }
+
+/** One dialog with changing content, so that at its end focus goes back to where it was before the first. */
+export function DoorDialog({ shows, open, onClose, onSignedIn }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title={TITLES[shows]}>
+      <DialogBody className="col g4">
+        <Suspense
+          fallback={
+            <Loading>
+              <Skeleton height={180} />
+            </Loading>
+          }
+        >
+          {shows === 'sign_in' && <SignInPanel onSignedIn={onSignedIn} />}
+          {shows === 'sign_up' && <SignUpPanel />}
+          {shows === 'forgot_password' && <ForgotPasswordPanel />}
+        </Suspense>
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { useDoor, type DoorName } from './door.ts'
+
+const ADDRESSES = {
+  sign_in: paths.signIn(),
+  sign_up: paths.signUp(),
+  forgot_password: paths.forgotPassword(),
+}
+
+type Props = { to: DoorName; children: ReactNode; className?: string | undefined }
+
+/** From one modal to another, without forgetting where the person wanted to go. */
+export function DoorLink({ to, children, className }: Props) {
+  const from = useDoor()?.from ?? paths.home()
+  return (
+    <Link href={ADDRESSES[to]} replace state={{ door: { name: to, from } }} className={className}>
+      {children}
+    </Link>
+  )
+}

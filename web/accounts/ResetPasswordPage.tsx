@@ -1,0 +1,31 @@
+import { useParams, useRouter } from '@tanstack/react-router'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { AuthHead } from './AuthHead.tsx'
+import { isLinkOver } from './link-over.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { useResetPassword } from './password-queries.ts'
+import { ResetLinkOver } from './ResetLinkOver.tsx'
+
+export function ResetPasswordPage() {
+  usePageTitle('Reset Password')
+  const router = useRouter()
+  const { token = '' } = useParams({ strict: false })
+  const reset = useResetPassword()
+  if (isLinkOver(reset.error)) return <ResetLinkOver />
+
+  // In place of this entry, so that the token is left nowhere.
+  const enter = () => void router.navigate({ to: paths.home(), replace: true })
+  return (
+    <main className="col g6">
+      <AuthHead title="Reset Password">
+        <p>Choose a new password. You will be signed in, here and nowhere else.</p>
+      </AuthHead>
+      <NewPasswordForm
+        label="Reset Password"
+        saving={reset}
+        onSubmit={(chosen) => reset.mutate({ token, ...chosen }, { onSuccess: enter })}
+      />
+    </main>
+  )
+}

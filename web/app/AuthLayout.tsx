@@ -1,0 +1,25 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import buyerPicture from './auth-buyer.svg'
+import sellerPicture from './auth-seller.svg'
+import styles from './AuthLayout.module.css'
+import { Brand } from './Brand.tsx'
+
+/** What stands around the pages of the way in: no navigation, a picture beside them. */
+export function AuthLayout() {
+  const isForBuyers = useLocation({ select: ({ pathname }) => pathname.includes('buyer') })
+  return (
+    <div className={styles['layout']}>
+      <div className={styles['left']}>
+        <div className={styles['column']}>
+          <div id="content" tabIndex={-1} className={styles['content']}>
+            <Outlet />
+          </div>
+          <Brand />
+        </div>
+      </div>
+      <div className={isForBuyers ? styles['buyers'] : styles['sellers']} aria-hidden="true">
+        <img src={isForBuyers ? buyerPicture : sellerPicture} alt="" width={960} height={1200} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { Outlet } from '@tanstack/react-router'
+import { Doors } from './Doors.tsx'
+import { FocusOnArrival } from './FocusOnArrival.tsx'
+
+/** What every page has, within the shell or without. */
+export function Frame() {
+  return (
+    <>
+      <Outlet />
+      <Doors />
+      <FocusOnArrival />
+    </>
+  )
+}

@@ -20,6 +20,7 @@ export const apply = endpoint({
 })
 
 export const applicationStates = ['waiting', 'approved', 'denied'] as const
+export type ApplicationState = (typeof applicationStates)[number]
 
 /** An application as staff see it, with all answers given. */
 export const applicationRecord = z.object({
@@ -69,11 +70,15 @@ export const listApplications = endpoint({
 
 const one = { params: z.object({ id: idIn }), answer: z.object({ data: applicationRecord }) }
 
+/** The state that staff decided on; with it, a decision made meanwhile is not undone unseen. */
+const seen = z.enum(applicationStates).optional()
+
 export const approveApplication = endpoint({
   method: 'POST',
   path: '/admin/applications/:id/approve',
   summary: 'Approve, which mails a one-time link',
   policy: 'admin',
+  body: z.object({ seen }).default({}),
   ...one,
 })
 
@@ -86,7 +91,7 @@ export const denyApplication = endpoint({
   path: '/admin/applications/:id/deny',
   summary: 'Deny, which mails the reason',
   policy: 'admin',
-  body: denyForm,
+  body: denyForm.extend({ seen }),
   ...one,
 })
 

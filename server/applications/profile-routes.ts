@@ -1,19 +1,21 @@
-import * as api from '#market/accounts/profile-api.ts'
+import * as profiles from '#market/accounts/profile-api.ts'
+import * as shops from '#market/accounts/seller-profile-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { Refusal } from '#server/platform/http/refusal.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { readProfile, storeShipTo } from './profile-store.ts'
+import type { Uploads } from '#server/uploads/uploads.ts'
+import { createSellerProfile } from './create-seller-profile.ts'
+import { readProfile } from './profile-store.ts'
+import { updateProfile } from './update-profile.ts'
 
-export function profileRoutes(site: Site, db: Database) {
-  route(site, api.readProfile, ({ viewer }) => readProfile(db, viewer))
+type Parts = { db: Database; uploads: Uploads }
 
-  route(site, api.updateProfile, async ({ viewer, body }) => {
-    const { ship_to: shipTo } = body.profile
-    if (shipTo) {
-      if (viewer.party !== 'buyer') throw new Refusal('Only buyers can do this', 403)
-      await storeShipTo(db, viewer, shipTo)
-    }
-    return readProfile(db, viewer)
-  })
+export function profileRoutes(site: Site, { db, uploads }: Parts) {
+  route(site, profiles.readProfile, ({ viewer }) => readProfile(db, viewer))
+
+  route(site, profiles.updateProfile, ({ viewer, body }) => updateProfile(db, viewer, body.profile))
+
+  route(site, shops.createSellerProfile, ({ viewer, body }) =>
+    createSellerProfile({ db, uploads }, viewer, body),
+  )
 }

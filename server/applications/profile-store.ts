@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
-import type { BuyerViewer, Viewer } from '#market/accounts/viewer.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { BuyerViewer, SellerViewer, Viewer } from '#market/accounts/viewer.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 
-export async function readProfile(db: Database, viewer: Viewer) {
+export async function readProfile(db: Database | Tx, viewer: Viewer) {
   const seller = await db
     .selectFrom('sellers')
     .select(['tiktokHandle', 'instaHandle', 'currentBuyerRelationships'])
@@ -21,10 +22,44 @@ export async function readProfile(db: Database, viewer: Viewer) {
   }
 }
 
-export async function storeShipTo(db: Database, viewer: BuyerViewer, shipTo: ShipTo) {
-  await db
+export async function storeShipTo(tx: Tx, { buyerId }: BuyerViewer, shipTo: ShipTo) {
+  await tx
     .updateTable('buyers')
     .set({ shipTo: JSON.stringify(shipTo) })
-    .where('id', '=', viewer.buyerId)
+    .where('id', '=', buyerId)
     .execute()
+}
+
+export async function storeRelationships(tx: Tx, { sellerId }: SellerViewer, names: string[]) {
+  await tx
+    .updateTable('sellers')
+    .set({ currentBuyerRelationships: names })
+    .where('id', '=', sellerId)
+    .execute()
+}
+
+export async function finishProductStep(tx: Tx, { sellerId }: SellerViewer) {
+  await tx
+    .updateTable('sellers')
+    .set({ productStepDoneAt: sql`now()` })
+    .where('id', '=', sellerId)
+    .where('productStepDoneAt', 'is', null)
+    .execute()
+}
+
+export const readPictures = (db: Database, { sellerId }: SellerViewer) =>
+  db
+    .selectFrom('sellers')
+    .select(['logo', 'banner'])
+    .where('id', '=', sellerId)
+    .executeTakeFirstOrThrow()
+
+type SellerProfile = { description: string; logo: string; banner: string | null }
+
+export async function storeSellerProfile(
+  tx: Tx,
+  { sellerId }: SellerViewer,
+  profile: SellerProfile,
+) {
+  await tx.updateTable('sellers').set(profile).where('id', '=', sellerId).execute()
 }

@@ -1,0 +1,16 @@
+import { spendAttempt } from './attempt-store.ts'
+import type { Door } from './door.ts'
+
+const HOUR = 3600
+const ADDRESS_APPLICATIONS = 5
+
+/** Counts one application, which also bounds asking whose e-mail address is in use (decision I10). */
+export const spendApplication = (
+  { db, addressFactor }: Pick<Door, 'db' | 'addressFactor'>,
+  address: string,
+) =>
+  spendAttempt(db, {
+    key: `application address ${address}`,
+    calls: ADDRESS_APPLICATIONS * addressFactor,
+    perSeconds: HOUR,
+  })

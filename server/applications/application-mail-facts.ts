@@ -1,0 +1,41 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import type { MailFact } from '#server/platform/mail/mail-parts.ts'
+import type { Terms } from '#server/terms.ts'
+import type { Application } from './find-application.ts'
+
+/** What a mail about an application needs to know. */
+export type ApplicationMailFacts = {
+  party: Party
+  company: string
+  /** The person's name, once it is known. */
+  contact: string | undefined
+  /** What was given in the form. */
+  answers: readonly MailFact[]
+  hasPassword: boolean
+  hasProfile: boolean
+  publicUrl: string
+}
+
+export function mailFactsOf(application: Application, { publicUrl }: Terms): ApplicationMailFacts {
+  const { party, company, fullName, hasPassword, description } = application
+  return {
+    party,
+    company,
+    contact: fullName === company ? undefined : fullName,
+    answers: answersIn(application),
+    hasPassword,
+    hasProfile: description !== null,
+    publicUrl,
+  }
+}
+
+function answersIn(application: Application): MailFact[] {
+  const { company, category, annualVolume, currentBuyerRelationships } = application
+  const given = [
+    ['Company', company],
+    ['Category', category],
+    ['Annual volume', annualVolume],
+    ['Current buyers', currentBuyerRelationships.join(', ')],
+  ] as const
+  return given.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}

@@ -1,0 +1,110 @@
+import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
+import type { MailContent } from '#server/platform/mail/mail-parts.ts'
+import type { ApplicationMailFacts } from './application-mail-facts.ts'
+
+const ANSWER_PROMISE = 'We read every application ourselves and answer by e-mail within 24 hours.'
+const LINK_RULE =
+  'The button signs you in. It works once, within 7 days; after that, its page offers you a new one.'
+
+/** Right after somebody applied: what happens next. */
+export function receivedMail(facts: ApplicationMailFacts): Mail {
+  const { party, company, contact, answers, publicUrl } = facts
+  const isBuyer = party === 'buyer'
+  return {
+    subject: `We received the application of ${company}`,
+    ...mailContent({
+      tag: { label: 'Under review', tone: 'waiting' },
+      heading: contact ? `Thanks for your submission, ${contact}` : 'Thanks for your submission',
+      paragraphs: [
+        `${company} applied to ${isBuyer ? 'buy' : 'sell'} on Lotline. ${ANSWER_PROMISE}`,
+        isBuyer
+          ? 'When you are approved, you get a link to create your password and see the catalogue. Until then there is nothing you need to do.'
+          : 'Meanwhile you can set up your shop: password, profile and products. Buyers see none of it before you are approved.',
+      ],
+      facts: answers,
+      action: isBuyer
+        ? undefined
+        : {
+            label: 'Continue setting up your shop',
+            url: `${publicUrl}/seller_inquiry/create_profile`,
+          },
+      footer:
+        'You get this because somebody applied to Lotline with this e-mail address. If that was not you, please ignore it.',
+    }),
+  }
+}
+
+/** After the approval; `link` signs in once. */
+export function approvedMail(facts: ApplicationMailFacts, link: string): Mail {
+  const { party, company, contact } = facts
+  const welcome = contact ? `Welcome to Lotline, ${contact}` : 'Welcome to Lotline'
+  return {
+    subject: `${company} is approved: welcome to Lotline`,
+    ...mailContent({
+      tag: { label: 'Approved', tone: 'settled' },
+      heading: welcome,
+      paragraphs: [
+        `${company} is approved to ${party === 'buyer' ? 'buy' : 'sell'}. ${nextStep(facts)}`,
+        LINK_RULE,
+      ],
+      action: wayOn(facts, link),
+      footer: whyApproved(facts),
+    }),
+  }
+}
+
+/** A new link for somebody approved, who has used or lost the one before. */
+export function newLinkMail(facts: ApplicationMailFacts, link: string): Mail {
+  return {
+    subject: 'Your new link to Lotline',
+    ...mailContent({
+      heading: 'Here is your new link',
+      paragraphs: [`${facts.company} is approved. ${nextStep(facts)}`, LINK_RULE],
+      action: wayOn(facts, link),
+      footer: whyApproved(facts),
+    }),
+  }
+}
+
+type Denial = { reason: string; wasApproved: boolean }
+
+export function deniedMail(facts: ApplicationMailFacts, { reason, wasApproved }: Denial): Mail {
+  const { party, company } = facts
+  const denied = wasApproved
+    ? `We have ended the approval of ${company}.`
+    : `We have read the application of ${company} and cannot approve it.`
+  const hidden = party === 'seller' && wasApproved ? ' Its products are hidden from buyers.' : ''
+  return {
+    subject: wasApproved
+      ? `${company} is no longer approved on Lotline`
+      : `Your application to Lotline for ${company}`,
+    ...mailContent({
+      tag: { label: 'Not approved', tone: 'problem' },
+      heading: wasApproved ? 'Your approval has ended' : 'We cannot approve your application',
+      paragraphs: [`${denied}${hidden} This is why:`],
+      quote: { by: 'Lotline', text: reason },
+      footer: `You get this because you applied to Lotline for ${company}.`,
+    }),
+  }
+}
+
+function nextStep({ party, hasPassword, hasProfile }: ApplicationMailFacts) {
+  if (party === 'buyer')
+    return hasPassword
+      ? 'The catalogue is open to you.'
+      : 'Create a password, and the catalogue is open to you.'
+  return hasPassword && hasProfile
+    ? 'Your shop is open: buyers now see every product that is complete.'
+    : 'Finish setting up your shop, and buyers see every product that is complete.'
+}
+
+function wayOn(facts: ApplicationMailFacts, url: string): MailContent['action'] {
+  const { party, hasPassword, hasProfile } = facts
+  if (party === 'buyer')
+    return { label: hasPassword ? 'Open the catalogue' : 'Create your password', url }
+  const isReady = hasPassword && hasProfile
+  return { label: isReady ? 'Open your dashboard' : 'Finish setting up your shop', url }
+}
+
+const whyApproved = ({ company }: ApplicationMailFacts) =>
+  `You get this because you applied to Lotline for ${company}. Please do not pass it on: whoever has the link can sign in as you.`

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { ANSWER_HOURS } from '#market/accounts/application.ts'
+import type { ApplicationState } from '#market/accounts/application-api.ts'
+import type { PageQuery } from '#market/paging.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { applicationColumns, applicationTables, type Application } from './find-application.ts'
+
+export async function insertApplication(tx: Tx, userId: number): Promise<number> {
+  const { id } = await tx
+    .insertInto('applications')
+    .values({ userId, decision: null, reason: null, decidedAt: null, decidedBy: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type Decision = { decision: 'approved' | 'denied'; reason: string | null; decidedBy: number }
+
+export async function decide(tx: Tx, id: number, decision: Decision) {
+  await tx
+    .updateTable('applications')
+    .set({ ...decision, decidedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+type Asked = PageQuery & { state: ApplicationState; search: string }
+
+/** A page of those waiting, the longest first, or of those decided, the last first. */
+export async function listApplications(tx: Tx, { state, search, page, per_page }: Asked) {
+  const inState = state === 'waiting' ? sql`a.decision is null` : sql`a.decision = ${state}`
+  const wanted = sql`${inState} and ${matching(search)}`
+  const order = state === 'waiting' ? sql`a.submitted_at, a.id` : sql`a.decided_at desc, a.id desc`
+  const { rows } = await sql<Application>`
+    select ${applicationColumns} from ${applicationTables} where ${wanted}
+    order by ${order} limit ${per_page} offset ${(page - 1) * per_page}`.execute(tx)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from ${applicationTables} where ${wanted}`.execute(tx)
+  return { applications: rows, totalCount: counted.rows[0]?.total ?? 0 }
+}
+
+export async function countApplications(tx: Tx) {
+  const { rows } = await sql<Counts>`
+    select count(*) filter (where decision is null) as waiting,
+      count(*) filter (where decision is null
+        and submitted_at < now() - make_interval(hours => ${ANSWER_HOURS})) as overdue,
+      count(*) filter (where decision = 'approved') as approved,
+      count(*) filter (where decision = 'denied') as denied
+    from applications`.execute(tx)
+  return rows[0] ?? { waiting: 0, overdue: 0, approved: 0, denied: 0 }
+}
+type Counts = Record<'waiting' | 'overdue' | 'approved' | 'denied', number>
+
+/** Those that wait for an answer since before a moment. */
+export async function waitingSince(tx: Tx, moment: Date): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('decision', 'is', null)
+    .where('submittedAt', '<=', moment)
+    .orderBy('submittedAt')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function matching(search: string) {
+  if (search === '') return sql`true`
+  const pattern = `%${search.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql`(coalesce(b.name, l.name) ilike ${pattern} or u.full_name ilike ${pattern} or u.email ilike ${pattern})`
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import type { applicationBody } from '#market/accounts/application-body.ts'
+import { spendApplication } from '#server/accounts/application-limit.ts'
+import type { Door } from '#server/accounts/door.ts'
+import { openAccount } from '#server/accounts/open-account.ts'
+import { readCurrentUser } from '#server/accounts/read-current-user.ts'
+import { startSession, type Browser } from '#server/accounts/start-session.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import { mailFactsOf } from './application-mail-facts.ts'
+import { receivedMail } from './application-mails.ts'
+import { insertApplication } from './application-store.ts'
+import { findApplication } from './find-application.ts'
+import { tellStaffOf } from './tell-staff.ts'
+
+type Answers = z.output<typeof applicationBody>
+
+/** Takes an application in; a seller gets a session to set up shop meanwhile, a buyer none (decision B2). */
+export async function apply(door: Door, answers: Answers, browser: Browser) {
+  const { terms } = door
+  await spendApplication(door, browser.address)
+  return transact(door.db, async (tx) => {
+    const userId = await openAccount(tx, personIn(answers))
+    await openSide(tx, userId, answers)
+    const application = await findApplication(tx, await insertApplication(tx, userId))
+    const key = `application:${application.id}:received`
+    const mail = receivedMail(mailFactsOf(application, terms))
+    await writeMail(tx, { key, to: application.email, ...mail })
+    await tellStaffOf(tx, application)
+    if (answers.party === 'buyer') return { session: undefined, user: null }
+    const session = await startSession(tx, { userId, origin: 'application', browser })
+    return { session, user: await readCurrentUser(tx, userId) }
+  })
+}
+
+/** A seller goes by the name of the company until the person's own is known. */
+const personIn = (answers: Answers) => ({
+  email: answers.email,
+  fullName: answers.party === 'buyer' ? answers.full_name : answers.seller_name,
+})
+
+function openSide(tx: Tx, userId: number, answers: Answers) {
+  const annualVolume = answers.annual_volume ?? null
+  if (answers.party === 'buyer')
+    return tx
+      .insertInto('buyers')
+      .values({
+        userId,
+        annualVolume,
+        name: answers.buyer_name,
+        category: answers.buyer_category,
+        shipTo: null,
+      })
+      .execute()
+  return tx
+    .insertInto('sellers')
+    .values({
+      userId,
+      annualVolume,
+      name: answers.seller_name,
+      category: answers.seller_category ?? null,
+      currentBuyerRelationships: answers.current_buyer_relationships,
+    })
+    .execute()
+}

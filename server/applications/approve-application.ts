@@ -1,0 +1,33 @@
+import { approveAccount } from '#server/accounts/approve-account.ts'
+import { recordAct } from '#server/accounts/record-act.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { publishComplete } from '#server/products/publication.ts'
+import { applicationJson } from './application-json.ts'
+import { approvedMail } from './application-mails.ts'
+import { decide } from './application-store.ts'
+import { refuseIfDecided, type Deciding, type Desk } from './deciding.ts'
+import { lockApplication } from './find-application.ts'
+import { mailLink } from './mail-link.ts'
+
+/** Lets an applicant in, also one denied before, and mails the way (decision B3). */
+export async function approveApplication({ db, terms }: Desk, deciding: Deciding) {
+  const { id, staff, requestId } = deciding
+  return transact(db, async (tx) => {
+    const application = await lockApplication(tx, id)
+    refuseIfDecided(application, deciding, 'approved')
+    const { userId, sellerId, state, status } = application
+    await decide(tx, id, { decision: 'approved', reason: null, decidedBy: staff.userId })
+    await approveAccount(tx, userId)
+    if (sellerId !== null) await publishComplete(tx, sellerId)
+    const approved = await mailLink({ tx, terms }, application, approvedMail)
+    await recordAct(tx, {
+      actorUserId: staff.userId,
+      act: 'application approved',
+      subject: `user ${userId}`,
+      before: { state, status },
+      after: { state: approved.state, status: approved.status },
+      requestId,
+    })
+    return { data: applicationJson(approved) }
+  })
+}

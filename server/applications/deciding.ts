@@ -1,0 +1,27 @@
+import type { ApplicationState } from '#market/accounts/application-api.ts'
+import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { Terms } from '#server/terms.ts'
+import type { Application } from './find-application.ts'
+
+export type Desk = { db: Database; terms: Terms }
+
+/** Which application a member of staff decides on, and in which state they saw it. */
+export type Deciding = {
+  id: number
+  staff: AdminViewer
+  seen?: ApplicationState | undefined
+  requestId: string
+}
+
+/** Refuses to decide once more what is decided, or what somebody else decided meanwhile. */
+export function refuseIfDecided(
+  { state }: Application,
+  { seen }: Deciding,
+  decision: 'approved' | 'denied',
+) {
+  if (state === decision) throw new Refusal(`This application was ${decision} already`, 409)
+  if (seen !== undefined && seen !== state)
+    throw new Refusal(`This application was ${state} meanwhile. Please look at it again.`, 409)
+}

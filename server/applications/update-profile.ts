@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { updateProfile as api } from '#market/accounts/profile-api.ts'
+import type { BuyerViewer, SellerViewer, Viewer } from '#market/accounts/viewer.ts'
+import { reachSellerMilestone } from '#server/accounts/reach-milestone.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { finishProductStep, readProfile, storeRelationships, storeShipTo } from './profile-store.ts'
+
+type Given = z.output<typeof api.body>['profile']
+
+/** Stores what is named; the address is the buyer's, the rest the seller's. */
+export function updateProfile(db: Database, viewer: Viewer, given: Given) {
+  const { ship_to, current_buyer_relationships: relationships, onboarding_finished } = given
+  const buyer = ship_to && buyerOnly(viewer)
+  const seller = (relationships ?? onboarding_finished) && sellerOnly(viewer)
+  return transact(db, async (tx) => {
+    if (buyer) await storeShipTo(tx, buyer, ship_to)
+    if (seller && relationships) await storeRelationships(tx, seller, relationships)
+    if (seller && onboarding_finished) {
+      await finishProductStep(tx, seller)
+      await reachSellerMilestone(tx, seller.userId)
+    }
+    return readProfile(tx, viewer)
+  })
+}
+
+function buyerOnly(viewer: Viewer): BuyerViewer {
+  if (viewer.party !== 'buyer') throw new Refusal('Only buyers can do this', 403)
+  return viewer
+}
+
+function sellerOnly(viewer: Viewer): SellerViewer {
+  if (viewer.party !== 'seller') throw new Refusal('Only sellers can do this', 403)
+  return viewer
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/platform/database/database.ts'
+
+/** Shows buyers every lot of an approved seller that lacks nothing (decision F3). */
+export async function publishComplete(tx: Tx, sellerId: number) {
+  await holdLots(tx, sellerId)
+  await sql`
+    update products p set provisional = false where ${itsLots(sellerId)} and provisional
+      and trim(name) <> '' and upc <> '' and coalesce(photos[1], '') <> ''
+      and msrp_cents is not null and wholesale_cents is not null and seller_price_cents is not null
+      -- A lot whose last unit was sold had its units.
+      and (units > 0 or exists (select from stock_movements m where m.product_id = p.id))`.execute(
+    tx,
+  )
+}
+
+/** Hides all lots of a seller from buyers. */
+export async function hideAll(tx: Tx, sellerId: number) {
+  await holdLots(tx, sellerId)
+  await sql`
+    update products p set provisional = true
+    where ${itsLots(sellerId)} and not provisional`.execute(tx)
+}
+
+// In id order, so that two transactions never wait for each other's products.
+const holdLots = (tx: Tx, sellerId: number) =>
+  sql`select from products p where ${itsLots(sellerId)} order by id for no key update`.execute(tx)
+
+const itsLots = (sellerId: number) => sql`p.seller_id = ${sellerId} and p.deleted_at is null`

@@ -13,12 +13,12 @@ const BOTH = ['buyer', 'seller'] as const
 
 /** The mails of trade (decision G6), each of which a member may turn off. */
 export const mailTopics = {
-  offer_received: { about: 'offers', label: 'A buyer sends me an offer', to: SELLER },
+  offer_received: { about: 'offers', label: 'A buyer sends you an offer', to: SELLER },
   offer_countered: { about: 'offers', label: 'The other side counters', to: BOTH },
   offer_accepted: { about: 'offers', label: 'An offer is accepted or bought', to: BOTH },
   offer_rejected: { about: 'offers', label: 'An offer is rejected', to: BOTH },
   offer_withdrawn: { about: 'offers', label: 'An offer is withdrawn', to: BOTH },
-  offer_expiring: { about: 'offers', label: 'My time to answer runs out', to: BOTH },
+  offer_expiring: { about: 'offers', label: 'Your time to answer runs out', to: BOTH },
   offer_expired: { about: 'offers', label: 'An offer has expired', to: BOTH },
   offer_quantities_changed: {
     about: 'offers',
@@ -29,7 +29,7 @@ export const mailTopics = {
   order_payment_due: { about: 'orders', label: 'A payment is due', to: BUYER },
   order_confirmed: { about: 'orders', label: 'A payment is confirmed', to: BOTH },
   order_failed: { about: 'orders', label: 'A payment fails', to: BUYER },
-  order_needs_action: { about: 'orders', label: 'My bank wants a confirmation', to: BUYER },
+  order_needs_action: { about: 'orders', label: 'Your bank wants a confirmation', to: BUYER },
   order_deadline_passed: { about: 'orders', label: 'An order was not paid in time', to: BOTH },
   order_shipped: { about: 'orders', label: 'An order is shipped', to: BUYER },
   order_received: { about: 'orders', label: 'An order has arrived at the buyer', to: SELLER },

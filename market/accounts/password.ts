@@ -23,3 +23,8 @@ export const newPasswordForm = z
     // Said beside what is wrong with the password itself, not only once that is right.
     when: () => true,
   })
+
+/** Whoever has a password gives it to change it. */
+export const changePasswordForm = newPasswordForm.safeExtend({
+  current_password: z.string().min(1, 'Required').max(1024),
+})

@@ -1,9 +1,9 @@
-import Bowser from 'bowser'
+import { parse } from 'bowser'
 
 /** What somebody recognises a session by, such as "Chrome on Windows" or "Safari on iPhone". */
 export function deviceWords(userAgent: string | null): string {
   if (!userAgent?.trim()) return UNKNOWN
-  const { browser, os, platform } = Bowser.parse(userAgent)
+  const { browser, os, platform } = parse(userAgent)
   const machine = os.name === 'iOS' ? (platform.model ?? os.name) : os.name
   if (browser.name && machine) return `${browser.name} on ${machine}`
   return browser.name || machine || UNKNOWN

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { UnsavedGuard } from '#web/platform/navigation/UnsavedGuard.tsx'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { sectionsOf } from './account-sections.ts'
+import { AccountNav } from './AccountNav.tsx'
+import styles from './AccountPage.module.css'
+import { MailSection } from './MailSection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
+import { ShipToSection } from './ShipToSection.tsx'
+import { useSectionOfAddress } from './use-section-of-address.ts'
+import { useUnsavedForms } from './use-unsaved-forms.ts'
+
+export function AccountPage() {
+  usePageTitle('Account')
+  const viewer = useViewer()
+  return viewer && <Account viewer={viewer} />
+}
+
+type Props = { viewer: CurrentUser }
+
+function Account({ viewer }: Props) {
+  const sections = useMemo(() => sectionsOf(viewer), [viewer])
+  const { hasUnsaved, tell } = useUnsavedForms()
+  const party = viewer.buyer ? 'buyer' : viewer.seller ? 'seller' : undefined
+  useSectionOfAddress()
+
+  return (
+    <main className="page">
+      <UnsavedGuard isUnsaved={hasUnsaved} />
+      <div className={styles['account']}>
+        <div className={styles['head']}>
+          <PageHead title="Account" />
+        </div>
+        <AccountNav sections={sections} />
+        <div className={styles['sections']}>
+          <ProfileSection viewer={viewer} tellUnsaved={tell} />
+          <PasswordSection email={viewer.email} tellUnsaved={tell} />
+          {viewer.buyer && <ShipToSection tellUnsaved={tell} />}
+          <MailSection party={party} />
+          <SessionsSection />
+        </div>
+      </div>
+    </main>
+  )
+}

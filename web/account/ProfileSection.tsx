@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { nameForm } from '#market/accounts/password-api.ts'
+import { Field } from '#web/platform/ui/Field.tsx'
+import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { toast } from '#web/platform/ui/toasts.ts'
+import { AccountSection } from './AccountSection.tsx'
+import { useUpdateMe } from './me-queries.ts'
+import { SectionForm } from './SectionForm.tsx'
+import type { TellUnsaved } from './use-unsaved-forms.ts'
+
+type Props = { viewer: CurrentUser; tellUnsaved: TellUnsaved }
+
+export function ProfileSection({ viewer, tellUnsaved }: Props) {
+  const save = useUpdateMe()
+  const form = useForm({
+    resolver: zodResolver(nameForm),
+    defaultValues: { full_name: viewer.full_name },
+  })
+  return (
+    <AccountSection id="profile" summary="Your name and photo, as they show on Lotline.">
+      <SectionForm
+        id="profile"
+        form={form}
+        saveLabel="Save profile"
+        isSaving={save.isPending}
+        problem={save.error?.message}
+        tellUnsaved={tellUnsaved}
+        onSave={(name) =>
+          save.mutate(name, {
+            onSuccess: ({ full_name }) => {
+              form.reset({ full_name })
+              toast('Your profile is saved')
+            },
+          })
+        }
+      >
+        <Field label="Full name" error={form.formState.errors.full_name?.message}>
+          <TextInput {...form.register('full_name')} autoComplete="name" />
+        </Field>
+        <Field label="E-mail" hint="You sign in with it, and it can't be changed here.">
+          <TextInput value={viewer.email} readOnly />
+        </Field>
+      </SectionForm>
+    </AccountSection>
+  )
+}

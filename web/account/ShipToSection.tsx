@@ -1,0 +1,39 @@
+import { ShipToFields } from '#web/accounts/ShipToFields.tsx'
+import { useSaveShipTo } from '#web/accounts/ship-to-queries.ts'
+import { useShipToForm } from '#web/accounts/use-ship-to-form.ts'
+import { toast } from '#web/platform/ui/toasts.ts'
+import { AccountSection } from './AccountSection.tsx'
+import { SectionForm } from './SectionForm.tsx'
+import type { TellUnsaved } from './use-unsaved-forms.ts'
+
+type Props = { tellUnsaved: TellUnsaved }
+
+export function ShipToSection({ tellUnsaved }: Props) {
+  const form = useShipToForm()
+  const save = useSaveShipTo()
+  return (
+    <AccountSection
+      id="ship-to"
+      summary="Sellers ship your next orders to this address. Orders you have already made keep theirs."
+    >
+      <SectionForm
+        id="ship-to"
+        form={form}
+        saveLabel="Save address"
+        isSaving={save.isPending}
+        problem={save.error?.message}
+        tellUnsaved={tellUnsaved}
+        onSave={(address) =>
+          save.mutate(address, {
+            onSuccess: () => {
+              form.reset(form.getValues())
+              toast('Your ship-to address is saved')
+            },
+          })
+        }
+      >
+        <ShipToFields form={form} />
+      </SectionForm>
+    </AccountSection>
+  )
+}

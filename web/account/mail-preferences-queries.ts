@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as api from '#market/accounts/mail-preferences-api.ts'
+import type { MailTopic } from '#market/accounts/mail-topics.ts'
+import { call } from '#web/platform/http/call.ts'
+import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { mutedAfter, undoing, type MailChoice } from './mail-choice.ts'
+
+const mailKey = ['mail preferences']
+
+export const useMutedMails = () =>
+  useQuery({
+    queryKey: mailKey,
+    queryFn: async ({ signal }) => (await call(api.readMailPreferences, { signal })).muted,
+  })
+
+/** Holds at once, and is taken back when it could not be saved; quick choices are saved one by one. */
+export function useChooseMails() {
+  const queries = useQueryClient()
+  const held = () => queries.getQueryData<MailTopic[]>(mailKey) ?? []
+  const hold = (choice: MailChoice) => queries.setQueryData(mailKey, mutedAfter(held(), choice))
+
+  return useMutation({
+    scope: { id: 'mail preferences' },
+    mutationFn: (_choice: MailChoice) =>
+      call(api.updateMailPreferences, { body: { muted: held() } }),
+    onMutate: (choice) => {
+      const undo = undoing(held(), choice)
+      hold(choice)
+      return undo
+    },
+    onError: ({ message }, _choice, undo) => {
+      if (undo) hold(undo)
+      toastProblem(message)
+    },
+  })
+}

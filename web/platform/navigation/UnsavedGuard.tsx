@@ -1,0 +1,26 @@
+import { useBlocker } from '@tanstack/react-router'
+import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
+
+type Props = { isUnsaved: boolean }
+
+/** Asks before work that is not saved is left behind, by a link, by Back or with the window. */
+export function UnsavedGuard({ isUnsaved }: Props) {
+  const leaving = useBlocker({
+    shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      open={leaving.status === 'blocked'}
+      title="Leave without saving?"
+      confirmLabel="Leave without saving"
+      cancelLabel="Stay here"
+      danger
+      onConfirm={() => leaving.proceed?.()}
+      onClose={() => leaving.reset?.()}
+    >
+      What you changed on this page is not saved yet.
+    </ConfirmDialog>
+  )
+}

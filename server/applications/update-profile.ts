@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { updateProfile as api } from '#market/accounts/profile-api.ts'
 import type { BuyerViewer, SellerViewer, Viewer } from '#market/accounts/viewer.ts'
+import { holdAccount } from '#server/accounts/hold-account.ts'
 import { reachSellerMilestone } from '#server/accounts/reach-milestone.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -15,6 +16,7 @@ export function updateProfile(db: Database, viewer: Viewer, given: Given) {
   const buyer = ship_to && buyerOnly(viewer)
   const seller = (relationships ?? onboarding_finished) && sellerOnly(viewer)
   return transact(db, async (tx) => {
+    await holdAccount(tx, viewer.userId)
     if (buyer) await storeShipTo(tx, buyer, ship_to)
     if (seller && relationships) await storeRelationships(tx, seller, relationships)
     if (seller && onboarding_finished) {

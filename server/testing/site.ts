@@ -13,6 +13,8 @@ export type TestSite = {
   address: string
   database: TestDatabase
   db: Database
+  /** Where it keeps its files. */
+  dataDir: string
   /** Calls as somebody who is not signed in. */
   visitor: Caller
   /** Calls as this user, by a bearer token. */
@@ -43,6 +45,7 @@ export async function startSite({
     address: lotline.address,
     database,
     db,
+    dataDir,
     visitor: caller(lotline.address),
     as: async ({ userId }) => {
       const session = await db

@@ -16,12 +16,18 @@ export async function localUploadRoute(http: FastifyInstance, uploads: LocalUplo
   const config = { policy: 'signed address' } as const
   http.put<Address>('/uploads/:key', { config }, async (request, reply) => {
     const { expires, signature } = request.query
-    await receiveUpload(uploads, {
-      key: request.params.key,
-      expires: String(expires),
-      signature: String(signature),
-      content: request.raw,
-    })
+    try {
+      await receiveUpload(uploads, {
+        key: request.params.key,
+        expires: String(expires),
+        signature: String(signature),
+        content: request.raw,
+      })
+    } catch (error) {
+      // What was given up half-way is read no further: its connection is of no more use.
+      if (request.raw.destroyed) reply.header('Connection', 'close')
+      throw error
+    }
     return reply.send({})
   })
 }

@@ -1,0 +1,203 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '#server/testing/caller.ts'
+import { eventually } from '#server/testing/eventually.ts'
+import { aBuyer, aSeller } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+import { aPicture, aPictureOf } from './testing/pictures.ts'
+import { anAddress, putFile, startPut } from './testing/sending.ts'
+
+const TOO_LARGE = 'Max file size: 35 MB'
+
+let site: TestSite
+let seller: Caller
+beforeAll(async () => {
+  site = await startSite()
+  seller = await site.as(await aSeller(site.db, { status: 'provisional' }))
+})
+afterAll(() => site.stop())
+
+const kept = async () => readdir(join(site.dataDir, 'uploads')).catch((): string[] => [])
+
+describe('asking for an address', () => {
+  test.each([undefined, {}])('with body %j brings one for an image', async (body) => {
+    const answer = await seller.post('/presigned_urls', body)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        aws_url: expect.stringMatching(/^http:\/\/localhost:\d+\/uploads\/[0-9a-f]{32}\?/),
+        aws_headers: {},
+        file_key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    })
+  })
+
+  test.each([
+    [{ size: 35_000_000 }, 413, TOO_LARGE],
+    [{ kind: 'csv', size: 4_000_000 }, 413, 'File is too large. Maximum file size is 4 MB.'],
+    [{ content_type: 'image/svg+xml' }, 422, 'Please choose a JPEG, PNG, WebP or GIF image'],
+  ])('for what would be refused is refused: %j', async (told, status, message) => {
+    expect(await seller.post('/presigned_urls', told)).toMatchObject({
+      status,
+      body: { errors: [message] },
+    })
+  })
+
+  test.each([
+    [{ kind: 'exe' }, 'kind'],
+    [{ size: 'large' }, 'size'],
+    [{ operation: 'delete_object' }, 'operation'],
+  ])('in words that mean nothing is 422: %j', async (told, field) => {
+    const { status, body } = await seller.post('/presigned_urls', told)
+    expect(status).toBe(422)
+    expect(Object.keys(body.fields)).toEqual([field])
+  })
+
+  test('is for members and for sellers who set up shop', async () => {
+    const denied = await site.as(await aBuyer(site.db, { status: 'denied' }))
+    expect((await denied.post('/presigned_urls')).status).toBe(403)
+  })
+
+  test('again and again without sending anything ends', async () => {
+    const { userId } = await aBuyer(site.db)
+    const eager = await site.as({ userId })
+    const waiting = Array.from({ length: 99 }, (_, at) => ({
+      key: `waiting ${at}`,
+      userId,
+      kind: 'image' as const,
+      expiresAt: new Date(),
+    }))
+    await site.db.insertInto('uploads').values(waiting).execute()
+    expect((await eager.post('/presigned_urls')).status).toBe(200)
+    expect(await eager.post('/presigned_urls')).toMatchObject({
+      status: 429,
+      body: { errors: ['Too many files are waiting. Please try again tomorrow.'] },
+    })
+  })
+})
+
+describe('a file', () => {
+  test('is taken without a session or a token of the page', async () => {
+    const { address, key } = await anAddress(seller)
+    expect(await putFile(address, await aPicture('png'))).toMatchObject({ status: 200, body: {} })
+    expect(await kept()).toContain(key)
+  })
+
+  test('may be sent again while nothing was made of it', async () => {
+    const { address, key } = await anAddress(seller)
+    await putFile(address, await aPicture('png', 10, 10))
+    expect((await putFile(address, await aPicture('png', 20, 20))).status).toBe(200)
+    await seller.post('/presigned_urls', { operation: 'get_object', key })
+    expect(await putFile(address, await aPicture('png'))).toMatchObject({
+      status: 409,
+      body: { errors: ['This file was stored already'] },
+    })
+  })
+
+  test('of 34,999,999 bytes is taken, one more is not', async () => {
+    const { address, key } = await anAddress(seller)
+    expect((await putFile(address, await aPictureOf(34_999_999))).status).toBe(200)
+    const { aws_url } = (await seller.post('/presigned_urls', { operation: 'get_object', key }))
+      .body
+    expect((await fetch(aws_url)).status).toBe(200)
+
+    const other = await anAddress(seller)
+    const before = await kept()
+    expect(await putFile(other.address, await aPictureOf(35_000_000))).toMatchObject({
+      status: 413,
+      body: { errors: [TOO_LARGE] },
+    })
+    expect(await kept()).toEqual(before)
+  })
+
+  test('of a spreadsheet has less than 4 MB', async () => {
+    const told = { kind: 'csv' }
+    const { address } = await anAddress(seller, told)
+    expect((await putFile(address, Buffer.alloc(3_999_999, 'a'))).status).toBe(200)
+    const other = await anAddress(seller, told)
+    expect((await putFile(other.address, Buffer.alloc(4_000_000, 'a'))).status).toBe(413)
+  })
+
+  test('without an end is cut off, and nothing of it stays', async () => {
+    const { address } = await anAddress(seller, { kind: 'csv' })
+    const before = await kept()
+    const { sending, answered } = startPut(address, {})
+    const closed = new Promise((go) => sending.once('close', go))
+    const megabyte = Buffer.alloc(1_000_000)
+    for (let sent = 0; sent < 60 && !sending.destroyed; sent++)
+      await Promise.race([new Promise((go) => sending.write(megabyte, go)), closed])
+    expect(sending.destroyed).toBe(true)
+    expect(['broken off', 413]).toContain(await answered)
+    expect(await kept()).toEqual(before)
+  })
+
+  test('that breaks off before the length it told leaves nothing behind', async () => {
+    const { address, key } = await anAddress(seller)
+    const before = await kept()
+    const { sending, answered } = startPut(address, { 'Content-Length': 5_000_000 })
+    await new Promise((go) => sending.write(Buffer.alloc(100_000), go))
+    const during = await eventually(kept, (files) => files.length > before.length)
+    expect(during.some((file) => file.startsWith(`${key}.`))).toBe(true)
+    sending.destroy()
+    expect(await answered).toBe('broken off')
+    expect(await eventually(kept, (files) => files.length === before.length)).toEqual(before)
+  })
+
+  test('as it was sent is served to nobody', async () => {
+    const { address, key } = await anAddress(seller)
+    await putFile(address, Buffer.from('<script>alert(1)</script>'), 'text/html')
+    for (const path of [new URL(address).pathname, `/uploads/${key}`, `/photos/${key}/400.webp`])
+      expect((await seller.get(path)).status).toBe(404)
+  })
+})
+
+describe('an address', () => {
+  const changed = (address: string, name: string, value: string) => {
+    const url = new URL(address)
+    url.searchParams.set(name, value)
+    return url.href
+  }
+  const file = Buffer.from('a file')
+
+  test('with a forged signature takes nothing', async () => {
+    const { address, key } = await anAddress(seller)
+    const later = String(Date.now() + 86_400_000)
+    const forged = [
+      changed(address, 'signature', 'A'.repeat(43)),
+      changed(address, 'signature', ''),
+      changed(address, 'expires', later),
+      changed(address, 'expires', 'never'),
+      `${site.address}/uploads/${key}`,
+    ]
+    for (const each of forged) expect((await putFile(each, file)).status).toBe(403)
+    expect(await kept()).not.toContain(key)
+  })
+
+  test('is good for its own key and kind only', async () => {
+    const { address } = await anAddress(seller, { kind: 'csv' })
+    const other = await anAddress(seller)
+    const { search } = new URL(address)
+    expect((await putFile(`${site.address}/uploads/${other.key}${search}`, file)).status).toBe(403)
+
+    const { key } = await anAddress(seller, { kind: 'csv' })
+    await site.db.updateTable('uploads').set({ kind: 'image' }).where('key', '=', key).execute()
+    expect((await putFile(`${site.address}/uploads/${key}${search}`, file)).status).toBe(403)
+  })
+
+  test('ends after five minutes', async () => {
+    const { address } = await anAddress(seller)
+    const expires = Number(new URL(address).searchParams.get('expires'))
+    expect(expires - Date.now()).toBeGreaterThan(295_000)
+    expect(expires - Date.now()).toBeLessThanOrEqual(300_000)
+  })
+
+  test.each(['..%2f..%2fsecret-key', '%2e%2e', 'a%00b', '..', 'uploads%2f..%2fsecret-key'])(
+    'of another place (%s) takes nothing',
+    async (place) => {
+      const { search } = new URL((await anAddress(seller)).address)
+      const { status } = await putFile(`${site.address}/uploads/${place}${search}`, file)
+      expect([400, 403, 404, 422]).toContain(status)
+    },
+  )
+})

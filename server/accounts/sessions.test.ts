@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aSession } from '#server/testing/a-session.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { caller } from '#server/testing/caller.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { hashPassword } from './password.ts'
@@ -95,6 +96,30 @@ describe('a session', () => {
       expect(kept).not.toContain(secret)
       expect(kept).not.toContain(Buffer.from(secret).toString('hex'))
     }
+  })
+})
+
+describe('when a session was last seen', () => {
+  test('is written once a minute at most', async () => {
+    const user = await aBuyer(site.db)
+    const { id, bearer } = await aSession(site.db, user)
+    const lastSeen = async () => {
+      const session = await site.db
+        .selectFrom('sessions')
+        .select('lastSeenAt')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return session.lastSeenAt.getTime()
+    }
+    const openedAt = await lastSeen()
+    await Promise.all(Array.from({ length: 5 }, () => statusWith(bearer)))
+    expect(await lastSeen()).toBe(openedAt)
+
+    await sql`update sessions set last_seen_at = now() - interval '61 seconds' where id = ${id}`.execute(
+      site.db,
+    )
+    await Promise.all(Array.from({ length: 5 }, () => statusWith(bearer)))
+    await eventually(lastSeen, (seen) => Date.now() - seen < 60_000)
   })
 })
 

@@ -40,7 +40,7 @@ export function NewPasswordForm({ label, email, saving, onSubmit }: Props) {
           error={errors.password?.message ?? refusal}
         >
           <PasswordInput
-            {...register('password', { onChange: saving.reset })}
+            {...register('password', { onChange: () => saving.error && saving.reset() })}
             size="large"
             autoComplete="new-password"
             onFocus={prepare}

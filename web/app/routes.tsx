@@ -18,6 +18,22 @@ const PurchaseOrdersPage = lazyRouteComponent(
   'PurchaseOrdersPage',
 )
 
+const BuyerInquiryPage = lazyRouteComponent(
+  () => import('#web/applications/BuyerInquiryPage.tsx'),
+  'BuyerInquiryPage',
+)
+const BuyerSubmittedPage = lazyRouteComponent(
+  () => import('#web/applications/BuyerSubmittedPage.tsx'),
+  'BuyerSubmittedPage',
+)
+const SellerInquiryPage = lazyRouteComponent(
+  () => import('#web/applications/SellerInquiryPage.tsx'),
+  'SellerInquiryPage',
+)
+const SellerSubmittedPage = lazyRouteComponent(
+  () => import('#web/applications/SellerSubmittedPage.tsx'),
+  'SellerSubmittedPage',
+)
 const CreatePasswordPage = lazyRouteComponent(
   () => import('#web/accounts/CreatePasswordPage.tsx'),
   'CreatePasswordPage',
@@ -58,6 +74,10 @@ export const routeTree = frame.addChildren([
     ...(import.meta.env.DEV ? [componentsPage()] : []),
   ]),
   authLayout.addChildren([
+    authPage('/buyer_inquiry', BuyerInquiryPage),
+    authPage('/buyer_inquiry/submitted', BuyerSubmittedPage),
+    authPage('/seller_inquiry', SellerInquiryPage),
+    authPage('/seller_inquiry/submitted', SellerSubmittedPage),
     authPage('/buyers_create_password', CreatePasswordPage),
     authPage('/magic/sign_in/$token', MagicLinkPage),
     authPage('/reset_password/$token', ResetPasswordPage),

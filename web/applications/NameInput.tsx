@@ -1,0 +1,52 @@
+import { useState, type KeyboardEvent } from 'react'
+import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { classes } from '#web/platform/ui/classes.ts'
+import { sizeClass } from '#web/platform/ui/control-size.ts'
+import controls from '#web/platform/ui/controls.module.css'
+import { useFieldWiring } from '#web/platform/ui/field-wiring.ts'
+import styles from './NameInput.module.css'
+
+const LONGEST_NAME = 80
+
+type Props = { label: string; suggestions: readonly string[]; onAdd: (name: string) => void }
+
+export function NameInput({ label, suggestions, onAdd }: Props) {
+  const [typed, setTyped] = useState('')
+
+  function add(name: string) {
+    onAdd(name)
+    setTyped('')
+  }
+  function addTyped(event: KeyboardEvent<HTMLInputElement>) {
+    const hasChosen = event.currentTarget.hasAttribute('aria-activedescendant')
+    const isEnd = event.key === ',' || (event.key === 'Enter' && !hasChosen)
+    if (!isEnd || !typed.trim()) return
+    event.preventDefault()
+    add(typed)
+  }
+
+  return (
+    <ComboBox
+      aria-label={label}
+      allowsCustomValue
+      defaultItems={suggestions.map((name) => ({ id: name, name }))}
+      inputValue={typed}
+      onInputChange={setTyped}
+      value={null}
+      onChange={(chosen) => typeof chosen === 'string' && add(chosen)}
+    >
+      <Input
+        {...useFieldWiring()}
+        maxLength={LONGEST_NAME}
+        className={classes(controls['input'], sizeClass('large'))}
+        onKeyDown={addTyped}
+        onBlur={() => add(typed)}
+      />
+      <Popover offset={4} className={styles['popover'] ?? ''}>
+        <ListBox<{ id: string; name: string }> className={styles['list'] ?? ''}>
+          {({ name }) => <ListBoxItem className={styles['option'] ?? ''}>{name}</ListBoxItem>}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}

@@ -1,0 +1,19 @@
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { NotApproved } from './NotApproved.tsx'
+import { Submitted } from './Submitted.tsx'
+
+export function SellerSubmittedPage() {
+  const viewer = useViewer()
+  if (viewer?.status === 'denied') return <NotApproved />
+  return (
+    <Submitted>
+      {viewer?.seller && !viewer.seller.description && (
+        <ButtonLink kind="primary" href={paths.createProfile()}>
+          Finish your profile
+        </ButtonLink>
+      )}
+    </Submitted>
+  )
+}

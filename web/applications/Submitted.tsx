@@ -1,0 +1,31 @@
+import { MailCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AuthHead } from '#web/accounts/AuthHead.tsx'
+import { SignedInAs } from '#web/accounts/SignedInAs.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { NoticeIcon } from './NoticeIcon.tsx'
+
+type Props = {
+  /** What can be done meanwhile. */
+  children?: ReactNode
+}
+
+export function Submitted({ children }: Props) {
+  usePageTitle('Thanks for your submission')
+  return (
+    <main className="col g6">
+      <NoticeIcon icon={MailCheck} />
+      <AuthHead title="Thanks for your submission">
+        <p>We will review your application and you have been added to the waitlist.</p>
+        <p>We will respond via email in 24 hours.</p>
+      </AuthHead>
+      <div className="row wrap">
+        {children}
+        <ButtonLink href={paths.home()}>Back to Home</ButtonLink>
+      </div>
+      <SignedInAs />
+    </main>
+  )
+}

@@ -26,8 +26,8 @@ export function missingOf(lot: Required): string[] {
   return missing
 }
 
-type Standing = { sellerStatus: UserStatus }
+type Standing = { missing: readonly string[]; sellerStatus: UserStatus }
 
 /** Whether buyers do not see a lot yet (decision F3). */
-export const isProvisional = (lot: Required, { sellerStatus }: Standing) =>
-  sellerStatus === 'provisional' || sellerStatus === 'denied' || missingOf(lot).length > 0
+export const isProvisional = ({ missing, sellerStatus }: Standing) =>
+  sellerStatus === 'provisional' || sellerStatus === 'denied' || missing.length > 0

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
 
 export type Quantity = { productId: number; quantity: number }
-type Cause = { reason: 'sold' | 'canceled'; direction: 1 | -1; purchaseOrderId: number }
+type Cause = { direction: 1 | -1 } & (
+  | { reason: 'sold' | 'canceled'; purchaseOrderId: number }
+  | { reason: 'imported'; purchaseOrderId: null }
+)
 
 /** Moves units on or off the shelf with a movement for each product; false when any has too few. */
 export async function moveUnits(tx: Tx, quantities: readonly Quantity[], cause: Cause) {

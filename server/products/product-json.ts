@@ -24,7 +24,10 @@ export const cardColumns = [
 ] as const
 
 export type CardRow = Pick<Selectable<ProductsTable>, (typeof cardColumns)[number]>
-export type ProductRow = Omit<Selectable<ProductsTable>, 'search' | 'updatedAt' | 'deletedAt'> & {
+export type ProductRow = Omit<
+  Selectable<ProductsTable>,
+  'search' | 'importedUnits' | 'updatedAt' | 'deletedAt'
+> & {
   sellerDescription: string
   sellerLogo: string | null
 }

@@ -41,6 +41,8 @@ export type ProductsTable = {
   innerQuantity: number | null
   outerQuantity: number | null
   tags: Generated<string[]>
+  /** What the last imported file said; sales since then have not changed it. */
+  importedUnits: number | null
   provisional: Generated<boolean>
   percentOffMsrp: GeneratedAlways<number | null>
   search: GeneratedAlways<string>

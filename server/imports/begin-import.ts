@@ -1,0 +1,21 @@
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { readUpload } from '#server/uploads/read-upload.ts'
+import { importing, type ImportDesk } from './import-desk.ts'
+import { addImport, findImport } from './import-store.ts'
+import { showImport } from './show-import.ts'
+
+/** Begins the import of one's own uploaded file; asked again, it answers how far that is. */
+export async function beginImport({ db, uploads }: ImportDesk, viewer: SellerViewer, key: string) {
+  const { sellerId, userId } = viewer
+  if (!(await findImport(db, { sellerId, key }))) {
+    // Refuses what is somebody else's, has not arrived or is too large.
+    await readUpload(uploads, viewer, key)
+    await transact(db, async (tx) => {
+      const importId = await addImport(tx, { key, sellerId, userId })
+      if (importId !== undefined) await enqueue(tx, importing, { importId })
+    })
+  }
+  return showImport(db, viewer, key)
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { GatheredLot } from '#market/imports/gather-lots.ts'
+import type { Issue } from '#market/imports/issue.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+
+type NewImport = { key: string; sellerId: number; userId: number }
+
+/** The id of the import of this file, unless there is one already. */
+export async function addImport(tx: Tx, given: NewImport) {
+  const added = await tx
+    .insertInto('imports')
+    .values(given)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+/** The seller's import of this file; anybody else's is not there. */
+export async function findImport(
+  db: Database,
+  { sellerId, key }: { sellerId: number; key: string },
+) {
+  return db
+    .selectFrom('imports')
+    .selectAll()
+    .where('key', '=', key)
+    .where('sellerId', '=', sellerId)
+    .executeTakeFirst()
+}
+
+/** Everything that is to be told of an import's rows, in their order. */
+export async function listIssues(db: Database, importId: number): Promise<Issue[]> {
+  const issues = await db
+    .selectFrom('importIssues')
+    .select(['row', 'upc', 'texts', 'isNote'])
+    .where('importId', '=', importId)
+    .orderBy('row')
+    .orderBy('id')
+    .execute()
+  return issues.map(({ upc, ...issue }) => ({ ...issue, upc: upc ?? undefined }))
+}
+
+/** Notes that the work is taken up, and how far it is. */
+export async function startImport(db: Database, importId: number) {
+  return db
+    .updateTable('imports')
+    .set((eb) => ({ starts: eb('starts', '+', 1) }))
+    .where('id', '=', importId)
+    .where('state', 'in', ['waiting', 'importing'])
+    .returning(['id', 'key', 'userId', 'state', 'starts'])
+    .executeTakeFirst()
+}
+
+/** An import that is not over; nobody else works on it until the transaction ends. */
+export async function holdImport(tx: Tx, importId: number) {
+  return tx
+    .selectFrom('imports')
+    .select(['id', 'sellerId', 'state'])
+    .where('id', '=', importId)
+    .where('state', 'in', ['waiting', 'importing'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Takes the next lots away: they are there again if the transaction fails. */
+export async function takeLots(tx: Tx, importId: number, most: number): Promise<GatheredLot[]> {
+  const { rows } = await sql<{ id: number; lot: GatheredLot }>`
+    delete from import_lots where id in (
+      select id from import_lots where import_id = ${importId} order by id limit ${most})
+    returning id, lot`.execute(tx)
+  return rows.toSorted((a, b) => a.id - b.id).map(({ lot }) => lot)
+}
+
+/** `lots` is a JSON list, as it comes from the thread that read the file. */
+export async function stageLots(tx: Tx, importId: number, lots: string) {
+  await sql`
+    insert into import_lots (import_id, lot)
+    select ${importId}, lot from jsonb_array_elements(${lots}::jsonb) with ordinality as lots (lot, place)
+    order by place`.execute(tx)
+}
+
+/** `issues` is a JSON list, too. */
+export async function addIssues(tx: Tx, importId: number, issues: string) {
+  await sql`
+    insert into import_issues (import_id, row, upc, texts, is_note)
+    select ${importId}, issue.row, issue.upc, issue.texts, issue."isNote"
+    from jsonb_to_recordset(${issues}::jsonb)
+      as issue (row integer, upc text, texts text[], "isNote" boolean)`.execute(tx)
+}
+
+type Progress = { rows?: number; rowsDone: number; imported: number; issues: number }
+
+export async function addProgress(tx: Tx, importId: number, progress: Progress) {
+  await tx
+    .updateTable('imports')
+    .set((eb) => ({
+      state: 'importing',
+      ...(progress.rows !== undefined && { rows: progress.rows }),
+      rowsDone: eb('rowsDone', '+', progress.rowsDone),
+      importedCount: eb('importedCount', '+', progress.imported),
+      issueCount: eb('issueCount', '+', progress.issues),
+    }))
+    .where('id', '=', importId)
+    .execute()
+}
+
+export async function endImport(tx: Tx, importId: number, state: 'complete' | 'failed') {
+  await tx
+    .updateTable('imports')
+    .set({ state, finishedAt: sql`now()` })
+    .where('id', '=', importId)
+    .execute()
+}

@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    imports: ImportsTable
+    importIssues: ImportIssuesTable
+    photoAddresses: PhotoAddressesTable
+  }
+}
+
+type ImportsTable = {
+  id: Generated<number>
+  key: string
+  sellerId: number
+  userId: number
+  state: Generated<'waiting' | 'importing' | 'complete' | 'failed'>
+  rows: Generated<number>
+  rowsDone: Generated<number>
+  importedCount: Generated<number>
+  issueCount: Generated<number>
+  starts: Generated<number>
+  createdAt: Generated<Date>
+  finishedAt: Date | null
+}
+
+type ImportIssuesTable = {
+  id: Generated<number>
+  importId: number
+  row: number
+  upc: string | null
+  texts: string[]
+  isNote: boolean
+}
+
+type PhotoAddressesTable = {
+  productId: number
+  address: string
+  /** Where it is in our own storage, once it was fetched. */
+  photo: string | null
+  tries: Generated<number>
+  nextTryAt: Generated<Date | null>
+  problem: string | null
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { isStoredPhoto } from '#market/uploads/photo.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+
+const RETRY_MINUTES = 30
+const MOST_TRIES = 4
+
+/** Where the photo of an address lies in our own storage, or the address while it was not fetched. */
+export async function photosInStore(tx: Tx, productIds: readonly number[]) {
+  const { rows } = await sql<{ productId: number; address: string; photo: string }>`
+    select product_id, address, photo from photo_addresses
+    where product_id = any(${productIds}::bigint[]) and photo is not null`.execute(tx)
+  const stored = new Map(
+    rows.map(({ productId, address, photo }) => [`${productId} ${address}`, photo]),
+  )
+  return (productId: number | undefined, address: string) =>
+    stored.get(`${productId} ${address}`) ?? address
+}
+
+type WithPhotos = { id: number; photos: readonly string[] }
+
+/** Remembers the photos that lie elsewhere; true when there are any to be fetched. */
+export async function addPhotoAddresses(tx: Tx, lots: readonly WithPhotos[]) {
+  const wanted = lots.flatMap(({ id, photos }) =>
+    photos.filter((each) => !isStoredPhoto(each)).map((address) => ({ product_id: id, address })),
+  )
+  if (wanted.length === 0) return false
+  await sql`
+    insert into photo_addresses (product_id, address)
+    select product_id, address
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (product_id bigint, address text)
+    on conflict (product_id, address) do update set tries = 0, next_try_at = now()
+      where photo_addresses.photo is null`.execute(tx)
+  return true
+}
+
+type Awaited = { productId: number; address: string }
+
+/** Photos to be fetched now; for a while they are nobody else's. */
+export async function takePhotoAddresses(db: Database, most: number): Promise<Awaited[]> {
+  const { rows } = await sql<Awaited>`
+    update photo_addresses set
+      tries = tries + 1,
+      next_try_at = case when tries + 1 < ${MOST_TRIES} then now() + make_interval(mins => ${RETRY_MINUTES}) end
+    where (product_id, address) in (
+      select product_id, address from photo_addresses
+      where next_try_at <= now()
+      order by next_try_at limit ${most} for update skip locked)
+    returning product_id, address`.execute(db)
+  return rows
+}
+
+type Fetched = Awaited & { photo: string }
+
+export async function keepFetched(tx: Tx, { productId, address, photo }: Fetched) {
+  await tx
+    .updateTable('photoAddresses')
+    .set({ photo, nextTryAt: null, problem: null })
+    .where('productId', '=', productId)
+    .where('address', '=', address)
+    .execute()
+}
+
+type Failed = Awaited & { problem: string; isFinal: boolean }
+
+export async function keepFailure(db: Database, { productId, address, problem, isFinal }: Failed) {
+  await db
+    .updateTable('photoAddresses')
+    .set({ problem, ...(isFinal && { nextTryAt: null }) })
+    .where('productId', '=', productId)
+    .where('address', '=', address)
+    .execute()
+}

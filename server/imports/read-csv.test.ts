@@ -1,0 +1,106 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readCsv } from './read-csv.ts'
+
+const A = '036000291452'
+const B = '012345678905'
+const header = 'UPC,Product Name,Photo URL,Unit MSRP,Units'
+const read = (...lines: string[]) => readCsv(Buffer.from(lines.join('\n')))
+
+function lotsOf(...lines: string[]) {
+  const file = read(...lines)
+  if ('problem' in file) throw new Error(file.problem)
+  return file
+}
+
+describe('a file', () => {
+  test.each([
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('may part its cells with %s', (_name, mark) => {
+    const { lots } = lotsOf(header.replaceAll(',', mark), [A, 'Mug', '', '12.50', '10'].join(mark))
+    expect(lots).toMatchObject([{ upc: A, cells: { name: 'Mug', msrp_cents: 1250, units: 10 } }])
+  })
+
+  test('may end its lines in any way, and name its separator as a spreadsheet does', () => {
+    const { lots } = lotsOf(`sep=;\r\n${header.replaceAll(',', ';')}\r\n${A};Mug\r${B};Cup`)
+    expect(lots).toMatchObject([
+      { row: 2, cells: { name: 'Mug' } },
+      { row: 3, cells: { name: 'Cup' } },
+    ])
+  })
+
+  test('may have line breaks and quotation marks inside of cells', () => {
+    const { lots } = lotsOf(header, `${A},"Mug, ""big""\nand blue"`, `${B},Cup`)
+    expect(lots).toMatchObject([
+      { row: 2, cells: { name: 'Mug, "big"\nand blue' } },
+      { row: 3, cells: { name: 'Cup' } },
+    ])
+  })
+
+  test('counts its rows as a spreadsheet does, blank ones too, and tells of those that hold something', () => {
+    const { rows, issues } = lotsOf(header, `${A},Mug`, '', ',,,', ',Cup')
+    expect(rows).toBe(2)
+    expect(issues).toMatchObject([{ row: 5, texts: ['Missing UPC'] }])
+  })
+
+  test('with a quotation mark that is never closed keeps what stands before it', () => {
+    const { lots, issues } = lotsOf(header, `${A},Mug`, `${B},"Cup,,,10`, `${B},Cap`)
+    expect(lots).toMatchObject([{ upc: A }])
+    expect(issues).toMatchObject([{ row: 3, texts: ['A quotation mark is out of place'] }])
+  })
+
+  test.each([
+    ['', 'The file is empty'],
+    [' \n \n', 'The file is empty'],
+    ['Name,Units\nMug,10', 'The file has no UPC column'],
+    [header, 'The file has no rows below its header'],
+  ])('of %j cannot be imported', (text, problem) => {
+    expect(read(text)).toEqual({ problem })
+  })
+
+  test('of too many rows or products is refused as a whole', () => {
+    expect(read(header, ...Array<string>(50_001).fill(`${A},Mug`))).toEqual({
+      problem: 'The file has more than 50,000 rows',
+    })
+    const many = Array.from({ length: 10_001 }, (_, at) => String(10_000_000 + at))
+    expect(read(header, ...many)).toEqual({ problem: 'The file has more than 10,000 products' })
+  })
+})
+
+describe('whatever the bytes', () => {
+  test('each row is in a lot or named, and none is in two', () => {
+    const noise = fc.oneof(
+      fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+      fc
+        .array(
+          fc.constantFrom(
+            A,
+            B,
+            ',',
+            ';',
+            '"',
+            '\n',
+            '\r\n',
+            '1,299.00',
+            '$5',
+            '1.2E+11',
+            '\0',
+            'x',
+          ),
+        )
+        .map((parts) => Buffer.from(`${header}\n${parts.join('')}`)),
+    )
+    fc.assert(
+      fc.property(noise, (bytes) => {
+        const file = readCsv(bytes)
+        if ('problem' in file) return
+        const placed = file.lots.reduce((total, lot) => total + lot.rows, 0)
+        const refused = file.issues.filter(({ isNote }) => !isNote).length
+        expect(placed + refused).toBe(file.rows)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

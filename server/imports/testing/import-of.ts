@@ -1,0 +1,31 @@
+import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { eventually } from '#server/testing/eventually.ts'
+
+/** Sends a CSV file the way a browser does; answers its key. */
+export async function upload(seller: Caller, csv: string | Uint8Array): Promise<string> {
+  const { body } = await seller.post('/presigned_urls', { kind: 'csv' })
+  const sent = await fetch(body.aws_url, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'text/csv', ...body.aws_headers },
+    body: Buffer.from(csv),
+  })
+  if (!sent.ok) throw new Error(`The file was not taken: ${sent.status}`)
+  return body.file_key
+}
+
+/** Uploads a file, begins its import and waits until that is over. */
+export async function importOf(seller: Caller, csv: string | Uint8Array): Promise<ImportStatus> {
+  const key = await upload(seller, csv)
+  await seller.post('/imported_csvs/', { key })
+  return importOver(seller, key)
+}
+
+export async function importOver(seller: Caller, key: string): Promise<ImportStatus> {
+  const { body } = await eventually(
+    () => seller.get(`/imported_csvs/${key}`),
+    ({ body: { message } }) => message !== 'Import is in progress',
+    60,
+  )
+  return body
+}

@@ -11,6 +11,7 @@ import { pageViewRoutes } from './analytics/page-view-routes.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
 import { profileRoutes } from './applications/profile-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { importRoutes } from './imports/import-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
@@ -94,6 +95,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   paymentRoutes(site, { db, terms, provider: parts.provider })
   uploadRoutes(site, parts.uploads, publicOrigins(settings))
   photoRoutes(site, parts.uploads.photos)
+  importRoutes(site, { db, uploads: parts.uploads })
   notificationRoutes(site, db)
   releaseNoteRoutes(site, db)
   pageViewRoutes(site, db)

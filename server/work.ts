@@ -4,6 +4,8 @@ import { forgetOld } from './accounts/forget-old.ts'
 import { mailLink } from './accounts/mail-link.ts'
 import { forgetPageViews } from './analytics/forget-page-views.ts'
 import { forwardPageViews } from './analytics/forward-page-views.ts'
+import { importing } from './imports/import-desk.ts'
+import { runImport } from './imports/run-import.ts'
 import { forgetNotifications } from './notifications/forget-notifications.ts'
 import { expireOffers } from './offers/expire-offers.ts'
 import { remindOfExpiring } from './offers/remind-of-expiring.ts'
@@ -63,6 +65,7 @@ export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
     await clearUploads(desk.uploads)
   }),
   handle(forwarding, () => forwardPageViews(desk.db, desk.analyticsUrl)),
+  handle(importing, ({ importId }) => runImport(desk, importId)),
   handle(receiving, () => receiveByItself(desk)),
   handle(reconciling, () => reconcilePayments(desk)),
   handle(refundPayment, ({ refundId }) => refund(desk, refundId)),

@@ -9,6 +9,7 @@ import { PhotoSpecimens } from './PhotoSpecimens.tsx'
 import { ProgressSpecimens } from './ProgressSpecimens.tsx'
 import { TableSpecimens } from './TableSpecimens.tsx'
 import { TokenSpecimens } from './TokenSpecimens.tsx'
+import { UploadSpecimens } from './UploadSpecimens.tsx'
 
 /** Every component in every state, for whoever builds with them. */
 export function ComponentsPage() {
@@ -23,6 +24,7 @@ export function ComponentsPage() {
       <ChoiceSpecimens />
       <TableSpecimens />
       <PhotoSpecimens />
+      <UploadSpecimens />
       <MessageSpecimens />
       <OverlaySpecimens />
       <ProgressSpecimens />

@@ -1,0 +1,36 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { presignUrl } from '#market/uploads/upload-api.ts'
+import { call } from '#web/platform/http/call.ts'
+import { putFile } from './put-file.ts'
+
+/** Where a sent picture is seen, as it will be stored. */
+const previewQuery = (key: string) =>
+  queryOptions({
+    queryKey: ['upload-preview', key],
+    queryFn: async ({ signal }) => {
+      const body = { operation: 'get_object', key, width: 800 } as const
+      const { aws_url } = await call(presignUrl, { body, signal })
+      return aws_url
+    },
+    staleTime: Infinity,
+  })
+
+export const usePreview = (key: string) =>
+  useQuery({ ...previewQuery(key), enabled: key !== '' }).data
+
+const announced = ({ type, size }: File) =>
+  ({ operation: 'put_object', kind: 'image', content_type: type, size }) as const
+
+type Sending = { signal: AbortSignal; onShare: (share: number) => void }
+
+/** Sends an image and looks at what was made of it; the answer is its key. */
+export function useSendImage() {
+  const queries = useQueryClient()
+  return async (file: File, sending: Sending) => {
+    const body = announced(file)
+    const signed = await call(presignUrl, { body, signal: sending.signal })
+    await putFile(signed, file, sending)
+    await queries.fetchQuery({ ...previewQuery(signed.file_key), retry: false })
+    return signed.file_key
+  }
+}

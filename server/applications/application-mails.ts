@@ -72,7 +72,7 @@ export function deniedMail(facts: ApplicationMailFacts, { reason, wasApproved }:
   const { party, company } = facts
   const denied = wasApproved
     ? `We have ended the approval of ${company}.`
-    : `We have read the application of ${company} and cannot approve it.`
+    : `Thank you for applying for ${company}. We have read the application and cannot approve it.`
   const hidden = party === 'seller' && wasApproved ? ' Its products are hidden from buyers.' : ''
   return {
     subject: wasApproved
@@ -95,7 +95,7 @@ function nextStep({ party, hasPassword, hasProfile }: ApplicationMailFacts) {
       : 'Create a password, and the catalogue is open to you.'
   return hasPassword && hasProfile
     ? 'Your shop is open: buyers now see every product that is complete.'
-    : 'Finish setting up your shop, and buyers see every product that is complete.'
+    : 'Finish setting up your shop to start selling.'
 }
 
 function wayOn(facts: ApplicationMailFacts, url: string): MailContent['action'] {
@@ -107,4 +107,4 @@ function wayOn(facts: ApplicationMailFacts, url: string): MailContent['action'] 
 }
 
 const whyApproved = ({ company }: ApplicationMailFacts) =>
-  `You get this because you applied to Lotline for ${company}. Please do not pass it on: whoever has the link can sign in as you.`
+  `You get this because you applied to Lotline for ${company}. Please do not pass this mail on: whoever has the link can sign in as you.`

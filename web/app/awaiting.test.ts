@@ -33,6 +33,25 @@ describe('the red dot on My Orders', () => {
   })
 })
 
+describe('the count of what awaits the viewer', () => {
+  const trade = {
+    offers: [anOffer('buyer_review'), anOffer('seller_review'), anOffer('draft')],
+    orders: [
+      { status: 'awaiting_initial_payment' as const },
+      { status: 'requires_payment_action' as const },
+      { status: 'awaiting_shipment' as const },
+    ],
+  }
+
+  test('holds a buyer’s offers to answer and orders to pay', () => {
+    expect(awaiting('buyer', trade).count).toBe(3)
+  })
+
+  test('holds a seller’s offers to answer and orders to ship', () => {
+    expect(awaiting('seller', trade).count).toBe(2)
+  })
+})
+
 describe('the badge on the cart', () => {
   test('counts the products of draft offers only', () => {
     const offers = [anOffer('draft', 3), anOffer('draft', 2), anOffer('saved_for_later', 4)]

@@ -1,10 +1,19 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
+import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 
 /** What the header marks: a red dot on offers or orders, the count on the cart. */
-export type Awaiting = { offer: boolean; payment: boolean; inCart: number }
+export type Awaiting = {
+  offer: boolean
+  payment: boolean
+  inCart: number
+  /** Offers and orders where it is the viewer who acts next; in the title of the window. */
+  count: number
+}
+
+export const NOTHING_AWAITS: Awaiting = { offer: false, payment: false, inCart: 0, count: 0 }
 
 type Trade = {
   offers: readonly Pick<Offer, 'state' | 'offer_products'>[]
@@ -12,11 +21,13 @@ type Trade = {
 }
 
 export function awaiting(party: Party, { offers, orders }: Trade): Awaiting {
+  const inTurn = offers.filter(({ state }) => isTurnOf(party, state))
   const drafts = offers.filter(({ state }) => state === 'draft')
   return {
-    offer: offers.some(({ state }) => isTurnOf(party, state)),
+    offer: inTurn.length > 0,
     payment:
       party === 'buyer' && orders.some(({ status }) => status === 'awaiting_initial_payment'),
     inCart: drafts.reduce((count, draft) => count + draft.offer_products.length, 0),
+    count: inTurn.length + orders.filter(({ status }) => needsAttention(status, party)).length,
   }
 }

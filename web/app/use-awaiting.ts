@@ -2,14 +2,12 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
-import { awaiting, type Awaiting } from './awaiting.ts'
-
-const NOTHING: Awaiting = { offer: false, payment: false, inCart: 0 }
+import { awaiting, NOTHING_AWAITS, type Awaiting } from './awaiting.ts'
 
 export function useAwaiting(): Awaiting {
   const role = roleOf(useViewer())
   const isTrader = role === 'buyer' || role === 'seller'
   const { data: offers = [] } = useOffers({ enabled: isTrader })
   const { data: orders = [] } = usePurchaseOrders({ enabled: isTrader })
-  return isTrader ? awaiting(role, { offers, orders }) : NOTHING
+  return isTrader ? awaiting(role, { offers, orders }) : NOTHING_AWAITS
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
+import { nameWindow } from './window-title.ts'
 
 /** The title of the window: "All Products · Lotline". Unchanged while the name is on its way. */
 export function usePageTitle(title: string | undefined) {
-  useEffect(() => {
-    if (title !== undefined) document.title = title ? `${title} · Lotline` : 'Lotline'
-  }, [title])
+  useEffect(() => (title === undefined ? undefined : nameWindow(title)), [title])
 }

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { countInWindowTitle } from '#web/platform/navigation/window-title.ts'
+import { useAwaiting } from './use-awaiting.ts'
+
+/** Counts in the title of the window what awaits the viewer, for who has it open among others. */
+export function AwaitingTitle() {
+  const { count } = useAwaiting()
+
+  useEffect(() => {
+    countInWindowTitle(count)
+    return () => countInWindowTitle(0)
+  }, [count])
+  return null
+}

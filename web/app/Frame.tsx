@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { PageViews } from '#web/analytics/PageViews.tsx'
 import { Doors } from './Doors.tsx'
 import { FocusOnArrival } from './FocusOnArrival.tsx'
 
@@ -9,6 +10,7 @@ export function Frame() {
       <Outlet />
       <Doors />
       <FocusOnArrival />
+      <PageViews />
     </>
   )
 }

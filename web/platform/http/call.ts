@@ -1,7 +1,7 @@
 import type { Endpoint } from '#market/endpoint.ts'
 import { addressOf } from './address.ts'
-import { CallError, NO_ANSWER } from './call-error.ts'
-import { csrfHeader, keepCsrfToken } from './csrf.ts'
+import { CallError } from './call-error.ts'
+import { reach } from './reach.ts'
 import { tellSignedOut } from './signed-out.ts'
 
 /** What a call needs: only the parts its declaration asks for are required. */
@@ -31,41 +31,11 @@ export async function call<Params extends object, Query extends object, Body, An
 ): Promise<Answer> {
   const { params, query, body, signal }: Loose = { ...given }
   const address = addressOf(endpoint.path, params, query)
-  const send = () => reach(address, { method: endpoint.method, body, signal })
-
-  let answer = await send()
-  // The token of a page left open for long has expired, and the refusal brought a new one.
-  if (keepCsrfToken(answer) && answer.status === 403) {
-    answer = await send()
-    keepCsrfToken(answer)
-  }
-
+  const answer = await reach(address, { method: endpoint.method, body, signal })
   const content = await contentOf(answer)
   if (answer.ok) return endpoint.answer.parse(content)
   if (answer.status === 401 && endpoint.policy !== 'anyone') tellSignedOut()
   throw new CallError({ status: answer.status, body: content, retryAfter: waitAskedBy(answer) })
-}
-
-type Request = { method: string; body: unknown; signal: AbortSignal | undefined }
-
-async function reach(address: string, { method, body, signal }: Request) {
-  const hasBody = body !== undefined
-  try {
-    return await fetch(address, {
-      method,
-      credentials: 'same-origin',
-      headers: {
-        Accept: 'application/json',
-        ...csrfHeader(),
-        ...(hasBody && { 'Content-Type': 'application/json' }),
-      },
-      body: hasBody ? JSON.stringify(body) : null,
-      signal: signal ?? null,
-    })
-  } catch (error) {
-    if (signal?.aborted) throw error
-    throw new CallError({ status: NO_ANSWER })
-  }
 }
 
 /** An answer without content reads as an empty object; one that is not JSON as its text. */

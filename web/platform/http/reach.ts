@@ -1,0 +1,41 @@
+import { CallError, NO_ANSWER } from './call-error.ts'
+import { csrfHeader, keepCsrfToken } from './csrf.ts'
+
+export type Request = {
+  method: string
+  body?: unknown
+  signal?: AbortSignal | undefined
+  /** Sent to its end though the page is left meanwhile. */
+  keepalive?: boolean | undefined
+}
+
+/** Sends a request to our server with the token of the page, and once more when that had expired. */
+export async function reach(address: string, request: Request): Promise<Response> {
+  const answer = await send(address, request)
+  // The token of a page left open for long has expired, and the refusal brought a new one.
+  if (!keepCsrfToken(answer) || answer.status !== 403) return answer
+  const second = await send(address, request)
+  keepCsrfToken(second)
+  return second
+}
+
+async function send(address: string, { method, body, signal, keepalive }: Request) {
+  const hasBody = body !== undefined
+  try {
+    return await fetch(address, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        Accept: 'application/json',
+        ...csrfHeader(),
+        ...(hasBody && { 'Content-Type': 'application/json' }),
+      },
+      body: hasBody ? JSON.stringify(body) : null,
+      signal: signal ?? null,
+      keepalive: keepalive ?? false,
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new CallError({ status: NO_ANSWER })
+  }
+}

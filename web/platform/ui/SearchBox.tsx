@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
 import { classes } from './classes.ts'
 import styles from './SearchBox.module.css'
+import { useSingleKeys } from './single-keys.ts'
 import { useSettledText } from './use-settled-text.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
@@ -20,6 +21,7 @@ type Props = {
 export function SearchBox({ value, onSearch, label, placeholder, slash, className }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const { text, setText, tellNow } = useSettledText(value, onSearch)
+  const hasKeys = useSingleKeys()
   useSlashKey(field, slash ?? false)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -57,7 +59,7 @@ export function SearchBox({ value, onSearch, label, placeholder, slash, classNam
           <X className="i-14" />
         </button>
       ) : (
-        slash && <kbd aria-hidden="true">/</kbd>
+        slash && hasKeys && <kbd aria-hidden="true">/</kbd>
       )}
     </search>
   )

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react'
+import { isForThePage } from './key-press.ts'
 
 /** Pressing "/" anywhere but in a field moves to this one. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>, wanted: boolean) {
   useEffect(() => {
     if (!wanted) return undefined
     function go(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTypedInto(event.target)) return
+      if (event.key !== '/' || !isForThePage(event)) return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()
@@ -15,7 +15,3 @@ export function useSlashKey(field: RefObject<HTMLInputElement | null>, wanted: b
     return () => document.removeEventListener('keydown', go)
   }, [field, wanted])
 }
-
-const isTypedInto = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

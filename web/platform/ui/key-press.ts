@@ -1,0 +1,16 @@
+import { singleKeysOn } from './single-keys.ts'
+
+/** A key pressed for the page: not typed into a field, not meant for a dialog or a menu that is open. */
+export function isForThePage(event: KeyboardEvent) {
+  if (!singleKeysOn() || event.defaultPrevented) return false
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  return !isTypedInto(event.target) && !isSomethingOpen()
+}
+
+/** Whether something stands over the page that keeps the keys to itself. */
+export const isSomethingOpen = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+
+const isTypedInto = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

@@ -19,7 +19,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // One file instead of twenty small ones before any screen of a member.
   {
     name: 'members',
-    test: /web\/(accounts\/read-viewer|app\/(MemberTools|LiveConnection|TabBar))[.]tsx?$/,
+    test: /web\/(accounts\/read-viewer|app\/(MemberTools|LiveConnection|MemberOverlays|TabBar))[.]tsx?$/,
   },
 ]
 

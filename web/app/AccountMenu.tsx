@@ -8,6 +8,7 @@ import { useTheme } from '#web/platform/theme/use-theme.ts'
 import { Menu } from '#web/platform/ui/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/MenuAction.tsx'
 import { MenuRule } from '#web/platform/ui/MenuRule.tsx'
+import { MemberEntries } from './MemberEntries.tsx'
 
 const ROLE_WORDS = {
   visitor: '',
@@ -22,6 +23,7 @@ type Props = { viewer: CurrentUser; trigger: ReactElement<object, string> }
 export function AccountMenu({ viewer, trigger }: Props) {
   const signOut = useSignOut()
   const isDark = useTheme() === 'dark'
+  const isApplicant = roleOf(viewer) === 'applicant'
 
   return (
     <Menu
@@ -36,6 +38,7 @@ export function AccountMenu({ viewer, trigger }: Props) {
         </>
       }
     >
+      {!isApplicant && <MemberEntries viewer={viewer} />}
       <MenuAction
         icon={isDark ? Sun : Moon}
         onAction={() => chooseTheme(isDark ? 'light' : 'dark')}

@@ -4,7 +4,7 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { useSessionEnd } from '#web/accounts/use-session-end.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { LiveConnection, MemberTools, TabBar } from './member-parts.ts'
+import { LiveConnection, MemberOverlays, MemberTools, TabBar } from './member-parts.ts'
 import styles from './Shell.module.css'
 import { SignInAgain } from './SignInAgain.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -28,6 +28,7 @@ export function Shell() {
       </div>
       <Footer />
       <Suspense>{viewer && <TabBar viewer={viewer} />}</Suspense>
+      <Suspense>{viewer && <MemberOverlays viewer={viewer} />}</Suspense>
       <SignInAgain {...sessionEnd} />
     </div>
   )

@@ -15,15 +15,24 @@ export function TabBar({ viewer }: Props) {
   const links = navLinks(viewer, useAwaiting())
   const pathname = useLocation({ select: (location) => location.pathname })
 
+  if (links.length === 0) return null
+
   return (
     <nav className={styles['bar']} aria-label="Main, phone">
-      {links.map(({ label, short, href, awaits, icon: Icon }) => (
-        <Link key={label} href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
-          <Icon className="i-20" />
-          {awaits && <Dot label={awaits} className={styles['dot']} />}
-          <span className="cut">{short}</span>
-        </Link>
-      ))}
+      {links.map(
+        ({ label, short, href, awaits, icon: Icon }) =>
+          short && (
+            <Link
+              key={label}
+              href={href}
+              aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+            >
+              <Icon className="i-20" />
+              {awaits && <Dot label={awaits} className={styles['dot']} />}
+              <span className="cut">{short}</span>
+            </Link>
+          ),
+      )}
       <LazyAccountMenu
         viewer={viewer}
         trigger={

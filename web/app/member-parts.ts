@@ -6,8 +6,14 @@ export const LiveConnection = lazyRouteComponent(
   () => import('./LiveConnection.tsx'),
   'LiveConnection',
 )
+export const MemberOverlays = lazyRouteComponent(
+  () => import('./MemberOverlays.tsx'),
+  'MemberOverlays',
+)
 export const TabBar = lazyRouteComponent(() => import('./TabBar.tsx'), 'TabBar')
 
 /** Once loaded they are drawn at once, like any other part. */
 export const loadMemberParts = () =>
-  Promise.all([MemberTools, LiveConnection, TabBar].map(async (part) => part.preload?.()))
+  Promise.all(
+    [MemberTools, LiveConnection, MemberOverlays, TabBar].map(async (part) => part.preload?.()),
+  )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isCurrent, navLinks } from './nav-links.ts'
 
-const nobodyWaits = { offer: false, payment: false, inCart: 0 }
+const nobodyWaits = { offer: false, payment: false, inCart: 0, count: 0 }
 const person = {
   id: 1,
   email: 'dana@fieldhouse.test',
@@ -35,19 +35,20 @@ describe('the links of the header', () => {
 
   test('of a seller lead to their own products', () => {
     const links = navLinks(seller, nobodyWaits)
-    expect(labels(links)).toEqual(['Home', 'My Products', 'My Offers', 'My Orders'])
-    expect(links[1]?.href).toBe('/all_sellers/3')
+    expect(labels(links)).toEqual(['Home', 'My Dashboard', 'My Products', 'My Offers', 'My Orders'])
+    expect(links[2]?.href).toBe('/all_sellers/3')
   })
 
   test('of staff, who take no part in trade', () => {
     expect(labels(navLinks({ ...person, admin: true }, nobodyWaits))).toEqual([
       'Home',
+      'Applications',
       'All Products',
     ])
   })
 
   test('carry a dot where something awaits the viewer', () => {
-    const links = navLinks(buyer, { offer: true, payment: true, inCart: 0 })
+    const links = navLinks(buyer, { offer: true, payment: true, inCart: 0, count: 2 })
     expect(links.filter(({ awaits }) => awaits).map(({ label }) => label)).toEqual([
       'My Offers',
       'My Orders',

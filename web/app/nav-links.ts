@@ -1,4 +1,13 @@
-import { Handshake, House, LayoutGrid, Package, Store, type LucideIcon } from 'lucide-react'
+import {
+  ClipboardCheck,
+  Gauge,
+  Handshake,
+  House,
+  LayoutGrid,
+  Package,
+  Store,
+  type LucideIcon,
+} from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -6,12 +15,25 @@ import type { Awaiting } from './awaiting.ts'
 
 export type NavLink = {
   label: string
-  /** In the tab bar of phones. */
-  short: string
+  /** In the tab bar of phones; absent where another tab leads to the same page. */
+  short?: string | undefined
   href: string
   icon: LucideIcon
   /** What the red dot means, where there is one. */
   awaits?: string | undefined
+}
+
+const myDashboard = {
+  label: 'My Dashboard',
+  short: 'Dashboard',
+  href: paths.dashboard(),
+  icon: Gauge,
+}
+const applications = {
+  label: 'Applications',
+  short: 'Applications',
+  href: paths.adminApplications(),
+  icon: ClipboardCheck,
 }
 
 /** The pages in the header, by role (spec section 2). */
@@ -39,11 +61,16 @@ export function navLinks(viewer: CurrentUser | null, awaits: Awaiting): NavLink[
     icon: Package,
     awaits: awaits.payment ? 'An order awaits your payment' : undefined,
   }
-  if (viewer.admin) return [home, allProducts]
+  if (viewer.admin) return [{ ...home, short: undefined }, applications, allProducts]
   if (!viewer.seller) return [home, allProducts, myOffers, myOrders]
 
-  const href = paths.storefront(viewer.seller.id)
-  return [home, { label: 'My Products', short: 'Products', href, icon: Store }, myOffers, myOrders]
+  const myProducts = {
+    label: 'My Products',
+    short: 'Products',
+    href: paths.storefront(viewer.seller.id),
+    icon: Store,
+  }
+  return [{ ...home, short: undefined }, myDashboard, myProducts, myOffers, myOrders]
 }
 
 /** Whether a link leads to the page shown, or to the list it belongs to. */

@@ -1,0 +1,39 @@
+import { CircleUserRound, Keyboard, Search, Store } from 'lucide-react'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { keysDialog, palette } from '#web/palette/around-page.ts'
+import { paletteKeys } from '#web/palette/command-key.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { MenuAction } from '#web/platform/ui/MenuAction.tsx'
+import { MenuLink } from '#web/platform/ui/MenuLink.tsx'
+import { MenuRule } from '#web/platform/ui/MenuRule.tsx'
+
+type Props = { viewer: CurrentUser }
+
+/** What the account menu holds for those who use the product. */
+export function MemberEntries({ viewer }: Props) {
+  return (
+    <>
+      {viewer.seller && (
+        <MenuLink href={paths.storefront(viewer.seller.id)} icon={Store}>
+          My Products
+        </MenuLink>
+      )}
+      <MenuLink href={paths.account()} icon={CircleUserRound}>
+        Account
+      </MenuLink>
+      <MenuRule />
+      <MenuAction icon={Search} onAction={palette.open}>
+        Go to…
+        <kbd className="push" aria-hidden="true">
+          {paletteKeys()}
+        </kbd>
+      </MenuAction>
+      <MenuAction icon={Keyboard} onAction={keysDialog.open}>
+        Keyboard shortcuts
+        <kbd className="push" aria-hidden="true">
+          ?
+        </kbd>
+      </MenuAction>
+    </>
+  )
+}

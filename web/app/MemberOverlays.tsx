@@ -1,0 +1,55 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense, useMemo } from 'react'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { roleOf } from '#web/accounts/role.ts'
+import { notificationPanel } from '#web/notifications/notification-panel.ts'
+import { keysDialog, palette } from '#web/palette/around-page.ts'
+import { useKeys } from '#web/palette/use-keys.ts'
+import { placesOf } from './places.ts'
+import { useOnceOpen } from './use-once-open.ts'
+
+const Palette = lazyRouteComponent(() => import('#web/palette/Palette.tsx'), 'Palette')
+const KeysDialog = lazyRouteComponent(() => import('#web/palette/KeysDialog.tsx'), 'KeysDialog')
+const NotificationPanel = lazyRouteComponent(
+  () => import('#web/notifications/NotificationPanel.tsx'),
+  'NotificationPanel',
+)
+const WhatsNew = lazyRouteComponent(() => import('#web/release-notes/WhatsNew.tsx'), 'WhatsNew')
+
+type Props = { viewer: CurrentUser }
+
+/** What opens over any page for a member, each fetched when it first does. */
+export function MemberOverlays({ viewer }: Props) {
+  return roleOf(viewer) === 'applicant' ? null : <Overlays viewer={viewer} />
+}
+
+function Overlays({ viewer }: Props) {
+  const places = useMemo(() => placesOf(viewer), [viewer])
+  useKeys(places)
+  const [isPaletteOpen, areKeysOpen] = [palette.useIsOpen(), keysDialog.useIsOpen()]
+  const areNotificationsOpen = notificationPanel.useIsOpen()
+  const hasPalette = useOnceOpen(isPaletteOpen)
+  const hasKeys = useOnceOpen(areKeysOpen)
+  const hasNotifications = useOnceOpen(areNotificationsOpen)
+  const hasNews = useOnceOpen(viewer.release_notes.length > 0)
+
+  return (
+    <Suspense>
+      {hasPalette && (
+        <Palette viewer={viewer} places={places} open={isPaletteOpen} onClose={palette.close} />
+      )}
+      {hasKeys && (
+        <KeysDialog
+          places={places}
+          searches={roleOf(viewer) !== 'seller'}
+          open={areKeysOpen}
+          onClose={keysDialog.close}
+        />
+      )}
+      {hasNotifications && (
+        <NotificationPanel open={areNotificationsOpen} onClose={notificationPanel.close} />
+      )}
+      {hasNews && <WhatsNew notes={viewer.release_notes} />}
+    </Suspense>
+  )
+}

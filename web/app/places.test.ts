@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { placesOf } from './places.ts'
+
+const person: CurrentUser = {
+  id: 1,
+  email: 'dana@fieldhouse.test',
+  full_name: 'Dana Reyes',
+  image_url: null,
+  status: 'onboarded',
+  has_password: true,
+  release_notes: [],
+  admin: false,
+  buyer: null,
+  seller: null,
+}
+const buyer = { ...person, buyer: { id: 7, name: 'Fieldhouse', category: 'home', ship_to: null } }
+const shop = {
+  id: 3,
+  name: 'Harrow & Pine',
+  description: 'Stoneware and candles',
+  logo: null,
+  banner: null,
+  logo_url: null,
+  banner_url: null,
+  onboarding_finished: true,
+}
+const everybody = { buyer, seller: { ...person, seller: shop }, staff: { ...person, admin: true } }
+
+const keysOf = (viewer: CurrentUser) =>
+  Object.fromEntries(placesOf(viewer).map(({ letter, label }) => [letter, label]))
+
+describe('where keys lead', () => {
+  test('a buyer', () => {
+    expect(keysOf(buyer)).toEqual({
+      h: 'Home',
+      p: 'All Products',
+      o: 'My Offers',
+      r: 'My Orders',
+      c: 'Cart',
+      a: 'Account',
+    })
+  })
+
+  test('a seller', () => {
+    expect(keysOf(everybody.seller)).toEqual({
+      h: 'Home',
+      d: 'My Dashboard',
+      p: 'My Products',
+      o: 'My Offers',
+      r: 'My Orders',
+      a: 'Account',
+    })
+  })
+
+  test('staff', () => {
+    expect(keysOf(everybody.staff)).toEqual({
+      h: 'Home',
+      q: 'Applications',
+      p: 'All Products',
+      a: 'Account',
+    })
+  })
+
+  test('nobody who does not use the product yet', () => {
+    expect(placesOf({ ...buyer, status: 'denied' })).toEqual([])
+  })
+
+  test.each(Object.entries(everybody))(
+    '%s: each page has a letter of its own, none is n',
+    (_, viewer) => {
+      const letters = placesOf(viewer).map(({ letter }) => letter)
+      expect(new Set(letters).size).toBe(letters.length)
+      expect(letters.every((letter) => /^[a-mo-z]$/.test(letter))).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,30 @@
+import { CircleUserRound, ShoppingCart } from 'lucide-react'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { roleOf } from '#web/accounts/role.ts'
+import type { Place } from '#web/palette/place.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { NOTHING_AWAITS } from './awaiting.ts'
+import { navLinks } from './nav-links.ts'
+
+/** After `g`. */
+const LETTERS: Record<string, string> = {
+  Home: 'h',
+  'My Dashboard': 'd',
+  Applications: 'q',
+  'All Products': 'p',
+  'My Products': 'p',
+  'My Offers': 'o',
+  'My Orders': 'r',
+}
+
+/** Where a person may go by the palette and by keys: the pages of the header, the cart, the account. */
+export function placesOf(viewer: CurrentUser): Place[] {
+  const links = navLinks(viewer, NOTHING_AWAITS)
+  if (links.length === 0) return []
+  const cart = { label: 'Cart', href: paths.cart(), icon: ShoppingCart, letter: 'c' }
+  return [
+    ...links.map(({ label, href, icon }) => ({ label, href, icon, letter: LETTERS[label] ?? '' })),
+    ...(roleOf(viewer) === 'buyer' ? [cart] : []),
+    { label: 'Account', href: paths.account(), icon: CircleUserRound, letter: 'a' },
+  ]
+}

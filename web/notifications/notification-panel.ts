@@ -1,0 +1,4 @@
+import { openable } from '#web/platform/ui/openable.ts'
+
+/** The panel that the bell, a key and the palette open. */
+export const notificationPanel = openable()

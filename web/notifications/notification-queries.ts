@@ -1,0 +1,52 @@
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import * as api from '#market/notifications/notification-api.ts'
+import { call } from '#web/platform/http/call.ts'
+import { withRead, type NotificationPage } from './notification-list.ts'
+
+export const notificationsKey = ['notifications'] as const
+
+const FIRST_PAGE = 1
+const PAGE_SIZE = 20
+/** For whom no live channel tells of news: staff, and what time brings by itself. */
+const LOOK_AGAIN_MS = 60_000
+
+export function useNotifications() {
+  return useInfiniteQuery({
+    queryKey: notificationsKey,
+    queryFn: ({ pageParam, signal }) =>
+      call(api.readNotifications, { query: { page: pageParam, per_page: PAGE_SIZE }, signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ meta }) => (meta.page < meta.total_pages ? meta.page + 1 : undefined),
+    refetchInterval: LOOK_AGAIN_MS,
+    // A page does not fail for want of its bell.
+    throwOnError: false,
+  })
+}
+
+/** Marks these as read, at once and before the server has; all of them when none are named. */
+export function useMarkRead() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (ids: number[] | undefined) => call(api.markNotificationsRead, { body: { ids } }),
+    onMutate: async (ids) => {
+      await queries.cancelQueries({ queryKey: notificationsKey })
+      change(queries, (pages) => withRead(pages, ids))
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: notificationsKey }),
+  })
+}
+
+type Pages = InfiniteData<NotificationPage>
+
+function change(queries: QueryClient, to: (pages: NotificationPage[]) => NotificationPage[]) {
+  queries.setQueryData<Pages>(
+    notificationsKey,
+    (before) => before && { ...before, pages: to(before.pages) },
+  )
+}

@@ -1,0 +1,54 @@
+import { Fragment } from 'react'
+import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
+import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { chooseSingleKeys, useSingleKeys } from '#web/platform/ui/single-keys.ts'
+import { paletteKeys } from './command-key.ts'
+import styles from './KeysDialog.module.css'
+import type { Place } from './place.ts'
+
+type Props = { places: readonly Place[]; searches: boolean; open: boolean; onClose: () => void }
+
+/** Every key there is, and the switch for those that are a single letter or sign. */
+export function KeysDialog({ places, searches, open, onClose }: Props) {
+  const singleKeys = useSingleKeys()
+  const keys = [
+    ...(searches ? [{ keys: ['/'], does: 'Search' }] : []),
+    { keys: ['?'], does: 'This list' },
+    ...places.map(({ letter, label }) => ({ keys: ['g', letter], does: label })),
+    { keys: ['g', 'n'], does: 'Notifications' },
+  ]
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" closesOutside>
+      <DialogBody className="col g4">
+        <dl className={styles['keys']}>
+          <Keys keys={[paletteKeys()]} does="Go to a page, lot, offer or order" />
+          {singleKeys && keys.map((each) => <Keys key={each.keys.join(' ')} {...each} />)}
+        </dl>
+        <Checkbox
+          label="Single-key shortcuts"
+          checked={singleKeys}
+          onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
+        />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+type KeysProps = { keys: readonly string[]; does: string }
+
+function Keys({ keys, does }: KeysProps) {
+  return (
+    <div>
+      <dt>{does}</dt>
+      <dd>
+        {keys.map((key, index) => (
+          <Fragment key={key}>
+            {index > 0 && <span className="t13 muted"> then </span>}
+            <kbd>{key}</kbd>
+          </Fragment>
+        ))}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useRouter } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Autocomplete,
+  Dialog,
+  Input,
+  ListBox,
+  Modal,
+  ModalOverlay,
+  TextField,
+} from 'react-aria-components'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import type { Entry } from './entry.ts'
+import styles from './Palette.module.css'
+import { PaletteSection } from './PaletteSection.tsx'
+import type { Place } from './place.ts'
+import { usePalette } from './use-palette.ts'
+
+type Props = {
+  viewer: CurrentUser
+  places: readonly Place[]
+  open: boolean
+  onClose: () => void
+}
+
+/** Type where to go: pages, lots, offers and orders by number or by the other side. */
+export function Palette({ open, onClose, ...person }: Props) {
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable
+      className={styles['scrim'] ?? ''}
+    >
+      <Modal className={styles['palette'] ?? ''}>
+        <Dialog aria-label="Go to" className={styles['dialog'] ?? ''}>
+          <Finder {...person} onClose={onClose} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function Finder({ onClose, ...person }: Omit<Props, 'open'>) {
+  const router = useRouter()
+  const [typed, setTyped] = useState('')
+  const sections = usePalette(person, typed)
+
+  function go({ to }: Entry) {
+    onClose()
+    if (typeof to === 'string') void router.navigate({ href: to })
+    // Once this dialog has given focus back, so that what opens now can keep it.
+    else setTimeout(to, 0)
+  }
+  return (
+    <Autocomplete inputValue={typed} onInputChange={setTyped}>
+      <TextField
+        aria-label="Find a page, lot, offer or order"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- Opened in order to type.
+        autoFocus
+        className={styles['field'] ?? ''}
+      >
+        <Search className="i-20" />
+        <Input placeholder="Find a page, lot, offer or order" autoComplete="off" maxLength={200} />
+        <kbd aria-hidden="true">esc</kbd>
+      </TextField>
+      <ListBox
+        aria-label="Found"
+        className={styles['list'] ?? ''}
+        renderEmptyState={() => <p className={styles['none']}>Nothing found.</p>}
+      >
+        {sections.map((section) => (
+          <PaletteSection key={section.section} {...section} onGo={go} />
+        ))}
+      </ListBox>
+    </Autocomplete>
+  )
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react'
+
+export const sectionNames = {
+  pages: 'Go to',
+  offers: 'Offers',
+  orders: 'Orders',
+  lots: 'Lots',
+  acts: 'Do',
+} as const
+export type Section = keyof typeof sectionNames
+
+/** One line of the palette. */
+export type Entry = {
+  id: string
+  section: Section
+  label: string
+  detail?: string | undefined
+  icon: LucideIcon
+  /** Of a lot, in place of the icon. */
+  photo?: string | null | undefined
+  /** The page it leads to, or what it does. */
+  to: string | (() => void)
+  /** What it may also be found by. */
+  words?: string | undefined
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { searchProducts } from '#market/catalogue/catalogue-api.ts'
+import { readProductsForSeller } from '#market/products/product-api.ts'
+import { call } from '#web/platform/http/call.ts'
+
+/** Whose lots are searched: everybody's, or those of one shop. */
+export type Shelf = 'everybody' | { sellerId: number }
+
+const SHORTEST = 2
+const MOST = 5
+
+/** The lots that fit what was typed. */
+export function useLotsFor(typed: string, shelf: Shelf) {
+  const query = typed.trim()
+  return useQuery({
+    queryKey: ['palette', shelf, query],
+    queryFn: async ({ signal }) => (await search(query, shelf, signal)).slice(0, MOST),
+    enabled: query.length >= SHORTEST,
+    placeholderData: keepPreviousData,
+    // Pages, offers and orders are found all the same.
+    throwOnError: false,
+    retry: false,
+  })
+}
+
+async function search(query: string, shelf: Shelf, signal: AbortSignal) {
+  if (shelf === 'everybody') {
+    const found = await call(searchProducts, {
+      query: { page: 1 },
+      body: { search: { query } },
+      signal,
+    })
+    return found.products
+  }
+  return call(readProductsForSeller, {
+    params: { seller_id: shelf.sellerId },
+    query: { 'search[name]': query },
+    signal,
+  })
+}

@@ -1,0 +1,10 @@
+import type { LucideIcon } from 'lucide-react'
+
+/** A page that a person may go to from anywhere. */
+export type Place = {
+  label: string
+  href: string
+  icon: LucideIcon
+  /** Pressed after `g`. */
+  letter: string
+}

@@ -1,0 +1,61 @@
+import { Handshake, Package, Tag } from 'lucide-react'
+import type { Party } from '#market/accounts/viewer.ts'
+import { formatUsd } from '#market/money.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import type { ProductCard } from '#market/products/product-api.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { groupOf, isListed } from '#web/offers/offer-group.ts'
+import { counterpartyOf, counted, groupName } from '#web/offers/offer-words.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import type { Entry } from './entry.ts'
+
+/** The offers that My Offers lists, the newest first. */
+export const offerEntries = (offers: readonly Offer[], viewer: Party): Entry[] =>
+  newestFirst(offers.filter(isListed)).map((offer) => ({
+    id: `offer ${offer.id}`,
+    section: 'offers',
+    label: offer.offer_number,
+    detail: [
+      counterpartyOf(offer, viewer),
+      formatUsd(offer.total_cents),
+      groupName(groupOf(offer.state, viewer), viewer),
+    ].join(' · '),
+    icon: Handshake,
+    to: paths.myOffers({ offer: offer.offer_number }),
+  }))
+
+/** The newest order first. */
+export const orderEntries = (orders: readonly PurchaseOrder[], viewer: Party): Entry[] =>
+  newestFirst(orders).map((order) => ({
+    id: `order ${order.id}`,
+    section: 'orders',
+    label: order.po_number,
+    detail: [
+      viewer === 'buyer' ? order.seller_name : order.buyer_name,
+      formatUsd(order.total_cents),
+      purchaseOrderPill(order.status, viewer).label,
+    ].join(' · '),
+    icon: Package,
+    to: paths.myOrders({ order: order.po_number }),
+  }))
+
+export const lotEntries = (lots: readonly ProductCard[]): Entry[] =>
+  lots.map((lot) => ({
+    id: `lot ${lot.id}`,
+    section: 'lots',
+    label: lot.name,
+    detail: [
+      lot.seller.name,
+      lot.units === 0 ? 'Sold out' : counted(lot.units, 'unit'),
+      lot.seller_price_cents !== null && `${formatUsd(lot.seller_price_cents)} / unit`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    icon: Tag,
+    photo: lot.photo_1_url,
+    to: paths.product(lot.seller_id, lot.id),
+  }))
+
+const newestFirst = <Dated extends { created_at: string }>(all: readonly Dated[]) =>
+  all.toSorted((a, b) => b.created_at.localeCompare(a.created_at))

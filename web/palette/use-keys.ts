@@ -1,0 +1,41 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { notificationPanel } from '#web/notifications/notification-panel.ts'
+import { isForThePage, isSomethingOpen } from '#web/platform/ui/key-press.ts'
+import { keysDialog, palette } from './around-page.ts'
+import { isPaletteKey } from './command-key.ts'
+import { followKeys, type Begun } from './key-sequence.ts'
+import type { Place } from './place.ts'
+
+/** The keys that work everywhere: Ctrl+K, `?`, and `g` with a letter. */
+export function useKeys(places: readonly Place[]) {
+  const router = useRouter()
+  const begun = useRef<Begun>(undefined)
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isPaletteKey(event)) {
+      // Of a browser's own Ctrl+K nobody here expects anything.
+      event.preventDefault()
+      if (!isSomethingOpen()) palette.open()
+      return
+    }
+    if (!isForThePage(event)) return
+    if (event.key === '?') {
+      event.preventDefault()
+      keysDialog.open()
+    }
+    const step = followKeys(begun.current, event.key, event.timeStamp)
+    begun.current = step.begun
+    const place = places.find(({ letter }) => letter === step.letter)
+    if (place) void router.navigate({ href: place.href })
+    if (step.letter === 'n') notificationPanel.open()
+    // The letter is spent, whether or not it leads anywhere.
+    if (step.letter) event.preventDefault()
+  })
+
+  useEffect(() => {
+    // Before a page's own keys, for which the letter after `g` is not meant.
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
+  }, [])
+}

@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { roleOf } from '#web/accounts/role.ts'
+import { useOffers } from '#web/offers/offer-queries.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
+import { acts } from './acts.ts'
+import { chooseEntries } from './choose-entries.ts'
+import type { Entry } from './entry.ts'
+import { useLotsFor } from './palette-queries.ts'
+import type { Place } from './place.ts'
+import { lotEntries, offerEntries, orderEntries } from './trade-entries.ts'
+import { useSettled } from './use-settled.ts'
+
+type Person = { viewer: CurrentUser; places: readonly Place[] }
+
+/** All that the palette shows a person for what they typed. */
+export function usePalette({ viewer, places }: Person, typed: string) {
+  const role = roleOf(viewer)
+  const party = role === 'buyer' || role === 'seller' ? role : undefined
+  const { data: offers = [] } = useOffers({ enabled: party !== undefined })
+  const { data: orders = [] } = usePurchaseOrders({ enabled: party !== undefined })
+  const { data: lots = [] } = useLotsFor(
+    useSettled(typed),
+    viewer.seller ? { sellerId: viewer.seller.id } : 'everybody',
+  )
+  const entries = [
+    ...places.map(pageEntry),
+    ...(party ? [...offerEntries(offers, party), ...orderEntries(orders, party)] : []),
+    ...acts,
+  ]
+  const found = lotEntries(lots)
+  return chooseEntries(
+    { entries, lots: viewer.seller ? found : [...found, wholeSearch(typed)] },
+    typed,
+  )
+}
+
+const pageEntry = ({ label, href, icon }: Place): Entry => ({
+  id: `page ${label}`,
+  section: 'pages',
+  label,
+  icon,
+  to: href,
+})
+
+const wholeSearch = (typed: string): Entry => ({
+  id: 'whole search',
+  section: 'lots',
+  label: `All lots for “${typed.trim()}”`,
+  icon: Search,
+  to: paths.catalogueSearch(typed.trim()),
+})

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { ReleaseNote } from '#market/release-notes/release-note.ts'
+import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { longDay } from './long-day.ts'
+import { useDismissReleaseNotes } from './release-note-queries.ts'
+import styles from './WhatsNew.module.css'
+
+type Props = { notes: readonly ReleaseNote[] }
+
+/** Closing it dismisses what it shows; should that fail, it is shown again another time. */
+export function WhatsNew({ notes }: Props) {
+  const [shown] = useState(notes)
+  const [isOpen, setIsOpen] = useState(true)
+  const dismiss = useDismissReleaseNotes()
+
+  function close() {
+    setIsOpen(false)
+    dismiss.mutate()
+  }
+  return (
+    <Dialog open={isOpen} onClose={close} title="What's new" closesOutside>
+      <DialogBody>
+        {shown.map(({ id, created_at: at, body }) => (
+          <article key={id} className={styles['note']}>
+            <time dateTime={at} className="t13 muted">
+              {longDay(at)}
+            </time>
+            <p className={styles['body']}>{body}</p>
+          </article>
+        ))}
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -42,6 +42,11 @@ describe('the demo marketplace in an empty database', () => {
     }
   })
 
+  test('has news for buyers and sellers', async () => {
+    for (const role of ['buyer', 'seller'] as const)
+      expect(await rowsOf(sql`select id from release_notes where ${sql.ref(role)}`)).not.toEqual([])
+  })
+
   test('has on every shelf what its movements add up to', async () => {
     expect(
       await rowsOf(sql`

@@ -9,6 +9,7 @@ import { loadLots } from './load-lots.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadPeople } from './load-people.ts'
+import { loadReleaseNotes } from './load-release-notes.ts'
 
 const SEED = 1
 
@@ -26,6 +27,7 @@ export async function loadDemo(db: Database, terms: Terms, now = new Date()): Pr
 async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { now: Date }) {
   const { lots, offers, soldElsewhere, now } = demo
   const people = await loadPeople(tx, now)
+  await loadReleaseNotes(tx, { admin: people.admin, now })
   const sellerOf = (number: number) => people.seller(number).id
   const lotIds = await loadLots(tx, { lots, sellerOf, reason: 'listed' })
   const lotOf = lotsByNumber(lots, lotIds)

@@ -36,6 +36,9 @@ async function belongings() {
     'purchase_orders',
     'products',
     'buyers',
+    'sellers',
+    'users',
+    'applications',
   ]
   const contents = tables.map((table) =>
     sql`select ${table} as table, to_jsonb(t) as row from ${sql.table(table)} t order by id`.execute(

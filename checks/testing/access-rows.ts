@@ -67,6 +67,11 @@ const parties = (buyer: number, seller: number): Statuses => ({
   'seller B': 404,
 })
 const itsBuyer = (status: number): Statuses => ({ 'buyer A': status, 'buyer B': 404 })
+const itsSeller = (status: number): Statuses => ({
+  'seller A': status,
+  'seller B': 404,
+  'provisional seller': 404,
+})
 const shown = { ...buyers(200), 'seller A': 200, 'seller B': 404, admin: 200 }
 const withBody =
   (aim: (people: People) => Promise<Aim>, body: object) => async (people: People) => ({
@@ -96,8 +101,26 @@ export const rows: Record<string, Row> = {
   'GET /current_user.json': { statuses: { ...everybody(200), ...signedOut } },
   'GET /profile': { statuses: { ...everybody(200), ...signedOut } },
   'PUT /profile': {
+    aim: withBody(noBody, { profile: { ship_to: the.aWarehouse } }),
+    statuses: { ...buyers(200), ...sellers(403), 'provisional seller': 403, admin: 403 },
+  },
+  'PUT /seller': {
+    aim: the.theLogo,
+    statuses: { 'seller A': 200, 'seller B': 422, 'provisional seller': 422 },
+  },
+  'POST /profiles': {
     aim: noBody,
-    statuses: { ...buyers(422), ...sellers(422), 'provisional seller': 422, admin: 422 },
+    statuses: { ...everybody(403), visitor: 422, 'revoked session': 422 },
+  },
+  'GET /admin/applications': { statuses: { admin: 200 } },
+  'POST /admin/applications/:id/approve': { aim: the.theApplication, statuses: { admin: 200 } },
+  'POST /admin/applications/:id/deny': {
+    aim: withBody(the.theApplication, { reason: 'We take retailers only.' }),
+    statuses: { admin: 200 },
+  },
+  'POST /admin/applications/:id/resend_link': {
+    aim: the.theApprovedApplication,
+    statuses: { admin: 200 },
   },
   'GET /sessions': { statuses: { ...buyers(200), ...sellers(200), admin: 200 } },
   'DELETE /sessions': { statuses: { ...buyers(200), ...sellers(200), admin: 200 } },
@@ -151,4 +174,7 @@ export const rows: Record<string, Row> = {
   },
   'POST /purchase_orders/:id/payment': { aim: the.theOrder, statuses: itsBuyer(200) },
   'GET /purchase_orders/:id/verify_payment': { aim: the.theOrder, statuses: itsBuyer(409) },
+
+  'POST /imported_csvs': { aim: the.theCsvFile, statuses: itsSeller(200) },
+  'GET /imported_csvs/:key': { aim: the.theImport, statuses: itsSeller(200) },
 }

@@ -1,5 +1,9 @@
+import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
+import { upload } from '#server/imports/testing/import-of.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
+import { aPicture } from '#server/uploads/testing/pictures.ts'
+import { send } from '#server/uploads/testing/sending.ts'
 import type { People } from './people.ts'
 
 /** Where a call goes and with what: something of buyer A and seller A. */
@@ -55,4 +59,42 @@ export async function theOrder(people: People): Promise<Aim> {
   const { places } = await theOffer(people)
   const { body } = await people.callers['seller A'].put(`/offers/${places.id}/accept`)
   return { places: { id: body.data.attributes.purchase_order_id } }
+}
+
+export const aWarehouse = {
+  name: 'Harbor Outfitters',
+  line1: '4 Cannery Wharf Road',
+  city: 'Astoria',
+  state: 'OR',
+  postal_code: '97103',
+  country: 'US',
+}
+
+/** A profile with a logo that seller A has sent. */
+export async function theLogo({ callers }: People): Promise<Aim> {
+  const sellerLogo = await send(callers['seller A'], await aPicture('png', 64, 64))
+  return { places: {}, body: { sellerDescription: 'Small batches. '.repeat(10), sellerLogo } }
+}
+
+/** An application that waits for staff. */
+export async function theApplication({ site }: People): Promise<Aim> {
+  return { places: { id: (await anApplyingBuyer(site)).id } }
+}
+
+export async function theApprovedApplication(people: People): Promise<Aim> {
+  const { places } = await theApplication(people)
+  await people.callers.admin.post(`/admin/applications/${places.id}/approve`)
+  return { places }
+}
+
+/** A CSV file that seller A has sent; without a row, so that its import adds no lot later on. */
+export async function theCsvFile({ callers }: People): Promise<Aim> {
+  const key = await upload(callers['seller A'], 'UPC,Product Name')
+  return { places: { key }, body: { key } }
+}
+
+export async function theImport(people: People): Promise<Aim> {
+  const file = await theCsvFile(people)
+  await people.callers['seller A'].post('/imported_csvs', file.body)
+  return { places: file.places }
 }

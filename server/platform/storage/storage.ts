@@ -7,7 +7,11 @@ export type Storage = {
   remove(name: string): Promise<void>
 }
 
-export class TooLarge extends Error {}
+export class TooLarge extends Error {
+  constructor() {
+    super('The file is larger than may be')
+  }
+}
 
 const NAME = /^[a-z0-9-]+(\/[a-z0-9][a-z0-9.-]*)+$/
 

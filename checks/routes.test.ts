@@ -31,6 +31,7 @@ const otherDoors = [
   /^\/(healthz|readyz|openapi\.json|cable)$/,
   /^\/docs(\/|$)/,
   /^\/photos\/:key\/:file$/,
+  /^\/uploads\/:key$/,
   /^\/webhooks\/stripe$/,
   /^\/dev\/mailbox/,
   /^\/sandbox_checkout\//,

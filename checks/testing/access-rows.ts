@@ -142,6 +142,11 @@ export const rows: Record<string, Row> = {
     statuses: everybody(204),
   },
 
+  'POST /presigned_urls': {
+    aim: noBody,
+    statuses: { 'provisional seller': 200, ...buyers(200), ...sellers(200), admin: 200 },
+  },
+
   'POST /marketplace/products/search': { statuses: { ...buyers(200), admin: 200 } },
   'GET /marketplace/products/:id': { aim: the.theLot, statuses: shown },
   'GET /marketplace/products/for_seller/:seller_id': { aim: the.theSeller, statuses: shown },

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { photosIn } from '#server/photos/photos.ts'
+import { folderStorage } from '#server/platform/storage/folder-storage.ts'
+import { aSeller } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+import { localDoor } from '#server/uploads/local-door.ts'
+import type { ImportDesk } from './import-desk.ts'
+import { findImport } from './import-store.ts'
+import { runImport } from './run-import.ts'
+import { upload } from './testing/import-of.ts'
+
+const LOTS = 650
+const upcs = Array.from({ length: LOTS }, (_, at) => String(20_000_000 + at))
+const csv = [
+  'UPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,Unit Asking Price,Units',
+  ...upcs.map((upc) => `${upc},Mug,/photos/mug/800.webp,40,20,10,100`),
+  // Photo rows far behind their lots are of one product with them.
+  ...upcs.map((upc) => `${upc},,/photos/mug-behind/800.webp`),
+].join('\n')
+
+let site: TestSite
+let desk: ImportDesk
+const dataDir = mkdtempSync(join(tmpdir(), 'lotline-import-'))
+beforeAll(async () => {
+  // Nobody else shall do the work.
+  site = await startSite({ env: { WORKER: 'off', DATA_DIR: dataDir } })
+  const storage = folderStorage(dataDir)
+  const photos = photosIn(storage, async () => undefined)
+  desk = { db: site.db, uploads: { db: site.db, storage, photos, door: localDoor('') } }
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** An import that was begun, and that nobody works on yet. */
+async function aWaitingImport() {
+  const owner = await aSeller(site.db)
+  const seller = await site.as(owner)
+  const key = await upload(seller, csv)
+  await seller.post('/imported_csvs', { key })
+  const { id: importId } = await site.db
+    .selectFrom('imports')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  return { importId, sellerId: owner.id, key }
+}
+
+/** From here on, the last statement of a chunk fails, as if the process had died before its commit. */
+async function dieBeyond(importId: number, rows: number) {
+  await sql`
+    create function die() returns trigger language plpgsql as $$ begin raise 'killed'; end $$;
+    create trigger die before update on imports for each row
+      when (new.id = ${sql.lit(importId)} and new.rows_done > ${sql.lit(rows)}) execute function die()`.execute(
+    site.db,
+  )
+  await expect(runImport(desk, importId)).rejects.toThrow('killed')
+  await sql`drop trigger die on imports; drop function die()`.execute(site.db)
+}
+
+async function shelves(sellerId: number) {
+  const { rows } = await sql<{ units: number; moved: number; movements: number; photos: number }>`
+    select units, sum(change)::int as moved, count(*)::int as movements, cardinality(photos) as photos
+    from products join stock_movements on product_id = products.id
+    where seller_id = ${sellerId} group by products.id`.execute(site.db)
+  return rows
+}
+
+const done = { message: 'complete', rows: 2 * LOTS, rowsDone: 2 * LOTS, imported: LOTS, issues: 0 }
+async function outcome(sellerId: number, key: string) {
+  const found = await findImport(site.db, { sellerId, key })
+  return {
+    message: found?.state,
+    rows: found?.rows,
+    rowsDone: found?.rowsDone,
+    imported: found?.importedCount,
+    issues: found?.issueCount,
+  }
+}
+
+describe('an import that is interrupted', () => {
+  test.each([0, 400, 800, 1200])('after %i rows goes on there: each row once', async (rows) => {
+    const { importId, sellerId, key } = await aWaitingImport()
+    await dieBeyond(importId, rows)
+    expect(await shelves(sellerId)).toHaveLength(rows / 2)
+    expect(await outcome(sellerId, key)).toMatchObject({ rowsDone: rows, imported: rows / 2 })
+
+    await runImport(desk, importId)
+    await runImport(desk, importId)
+    const lots = await shelves(sellerId)
+    expect(lots).toHaveLength(LOTS)
+    const kinds = new Set(lots.map((lot) => JSON.stringify(lot)))
+    expect([...kinds]).toEqual([
+      JSON.stringify({ units: 100, moved: 100, movements: 1, photos: 2 }),
+    ])
+    expect(await outcome(sellerId, key)).toEqual(done)
+  })
+
+  test('by a worker that takes it up as well is not done twice', async () => {
+    const { importId, sellerId, key } = await aWaitingImport()
+    await Promise.all([1, 2, 3].map(() => runImport(desk, importId)))
+    const lots = await shelves(sellerId)
+    expect(lots).toHaveLength(LOTS)
+    expect(lots.every(({ movements }) => movements === 1)).toBe(true)
+    expect(await outcome(sellerId, key)).toEqual(done)
+  })
+
+  test('eight times is given up', async () => {
+    const { importId, sellerId, key } = await aWaitingImport()
+    await site.db.updateTable('imports').set({ starts: 8 }).where('id', '=', importId).execute()
+    await runImport(desk, importId)
+    expect(await outcome(sellerId, key)).toMatchObject({ message: 'failed', imported: 0 })
+  })
+})

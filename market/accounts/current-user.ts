@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { releaseNote } from '#market/release-notes/release-note.ts'
 import { shipTo } from './ship-to.ts'
-import type { Standing } from './stage.ts'
 import { userStatuses } from './user-status.ts'
 
 export const currentUser = z.object({
@@ -33,11 +32,3 @@ export const currentUser = z.object({
   release_notes: z.array(releaseNote),
 })
 export type CurrentUser = z.infer<typeof currentUser>
-
-export function standingOf(user: CurrentUser | null): Standing {
-  if (!user) return { party: 'visitor' }
-  if (user.admin) return { party: 'admin' }
-  const { status, has_password: hasPassword } = user
-  if (user.buyer) return { party: 'buyer', status, hasPassword }
-  return { party: 'seller', status, hasPassword, hasDescription: Boolean(user.seller?.description) }
-}

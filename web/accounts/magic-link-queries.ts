@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { standingOf } from '#market/accounts/current-user.ts'
+import { standingOf } from '#market/accounts/standing-of.ts'
 import * as api from '#market/accounts/magic-link-api.ts'
 import { afterMagicLink } from '#market/accounts/pages.ts'
 import { call } from '#web/platform/http/call.ts'

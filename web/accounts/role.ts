@@ -1,4 +1,5 @@
-import { standingOf, type CurrentUser } from '#market/accounts/current-user.ts'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { standingOf } from '#market/accounts/standing-of.ts'
 import { isMember, stageOf } from '#market/accounts/stage.ts'
 
 /** An applicant is signed in and does not use the product yet, or not any more. */

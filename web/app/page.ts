@@ -7,7 +7,7 @@ import {
   type ParsedLocation,
   type RouteComponent,
 } from '@tanstack/react-router'
-import { standingOf } from '#market/accounts/current-user.ts'
+import { standingOf } from '#market/accounts/standing-of.ts'
 import { admission, type PagePath } from '#market/accounts/pages.ts'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
 import type { DoorName } from '#web/accounts/door.ts'

@@ -1,0 +1,10 @@
+import type { CurrentUser } from './current-user.ts'
+import type { Standing } from './stage.ts'
+
+export function standingOf(user: CurrentUser | null): Standing {
+  if (!user) return { party: 'visitor' }
+  if (user.admin) return { party: 'admin' }
+  const { status, has_password: hasPassword } = user
+  if (user.buyer) return { party: 'buyer', status, hasPassword }
+  return { party: 'seller', status, hasPassword, hasDescription: Boolean(user.seller?.description) }
+}

@@ -1,0 +1,45 @@
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { SignedInAs } from '#web/accounts/SignedInAs.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { stepToShow, type Step } from './onboarding-steps.ts'
+import { PasswordStep } from './PasswordStep.tsx'
+import { ProductsStep } from './ProductsStep.tsx'
+import { ProfileStep } from './ProfileStep.tsx'
+import { StepRail } from './StepRail.tsx'
+import { useStepFocus } from './use-step-focus.ts'
+
+const SCREENS = { password: PasswordStep, profile: ProfileStep, products: ProductsStep }
+
+export function OnboardingPage() {
+  const viewer = useViewer()
+  return viewer && <Onboarding viewer={viewer} />
+}
+
+type Props = { viewer: CurrentUser }
+
+/** Password, profile, products: which of them the address says, as far as one has come. */
+function Onboarding({ viewer }: Props) {
+  const { step: asked } = useSearch({ strict: false })
+  const step = stepToShow(asked, viewer)
+  const Screen = SCREENS[step]
+  const main = useStepFocus(step)
+  useAddressOf(step, asked)
+
+  return (
+    <main ref={main} className="col g6">
+      <StepRail current={step} viewer={viewer} />
+      <Screen key={step} viewer={viewer} />
+      <SignedInAs />
+    </main>
+  )
+}
+
+function useAddressOf(step: Step, asked: unknown) {
+  const router = useRouter()
+  useEffect(() => {
+    if (asked !== step) void router.navigate({ href: paths.createProfile({ step }), replace: true })
+  }, [router, asked, step])
+}

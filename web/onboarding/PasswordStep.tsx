@@ -1,0 +1,26 @@
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { AuthHead } from '#web/accounts/AuthHead.tsx'
+import { NewPasswordForm } from '#web/accounts/NewPasswordForm.tsx'
+import { useCreatePassword } from '#web/accounts/password-queries.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+
+type Props = { viewer: CurrentUser }
+
+/** Once there is a password, the wizard goes on by itself. */
+export function PasswordStep({ viewer }: Props) {
+  usePageTitle('Create Password')
+  const create = useCreatePassword()
+  return (
+    <>
+      <AuthHead title="Create Password">
+        <p>With it you come back to your shop at any time, also while we review it.</p>
+      </AuthHead>
+      <NewPasswordForm
+        label="Create Password"
+        email={viewer.email}
+        saving={create}
+        onSubmit={({ password }) => create.mutate(password)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { AuthHead } from '#web/accounts/AuthHead.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { useFinishOnboarding } from './onboarding-queries.ts'
+
+type Props = { viewer: CurrentUser }
+
+export function ProductsStep({ viewer }: Props) {
+  usePageTitle('Add Products')
+  const router = useRouter()
+  const finish = useFinishOnboarding()
+  const isUnderReview = viewer.status === 'provisional'
+
+  const enter = () => void router.navigate({ to: paths.dashboard() })
+  return (
+    <>
+      <AuthHead title="Products">
+        <p>
+          {isUnderReview
+            ? 'Products you save now show to buyers once your application is approved.'
+            : 'Products show to buyers as soon as they are complete.'}
+        </p>
+      </AuthHead>
+      {finish.error && <Banner tone="red">{finish.error.message}</Banner>}
+      <Button
+        kind="primary"
+        size="large"
+        full
+        busy={finish.isPending}
+        onClick={() => finish.mutate(undefined, { onSuccess: enter })}
+      >
+        Skip & Create Seller Profile
+      </Button>
+    </>
+  )
+}

@@ -33,8 +33,10 @@ export const resetPassword = endpoint({
   answer: z.object({ user: currentUser }),
 })
 
-export const nameForm = z.object({
+export const personForm = z.object({
   full_name: z.string().trim().min(1, 'Required').max(120, 'Maximum 120 characters'),
+  /** The file key of an uploaded photo; null takes the photo away. */
+  image: z.string().max(300).nullable().optional(),
 })
 
 /** Whoever has a password gives it, unless a mailed link opened the session just now (decision B4). */
@@ -47,9 +49,7 @@ export const updateMe = endpoint({
     password: newPassword.optional(),
     current_password: z.string().max(1024).optional(),
     status: z.string().max(40).optional(),
-    full_name: nameForm.shape.full_name.optional(),
-    /** The file key of an uploaded photo; null takes the photo away. */
-    image: z.string().max(300).nullable().optional(),
+    ...personForm.partial().shape,
   }),
   answer: currentUser,
 })

@@ -1,41 +1,49 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
-import { nameForm } from '#market/accounts/password-api.ts'
+import { personForm } from '#market/accounts/password-api.ts'
 import { Field } from '#web/platform/ui/Field.tsx'
 import { TextInput } from '#web/platform/ui/TextInput.tsx'
 import { toast } from '#web/platform/ui/toasts.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { useUpdateMe } from './me-queries.ts'
+import { PersonPhoto } from './PersonPhoto.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import type { TellUnsaved } from './use-unsaved-forms.ts'
 
 type Props = { viewer: CurrentUser; tellUnsaved: TellUnsaved }
 
 export function ProfileSection({ viewer, tellUnsaved }: Props) {
-  const save = useUpdateMe()
+  const [isSending, setSending] = useState(false)
+  const update = useUpdateMe()
   const form = useForm({
-    resolver: zodResolver(nameForm),
-    defaultValues: { full_name: viewer.full_name },
+    resolver: zodResolver(personForm),
+    defaultValues: { full_name: viewer.full_name, image: undefined },
   })
+
+  function save(person: z.infer<typeof personForm>) {
+    update.mutate(person, {
+      onSuccess: ({ full_name }) => {
+        form.reset({ full_name, image: undefined })
+        toast('Your profile is saved')
+      },
+    })
+  }
   return (
     <AccountSection id="profile" summary="Your name and photo, as they show on Lotline.">
       <SectionForm
         id="profile"
         form={form}
         saveLabel="Save profile"
-        isSaving={save.isPending}
-        problem={save.error?.message}
+        isSaving={update.isPending}
+        isSending={isSending}
+        problem={update.error?.message}
         tellUnsaved={tellUnsaved}
-        onSave={(name) =>
-          save.mutate(name, {
-            onSuccess: ({ full_name }) => {
-              form.reset({ full_name })
-              toast('Your profile is saved')
-            },
-          })
-        }
+        onSave={save}
       >
+        <PersonPhoto control={form.control} stored={viewer.image_url} onSending={setSending} />
         <Field label="Full name" error={form.formState.errors.full_name?.message}>
           <TextInput {...form.register('full_name')} autoComplete="name" />
         </Field>

@@ -12,6 +12,8 @@ type Props<Values extends FieldValues, Saved> = {
   form: UseFormReturn<Values, unknown, Saved>
   saveLabel: string
   isSaving: boolean
+  /** A part of it is still being sent. */
+  isSending?: boolean | undefined
   problem: string | undefined
   onSave: (values: Saved) => void
   tellUnsaved: TellUnsaved
@@ -20,7 +22,7 @@ type Props<Values extends FieldValues, Saved> = {
 
 /** A form of the account page, with its button below it. */
 export function SectionForm<Values extends FieldValues, Saved>(props: Props<Values, Saved>) {
-  const { id, form, saveLabel, isSaving, problem, onSave, tellUnsaved, children } = props
+  const { id, form, saveLabel, isSaving, isSending, problem, onSave, tellUnsaved, children } = props
   const { isDirty } = form.formState
   useEffect(() => {
     tellUnsaved(id, isDirty)
@@ -38,7 +40,7 @@ export function SectionForm<Values extends FieldValues, Saved>(props: Props<Valu
         {children}
       </div>
       <CardFoot>
-        <Button type="submit" kind="primary" busy={isSaving}>
+        <Button type="submit" kind="primary" busy={isSaving || isSending}>
           {saveLabel}
         </Button>
         {isDirty && !isSaving && (

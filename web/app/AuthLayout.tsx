@@ -1,12 +1,15 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { useSessionEnd } from '#web/accounts/use-session-end.ts'
 import buyerPicture from './auth-buyer.svg'
 import sellerPicture from './auth-seller.svg'
 import styles from './AuthLayout.module.css'
 import { Brand } from './Brand.tsx'
+import { SignInAgain } from './SignInAgain.tsx'
 
 /** What stands around the pages of the way in: no navigation, a picture beside them. */
 export function AuthLayout() {
   const isForBuyers = useLocation({ select: ({ pathname }) => pathname.includes('buyer') })
+  const sessionEnd = useSessionEnd()
   return (
     <div className={styles['layout']}>
       <div className={styles['left']}>
@@ -20,6 +23,7 @@ export function AuthLayout() {
       <div className={isForBuyers ? styles['buyers'] : styles['sellers']} aria-hidden="true">
         <img src={isForBuyers ? buyerPicture : sellerPicture} alt="" width={960} height={1200} />
       </div>
+      <SignInAgain {...sessionEnd} />
     </div>
   )
 }

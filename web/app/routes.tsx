@@ -34,6 +34,10 @@ const SellerSubmittedPage = lazyRouteComponent(
   () => import('#web/applications/SellerSubmittedPage.tsx'),
   'SellerSubmittedPage',
 )
+const OnboardingPage = lazyRouteComponent(
+  () => import('#web/onboarding/OnboardingPage.tsx'),
+  'OnboardingPage',
+)
 const CreatePasswordPage = lazyRouteComponent(
   () => import('#web/accounts/CreatePasswordPage.tsx'),
   'CreatePasswordPage',
@@ -78,6 +82,7 @@ export const routeTree = frame.addChildren([
     authPage('/buyer_inquiry/submitted', BuyerSubmittedPage),
     authPage('/seller_inquiry', SellerInquiryPage),
     authPage('/seller_inquiry/submitted', SellerSubmittedPage),
+    authPage('/seller_inquiry/create_profile', OnboardingPage),
     authPage('/buyers_create_password', CreatePasswordPage),
     authPage('/magic/sign_in/$token', MagicLinkPage),
     authPage('/reset_password/$token', ResetPasswordPage),

@@ -1,0 +1,37 @@
+import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
+import { ImportIssues } from './ImportIssues.tsx'
+import { outcomeOf } from './import-outcome.ts'
+
+type Props = { status: ImportStatus; onClose: () => void }
+
+const LINE_TONES = {
+  good: ['green med'],
+  mixed: ['green med', 'amber med'],
+  bad: ['soft', 'soft'],
+}
+
+/** What came of an import, with everything there is to say of single rows. */
+export function ImportResult({ status, onClose }: Props) {
+  const { tone, title, lines } = outcomeOf(status)
+  return (
+    <Dialog open title={title} onClose={onClose} role={tone === 'bad' ? 'alertdialog' : undefined}>
+      <DialogBody className="col g3">
+        {lines.map((line, at) => (
+          <p key={line} className={LINE_TONES[tone][at]}>
+            {line}
+          </p>
+        ))}
+        {status.attribute_issues.length > 0 && <ImportIssues issues={status.attribute_issues} />}
+      </DialogBody>
+      <DialogFoot>
+        <Button kind="primary" onClick={onClose}>
+          Close
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

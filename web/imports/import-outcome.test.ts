@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
+import { outcomeOf } from './import-outcome.ts'
+
+const status = (more: Partial<ImportStatus>): ImportStatus => ({
+  message: 'Import is complete',
+  imported_count: 12,
+  issue_count: 0,
+  attribute_issues: [],
+  rows: 12,
+  rows_done: 12,
+  ...more,
+})
+
+describe('what came of an import', () => {
+  test('is told in one line when all went well', () => {
+    expect(outcomeOf(status({}))).toEqual({
+      tone: 'good',
+      title: 'Import is complete',
+      lines: ['12 products imported successfully'],
+    })
+  })
+
+  test('names products that need attention', () => {
+    expect(outcomeOf(status({ imported_count: 1, issue_count: 2 }))).toEqual({
+      tone: 'mixed',
+      title: 'Imported with issues',
+      lines: [
+        '1 product imported successfully',
+        '2 products require attention, edit on My Products',
+      ],
+    })
+    const { lines } = outcomeOf(status({ issue_count: 1 }))
+    expect(lines[1]).toBe('1 product requires attention, edit on My Products')
+  })
+
+  test('is an error when nothing was imported', () => {
+    expect(outcomeOf(status({ imported_count: 0, issue_count: 3 }))).toEqual({
+      tone: 'bad',
+      title: 'Error',
+      lines: [
+        '0 products imported',
+        'No products were imported. Please check your file, check out our tips section, and try again.',
+      ],
+    })
+  })
+
+  test('is an error when the file could not be worked with', () => {
+    expect(outcomeOf(status({ message: 'Import failed' }))).toEqual({
+      tone: 'bad',
+      title: 'Error',
+      lines: [
+        'There was a problem uploading your file. Make sure your file is formatted according to the template, check our tips section, and try again.',
+      ],
+    })
+  })
+})

@@ -1,0 +1,22 @@
+import { importMessages, type ImportStatus } from '#market/imports/imported-csv-api.ts'
+
+type Outcome = { tone: 'good' | 'mixed' | 'bad'; title: string; lines: string[] }
+
+const FAILED =
+  'There was a problem uploading your file. Make sure your file is formatted according to the template, check our tips section, and try again.'
+const NONE_IMPORTED =
+  'No products were imported. Please check your file, check out our tips section, and try again.'
+
+/** What came of an import that is over, in the words of the specification (spec 2, section 8). */
+export function outcomeOf({ message, imported_count, issue_count }: ImportStatus): Outcome {
+  if (message === importMessages.failed) return { tone: 'bad', title: 'Error', lines: [FAILED] }
+  if (imported_count === 0)
+    return { tone: 'bad', title: 'Error', lines: ['0 products imported', NONE_IMPORTED] }
+  const imported = `${productsOf(imported_count)} imported successfully`
+  if (issue_count === 0) return { tone: 'good', title: message, lines: [imported] }
+  const attention = `${productsOf(issue_count)} ${issue_count === 1 ? 'requires' : 'require'} attention, edit on My Products`
+  return { tone: 'mixed', title: 'Imported with issues', lines: [imported, attention] }
+}
+
+const productsOf = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { hashPassword } from '#server/accounts/password.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { aBuyer, aSeller } from '#server/testing/listings.ts'
+import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
 export const PASSWORD = 'a long enough password'
@@ -12,7 +13,7 @@ type Options = {
   db?: Database
 }
 
-/** The whole product with its web app, and a buyer and a seller who can sign in. */
+/** The whole product with its web app, and a buyer, a seller and an administrator who can sign in. */
 export async function openMarket({ env = {}, db }: Options = {}) {
   const webFolder = join(import.meta.dirname, '../../dist/web')
   const site = await startSite({ webFolder, env })
@@ -24,6 +25,7 @@ export async function openMarket({ env = {}, db }: Options = {}) {
     email: 'seller@example.com',
     passwordHash,
   })
+  await anAdministrator(db ?? site.db, { email: 'staff@example.com', passwordHash })
   return { site, buyer, seller }
 }
 
@@ -32,4 +34,17 @@ export type Mail = { to: string; subject: string; text: string }
 export async function mailsTo(site: TestSite, address: string): Promise<Mail[]> {
   const { body } = await site.visitor.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`)
   return body.mails
+}
+
+/** The address of the one-time link mailed to somebody; waits until the mail has come. */
+export async function linkMailedTo(site: TestSite, address: string, subject: RegExp) {
+  const mails = await eventually(
+    () => mailsTo(site, address),
+    (all) => all.some((mail) => subject.test(mail.subject)),
+  )
+  const mail = mails.find((each) => subject.test(each.subject))
+  const [link] =
+    /https?:\/\/\S+\/(?:magic\/sign_in|reset_password)\/\S+/.exec(mail?.text ?? '') ?? []
+  if (!link) throw new Error(`No link in "${mail?.text}"`)
+  return new URL(link).pathname
 }

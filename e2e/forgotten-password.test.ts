@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestSite } from '#server/testing/site.ts'
+import { openBrowser } from './support/browser.ts'
+import { linkMailedTo, mailsTo, openMarket } from './support/market.ts'
+import { aPersonAt, signIn, type Person } from './support/person.ts'
+
+const EMAIL = 'buyer@example.com'
+const NEW_PASSWORD = 'cedar, fig & rain'
+
+let browser: Browser
+let site: TestSite
+let buyer: Person
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = (await openMarket()).site
+  buyer = await aPersonAt(browser, { address: site.address, meant: /status of (401|422)/ })
+})
+afterAll(async () => {
+  await buyer.leave()
+  await browser.close()
+  await site.stop()
+})
+
+test('a wrong password is answered in words that tell nothing', async () => {
+  const { page } = buyer
+  await page.goto('/sign_in')
+  const dialog = page.getByRole('dialog', { name: 'Sign In' })
+  await dialog.getByLabel('E-mail').fill(EMAIL)
+  await dialog.getByLabel('Password', { exact: true }).fill('a guess')
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await dialog.getByText('Incorrect email or password.').waitFor()
+})
+
+test('the reset is asked for, whether or not there is such an account', async () => {
+  const { page } = buyer
+  for (const email of ['nobody@example.com', EMAIL]) {
+    await page.goto('/sign_in')
+    await page.getByRole('dialog').getByRole('link', { name: 'Forgot Password' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Forgot Password' })
+    await dialog.getByLabel('E-mail').fill(email)
+    await dialog.getByRole('button', { name: 'Send Reset Link' }).click()
+    await dialog.getByText('Please check your email to continue.').waitFor()
+  }
+  await linkMailedTo(site, EMAIL, /reset/i)
+  expect(await mailsTo(site, 'nobody@example.com')).toEqual([])
+})
+
+test('the link sets a new password and signs in; the old one is dead, and the link too', async () => {
+  const elsewhere = await aPersonAt(browser, { address: site.address, meant: /status of 401/ })
+  await signIn(elsewhere, EMAIL)
+  const { page } = buyer
+  const link = await linkMailedTo(site, EMAIL, /reset/i)
+  await page.goto(link)
+  await page.getByLabel('Create Password').fill(NEW_PASSWORD)
+  await page.getByLabel('Confirm Password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await page.waitForURL('**/all_products')
+
+  await elsewhere.page.goto('/my_offers')
+  await elsewhere.page.getByRole('dialog', { name: 'Sign In' }).waitFor()
+  await signIn(elsewhere, EMAIL, NEW_PASSWORD)
+  elsewhere.sawNoProblem()
+  await elsewhere.leave()
+
+  const late = await aPersonAt(browser, { address: site.address, meant: /status of 422/ })
+  await late.page.goto(link)
+  await late.page.getByLabel('Create Password').fill('another, late one')
+  await late.page.getByLabel('Confirm Password').fill('another, late one')
+  await late.page.getByRole('button', { name: 'Reset Password' }).click()
+  await late.page.getByText('This link has expired or was used before.').waitFor()
+  late.sawNoProblem()
+  await late.leave()
+  buyer.sawNoProblem()
+})

@@ -4,6 +4,7 @@ import { forgetOld } from './accounts/forget-old.ts'
 import { mailLink } from './accounts/mail-link.ts'
 import { forgetPageViews } from './analytics/forget-page-views.ts'
 import { forwardPageViews } from './analytics/forward-page-views.ts'
+import { remindOfWaiting } from './applications/remind-of-waiting.ts'
 import { importing } from './imports/import-desk.ts'
 import { runImport } from './imports/run-import.ts'
 import { forgetNotifications } from './notifications/forget-notifications.ts'
@@ -30,6 +31,7 @@ const nothing = z.object({})
 const expiring = job('expire_offers', nothing)
 const canceling = job('cancel_unpaid_orders', nothing)
 const remindingOfOffers = job('remind_of_expiring', nothing)
+const remindingOfApplications = job('remind_of_waiting', nothing)
 const remindingOfPayment = job('remind_of_payment', nothing)
 const receiving = job('receive_by_itself', nothing)
 const forgetting = job('forget_old', nothing)
@@ -44,6 +46,7 @@ export const schedules = [
   everyMinutes(10, reconciling),
   everyMinutes(30, receiving),
   everyMinutes(30, forgetting),
+  everyMinutes(30, remindingOfApplications),
   everyMinutes(30, remindingOfOffers),
   everyMinutes(30, remindingOfPayment),
 ]
@@ -56,6 +59,7 @@ export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
   handle(linkMailing, (asked) => mailLink(desk, asked)),
   handle(expiring, () => expireOffers(desk)),
   handle(canceling, () => cancelUnpaidOrders(desk)),
+  handle(remindingOfApplications, () => remindOfWaiting(desk)),
   handle(remindingOfOffers, () => remindOfExpiring(desk)),
   handle(remindingOfPayment, () => remindOfPayment(desk)),
   handle(forgetting, async () => {

@@ -34,7 +34,7 @@ export const buyerRelationships = z
   .transform(eachOnce)
 
 function eachOnce(names: string[]) {
-  const known = names.map((name) => name.toLowerCase())
+  const known = names.map((each) => each.toLowerCase())
   return names.filter((_, at) => known.indexOf(known[at] ?? '') === at)
 }
 

@@ -29,7 +29,8 @@ export function mailFactsOf(application: Application, { publicUrl }: Terms): App
   }
 }
 
-function answersIn(application: Application): MailFact[] {
+/** What was given in the form. */
+export function answersIn(application: Application): MailFact[] {
   const { company, category, annualVolume, currentBuyerRelationships } = application
   const given = [
     ['Company', company],

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ANSWER_HOURS } from '#market/accounts/application.ts'
 import type { ApplicationState } from '#market/accounts/application-api.ts'
 import type { PageQuery } from '#market/paging.ts'
-import type { Tx } from '#server/platform/database/database.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 import { applicationColumns, applicationTables, type Application } from './find-application.ts'
 
 export async function insertApplication(tx: Tx, userId: number): Promise<number> {
@@ -51,17 +51,15 @@ export async function countApplications(tx: Tx) {
 }
 type Counts = Record<'waiting' | 'overdue' | 'approved' | 'denied', number>
 
-/** Those that wait for an answer since before a moment. */
-export async function waitingSince(tx: Tx, moment: Date): Promise<number[]> {
-  const rows = await tx
+/** Those that have waited for an answer since a moment or longer. */
+export const listWaitingSince = (db: Database, moment: Date) =>
+  db
     .selectFrom('applications')
     .select('id')
     .where('decision', 'is', null)
     .where('submittedAt', '<=', moment)
     .orderBy('submittedAt')
     .execute()
-  return rows.map(({ id }) => id)
-}
 
 function matching(search: string) {
   if (search === '') return sql`true`

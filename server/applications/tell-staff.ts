@@ -12,7 +12,7 @@ export async function tellStaffOf(tx: Tx, application: Application) {
       key: `application:${id}:received`,
       kind: 'application',
       title: `${company} applied to ${party === 'buyer' ? 'buy' : 'sell'}`,
-      detail: about(application),
+      detail: aboutApplicant(application),
       path: queueAt(application),
     })
 }
@@ -20,5 +20,5 @@ export async function tellStaffOf(tx: Tx, application: Application) {
 /** The queue with this application open in it. */
 export const queueAt = ({ id }: Application) => `/admin/applications?application=${id}`
 
-const about = ({ fullName, company, category, annualVolume }: Application) =>
+export const aboutApplicant = ({ fullName, company, category, annualVolume }: Application) =>
   [fullName === company ? undefined : fullName, category, annualVolume].filter(Boolean).join(', ')

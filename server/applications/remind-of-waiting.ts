@@ -1,0 +1,38 @@
+import { ANSWER_HOURS } from '#market/accounts/application.ts'
+import { administrators } from '#server/accounts/administrators.ts'
+import { notify } from '#server/notifications/notify.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import { listWaitingSince } from './application-store.ts'
+import type { Desk } from './deciding.ts'
+import { lockApplication } from './find-application.ts'
+import { waitingMail } from './staff-mails.ts'
+import { aboutApplicant, queueAt } from './tell-staff.ts'
+
+const HOUR = 3_600_000
+const HOURS_LEFT = 4
+
+/** Tells staff of each application that soon waits for longer than was promised, once. */
+export async function remindOfWaiting({ db, terms }: Desk, now = new Date()) {
+  const since = new Date(now.getTime() - (ANSWER_HOURS - HOURS_LEFT) * HOUR)
+  await eachByItself(await listWaitingSince(db, since), ({ id }) =>
+    transact(db, async (tx) => {
+      const application = await lockApplication(tx, id)
+      if (application.state !== 'waiting') return
+      const key = `application:${id}:overdue-soon`
+      const mail = waitingMail({ application, terms, now })
+      for (const { userId, email } of await administrators(tx)) {
+        await writeMail(tx, { key: `${key}:${userId}`, to: email, ...mail })
+        await notify(tx, {
+          userId,
+          key,
+          kind: 'application',
+          title: `${application.company} still waits for an answer`,
+          detail: aboutApplicant(application),
+          path: queueAt(application),
+        })
+      }
+    }),
+  )
+}

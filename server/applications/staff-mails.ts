@@ -1,0 +1,31 @@
+import { ANSWER_HOURS } from '#market/accounts/application.ts'
+import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
+import { mailTime } from '#server/platform/mail/mail-time.ts'
+import type { Terms } from '#server/terms.ts'
+import { answersIn } from './application-mail-facts.ts'
+import type { Application } from './find-application.ts'
+import { queueAt } from './tell-staff.ts'
+
+const HOUR = 3_600_000
+
+type Told = { application: Application; terms: Terms; now: Date }
+
+/** To staff, before an answer comes later than was promised. */
+export function waitingMail({ application, terms, now }: Told): Mail {
+  const { company, party, submittedAt } = application
+  const promised = new Date(submittedAt.getTime() + ANSWER_HOURS * HOUR)
+  const standing = promised > now ? 'about to be overdue' : 'overdue'
+  return {
+    subject: `Application ${standing}: ${company}`,
+    ...mailContent({
+      tag: { label: 'Waits for you', tone: 'turn' },
+      heading: `${company} waits for an answer`,
+      paragraphs: [
+        `${company} applied to ${party === 'buyer' ? 'buy' : 'sell'}, and was promised an answer within ${ANSWER_HOURS} hours.`,
+      ],
+      facts: [{ label: 'Answer by', value: mailTime(promised) }, ...answersIn(application)],
+      action: { label: 'Review the application', url: `${terms.publicUrl}${queueAt(application)}` },
+      footer: 'You get this because you are an administrator of Lotline.',
+    }),
+  }
+}

@@ -1,6 +1,7 @@
 import { BANNER, drawBanner } from './art/draw-banner.ts'
 import { drawLogo } from './art/draw-logo.ts'
 import { drawLot } from './art/draw-lot.ts'
+import { shopsInWaiting } from './applicants.ts'
 import { brands } from './brands.ts'
 import { lotPicture } from './lots/lot-picture.ts'
 import { DEMO_LOTS } from './lots/make-lots.ts'
@@ -19,7 +20,7 @@ export function demoPicture(key: string): DemoPicture | undefined {
     const view = photo ? Number(photo) - 1 : 0
     return { svg: drawLot({ ...lotPicture(number), view }), width: 400 }
   }
-  const brand = brands[number - 1]
+  const brand = [...brands, ...shopsInWaiting][number - 1]
   if (!brand || photo) return undefined
   return kind === 'logo'
     ? { svg: drawLogo(brand.name, number), width: 400 }

@@ -23,7 +23,7 @@ describe('a demo photo', () => {
     'demo-lot-0',
     'demo-lot-2001',
     'demo-lot-5-9',
-    'demo-logo-41',
+    'demo-logo-42',
     'demo-logo-1-2',
     'other-lot-1',
   ])('does not exist under %s', async (key) => {

@@ -23,9 +23,13 @@ describe('the demo marketplace in an empty database', () => {
   afterAll(() => database.drop())
 
   test('is forty sellers, twelve buyers, two thousand lots and their trade', async () => {
-    expect(await counted('sellers')).toBe(40)
-    expect(await counted('buyers')).toBe(12)
-    expect(await counted('products')).toBe(2000)
+    for (const [side, count] of Object.entries({ sellers: 40, buyers: 12 }))
+      expect(
+        await rowsOf(sql`
+          select s.id from ${sql.table(side)} s join users u on u.id = s.user_id
+          where u.status = 'onboarded'`),
+      ).toHaveLength(count)
+    expect(await counted('products')).toBe(2003)
     expect(await counted('offers')).toBeGreaterThan(140)
     expect(await counted('purchase_orders')).toBeGreaterThan(72)
   })
@@ -40,6 +44,27 @@ describe('the demo marketplace in an empty database', () => {
       expect(await isPassword(password, user.passwordHash)).toBe(true)
       expect([user.admin, user.status]).toEqual([role === 'admin', 'onboarded'])
     }
+  })
+
+  test('has decided on everybody who trades', async () => {
+    expect(
+      await rowsOf(sql`
+        select u.id from users u left join applications a on a.user_id = u.id
+        where not u.admin and (a.id is null or coalesce(a.decision, 'provisional') <>
+          case u.status when 'onboarded' then 'approved' else u.status end)`),
+    ).toEqual([])
+  })
+
+  test('has buyers and sellers who wait for an answer, one for too long, one with a shop', async () => {
+    const waiting = await rowsOf(sql`
+      select b.id as buyer, l.description <> '' as shop, submitted_at < now() - interval '24 hours' as overdue,
+        (select count(*) from products where seller_id = l.id and provisional) as products
+      from applications a left join buyers b using (user_id) left join sellers l using (user_id)
+      where decision is null`)
+    expect(waiting.filter(({ buyer }) => buyer)).toHaveLength(3)
+    expect(waiting.filter(({ buyer }) => !buyer)).toHaveLength(3)
+    expect(waiting.filter(({ overdue }) => overdue)).toHaveLength(1)
+    expect(waiting.filter(({ shop }) => shop)).toMatchObject([{ products: 3 }])
   })
 
   test('has news for buyers and sellers', async () => {
@@ -100,11 +125,12 @@ describe('the demo marketplace in an empty database', () => {
   })
 
   test('is not loaded a second time', async () => {
+    const before = await counted('sellers')
     expect(await loadDemo(database.connection.db, terms)).toBe(false)
-    expect(await counted('sellers')).toBe(40)
+    expect(await counted('sellers')).toBe(before)
   })
 
-  async function rowsOf(query: ReturnType<typeof sql>) {
+  async function rowsOf(query: ReturnType<typeof sql<Record<string, unknown>>>) {
     return (await query.execute(database.connection.db)).rows
   }
 

@@ -3,11 +3,14 @@ import { hashPassword } from '#server/accounts/password.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { brands } from '../brands.ts'
 import { bannerKey, logoKey } from '../demo-picture.ts'
+import { tradeCategories } from '#market/accounts/application.ts'
 import { DEMO_PASSWORD, demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { contacts } from '../contacts.ts'
 import { retailers } from '../retailers.ts'
 import { DEMO_BUYER, DEMO_SELLER } from '../trade/deals.ts'
+import { demoEmail } from './demo-email.ts'
 import { insertAll, takeIds } from './insert-all.ts'
+import { loadApplicants } from './load-applicants.ts'
 import { ownFeeBps } from './own-fee-bps.ts'
 
 type Side = { id: number; userId: number }
@@ -17,18 +20,18 @@ export type People = { admin: number; buyer(number: number): Side; seller(number
 
 const DAY = 86_400_000
 
-/** Writes the administrator, the forty sellers and the twelve buyers; all share the demo password. */
+/** Writes the administrator, the forty sellers, the twelve buyers and who applies; all share the demo password. */
 export async function loadPeople(tx: Tx, now: Date): Promise<People> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const joined = (daysAgo: number) => new Date(now.getTime() - Math.round(daysAgo * DAY))
   const users = [
     ...brands.map(({ name, number }) => ({
-      email: number === DEMO_SELLER ? demoEmail('seller') : emailOf(name),
+      email: number === DEMO_SELLER ? signInEmail('seller') : demoEmail(name),
       fullName: contacts[number - 1] ?? name,
       createdAt: joined(372 + number),
     })),
     ...retailers.map(({ name, contact }, index) => ({
-      email: index + 1 === DEMO_BUYER ? demoEmail('buyer') : emailOf(name),
+      email: index + 1 === DEMO_BUYER ? signInEmail('buyer') : demoEmail(name),
       fullName: contact,
       createdAt: joined(366 + index),
     })),
@@ -55,11 +58,12 @@ export async function loadPeople(tx: Tx, now: Date): Promise<People> {
       ...side(sellers, number),
       name,
       description,
-      category,
+      category: tradeCategory(category),
       annualVolume: ['<100K', '100K+', '500K+', '1M+'][number % 4] ?? null,
       logo: logoKey(number),
       banner: number % 8 === 0 ? null : bannerKey(number),
       platformFeeBps: ownFeeBps(number),
+      productStepDoneAt: joined(372 + number),
       createdAt: joined(372 + number),
     })),
   )
@@ -69,12 +73,13 @@ export async function loadPeople(tx: Tx, now: Date): Promise<People> {
     retailers.map(({ name, category, annualVolume, shipTo }, index) => ({
       ...side(buyers, index + 1),
       name,
-      category,
+      category: tradeCategory(category) ?? category,
       annualVolume,
       shipTo,
       createdAt: joined(366 + index),
     })),
   )
+  await loadApplicants(tx, { admin, passwordHash, now })
   return {
     admin,
     buyer: (number) => side(buyers, number),
@@ -83,7 +88,7 @@ export async function loadPeople(tx: Tx, now: Date): Promise<People> {
 }
 
 async function administrator(tx: Tx): Promise<number> {
-  const email = demoEmail('admin')
+  const email = signInEmail('admin')
   await makeAdministrator(tx, { email, password: DEMO_PASSWORD })
   const { id } = await tx
     .selectFrom('users')
@@ -104,11 +109,9 @@ function side(sides: readonly Side[], number: number): Side {
   return found
 }
 
-const demoEmail = (role: 'buyer' | 'seller' | 'admin') =>
+const signInEmail = (role: 'buyer' | 'seller' | 'admin') =>
   demoSignIns.find((signIn) => signIn.role === role)?.email ?? ''
 
-const emailOf = (name: string) =>
-  `${name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')}@lotline.example`
+/** As the forms name what companies deal in (spec 3, Enumerations); not every category of lots is there. */
+const tradeCategory = (category: string) =>
+  tradeCategories.find((each) => each.toLowerCase() === category) ?? null

@@ -45,6 +45,10 @@ const CreatePasswordPage = lazyRouteComponent(
 
 const AccountPage = lazyRouteComponent(() => import('#web/account/AccountPage.tsx'), 'AccountPage')
 
+const DashboardPage = lazyRouteComponent(
+  () => import('#web/dashboard/DashboardPage.tsx'),
+  'DashboardPage',
+)
 const ApplicationsPage = lazyRouteComponent(
   () => import('#web/staff/ApplicationsPage.tsx'),
   'ApplicationsPage',
@@ -73,6 +77,7 @@ export const routeTree = frame.addChildren([
     page('/my_offers', OffersPage),
     page('/my_orders', PurchaseOrdersPage),
     page('/account', AccountPage),
+    page('/dashboard', DashboardPage),
     page('/admin/applications', ApplicationsPage),
 
     ...(import.meta.env.DEV ? [componentsPage()] : []),

@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { classes } from '#web/platform/ui/classes.ts'
+import styles from './DueToday.module.css'
+
+type Props = {
+  icon: LucideIcon
+  isDue: boolean
+  title: string
+  children: ReactNode
+  /** What the link leads to do. */
+  act: string
+  href: string
+}
+
+export function DueLink({ icon: Icon, isDue, title, children, act, href }: Props) {
+  return (
+    <li>
+      <Link href={href} className={styles['link']}>
+        <span className={classes(styles['icon'], isDue && styles['amber'])}>
+          <Icon className="i-20" />
+        </span>
+        <span className="col grow">
+          <b className="t16">{title}</b>
+          <span className="t13 soft">{children}</span>
+        </span>
+        <span className={styles['act']}>{act}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatUsd } from '#market/money.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { Timeline } from '#web/platform/ui/Timeline.tsx'
+import { Panel } from './Panel.tsx'
+import { recentActivity } from './recent-activity.ts'
+
+type Props = { offers: readonly Offer[]; orders: readonly PurchaseOrder[] }
+
+export function RecentActivity(trade: Props) {
+  const happened = recentActivity(trade)
+  return (
+    <Panel title="Recent activity">
+      {happened.length === 0 ? (
+        <p className="soft">
+          Nothing happened yet. As soon as a buyer makes an offer on one of your lots, it shows here
+          and waits for your answer.
+        </p>
+      ) : (
+        <Timeline
+          entries={happened.map(({ key, at, tone, words, number, href, buyer, total }) => ({
+            key,
+            at,
+            tone,
+            content: (
+              <>
+                <b className="med">{words}</b>
+                {total !== undefined && ` at ${formatUsd(total)}`} ·{' '}
+                <Link href={href}>{number}</Link>
+                {!words.includes(buyer) && `, ${buyer}`}
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Panel>
+  )
+}

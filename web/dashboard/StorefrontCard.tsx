@@ -1,0 +1,46 @@
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Facts } from '#web/platform/ui/Facts.tsx'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { useStorefront } from '#web/storefronts/storefront-queries.ts'
+import { Panel } from './Panel.tsx'
+import { shelfOf } from './shelf.ts'
+
+type Props = { sellerId: number }
+
+/** What buyers find in the own shop. */
+export function StorefrontCard({ sellerId }: Props) {
+  const { data: shop, error } = useStorefront(sellerId)
+  const shelf = shop && shelfOf(shop.published_products)
+  return (
+    <Panel
+      title="My storefront"
+      aside={
+        <Link href={paths.storefront(sellerId)} className="t13">
+          View
+        </Link>
+      }
+    >
+      {!shop && !error && (
+        <Loading label="Loading storefront">
+          <SkeletonRows rows={2} />
+        </Loading>
+      )}
+      {error && !shop && <p className="soft">{error.message}</p>}
+      {shelf?.lots === 0 && (
+        <p className="soft">No product is published yet. Buyers see the shop without lots.</p>
+      )}
+      {shelf && shelf.lots > 0 && (
+        <Facts
+          facts={[
+            { label: 'Published products', value: quantityText(shelf.lots) },
+            { label: 'Units available', value: quantityText(shelf.units) },
+            { label: 'Sold out', value: quantityText(shelf.soldOut) },
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}

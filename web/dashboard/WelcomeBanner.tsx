@@ -1,0 +1,42 @@
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Avatar } from '#web/platform/ui/Avatar.tsx'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { useNow } from '#web/platform/ui/use-now.ts'
+import styles from './WelcomeBanner.module.css'
+import { dayWords, dueSentence, greetingAt } from './welcome-words.ts'
+
+type Props = {
+  seller: NonNullable<CurrentUser['seller']>
+  /** How many things wait; absent while that is on its way. */
+  due: number | undefined
+}
+
+export function WelcomeBanner({ seller, due }: Props) {
+  const now = useNow()
+  return (
+    <header className={styles['welcome']}>
+      {seller.banner_url && (
+        <img
+          src={seller.banner_url}
+          alt=""
+          width={1165}
+          height={300}
+          className={styles['banner']}
+        />
+      )}
+      <div className={styles['words']}>
+        <Avatar of="company" name={seller.name} url={seller.logo_url} className={styles['logo']} />
+        <div className="grow">
+          <h1>
+            {greetingAt(now.getHours())}, {seller.name}
+          </h1>
+          <p className="soft">
+            {dayWords(now)}. {due !== undefined && dueSentence(due)}
+          </p>
+        </div>
+        <ButtonLink href={paths.storefront(seller.id)}>View storefront</ButtonLink>
+      </div>
+    </header>
+  )
+}

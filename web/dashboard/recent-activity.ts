@@ -1,0 +1,61 @@
+import type { Cents } from '#market/money.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { tellsTotal, turnTone, turnWords } from '#web/offers/history-words.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import type { TimelineEntry } from '#web/platform/ui/Timeline.tsx'
+import { eventTone, eventWords } from '#web/purchase-orders/event-words.ts'
+
+export type Activity = {
+  key: string
+  at: string
+  words: string
+  tone: TimelineEntry['tone']
+  /** The offer or order it happened to. */
+  number: string
+  href: string
+  buyer: string
+  total?: Cents | undefined
+}
+
+type Trade = { offers: readonly Offer[]; orders: readonly PurchaseOrder[] }
+
+const MOST = 8
+
+/** What happened last in a seller's offers and orders, newest first. */
+export function recentActivity({ offers, orders }: Trade): Activity[] {
+  const becameOrder = new Map(orders.map((order) => [order.offer_number, order.po_number]))
+  return [...offers.flatMap((offer) => turnsOf(offer, becameOrder)), ...orders.flatMap(eventsOf)]
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, MOST)
+}
+
+/** An accepted offer is found where its order stands. */
+function turnsOf(offer: Offer, becameOrder: ReadonlyMap<string, string>): Activity[] {
+  const order = becameOrder.get(offer.offer_number)
+  const href = order ? paths.myOrders({ order }) : paths.myOffers({ offer: offer.offer_number })
+  return offer.history.map((turn) => ({
+    key: `${offer.offer_number} ${turn.revision}`,
+    at: turn.at,
+    words: turnWords(turn, offer, 'seller'),
+    tone: turnTone(turn, 'seller', false),
+    number: offer.offer_number,
+    href,
+    buyer: offer.buyer_name,
+    total: tellsTotal(turn) ? turn.total_cents : undefined,
+  }))
+}
+
+/** An order opens by an acceptance, which is told already. */
+const eventsOf = (order: PurchaseOrder): Activity[] =>
+  order.history
+    .filter(({ event }) => event !== 'open')
+    .map((happened) => ({
+      key: `${order.po_number} ${happened.event} ${happened.at}`,
+      at: happened.at,
+      words: eventWords(happened, order, 'seller'),
+      tone: eventTone(happened, 'seller'),
+      number: order.po_number,
+      href: paths.myOrders({ order: order.po_number }),
+      buyer: order.buyer_name,
+    }))

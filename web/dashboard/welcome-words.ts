@@ -1,0 +1,16 @@
+import { counted } from '#web/offers/offer-words.ts'
+
+export function greetingAt(hour: number) {
+  if (hour < 12) return 'Good morning'
+  return hour < 18 ? 'Good afternoon' : 'Good evening'
+}
+
+/** "Thursday, November 20" */
+export const dayWords = (now: Date) =>
+  now.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+
+/** What is due, in a sentence: "3 things need you today." */
+export function dueSentence(count: number) {
+  if (count === 0) return 'Nothing needs you today.'
+  return `${counted(count, 'thing')} ${count === 1 ? 'needs' : 'need'} you today.`
+}

@@ -16,6 +16,13 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'entry', tags: ['$initial'] },
   { name: 'landing', test: /web\/app\/LandingPage[.]tsx$/ },
+  // What forms and their ways in are made of, so that a page with one does without the widget library.
+  {
+    name: 'form',
+    test: /web\/(platform\/ui\/(Banner|Button|Field|Loading|Skeleton|TextInput)|accounts\/(BecomeLinks|DoorLink))[.]tsx$/,
+  },
+  // On phones it opens over the landing page by itself, and does without what only forms need.
+  { name: 'sign-up', test: /web\/accounts\/(DoorDialog|SignUpPanel)[.]tsx$/ },
   // One file instead of twenty small ones before any screen of a member.
   {
     name: 'members',

@@ -1,4 +1,3 @@
-import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import styles from './Hero.module.css'
@@ -14,16 +13,14 @@ export function Hero() {
           at a stated percent off MSRP. Pay the asking price, or make an offer.
         </p>
         <div className={styles['calls']}>
-          <ButtonLink kind="primary" size="large" href={paths.signIn()}>
+          <ButtonLink kind="primary" size="large" href={paths.buyerInquiry()}>
             Start Buying
           </ButtonLink>
-          <ButtonLink size="large" href={paths.signIn()}>
+          <ButtonLink size="large" href={paths.sellerInquiry()}>
             Start Selling
           </ButtonLink>
         </div>
-        <p className={styles['note']}>
-          A private marketplace, open to members. <Link href={paths.signIn()}>Sign In</Link>
-        </p>
+        <p className={styles['note']}>By application. We respond via email in 24 hours.</p>
       </div>
       <HeroLots />
     </section>

@@ -1,47 +1,53 @@
+import { paths } from '#web/platform/navigation/paths.ts'
 import styles from './HowItWorks.module.css'
 import { Steps } from './Steps.tsx'
 
+const BUYING = [
+  {
+    name: 'Browse by percent off MSRP',
+    words:
+      'Every lot shows units, minimum, price per unit and percent off. Filter 100,000 of them in a second.',
+  },
+  {
+    name: 'Buy Now, or make an offer',
+    words:
+      'Name a price per unit. Both sides counter until it fits. You always see whose turn it is.',
+  },
+  {
+    name: 'Pay by card, receive by freight',
+    words: 'One order per seller, tracked to your dock.',
+  },
+]
+
+const SELLING = [
+  {
+    name: 'Import a .csv',
+    words: 'See each row before it goes live. Fix what is missing in place.',
+  },
+  { name: 'Answer offers', words: 'Your net after the fee stands beside every price.' },
+  {
+    name: 'Ship and get paid',
+    words: 'Private buyers only. Your lots are never shown to the public or to other sellers.',
+  },
+]
+
 export function HowItWorks() {
   return (
-    <section className={styles['how']} aria-label="How it works">
+    <section className={styles['how']} id="how" aria-label="How it works">
       <div>
         <Steps
+          id="buyers"
           audience="For retailers"
           title="Buy by the number that matters"
-          steps={[
-            {
-              name: 'Browse by percent off MSRP',
-              words: 'Every lot shows units, minimum, price per unit and percent off.',
-            },
-            {
-              name: 'Buy Now, or make an offer',
-              words:
-                'Name a price per unit. Both sides counter until it fits. You always see whose turn it is.',
-            },
-            {
-              name: 'Pay by card',
-              words: 'One order per seller, from payment to your dock.',
-            },
-          ]}
+          steps={BUYING}
+          call={{ words: 'Sign Up to Buy', href: paths.buyerInquiry() }}
         />
         <Steps
+          id="sellers"
           audience="For brands"
-          title="Clear what is left of the season"
-          steps={[
-            {
-              name: 'List by the lot',
-              words: 'Units at an asking price against the MSRP. Buyers see the percent off.',
-            },
-            {
-              name: 'Answer offers',
-              words: 'Your net after the fee stands beside every price.',
-            },
-            {
-              name: 'Ship and get paid',
-              words:
-                'Private buyers only. Your lots are never shown to the public or to other sellers.',
-            },
-          ]}
+          title="Clear 40 pallets from one spreadsheet"
+          steps={SELLING}
+          call={{ words: 'Sign Up to Sell', href: paths.sellerInquiry() }}
         />
       </div>
     </section>

@@ -15,6 +15,7 @@ export function Button({ kind, size, full, className, busy, children, ...button 
       {...button}
       className={buttonClass({ kind, size, full, className })}
       aria-busy={busy || undefined}
+      aria-disabled={busy || button['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : button.onClick}
     >
       <span className={styles['words']}>{children}</span>

@@ -1,0 +1,24 @@
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { peekLots } from './example-lots.ts'
+import { LotSpecimen } from './LotSpecimen.tsx'
+import styles from './Peek.module.css'
+
+export function Peek() {
+  return (
+    <section className={styles['peek']} id="catalogue" aria-labelledby="catalogue-title">
+      <header>
+        <div>
+          <h2 id="catalogue-title">Lots like these</h2>
+          <p>A look inside the catalogue.</p>
+        </div>
+        <ButtonLink href={paths.buyerInquiry()}>Sign Up to Buy</ButtonLink>
+      </header>
+      <ul>
+        {peekLots.map((lot) => (
+          <LotSpecimen key={lot.name} lot={lot} lazy />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -10,8 +10,9 @@ import { ApplicationHistory } from './ApplicationHistory.tsx'
 import { ApplicationPill } from './ApplicationPill.tsx'
 import { ApplicationTitle } from './ApplicationTitle.tsx'
 import { partyWords } from './application-words.ts'
+import { ApprovedBar } from './ApprovedBar.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
-import { ResendLinkBar } from './ResendLinkBar.tsx'
+import { DeniedBar } from './DeniedBar.tsx'
 
 type Props = {
   application: ApplicationRecord
@@ -55,7 +56,10 @@ export function ApplicationCard({ application, listHref, isOpened, onApprove, on
       {application.state === 'waiting' && (
         <DecisionBar application={application} onApprove={onApprove} onDeny={onDeny} />
       )}
-      {application.state === 'approved' && <ResendLinkBar application={application} />}
+      {application.state === 'approved' && (
+        <ApprovedBar application={application} onDeny={onDeny} />
+      )}
+      {application.state === 'denied' && <DeniedBar onApprove={onApprove} />}
       <section className={styles['history']} aria-label="History">
         <h3>History</h3>
         <ApplicationHistory application={application} />

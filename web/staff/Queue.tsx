@@ -18,6 +18,7 @@ type Props = {
   totalPages: number
 }
 type Decision = 'approve' | 'deny'
+const OUTCOMES = { approve: 'approved', deny: 'denied' } as const
 
 /** The list beside the answers of one application; where there is room for one, either of them. */
 export function Queue({ view, applications, totalPages }: Props) {
@@ -44,7 +45,7 @@ export function Queue({ view, applications, totalPages }: Props) {
     list.current?.querySelectorAll('a')[at + by]?.focus()
   }
   const decide = (by: Decision) =>
-    shown && shown.state === 'waiting' && setDeciding({ it: shown, by })
+    shown && shown.state !== OUTCOMES[by] && setDeciding({ it: shown, by })
   const goOn = () => show(isOnePane() ? undefined : (applications[at + 1] ?? applications[at - 1]))
 
   useQueueKeys({

@@ -4,10 +4,10 @@ import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
 import styles from './ApplicationCard.module.css'
 import { useResendLink } from './application-queries.ts'
 
-type Props = { application: ApplicationRecord }
+type Props = { application: ApplicationRecord; onDeny: () => void }
 
-/** For who lost the mail, or came after the seven days. */
-export function ResendLinkBar({ application: { id, email } }: Props) {
+/** A new link for who lost the mail, or came after the seven days; and the way back from an approval. */
+export function ApprovedBar({ application: { id, email }, onDeny }: Props) {
   const { mutate, isPending } = useResendLink()
 
   const resend = () =>
@@ -20,7 +20,10 @@ export function ResendLinkBar({ application: { id, email } }: Props) {
       <Button busy={isPending} onClick={resend}>
         Resend link
       </Button>
-      <span className="t13 muted">Works once, for 7 days; earlier links end.</span>
+      <Button kind="danger" onClick={onDeny}>
+        Deny
+      </Button>
+      <span className="t13 muted">A link works once, for 7 days; earlier links end.</span>
     </footer>
   )
 }

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import { measureAccounts } from './accounts/accounts.ts'
 import { measureBrowser } from './browser/browser.ts'
 import { measureCatalogue } from './catalogue/catalogue.ts'
 import { measureLive } from './live/live.ts'
@@ -10,6 +11,7 @@ import { inTable } from './support/table.ts'
 
 const benchmarks: Record<string, Benchmark> = {
   start: measureStart,
+  accounts: measureAccounts,
   offers: measureOffers,
   catalogue: measureCatalogue,
   live: measureLive,

@@ -81,6 +81,10 @@ const withBody =
 
 const line = { quantity: 4, unit_price: 700 }
 const guess = { user: { email: 'nobody@example.com', password: 'a guess' } }
+const chosen = 'a quieter harbour'
+const overLink = {
+  user: { password: chosen, password_confirmation: chosen, reset_password_token: 'over' },
+}
 const counter = async (people: People) => {
   const { places } = await the.theOffer(people)
   return { places, body: { offer_products_attributes: [{ id: places.line_id, unit_price: 900 }] } }
@@ -99,6 +103,11 @@ export const rows: Record<string, Row> = {
   'DELETE /logout': { statuses: everybody(200) },
   'GET /me': { statuses: { ...everybody(200), ...signedOut } },
   'GET /current_user.json': { statuses: { ...everybody(200), ...signedOut } },
+  'PUT /me': { aim: noBody, statuses: { ...everybody(200), ...signedOut } },
+  'POST /password': { aim: noBody, statuses: everybody(422) },
+  'PUT /password': { aim: withBody(noBody, overLink), statuses: everybody(422) },
+  'GET /magic_sign_in': { statuses: everybody(422) },
+  'POST /magic_links': { aim: noBody, statuses: everybody(422) },
   'GET /profile': { statuses: { ...everybody(200), ...signedOut } },
   'PUT /profile': {
     aim: withBody(noBody, { profile: { ship_to: the.aWarehouse } }),

@@ -66,7 +66,7 @@ describe('a reset link', () => {
     const token = await resetLink(buyer)
     const browser = await openBrowser(site.address)
     const answers = await Promise.all(Array.from({ length: 8 }, () => reset(browser, token)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
       ...Array.from({ length: 7 }, () => 422),
     ])

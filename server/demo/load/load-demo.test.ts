@@ -72,6 +72,15 @@ describe('the demo marketplace in an empty database', () => {
       expect(await rowsOf(sql`select id from release_notes where ${sql.ref(role)}`)).not.toEqual([])
   })
 
+  test('has told each demo role of what the other side did lately, some of it unread', async () => {
+    for (const role of ['buyer', 'seller'])
+      expect(
+        await rowsOf(sql`
+          select n.id from notifications n join users u on u.id = n.user_id
+          where u.email = ${`${role}@lotline.example`} and n.read_at is null`),
+      ).not.toEqual([])
+  })
+
   test('has on every shelf what its movements add up to', async () => {
     expect(
       await rowsOf(sql`

@@ -6,6 +6,7 @@ import { demoMarketplace, type DemoMarketplace } from '../demo-marketplace.ts'
 import type { DemoLot } from '../lots/demo-lot.ts'
 import { insertAll } from './insert-all.ts'
 import { loadLots } from './load-lots.ts'
+import { loadNotifications } from './load-notifications.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadPeople } from './load-people.ts'
@@ -37,6 +38,7 @@ async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { n
     offer.order ? [{ offerId: offerIds[index] ?? 0, offer, order: offer.order }] : [],
   )
   await loadOrders(tx, { accepted, people, lotOf, terms })
+  await loadNotifications(tx, now)
   await insertAll(
     tx,
     'stockMovements',

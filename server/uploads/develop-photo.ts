@@ -6,7 +6,7 @@ import { notArrived, readOriginal } from './read-original.ts'
 import { findUpload, keepPhoto, type Owner, type Upload } from './upload-store.ts'
 import { originalOf, type Uploads } from './uploads.ts'
 
-// Each may need a few hundred megabytes while it lasts.
+// Each holds the whole file and much of its pixels while it lasts.
 const AT_ONCE = 2
 
 /** The public photo of one's own image: made when first asked for, the same ever after. */

@@ -7,6 +7,7 @@ import {
   UNREADABLE_IMAGE,
 } from '#market/uploads/upload.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { limited } from '#server/platform/limited.ts'
 import { pictureType } from './picture-type.ts'
 
 // Every picture is decoded once: what is kept of it would only fill the memory.
@@ -15,7 +16,9 @@ sharp.cache(false)
 const WIDEST = Math.max(...PHOTO_SIZES)
 // webp knows no picture higher than 16383 pixels.
 const MOST_TIMES_AS_HIGH = 4
-const LONGEST_SECONDS = 30
+const LONGEST_SECONDS = 60
+// From so many pixels on, a picture that has to be whole in memory is decoded alone.
+const VAST = 16_000_000
 
 /** Copies of a picture in every size, upright, without metadata; only they are ever shown. */
 export async function reEncode(original: Buffer): Promise<Map<PhotoSize, Buffer>> {
@@ -23,22 +26,25 @@ export async function reEncode(original: Buffer): Promise<Map<PhotoSize, Buffer>
   if (!type) throw new Refusal(NOT_AN_IMAGE)
   const header = await readable(sharp(original, { limitInputPixels: false }).metadata())
   if (header.format !== type) throw new Refusal(NOT_AN_IMAGE)
-  if (header.width * header.height >= TOO_MANY_PIXELS) throw new Refusal(TOO_BIG_A_PICTURE)
+  const pixels = header.width * header.height
+  if (pixels >= TOO_MANY_PIXELS) throw new Refusal(TOO_BIG_A_PICTURE)
 
-  const { data, info } = await readable(
-    decoded(original).raw().toBuffer({ resolveWithObject: true }),
-  )
+  const { data, info } = await readable((pixels < VAST ? decode : decodeVast)(original))
   const copies = new Map<PhotoSize, Buffer>()
   for (const size of PHOTO_SIZES) copies.set(size, await webp({ data, info }, size))
   return copies
 }
 
-const decoded = (original: Buffer) =>
+const decode = (original: Buffer) =>
   sharp(original, { limitInputPixels: TOO_MANY_PIXELS, failOn: 'error', sequentialRead: true })
     .timeout({ seconds: LONGEST_SECONDS })
     .autoOrient()
     .toColourspace('srgb')
     .resize(within(WIDEST))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+
+const decodeVast = limited(1, decode)
 
 type Pixels = { data: Buffer; info: OutputInfo }
 

@@ -17,7 +17,7 @@ function Stage(props: { label: string; kind?: PictureUse; upload: Upload; url?: 
   const error = upload.stage === 'refused' && upload.reason
   return (
     <Field label={label} error={error}>
-      <ImageDrop onFile={nothing}>
+      <ImageDrop face={upload.stage} onFile={nothing}>
         <PhotoChoice kind={kind} upload={upload} url={url} onRemove={nothing} onStop={nothing} />
       </ImageDrop>
     </Field>

@@ -1,14 +1,22 @@
-import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react'
+import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react'
 import { IMAGE_TYPES } from '#market/uploads/upload.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { useFieldWiring } from '#web/platform/ui/field-wiring.ts'
+import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts'
 import { firstImage } from './first-image.ts'
 import styles from './PhotoField.module.css'
 
-type Props = { onFile: (file: File) => void; children: ReactNode }
+type Props = {
+  onFile: (file: File) => void
+  children: ReactNode
+  /** Changes with what stands inside: where focus was may be gone then. */
+  face: string
+}
 
 /** Takes an image chosen, dropped or pasted. The file input is the control; labels inside it open it. */
-export function ImageDrop({ onFile, children }: Props) {
+export function ImageDrop({ onFile, children, face }: Props) {
+  const drop = useRef<HTMLDivElement>(null)
+  useKeptFocus(drop, face, 'input')
   const [isOver, setIsOver] = useState(false)
   const wiring = useFieldWiring()
 
@@ -20,7 +28,7 @@ export function ImageDrop({ onFile, children }: Props) {
     event.preventDefault()
     setIsOver(isNowOver)
   }
-  const drop = (event: DragEvent) => {
+  const takeDropped = (event: DragEvent) => {
     drag(event, false)
     take(event.dataTransfer.files)
   }
@@ -28,10 +36,11 @@ export function ImageDrop({ onFile, children }: Props) {
 
   return (
     <div
+      ref={drop}
       className={classes(styles['drop'], isOver && styles['over'])}
       onDragOver={(event) => drag(event, true)}
       onDragLeave={(event) => drag(event, false)}
-      onDrop={drop}
+      onDrop={takeDropped}
       onPaste={paste}
     >
       <input

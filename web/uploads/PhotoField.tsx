@@ -43,7 +43,7 @@ export function PhotoField({ label, kind, value, onChange, error, ...rest }: Pro
       error={upload.stage === 'refused' ? upload.reason : error}
       optional={rest.optional}
     >
-      <ImageDrop onFile={(file) => void send(file)}>
+      <ImageDrop face={`${upload.stage} ${url ?? ''}`} onFile={(file) => void send(file)}>
         <PhotoChoice
           kind={kind}
           upload={upload}

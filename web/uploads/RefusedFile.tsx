@@ -1,5 +1,6 @@
 import { FileWarning, X } from 'lucide-react'
 import { Button } from '#web/platform/ui/Button.tsx'
+import { classes } from '#web/platform/ui/classes.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import styles from './PhotoField.module.css'
@@ -13,14 +14,16 @@ export function RefusedFile({ fileName, sendAgain, onDismiss }: Props) {
       <span className={styles['bad']}>
         <FileWarning />
       </span>
-      <span className="cut grow">{fileName}</span>
-      {sendAgain ? (
-        <Button size="small" onClick={sendAgain}>
-          Try again
-        </Button>
-      ) : (
-        <ChooseFile>Replace</ChooseFile>
-      )}
+      <span className={styles['foot']}>
+        <span className={classes('cut', styles['name'])}>{fileName}</span>
+        {sendAgain ? (
+          <Button size="small" onClick={sendAgain}>
+            Try again
+          </Button>
+        ) : (
+          <ChooseFile>Replace</ChooseFile>
+        )}
+      </span>
       <IconButton label="Dismiss" onClick={onDismiss}>
         <X />
       </IconButton>

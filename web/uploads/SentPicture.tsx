@@ -18,7 +18,7 @@ export function SentPicture({ kind, url, fileName, onRemove }: Props) {
     <div className={classes(styles['file'], kind === 'banner' && styles['stacked'])}>
       <img src={url} alt="Preview" className={classes(styles['preview'], styles[kind])} />
       <span className={styles['foot']}>
-        <span className="col grow">
+        <span className={classes('col', styles['name'])}>
           <span className="cut">{fileName ?? 'Current image'}</span>
           {fileName && <span className="t12 green">Uploaded</span>}
         </span>

@@ -10,16 +10,41 @@ export const aPicture = (format: Format, width = 1600, height = 900): Promise<Bu
     .toBuffer()
 
 /** A valid black-and-white PNG of any size, however many pixels: a few kilobytes hold millions. */
-export function aVastPng(width: number, height: number): Buffer {
+export const aVastPng = (width: number, height: number): Buffer =>
+  png({ width, height, bitsPerPixel: 1 }, (Math.ceil(width / 8) + 1) * height)
+
+/** The kind of PNG that has to be whole in memory before a line of it can be shown. */
+export function anInterlacedPng(width: number, height: number): Buffer {
+  const bytesOfPasses = ADAM7.map(([left, top, across, down]) => {
+    const columns = Math.ceil((width - left) / across)
+    return (columns * 4 + 1) * Math.ceil((height - top) / down)
+  })
+  const bytes = bytesOfPasses.reduce((sum, each) => sum + each)
+  return png({ width, height, bitsPerPixel: 32 }, bytes)
+}
+
+const ADAM7 = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const
+
+type Look = { width: number; height: number; bitsPerPixel: 1 | 32 }
+
+/** All zeros; of 32 bits, in colours and interlaced. */
+function png({ width, height, bitsPerPixel }: Look, bytes: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.writeUInt8(1, 8)
-  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height)
+  header.set(bitsPerPixel === 1 ? [1, 0, 0, 0, 0] : [8, 6, 0, 0, 1], 8)
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
+    chunk('IDAT', deflateSync(Buffer.alloc(bytes), { level: 1 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 
 type Access = { accessKeyId: string; secretAccessKey: string }
 
@@ -13,7 +14,7 @@ export async function startS3Double(access: Access) {
   })
 
   async function serve(request: IncomingMessage): Promise<{ status: number; content?: Buffer }> {
-    const content = Buffer.concat(await Array.fromAsync(request))
+    const content = await buffer(request)
     if (isAway) return { status: 503 }
     if (!isRightlySigned(request, access)) return { status: 403 }
     const { pathname } = new URL(request.url ?? '/', 'http://s3')

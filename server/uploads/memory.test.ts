@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anInterlacedPng, aPictureOf, aVastPng } from './testing/pictures.ts'
+
+const SCRIPT = join(import.meta.dirname, 'testing/measure-memory.ts')
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lotline-memory-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function saved(name: string, content: Buffer) {
+  const file = join(folder, name)
+  await writeFile(file, content)
+  return file
+}
+
+test('the most hostile pictures, sent at once, stay within bounds of memory', async () => {
+  const vast = await saved('vast.png', anInterlacedPng(9999, 5000))
+  const other = await saved('other.png', anInterlacedPng(5000, 4000))
+  const bomb = await saved('bomb.png', aVastPng(16_000, 16_000))
+  const large = await saved('large.jpg', await aPictureOf(34_999_999))
+  const page = await saved('page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>'))
+
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    SCRIPT,
+    vast,
+    bomb,
+    large,
+    page,
+    other,
+  ])
+  const { most, refusals } = JSON.parse(stdout)
+  expect(refusals).toEqual([
+    null,
+    expect.stringContaining('too many pixels'),
+    null,
+    expect.stringContaining('JPEG, PNG, WebP or GIF'),
+    null,
+  ])
+  expect(most).toBeLessThan(550_000_000)
+}, 120_000)

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { makeAdministrator } from './accounts/make-administrator.ts'
 import { viewerBehind } from './accounts/session-cookie.ts'
 import { buildApp } from './app.ts'
@@ -8,6 +7,7 @@ import { awaitVerification } from './demo/load/await-verification.ts'
 import { loadDemo } from './demo/load/load-demo.ts'
 import { warmDemoPhotos } from './demo/warm-demo-photos.ts'
 import { openMail } from './mail.ts'
+import { openLog } from './open-log.ts'
 import { openPayments } from './payments.ts'
 import { connect, type Connection } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
@@ -29,7 +29,7 @@ const WORKER = { max: 6, statementTimeout: 60_000 }
 
 /** Starts everything the settings ask for, each part stopped in the reverse order it was started. */
 export async function startLotline(settings: Settings, { webFolder }: Options): Promise<Lotline> {
-  const log = pino({ level: settings.logLevel })
+  const log = openLog(settings.logLevel)
   const parts = new AsyncDisposableStack()
   const keep = <Part>(part: Part, stop: (part: Part) => Promise<void> | void) =>
     parts.adopt(part, stop)

@@ -1,7 +1,6 @@
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
 
-const NOT_ASKED = 'If you did not ask for it, you can ignore this mail: nothing changes.'
 const KEEP_IT = 'Please do not pass it on: whoever has the link can sign in as you.'
 
 export const magicLinkMail = (link: string): Mail => ({
@@ -10,7 +9,7 @@ export const magicLinkMail = (link: string): Mail => ({
     heading: 'Sign in to Lotline',
     paragraphs: [
       'The button signs you in, no password needed. It works once, within 7 days; the links we sent before no longer work.',
-      NOT_ASKED,
+      'If you did not ask for it, you can ignore this mail.',
     ],
     action: { label: 'Sign in', url: link },
     footer: `You get this because somebody asked for a sign-in link with your e-mail address. ${KEEP_IT}`,
@@ -22,8 +21,8 @@ export const resetMail = (link: string): Mail => ({
   ...mailContent({
     heading: 'Choose a new password',
     paragraphs: [
-      'The button leads to where you choose a new password. It works once, within one hour. Your old password works until you have chosen.',
-      NOT_ASKED,
+      'The button leads to where you choose a new password. It works once, within one hour. Until you have chosen, your password stays as it is.',
+      'If you did not ask for it, you can ignore this mail.',
     ],
     action: { label: 'Choose a new password', url: link },
     footer: `You get this because somebody asked to reset the password of your Lotline account. ${KEEP_IT}`,
@@ -35,8 +34,8 @@ export const passwordChangedMail = (publicUrl: string, at: Date): Mail => ({
   ...mailContent({
     heading: 'Your password was changed',
     paragraphs: [
-      `Your new password is in place since ${mailTime(at)}. Wherever else you were signed in, you no longer are, and links we sent before no longer work.`,
-      'If it was not you, reset the password now, and tell us by answering this mail.',
+      `Your new password has been in place since ${mailTime(at)}. Wherever else you were signed in, you no longer are, and links we sent before no longer work.`,
+      'If it was not you, somebody else knows your password or reads your mail. Reset the password now.',
     ],
     action: { label: 'It was not me: reset the password', url: `${publicUrl}/forgot_password` },
     footer: 'You get this because it is about the safety of your Lotline account.',

@@ -1,0 +1,36 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { openLog } from './open-log.ts'
+import { httpServer } from './platform/http/http-server.ts'
+
+test('the log names the addresses asked for, without the secrets in them', async () => {
+  const lines = new PassThrough()
+  const http = await httpServer({
+    log: openLog('info', lines),
+    logRequests: true,
+    secure: false,
+    trustedProxies: undefined,
+    storageOrigin: undefined,
+  })
+  http.get('/*', { config: { policy: 'anyone' } }, async () => 'here')
+  const addresses = [
+    '/magic/sign_in/s3cret',
+    '/reset_password/s3cret/',
+    '/magic_sign_in?magic_sauce=s3cret',
+    '/uploads/7?signature=s3cret',
+    '/all_products/7/42',
+  ]
+  for (const url of addresses) await http.inject({ url })
+  await http.close()
+
+  const log = String(lines.read())
+  expect(log).not.toContain('s3cret')
+  const logged = [...log.matchAll(/"url":"([^"]*)"/g)].map(([, url]) => url)
+  expect(logged).toEqual([
+    '/magic/sign_in/$token',
+    '/reset_password/$token',
+    '/magic_sign_in',
+    '/uploads/7',
+    '/all_products/7/42',
+  ])
+})

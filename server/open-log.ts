@@ -1,0 +1,21 @@
+import { pino, type DestinationStream, type Logger } from 'pino'
+import { pageAt } from '#market/accounts/pages.ts'
+
+type Request = { method: string; url: string; ip: string }
+
+/** The log, in which no request tells a secret. */
+export const openLog = (level: string, destination?: DestinationStream): Logger =>
+  pino({ level, serializers: { req: loggedRequest } }, destination)
+
+const loggedRequest = ({ method, url, ip }: Request) => ({
+  method,
+  url: loggedAddress(url),
+  remoteAddress: ip,
+})
+
+// Queries hold one-time links, signatures and what somebody typed; two pages have their link in the path.
+function loggedAddress(address: string) {
+  const path = address.split('?', 1)[0] ?? ''
+  const page = pageAt(path)
+  return page?.includes('$token') ? page : path
+}

@@ -3,6 +3,7 @@ import { ANSWER_HOURS } from '#market/accounts/application.ts'
 import type { ApplicationState } from '#market/accounts/application-api.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import type { ApplicationsTable } from './application-tables.ts'
 import { applicationColumns, applicationTables, type Application } from './find-application.ts'
 
 export async function insertApplication(tx: Tx, userId: number): Promise<number> {
@@ -14,7 +15,10 @@ export async function insertApplication(tx: Tx, userId: number): Promise<number>
   return id
 }
 
-type Decision = { decision: 'approved' | 'denied'; reason: string | null; decidedBy: number }
+type Decision = Pick<ApplicationsTable, 'reason'> & {
+  decision: NonNullable<ApplicationsTable['decision']>
+  decidedBy: number
+}
 
 export async function decide(tx: Tx, id: number, decision: Decision) {
   await tx

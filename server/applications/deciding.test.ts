@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aWelcomedPage } from '#server/platform/live/testing/a-page.ts'
 import { caller, type Caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
@@ -151,6 +152,16 @@ describe('a denial', () => {
       status: 403,
       body: { errors: ['Your application was not approved'] },
     })
+  })
+
+  test('closes what the person has open', async () => {
+    const seller = await anApplyingSeller(site)
+    const page = await aWelcomedPage(`${site.address.replace('http', 'ws')}/cable`, {
+      origin: site.address,
+      headers: { cookie: `bearer_token=${seller.browser.cookies.get('bearer_token')}` },
+    })
+    await deny(seller)
+    expect(await page.next()).toEqual({ type: 'disconnect', reason: 'remote', reconnect: false })
   })
 
   test('of somebody denied is refused', async () => {

@@ -11,7 +11,7 @@ export function ApproveDialog({ application, onClose, onDecided }: Props) {
 
   async function confirm() {
     try {
-      await approve.mutateAsync(application.id)
+      await approve.mutateAsync(application)
       toast(`Approved. A sign-in link is on its way to ${application.email}`)
       onDecided()
     } catch (error) {

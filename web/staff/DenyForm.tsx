@@ -26,7 +26,7 @@ export function DenyForm({ application, onClose, onDecided }: Props) {
 
   const send = (told: { reason: string }) =>
     deny
-      .mutateAsync({ id: application.id, reason: told.reason })
+      .mutateAsync({ ...application, reason: told.reason })
       .then(() => {
         toast(`Denied. The reason is on its way to ${application.email}`)
         onDecided()

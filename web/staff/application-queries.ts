@@ -35,16 +35,19 @@ export const useWaitingApplications = ({ enabled }: { enabled: boolean }) =>
     throwOnError: false,
   })
 
+/** What somebody decides on; the server refuses when a colleague has decided meanwhile. */
+type Seen = Pick<api.ApplicationRecord, 'id' | 'state'>
+
 export const useApproveApplication = () =>
-  useDecision(async (id: number) => {
+  useDecision(async ({ id, state: seen }: Seen) => {
     await submitDelay()
-    return call(api.approveApplication, { params: { id } })
+    return call(api.approveApplication, { params: { id }, body: { seen } })
   })
 
 export const useDenyApplication = () =>
-  useDecision(async ({ id, reason }: { id: number; reason: string }) => {
+  useDecision(async ({ id, state: seen, reason }: Seen & { reason: string }) => {
     await submitDelay()
-    return call(api.denyApplication, { params: { id }, body: { reason } })
+    return call(api.denyApplication, { params: { id }, body: { reason, seen } })
   })
 
 export const useResendLink = () =>

@@ -10,6 +10,19 @@ import { aPersonAt, signIn, type Person } from './support/person.ts'
 const PHONE = { width: 375, height: 812 }
 const DESK = { width: 1280, height: 900 }
 
+/** On a phone the first one comes with the sign-up modal. */
+const WAYS_IN = [
+  '/',
+  '/sign_in',
+  '/sign_up',
+  '/forgot_password',
+  '/buyer_inquiry',
+  '/buyer_inquiry/submitted',
+  '/seller_inquiry',
+  '/seller_inquiry/submitted',
+  '/reset_password/x',
+]
+
 let browser: Browser
 let site: TestSite
 
@@ -49,7 +62,7 @@ describe.each([
 ])('on %s', (_name, device) => {
   test('what a visitor sees is accessible and fits', async () => {
     const visitor = await aPersonAt(browser, { address: site.address, device })
-    for (const path of ['/', '/sign_in']) await expectWell(visitor, path)
+    for (const path of WAYS_IN) await expectWell(visitor, path)
     visitor.sawNoProblem()
     await visitor.leave()
   })

@@ -5,6 +5,8 @@ import { mailLink } from './accounts/mail-link.ts'
 import { forgetPageViews } from './analytics/forget-page-views.ts'
 import { forwardPageViews } from './analytics/forward-page-views.ts'
 import { remindOfWaiting } from './applications/remind-of-waiting.ts'
+import { fetchingPhotos } from './imports/await-photos.ts'
+import { fetchPhotos } from './imports/fetch-photos.ts'
 import { importing } from './imports/import-desk.ts'
 import { runImport } from './imports/run-import.ts'
 import { forgetNotifications } from './notifications/forget-notifications.ts'
@@ -43,6 +45,7 @@ export const schedules = [
   everyMinutes(1, forwarding),
   everyMinutes(5, expiring),
   everyMinutes(5, canceling),
+  everyMinutes(5, fetchingPhotos),
   everyMinutes(10, reconciling),
   everyMinutes(30, receiving),
   everyMinutes(30, forgetting),
@@ -70,6 +73,7 @@ export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
   }),
   handle(forwarding, () => forwardPageViews(desk.db, desk.analyticsUrl)),
   handle(importing, ({ importId }) => runImport(desk, importId)),
+  handle(fetchingPhotos, () => fetchPhotos(desk)),
   handle(receiving, () => receiveByItself(desk)),
   handle(reconciling, () => reconcilePayments(desk)),
   handle(refundPayment, ({ refundId }) => refund(desk, refundId)),

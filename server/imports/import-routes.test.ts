@@ -9,7 +9,7 @@ const B = '012345678905'
 const C = '4006381333931'
 const header =
   'UPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,Unit Asking Price,Units,Minimum Order Quantity,Category'
-const photo = (number: number) => `https://photos.example.com/${number}.jpg`
+const photo = (number: number) => `https://photos.invalid/${number}.jpg`
 const mug = `${A},Mug,${photo(1)},"$1,234.50",20,10,100,12,Home`
 const file = (...rows: string[]) => [header, ...rows].join('\n')
 
@@ -129,7 +129,7 @@ describe('a file with bad rows', () => {
         `${B},Cup,${photo(2)},,20,10,50`,
         `${C},Cap,${photo(3)},"1.299,00",20,10,50`,
         ',Bowl',
-        '36000291469,Jar,https://photos.example.com/4.jpg,30,20,10,50',
+        '36000291469,Jar,https://photos.invalid/4.jpg,30,20,10,50',
       ),
     )
     expect(status).toEqual({

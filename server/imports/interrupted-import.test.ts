@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { photosIn } from '#server/photos/photos.ts'
-import { folderStorage } from '#server/platform/storage/folder-storage.ts'
 import { aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
-import { localDoor } from '#server/uploads/local-door.ts'
+import type { TestSite } from '#server/testing/site.ts'
 import type { ImportDesk } from './import-desk.ts'
 import { findImport } from './import-store.ts'
 import { runImport } from './run-import.ts'
-import { upload } from './testing/import-of.ts'
+import { aSiteAndItsDesk } from './testing/a-desk.ts'
+import { aBegunImport } from './testing/import-of.ts'
 
 const LOTS = 650
 const upcs = Array.from({ length: LOTS }, (_, at) => String(20_000_000 + at))
@@ -24,31 +19,16 @@ const csv = [
 
 let site: TestSite
 let desk: ImportDesk
-const dataDir = mkdtempSync(join(tmpdir(), 'lotline-import-'))
+let stop: () => Promise<void>
 beforeAll(async () => {
-  // Nobody else shall do the work.
-  site = await startSite({ env: { WORKER: 'off', DATA_DIR: dataDir } })
-  const storage = folderStorage(dataDir)
-  const photos = photosIn(storage, async () => undefined)
-  desk = { db: site.db, uploads: { db: site.db, storage, photos, door: localDoor('') } }
+  ;({ site, desk, stop } = await aSiteAndItsDesk())
 })
-afterAll(async () => {
-  await site.stop()
-  rmSync(dataDir, { recursive: true })
-})
+afterAll(() => stop())
 
-/** An import that was begun, and that nobody works on yet. */
 async function aWaitingImport() {
   const owner = await aSeller(site.db)
   const seller = await site.as(owner)
-  const key = await upload(seller, csv)
-  await seller.post('/imported_csvs', { key })
-  const { id: importId } = await site.db
-    .selectFrom('imports')
-    .select('id')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  return { importId, sellerId: owner.id, key }
+  return { sellerId: owner.id, ...(await aBegunImport({ db: site.db, seller, csv })) }
 }
 
 /** From here on, the last statement of a chunk fails, as if the process had died before its commit. */

@@ -1,4 +1,5 @@
 import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 
@@ -29,3 +30,17 @@ export async function importOver(seller: Caller, key: string): Promise<ImportSta
   )
   return body
 }
+
+/** A file that was sent and whose import was begun; nobody works on it yet. */
+export async function aBegunImport({ db, seller, csv }: Begun) {
+  const key = await upload(seller, csv)
+  await seller.post('/imported_csvs', { key })
+  const { id: importId } = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  return { key, importId }
+}
+
+type Begun = { db: Database; seller: Caller; csv: string | Uint8Array }

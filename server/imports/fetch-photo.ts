@@ -1,0 +1,110 @@
+import { lookup } from 'node:dns'
+import { request as requestPlain, type IncomingMessage } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { isBlockedHost } from '#market/products/photo-address.ts'
+import { TOO_LARGE, TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
+
+/** Why a photo could not be had; what is not final may be otherwise later. */
+export class PhotoProblem extends Error {
+  readonly isFinal: boolean
+
+  constructor(message: string, { isFinal }: { isFinal: boolean }) {
+    super(message)
+    this.isFinal = isFinal
+  }
+}
+
+type Bounds = { mayReach?: (ip: string, port: string) => boolean; longestMs?: number }
+type Way = { mayReach: (ip: string, port: string) => boolean; signal: AbortSignal }
+
+const LONGEST_MS = 20_000
+const MOST_STEPS = 4
+
+/** The file at an address somebody gave us, of a public host only: every step on the way is checked (rule 38). */
+export async function fetchPhoto(address: string, bounds: Bounds = {}): Promise<Buffer> {
+  const { mayReach = isPublic, longestMs = LONGEST_MS } = bounds
+  const signal = AbortSignal.timeout(longestMs)
+  let next = address
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const answer = await ask(next, { mayReach, signal })
+    if ('content' in answer) return answer.content
+    next = new URL(answer.location, next).href
+  }
+  throw final('The address leads on and on')
+}
+
+/** Whether an address belongs to the public internet, and not to this machine or its neighbours. */
+export const isPublic = (ip: string) =>
+  ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast'
+
+const final = (message: string) => new PhotoProblem(message, { isFinal: true })
+const passing = (message: string) => new PhotoProblem(message, { isFinal: false })
+
+async function ask(address: string, way: Way): Promise<{ content: Buffer } | { location: string }> {
+  const url = new URL(address)
+  if (!/^https?:$/.test(url.protocol) || isBlockedHost(url.hostname))
+    throw final('The address leads to where no photos are taken from')
+  const answer = await open(url, way)
+  try {
+    const { statusCode: status = 0, headers } = answer
+    if (status >= 300 && status < 400 && headers.location) return { location: headers.location }
+    if (status >= 500 || status === 429) throw passing(`The address answers ${status}`)
+    if (status !== 200) throw final(`The address answers ${status}`)
+    return { content: await contentOf(answer) }
+  } finally {
+    answer.destroy()
+  }
+}
+
+function open(url: URL, { mayReach, signal }: Way): Promise<IncomingMessage> {
+  const { hostname, port } = url
+  // An address of digits is never looked up.
+  const digits = hostname.replaceAll(/[[\]]/g, '')
+  if (ipaddr.isValid(digits) && !mayReach(digits, port)) throw final('The address is not public')
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain
+  return new Promise((resolve, reject) => {
+    const asking = request(url, {
+      agent: false,
+      signal,
+      lookup: checkedLookup((ip) => mayReach(ip, port)),
+      headers: { Accept: 'image/*', 'Accept-Encoding': 'identity', 'User-Agent': 'Lotline' },
+    })
+    asking.once('response', resolve)
+    asking.once('error', (error) => reject(asProblem(error)))
+    asking.end()
+  })
+}
+
+/** Looks a name up once, and lets it be reached only if every answer may be. */
+function checkedLookup(mayReach: (ip: string) => boolean): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, answers) => {
+      if (error) return done(error, [])
+      if (!answers.every(({ address }) => mayReach(address)))
+        return done(final('The address is not public'), [])
+      const [first] = answers
+      if (options.all) done(null, answers)
+      else done(null, first?.address ?? '', first?.family)
+    })
+  }
+}
+
+async function contentOf(answer: IncomingMessage) {
+  const chunks: Buffer[] = []
+  let length = 0
+  try {
+    for await (const chunk of answer.iterator()) {
+      chunks.push(chunk)
+      length += chunk.length
+      if (length >= TOO_LARGE_BYTES.image) throw final(TOO_LARGE.image)
+    }
+  } catch (error) {
+    throw asProblem(error)
+  }
+  return Buffer.concat(chunks)
+}
+
+const asProblem = (error: unknown) =>
+  error instanceof PhotoProblem ? error : passing('The address does not answer')

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { photosIn } from '#server/photos/photos.ts'
+import { folderStorage } from '#server/platform/storage/folder-storage.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+import { localDoor } from '#server/uploads/local-door.ts'
+import type { ImportDesk } from '../import-desk.ts'
+
+/** A site that works off no jobs, and the desk on which a test does their work itself. */
+export async function aSiteAndItsDesk(): Promise<{
+  site: TestSite
+  desk: ImportDesk
+  stop: () => Promise<void>
+}> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lotline-import-'))
+  const site = await startSite({ env: { WORKER: 'off', DATA_DIR: dataDir } })
+  const { db } = site
+  const storage = folderStorage(dataDir)
+  const photos = photosIn(storage, async () => undefined)
+  const desk = { db, uploads: { db, storage, photos, door: localDoor('') } }
+  const stop = async () => {
+    await site.stop()
+    rmSync(dataDir, { recursive: true })
+  }
+  return { site, desk, stop }
+}

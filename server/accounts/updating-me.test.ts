@@ -9,6 +9,8 @@ import { caller } from '#server/testing/caller.ts'
 import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { aPicture } from '#server/uploads/testing/pictures.ts'
+import { send } from '#server/uploads/testing/sending.ts'
 import { hashPassword } from './password.ts'
 
 const PASSWORD = 'lavender & tar'
@@ -252,6 +254,19 @@ describe('the name', () => {
 })
 
 describe('the photo', () => {
+  test('is one’s own upload, shown by its public copy', async () => {
+    const person = await site.as(await aBuyer(site.db))
+    const image = await send(person, await aPicture('jpeg'))
+    const answer = await person.put('/me', { image })
+    expect(answer.status).toBe(200)
+    expect(answer.body.image_url).toMatch(/^\/photos\/[a-z0-9-]+\/200\.webp$/)
+    expect((await fetch(site.address + answer.body.image_url)).headers.get('Content-Type')).toBe(
+      'image/webp',
+    )
+    const another = await site.as(await aBuyer(site.db))
+    expect((await another.put('/me', { image })).status).toBe(404)
+  })
+
   test('that is not an upload of one’s own is refused', async () => {
     const person = await site.as(await aBuyer(site.db))
     const refused = await person.put('/me', { image: 'somebody-elses.png' })

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { awaitBodies } from './body-deadline.ts'
 import { closeConnections } from './close-connections.ts'
 import { answerErrors } from './errors.ts'
 import { refuseBrokenRequest } from './broken-request.ts'
@@ -8,6 +9,8 @@ import { sendSafeHeaders } from './headers.ts'
 const MAX_JSON_BYTES = 256 * 1024
 // As long as Node lets all headers be, so that no part of an address is ever too long for the router.
 const MAX_ADDRESS = 16 * 1024
+// For 35 MB over a poor line; other bodies have their own, shorter time.
+const SLOWEST_FILE_MS = 10 * 60_000
 const NOWHERE = '/unreadable-address'
 
 type Options = {
@@ -27,7 +30,7 @@ export async function httpServer(options: Options): Promise<FastifyInstance> {
     trustProxy: trustedProxies,
     logController: new LogController({ disableRequestLogging: !logRequests }),
     bodyLimit: MAX_JSON_BYTES,
-    requestTimeout: 30_000,
+    requestTimeout: SLOWEST_FILE_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     // While stopping, what still arrives on an open connection is served: a restart fails no request.
@@ -39,6 +42,7 @@ export async function httpServer(options: Options): Promise<FastifyInstance> {
   })
   answerErrors(http)
   refuseRoutesWithoutPolicy(http)
+  awaitBodies(http)
   takeEmptyJson(http)
   closeConnections(http)
   await http.register(cookie)

@@ -77,14 +77,14 @@ describe.each([
     const product = `/all_products/${lot.sellerId}/${lot.id}`
     const storefront = `/all_sellers/${lot.sellerId}`
     const paths = ['/all_products', product, storefront, '/cart', '/my_offers', '/my_orders']
-    for (const path of paths) await expectWell(buyer, path)
+    for (const path of [...paths, '/account']) await expectWell(buyer, path)
     buyer.sawNoProblem()
     await buyer.leave()
   })
 
   test('what a seller sees is accessible and fits', async () => {
     const seller = await aDemo('seller', device)
-    for (const path of ['/my_offers', '/my_orders']) await expectWell(seller, path)
+    for (const path of ['/my_offers', '/my_orders', '/account']) await expectWell(seller, path)
     seller.sawNoProblem()
     await seller.leave()
   })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
-import { UnsavedGuard } from '#web/platform/navigation/UnsavedGuard.tsx'
+import { UnsavedGuard } from '#web/platform/ui/UnsavedGuard.tsx'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { sectionsOf } from './account-sections.ts'

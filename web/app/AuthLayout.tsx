@@ -17,7 +17,9 @@ export function AuthLayout() {
           <div id="content" tabIndex={-1} className={styles['content']}>
             <Outlet />
           </div>
-          <Brand />
+          <footer>
+            <Brand />
+          </footer>
         </div>
       </div>
       <div className={isForBuyers ? styles['buyers'] : styles['sellers']} aria-hidden="true">

@@ -62,7 +62,13 @@ function Finder({ onClose, ...person }: Omit<Props, 'open'>) {
         className={styles['field'] ?? ''}
       >
         <Search className="i-20" />
-        <Input placeholder="Find a page, lot, offer or order" autoComplete="off" maxLength={200} />
+        <Input
+          role="combobox"
+          aria-expanded
+          placeholder="Find a page, lot, offer or order"
+          autoComplete="off"
+          maxLength={200}
+        />
         <kbd aria-hidden="true">esc</kbd>
       </TextField>
       <ListBox

@@ -8,7 +8,7 @@ export function PaletteHint() {
     <button
       type="button"
       className={styles['hint']}
-      aria-label={`Go to a page, lot, offer or order (${paletteKeys()})`}
+      aria-label={`${paletteKeys()}: go to a page, lot, offer or order`}
       title="Go to a page, lot, offer or order"
       aria-haspopup="dialog"
       onClick={palette.open}

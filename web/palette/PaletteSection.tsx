@@ -1,4 +1,5 @@
-import { Header, ListBoxItem, ListBoxSection, Text } from 'react-aria-components'
+import { Header, ListBoxItem, ListBoxSection } from 'react-aria-components'
+import { classes } from '#web/platform/ui/classes.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import type { EntrySection } from './choose-entries.ts'
 import type { Entry } from './entry.ts'
@@ -21,14 +22,8 @@ export function PaletteSection({ section, name, entries, onGo }: Props) {
             onAction={() => onGo(entry)}
           >
             {photo === undefined ? <Icon /> : <Photo url={photo} alt="" side={32} />}
-            <Text slot="label" className="cut">
-              {label}
-            </Text>
-            {detail && (
-              <Text slot="description" className="t13 muted cut">
-                {detail}
-              </Text>
-            )}
+            <span className="cut">{label}</span>
+            {detail && <span className={classes(styles['detail'], 't13 muted cut')}>{detail}</span>}
           </ListBoxItem>
         )
       })}

@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { AuthHead } from '#web/accounts/AuthHead.tsx'
+import { BulkUpload } from '#web/imports/BulkUpload.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -13,6 +15,7 @@ export function ProductsStep({ viewer }: Props) {
   usePageTitle('Add Products')
   const router = useRouter()
   const finish = useFinishOnboarding()
+  const [hasImported, setImported] = useState(false)
   const isUnderReview = viewer.status === 'provisional'
 
   const enter = () => void router.navigate({ to: paths.dashboard() })
@@ -25,6 +28,7 @@ export function ProductsStep({ viewer }: Props) {
             : 'Products show to buyers as soon as they are complete.'}
         </p>
       </AuthHead>
+      <BulkUpload onDone={() => setImported(true)} />
       {finish.error && <Banner tone="red">{finish.error.message}</Banner>}
       <Button
         kind="primary"
@@ -33,7 +37,7 @@ export function ProductsStep({ viewer }: Props) {
         busy={finish.isPending}
         onClick={() => finish.mutate(undefined, { onSuccess: enter })}
       >
-        Skip & Create Seller Profile
+        {hasImported ? 'Create Seller Profile' : 'Skip & Create Seller Profile'}
       </Button>
     </>
   )

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { sellerProfileForm } from '#market/accounts/seller-profile-api.ts'
@@ -28,6 +28,12 @@ export function ProfileForm({ viewer, onSaved }: Props) {
   const { control, formState, handleSubmit } = form
   useDraft(draftKeyOf(viewer), form)
 
+  // Not before the page knows of the profile: the next step opens with it.
+  const goOn = useEffectEvent(onSaved)
+  useEffect(() => {
+    if (save.isSuccess) goOn()
+  }, [save.isSuccess])
+
   const { errors } = formState
   const refused = isCallError(save.error) ? save.error.fields : {}
   const isTold = Object.keys(refused).length > 0
@@ -37,9 +43,7 @@ export function ProfileForm({ viewer, onSaved }: Props) {
     <form
       noValidate
       className="col g6"
-      onSubmit={(event) =>
-        void handleSubmit((profile) => save.mutate(profile, { onSuccess: onSaved }))(event)
-      }
+      onSubmit={(event) => void handleSubmit((profile) => save.mutate(profile))(event)}
     >
       <UnsavedGuard isUnsaved={formState.isDirty && !save.isSuccess} />
       {save.error && !isTold && <Banner tone="red">{save.error.message}</Banner>}

@@ -24,12 +24,14 @@ export function RecentActivity(trade: Props) {
             at,
             tone,
             content: (
-              <>
+              <p>
                 <b className="med">{words}</b>
                 {total !== undefined && ` at ${formatUsd(total)}`} ·{' '}
-                <Link href={href}>{number}</Link>
+                <Link href={href} className="nowrap">
+                  {number}
+                </Link>
                 {!words.includes(buyer) && `, ${buyer}`}
-              </>
+              </p>
             ),
           }))}
         />

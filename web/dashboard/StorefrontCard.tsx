@@ -35,7 +35,7 @@ export function StorefrontCard({ sellerId }: Props) {
       {shelf && shelf.lots > 0 && (
         <Facts
           facts={[
-            { label: 'Published products', value: quantityText(shelf.lots) },
+            { label: 'Published', value: quantityText(shelf.lots) },
             { label: 'Units available', value: quantityText(shelf.units) },
             { label: 'Sold out', value: quantityText(shelf.soldOut) },
           ]}

@@ -121,15 +121,15 @@ describe('a file of good rows', () => {
 })
 
 describe('a file with bad rows', () => {
-  test('imports the good ones and names the others', async () => {
+  test('imports the good ones and names the others, with mere notes at the end', async () => {
     const status = await importOf(
       seller,
       file(
         mug,
+        '36000291469,Jar,https://photos.invalid/4.jpg,30,20,10,50',
         `${B},Cup,${photo(2)},,20,10,50`,
         `${C},Cap,${photo(3)},"1.299,00",20,10,50`,
         ',Bowl',
-        '36000291469,Jar,https://photos.invalid/4.jpg,30,20,10,50',
       ),
     )
     expect(status).toEqual({
@@ -137,10 +137,10 @@ describe('a file with bad rows', () => {
       imported_count: 2,
       issue_count: 3,
       attribute_issues: [
-        `Row 3 (UPC ${B}): Missing MSRP`,
-        `Row 4 (UPC ${C}): Unit MSRP "1.299,00" is not clear`,
-        'Row 5: Missing UPC',
-        'Row 6 (UPC 036000291469): UPC 36000291469 got its leading zero back',
+        `Row 4 (UPC ${B}): Missing MSRP`,
+        `Row 5 (UPC ${C}): Unit MSRP "1.299,00" is not clear`,
+        'Row 6: Missing UPC',
+        'Row 3 (UPC 036000291469): UPC 36000291469 got its leading zero back',
       ],
       rows: 5,
       rows_done: 5,

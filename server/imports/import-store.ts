@@ -29,12 +29,13 @@ export async function findImport(
     .executeTakeFirst()
 }
 
-/** Everything that is to be told of an import's rows, in their order. */
+/** Everything that is to be told of an import's rows, in their order, what needs nothing done last. */
 export async function listIssues(db: Database, importId: number): Promise<Issue[]> {
   const issues = await db
     .selectFrom('importIssues')
     .select(['row', 'upc', 'texts', 'isNote'])
     .where('importId', '=', importId)
+    .orderBy('isNote')
     .orderBy('row')
     .orderBy('id')
     .execute()

@@ -17,10 +17,12 @@ export function ImportProgress({ fileName, status, problem }: Props) {
         <span className="t13 muted cut">{fileName}</span>
       </div>
       <ProgressBar label={`Importing ${fileName}`} done={done} of={rows} />
-      <output className="t13 soft tnum">
-        {rows > 0 ? `${count(done)} of ${count(rows)} rows. ` : 'Reading the file. '}
-        You can close this page: it goes on.
-      </output>
+      {message === importMessages.underWay && (
+        <output className="t13 soft tnum">
+          {rows > 0 ? `${count(done)} of ${count(rows)} rows. ` : 'Reading the file. '}
+          You can close this page: it goes on.
+        </output>
+      )}
       {problem && <p className="t13 red">{problem}</p>}
     </Card>
   )

@@ -16,7 +16,7 @@ export function SentFile({ fileName, size, fileKey, onBegun }: Props) {
         <span className={styles['mark']}>
           <FileSpreadsheet className="i-20" />
         </span>
-        <span className="col grow">
+        <span className={`col ${styles['name']}`}>
           <b className="med cut">{fileName}</b>
           <span className="t13 muted">{sizeInWords(size)}</span>
         </span>

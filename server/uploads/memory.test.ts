@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anInterlacedPng, aPictureOf, aVastPng } from './testing/pictures.ts'
 
-const SCRIPT = join(import.meta.dirname, 'testing/measure-memory.ts')
+const SCRIPT = fileURLToPath(new URL('./testing/measure-memory.ts', import.meta.url))
 
 let folder: string
 beforeAll(async () => {

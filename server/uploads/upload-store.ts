@@ -1,7 +1,22 @@
-import { sql } from 'kysely'
+import { sql, type Generated } from 'kysely'
 import type { UploadKind } from '#market/uploads/upload.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    uploads: {
+      key: string
+      userId: number
+      kind: UploadKind
+      createdAt: Generated<Date>
+      expiresAt: Date
+      photo: string | null
+      usedAt: Date | null
+      clearedAt: Date | null
+    }
+  }
+}
 
 export type Owner = { userId: number }
 type NewUpload = { key: string; kind: UploadKind; expiresAt: Date }

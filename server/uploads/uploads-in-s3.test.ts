@@ -47,7 +47,7 @@ describe('with an S3-compatible store', () => {
 
     const { aws_url } = (await preview(seller, key)).body
     expect(aws_url).toMatch(new RegExp(`^${site.address}/photos/[0-9a-f]{32}/400.webp$`))
-    const names = [...double.files.keys()].map((name) => name.split('/').at(-1))
+    const names = [...double.files.keys()].map((name) => name.split('/').at(-1) ?? '')
     expect(names.toSorted()).toEqual(['1200.webp', '200.webp', '400.webp', '800.webp'])
 
     const answer = await fetch(aws_url)

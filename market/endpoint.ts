@@ -40,7 +40,7 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   /** Which allowance a call is counted against (decision I10); reading is not counted. */
   pace: Pace
 }
-export type Pace = 'read' | 'write' | 'search' | 'view'
+export type Pace = 'read' | 'write' | 'search' | 'check' | 'view'
 
 type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
   Endpoint<Params, Query, Body, Answer, Who>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { photoAddress } from './photo-address.ts'
+import { photoAddress, photoGiven } from './photo-address.ts'
 
 const messages = (address: string) =>
   photoAddress.safeParse(address).error?.issues.map(({ message }) => message) ?? []
@@ -36,5 +36,14 @@ describe('the address of a photo', () => {
     '/photos/../secret',
   ])('must be an address of the web: %s', (address) => {
     expect(messages(address)).toEqual(['Photo URL must be a web address'])
+  })
+})
+
+describe('a photo in a form', () => {
+  test('may be named by the key of a file that was sent, which an address may not', () => {
+    const key = '0123456789abcdef0123456789abcdef'
+    expect(photoGiven.parse(key)).toBe(key)
+    expect(messages(key)).toEqual(['Photo URL must be a web address'])
+    expect(photoGiven.safeParse('https://imgur.com/a.jpg').success).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
+import { isFileKey } from '#market/uploads/upload.ts'
 
 /** Hosts that show a page or a login instead of the photo; their subdomains too (decision F5). */
 const BLOCKED_HOSTS = ['drive.google.com', 'dropbox.com', 'imgur.com', 'ibb.co']
@@ -9,15 +10,22 @@ const NO_ADDRESS = 'Photo URL must be a web address'
 const MAX_LENGTH = 2000
 
 /** Where a photo is to be found: somewhere on the web, or already in our own storage. */
-export const photoAddress = z
-  .string(NO_ADDRESS)
-  .trim()
-  .max(MAX_LENGTH, NO_ADDRESS)
-  .refine((address) => isStoredPhoto(address) || hostOf(address) !== undefined, {
-    message: NO_ADDRESS,
-    abort: true,
-  })
-  .refine((address) => !isBlockedHost(hostOf(address) ?? ''), BLOCKED)
+export const photoAddress = onTheWebOr(isStoredPhoto)
+
+/** How a form names a photo: by its address, or by the key of a file that was sent. */
+export const photoGiven = onTheWebOr((text) => isStoredPhoto(text) || isFileKey(text))
+
+function onTheWebOr(isOurs: (text: string) => boolean) {
+  return z
+    .string(NO_ADDRESS)
+    .trim()
+    .max(MAX_LENGTH, NO_ADDRESS)
+    .refine((given) => isOurs(given) || hostOf(given) !== undefined, {
+      message: NO_ADDRESS,
+      abort: true,
+    })
+    .refine((given) => !isBlockedHost(hostOf(given) ?? ''), BLOCKED)
+}
 
 export const isBlockedHost = (host: string) =>
   BLOCKED_HOSTS.some((blocked) => host === blocked || host.endsWith(`.${blocked}`))

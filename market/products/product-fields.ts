@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 import { MAX_QUANTITY, quantity, unitPrice } from '#market/wire.ts'
-import { photoAddress } from './photo-address.ts'
+import { photoAddress, photoGiven } from './photo-address.ts'
 import { genders, packagingTypes, weightUnits } from './product-api.ts'
 import { readUpc } from './upc.ts'
 
@@ -78,8 +78,16 @@ export const eachField = z.object({
   outer_quantity: optional(count),
 })
 
+const formFields = eachField.extend({
+  photo_1: optional(photoGiven),
+  photo_2: optional(photoGiven),
+  photo_3: optional(photoGiven),
+  photo_4: optional(photoGiven),
+  photo_5: optional(photoGiven),
+})
+
 /** A lot as a form fills it in. */
-export const productFields = eachField.superRefine((lot, context) => {
+export const productFields = formFields.superRefine((lot, context) => {
   for (const { field, message } of limitProblems(lot))
     context.addIssue({ code: 'custom', path: [field], message })
 })

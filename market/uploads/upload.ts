@@ -4,6 +4,9 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number]
 /** The first size that is too large (decision F7). */
 export const TOO_LARGE_BYTES: Record<UploadKind, number> = { image: 35_000_000, csv: 4_000_000 }
 
+/** Whether a text can name a file that was sent. */
+export const isFileKey = (text: string) => /^[0-9a-f]{32}$/.test(text)
+
 export const TOO_LARGE: Record<UploadKind, string> = {
   image: 'Max file size: 35 MB',
   csv: 'File is too large. Maximum file size is 4 MB.',

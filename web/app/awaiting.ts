@@ -4,16 +4,24 @@ import { isTurnOf } from '#market/offers/offer.ts'
 import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 
-/** What the header marks: a red dot on offers or orders, the count on the cart. */
+/** What the header marks: a red dot on offers, orders or applications, the count on the cart. */
 export type Awaiting = {
   offer: boolean
   payment: boolean
   inCart: number
-  /** Offers and orders where it is the viewer who acts next; in the title of the window. */
+  /** Those who wait for an answer of staff. */
+  applications: number
+  /** All that the viewer acts on next; in the title of the window. */
   count: number
 }
 
-export const NOTHING_AWAITS: Awaiting = { offer: false, payment: false, inCart: 0, count: 0 }
+export const NOTHING_AWAITS: Awaiting = {
+  offer: false,
+  payment: false,
+  inCart: 0,
+  applications: 0,
+  count: 0,
+}
 
 type Trade = {
   offers: readonly Pick<Offer, 'state' | 'offer_products'>[]
@@ -24,6 +32,7 @@ export function awaiting(party: Party, { offers, orders }: Trade): Awaiting {
   const inTurn = offers.filter(({ state }) => isTurnOf(party, state))
   const drafts = offers.filter(({ state }) => state === 'draft')
   return {
+    ...NOTHING_AWAITS,
     offer: inTurn.length > 0,
     payment:
       party === 'buyer' && orders.some(({ status }) => status === 'awaiting_initial_payment'),

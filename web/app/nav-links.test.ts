@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { NOTHING_AWAITS } from './awaiting.ts'
 import { isCurrent, navLinks } from './nav-links.ts'
 
-const nobodyWaits = { offer: false, payment: false, inCart: 0, count: 0 }
+const nobodyWaits = NOTHING_AWAITS
 const person = {
   id: 1,
   email: 'dana@fieldhouse.test',
@@ -48,11 +49,20 @@ describe('the links of the header', () => {
   })
 
   test('carry a dot where something awaits the viewer', () => {
-    const links = navLinks(buyer, { offer: true, payment: true, inCart: 0, count: 2 })
+    const links = navLinks(buyer, { ...nobodyWaits, offer: true, payment: true })
     expect(links.filter(({ awaits }) => awaits).map(({ label }) => label)).toEqual([
       'My Offers',
       'My Orders',
     ])
+  })
+
+  test('carry a dot for staff while applications wait', () => {
+    const staff = { ...person, admin: true }
+    const marks = (applications: number) =>
+      navLinks(staff, { ...nobodyWaits, applications }).map(({ awaits }) => awaits)
+    expect(marks(0)).toEqual([undefined, undefined, undefined])
+    expect(marks(1)).toEqual([undefined, 'An application is waiting', undefined])
+    expect(marks(11)).toEqual([undefined, '11 applications are waiting', undefined])
   })
 })
 

@@ -61,7 +61,10 @@ export function navLinks(viewer: CurrentUser | null, awaits: Awaiting): NavLink[
     icon: Package,
     awaits: awaits.payment ? 'An order awaits your payment' : undefined,
   }
-  if (viewer.admin) return [{ ...home, short: undefined }, applications, allProducts]
+  if (viewer.admin) {
+    const waiting = { ...applications, awaits: waitingWords(awaits.applications) }
+    return [{ ...home, short: undefined }, waiting, allProducts]
+  }
   if (!viewer.seller) return [home, allProducts, myOffers, myOrders]
 
   const myProducts = {
@@ -71,6 +74,11 @@ export function navLinks(viewer: CurrentUser | null, awaits: Awaiting): NavLink[
     icon: Store,
   }
   return [{ ...home, short: undefined }, myDashboard, myProducts, myOffers, myOrders]
+}
+
+function waitingWords(count: number) {
+  if (count === 0) return undefined
+  return count === 1 ? 'An application is waiting' : `${count} applications are waiting`
 }
 
 /** Whether a link leads to the page shown, or to the list it belongs to. */

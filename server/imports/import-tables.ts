@@ -8,12 +8,14 @@ declare module '#server/platform/database/database.ts' {
   }
 }
 
+export type ImportState = 'waiting' | 'importing' | 'complete' | 'failed'
+
 type ImportsTable = {
   id: Generated<number>
   key: string
   sellerId: number
   userId: number
-  state: Generated<'waiting' | 'importing' | 'complete' | 'failed'>
+  state: Generated<ImportState>
   rows: Generated<number>
   rowsDone: Generated<number>
   importedCount: Generated<number>

@@ -4,8 +4,9 @@ import { issueText } from '#market/imports/issue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { findImport, listIssues } from './import-store.ts'
+import type { ImportState } from './import-tables.ts'
 
-const messages = {
+const messages: Record<ImportState, ImportStatus['message']> = {
   waiting: importMessages.underWay,
   importing: importMessages.underWay,
   complete: importMessages.complete,

@@ -53,7 +53,6 @@ export const RETAILERS = [
   'Publix',
   'QVC',
   'REI',
-  'Rite Aid',
   'Ross Dress for Less',
   'Saks OFF 5TH',
   'Sally Beauty',
@@ -65,7 +64,6 @@ export const RETAILERS = [
   'Target',
   'TJ Maxx',
   'Tractor Supply',
-  'Tuesday Morning',
   'Ulta Beauty',
   'Urban Outfitters',
   'Walgreens',
@@ -73,5 +71,4 @@ export const RETAILERS = [
   'Wayfair',
   'Whole Foods Market',
   'Zappos',
-  'Zulily',
 ] as const

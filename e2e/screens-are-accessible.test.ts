@@ -32,6 +32,8 @@ beforeAll(async () => {
     webFolder: join(import.meta.dirname, '../dist/web'),
     env: { DEMO: 'on' },
   })
+  // What is new would stand over every screen that is looked at.
+  await site.db.deleteFrom('releaseNotes').execute()
 })
 afterAll(async () => {
   await browser.close()

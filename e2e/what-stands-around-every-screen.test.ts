@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
@@ -50,6 +51,11 @@ async function anOfferComes(name: string) {
   return String(drafted.body.data.attributes.offer_number)
 }
 
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
 describe('what is new', () => {
   test('is shown until it is closed, line by line, with its day', async () => {
     await site.db
@@ -87,6 +93,7 @@ describe('a notification', () => {
     await page.waitForFunction(() => document.title === '(1) My Orders · Lotline')
     const panel = page.getByRole('dialog', { name: 'Notifications' })
     await panel.getByRole('region', { name: 'Today' }).waitFor()
+    await expectAccessible(page)
     await panel.getByRole('link', { name: `offers $90.00 (${offerNumber})` }).click()
     await page.waitForURL(`**/my_offers?offer=${offerNumber}`)
     await panel.waitFor({ state: 'detached' })
@@ -115,6 +122,7 @@ describe('the palette', () => {
     await page.keyboard.press('Control+k')
     const found = page.getByRole('listbox', { name: 'Found' })
     await found.getByRole('option', { name: 'Cart' }).waitFor()
+    await expectAccessible(page)
     await page.keyboard.type(offerNumber.replace('O-', ''))
     await found.getByRole('option', { name: 'Cart' }).waitFor({ state: 'detached' })
     await page.keyboard.press('Enter')
@@ -150,6 +158,7 @@ describe('keys', () => {
     await page.keyboard.press('?')
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await keys.getByLabel('Single-key shortcuts').uncheck()
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await keys.waitFor({ state: 'detached' })
     await page.keyboard.press('g')

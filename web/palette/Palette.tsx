@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 import {
   Autocomplete,
@@ -11,6 +11,7 @@ import {
   TextField,
 } from 'react-aria-components'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import type { Entry } from './entry.ts'
 import styles from './Palette.module.css'
 import { PaletteSection } from './PaletteSection.tsx'
@@ -63,13 +64,16 @@ function Finder({ onClose, ...person }: Omit<Props, 'open'>) {
       >
         <Search className="i-20" />
         <Input
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role -- Autocomplete names the list.
           role="combobox"
           aria-expanded
           placeholder="Find a page, lot, offer or order"
           autoComplete="off"
           maxLength={200}
         />
-        <kbd aria-hidden="true">esc</kbd>
+        <IconButton label="Close" look="small" onClick={onClose}>
+          <X />
+        </IconButton>
       </TextField>
       <ListBox
         aria-label="Found"

@@ -1,4 +1,19 @@
+import type { Generated } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    pageViews: {
+      id: Generated<number>
+      at: Generated<Date>
+      userId: number | null
+      path: string
+      title: string | null
+      /** When the analytics endpoint of `ANALYTICS_URL` took it. */
+      forwardedAt: Date | null
+    }
+  }
+}
 
 export async function insertPageView(
   db: Database,

@@ -1,6 +1,20 @@
-import { sql } from 'kysely'
+import { sql, type Generated } from 'kysely'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    releaseNotes: {
+      id: Generated<number>
+      body: string
+      buyer: Generated<boolean>
+      seller: Generated<boolean>
+      createdAt: Generated<Date>
+      createdBy: number | null
+    }
+    releaseNoteDismissals: { userId: number; dismissedAt: Generated<Date> }
+  }
+}
 
 type Unseen = { userId: number; createdAt: Date; party: Party }
 

@@ -12,12 +12,16 @@ type Props = { label: string; suggestions: readonly string[]; onAdd: (name: stri
 
 export function NameInput({ label, suggestions, onAdd }: Props) {
   const [typed, setTyped] = useState('')
+  // After a name the list rests, or it would open anew over what comes next on the page.
+  const [isResting, setResting] = useState(false)
 
   function add(name: string) {
     onAdd(name)
     setTyped('')
+    setResting(true)
   }
   function addTyped(event: KeyboardEvent<HTMLInputElement>) {
+    setResting(false)
     const hasChosen = event.currentTarget.hasAttribute('aria-activedescendant')
     const isEnd = event.key === ',' || (event.key === 'Enter' && !hasChosen)
     if (!isEnd || !typed.trim()) return
@@ -29,7 +33,7 @@ export function NameInput({ label, suggestions, onAdd }: Props) {
     <ComboBox
       aria-label={label}
       allowsCustomValue
-      defaultItems={suggestions.map((name) => ({ id: name, name }))}
+      defaultItems={isResting ? [] : suggestions.map((name) => ({ id: name, name }))}
       inputValue={typed}
       onInputChange={setTyped}
       value={null}

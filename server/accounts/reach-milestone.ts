@@ -7,7 +7,7 @@ export async function reachMilestone(tx: Tx, userId: number) {
     .updateTable('users')
     .set({ status: 'onboarded' })
     .where('id', '=', userId)
-    .where('status', '=', 'password_created')
+    .where('status', 'in', ['approved', 'password_created'])
     .execute()
 }
 

@@ -7,6 +7,8 @@ import { startSite, type TestSite } from '#server/testing/site.ts'
 import { openBrowser } from './support/browser.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 
+const WIZARD = '/seller_inquiry/create_profile'
+const QUEUE = '/admin/applications'
 const PHONE = { width: 375, height: 812 }
 const DESK = { width: 1280, height: 900 }
 
@@ -40,7 +42,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-async function aDemo(role: 'buyer' | 'seller', device: typeof PHONE): Promise<Person> {
+async function aDemo(role: 'buyer' | 'seller' | 'admin', device: typeof PHONE): Promise<Person> {
   const person = await aPersonAt(browser, { address: site.address, device })
   const { email, password } = demoSignIns.find((each) => each.role === role) ?? demoSignIns[0]
   await signIn(person, email, password)
@@ -86,8 +88,18 @@ describe.each([
 
   test('what a seller sees is accessible and fits', async () => {
     const seller = await aDemo('seller', device)
-    for (const path of ['/my_offers', '/my_orders', '/account']) await expectWell(seller, path)
+    const wizard = ['profile', 'products'].map((step) => `${WIZARD}?step=${step}`)
+    const paths = ['/dashboard', '/my_offers', '/my_orders', '/account', ...wizard]
+    for (const path of paths) await expectWell(seller, path)
     seller.sawNoProblem()
     await seller.leave()
+  })
+
+  test('what staff see is accessible and fits', async () => {
+    const staff = await aDemo('admin', device)
+    const queue = ['waiting', 'approved', 'denied'].map((state) => `${QUEUE}?state=${state}`)
+    for (const path of queue) await expectWell(staff, path)
+    staff.sawNoProblem()
+    await staff.leave()
   })
 })

@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#server/testing/eventually.ts'
+import type { TestSite } from '#server/testing/site.ts'
+import { openBrowser } from './support/browser.ts'
+import { linkMailedTo, openMarket, PASSWORD } from './support/market.ts'
+import { aPersonAt, signIn, type Person } from './support/person.ts'
+
+const EMAIL = 'ines@fernwood.example'
+const DESCRIPTION =
+  'Fernwood makes candles and stoneware in small batches in Vermont. Lots become available when a season ends or a label changes.'
+
+let browser: Browser
+let site: TestSite
+let seller: Person
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = (await openMarket()).site
+  seller = await aPersonAt(browser, { address: site.address })
+})
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const aLogo = () =>
+  sharp({ create: { width: 600, height: 600, channels: 3, background: '#0e5a43' } })
+    .png()
+    .toBuffer()
+
+test('a brand applies and is led on to set up shop', async () => {
+  const { page } = seller
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Sign Up to Sell' }).click()
+  await page.waitForURL('**/seller_inquiry')
+  await page.getByLabel('Company name').fill('Fernwood')
+  await page.getByLabel('E-mail').fill('ines@')
+  await page.getByRole('button', { name: 'Apply to Sell' }).click()
+  await page.getByText('Invalid email address').waitFor()
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await page.getByRole('combobox', { name: /buyer/i }).pressSequentially('Juniper Market,')
+  await page.getByRole('button', { name: 'Apply to Sell' }).click()
+  await page.waitForURL('**/seller_inquiry/create_profile*')
+  await page.getByRole('heading', { name: 'Create Password' }).waitFor()
+})
+
+test('password, profile and products are three steps, and none is lost on a reload', async () => {
+  const { page } = seller
+  await page.getByLabel('Create Password').fill(PASSWORD)
+  await page.getByLabel('Confirm Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create Password' }).click()
+  const description = page.getByLabel('Description')
+  await description.fill('Too short')
+  await page.getByRole('button', { name: 'Save and go to Products' }).click()
+  await page.getByText('Minimum 100 characters').waitFor()
+  await page.getByText('Required', { exact: true }).waitFor()
+  await description.fill(DESCRIPTION)
+
+  const logo = page.getByLabel('Logo')
+  const tooLarge = { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.alloc(35_000_000) }
+  await logo.setInputFiles(tooLarge)
+  await page.getByRole('alert').or(page.getByText('Max file size: 35 MB')).first().waitFor()
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await aLogo() })
+  await page.getByText('logo.png').first().waitFor()
+  await page.getByRole('button', { name: 'Save and go to Products' }).click()
+  await page.getByRole('heading', { name: 'Products' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Products' }).waitFor()
+})
+
+test('a spreadsheet brings the first products, hidden until the approval', async () => {
+  const { page } = seller
+  const rows = [
+    'UPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,Unit Asking Price,Units',
+    '036000291452,Fig & Cedar candle,http://127.0.0.1/candle.png,$24.00,$12.00,$9.60,480',
+    '4006381333931,Speckled mug,,$18.00,$9.00,,300',
+  ]
+  await page.getByLabel('Upload products via .csv').setInputFiles({
+    name: 'lots.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\r\n')),
+  })
+  await page.getByRole('button', { name: /import/i }).click()
+  const result = page.getByRole('dialog', { name: 'Imported with issues' })
+  await result.getByText('1 product imported successfully').waitFor()
+  await result.getByText(/Row 3 .*Missing Photo/).waitFor()
+  await result.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: /Create Seller Profile/ }).click()
+  await page.waitForURL('**/seller_inquiry/submitted')
+  await page.getByText('We will review your application').waitFor()
+  await page.goto('/dashboard')
+  await page.waitForURL('**/seller_inquiry/submitted')
+  const shown = await site.db
+    .selectFrom('products')
+    .select('id')
+    .where('provisional', '=', false)
+    .execute()
+  expect(shown).toEqual([])
+  seller.sawNoProblem()
+})
+
+test('the approval opens the dashboard, and buyers see what is complete', async () => {
+  const staff = await aPersonAt(browser, { address: site.address })
+  await signIn(staff, 'staff@example.com')
+  await staff.page.goto('/admin/applications')
+  await staff.page.getByRole('link', { name: 'Fernwood' }).click()
+  await staff.page.getByText('Juniper Market').first().waitFor()
+  await staff.page.getByRole('button', { name: 'Approve and mail link' }).click()
+  await staff.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Approve and mail link' })
+    .click()
+  await staff.page.getByText(`Approved. A sign-in link is on its way to ${EMAIL}`).waitFor()
+  staff.sawNoProblem()
+  await staff.leave()
+
+  const { page } = seller
+  await page.goto(await linkMailedTo(site, EMAIL, /approved/))
+  await page.waitForURL('**/dashboard')
+  await page
+    .getByRole('heading', { name: /Fernwood/ })
+    .first()
+    .waitFor()
+  await eventually(
+    () => site.db.selectFrom('products').select('name').where('provisional', '=', false).execute(),
+    (shown) => shown.length === 1 && shown[0]?.name === 'Fig & Cedar candle',
+  )
+  seller.sawNoProblem()
+})

@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify'
 import { admission, pageAt } from '#market/accounts/pages.ts'
+import { isDatabaseAway } from '#server/platform/database/away.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { SendPage } from '#server/platform/http/fill-page.ts'
 import { hasSession, viewerBehind } from './session-cookie.ts'
@@ -7,9 +9,21 @@ import { hasSession, viewerBehind } from './session-cookie.ts'
 export const leadOn =
   (db: Database, sendPage: SendPage): SendPage =>
   async (request, reply) => {
-    const page = pageAt(request.url.split('?', 1)[0] ?? '')
-    const viewer = page && hasSession(request) && (await viewerBehind(db, request))
-    const where = page && viewer ? admission(page, viewer) : 'enter'
-    if (typeof where === 'string') return sendPage(request, reply)
-    return reply.header('Vary', 'Accept').header('Cache-Control', 'no-store').redirect(where.to)
+    const where = await placeFor(db, request)
+    if (where === undefined) return sendPage(request, reply)
+    return reply.header('Vary', 'Accept').header('Cache-Control', 'no-store').redirect(where)
   }
+
+async function placeFor(db: Database, request: FastifyRequest) {
+  const page = pageAt(request.url.split('?', 1)[0] ?? '')
+  if (!page || !hasSession(request)) return undefined
+  try {
+    const viewer = await viewerBehind(db, request)
+    const where = viewer ? admission(page, viewer) : 'enter'
+    return typeof where === 'string' ? undefined : where.to
+  } catch (error) {
+    // The app says it better, and comes back by itself.
+    if (isDatabaseAway(error)) return undefined
+    throw error
+  }
+}

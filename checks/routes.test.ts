@@ -75,6 +75,7 @@ describe('every route', () => {
       log: pino({ level: 'silent' }),
       logRequests: false,
       secure: false,
+      trustedProxies: undefined,
     })
     http.get('/open', async () => 'to all')
     await expect(http.ready()).rejects.toThrow('Routes without a policy: GET /open')

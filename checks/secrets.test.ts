@@ -63,6 +63,8 @@ async function readAll(who: keyof typeof callers) {
   for (const path of [
     '/me',
     '/profile',
+    '/products',
+    `/products/${productId}`,
     `/marketplace/products/${productId}`,
     `/marketplace/products/for_seller/${sellerId}`,
     `/marketplace/sellers/${sellerId}`,

@@ -27,6 +27,7 @@ import { keepPace } from './platform/http/pace.ts'
 import type { Site } from './platform/http/site.ts'
 import type { Connection } from './platform/database/database.ts'
 import { refusePlainRequests } from './platform/live/plain-requests.ts'
+import { ownProductRoutes } from './products/own-product-routes.ts'
 import { productRoutes } from './products/product-routes.ts'
 import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts'
 import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
@@ -89,6 +90,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   mailPreferencesRoutes(site, db)
   catalogueRoutes(site, db)
   productRoutes(site, db)
+  ownProductRoutes(site, { db, uploads: parts.uploads })
   storefrontRoutes(site, db)
   offerRoutes(site, { db, terms })
   purchaseOrderRoutes(site, { db, terms })

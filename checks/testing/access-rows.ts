@@ -161,6 +161,19 @@ export const rows: Record<string, Row> = {
   'GET /marketplace/products/for_seller/:seller_id': { aim: the.theSeller, statuses: shown },
   'GET /marketplace/sellers/:seller_id': { aim: the.theSeller, statuses: shown },
 
+  'GET /products': { statuses: { ...sellers(200), 'provisional seller': 200 } },
+  'GET /products/check_upc': { statuses: { ...sellers(422), 'provisional seller': 422 } },
+  'GET /products/:id': { aim: the.theLot, statuses: itsSeller(200) },
+  'POST /products': {
+    aim: withBody(noBody, { product: the.aFigCandle }),
+    statuses: { ...sellers(201), 'provisional seller': 201 },
+  },
+  'PUT /products/:id': {
+    aim: withBody(the.theLot, { product: the.aFigCandle }),
+    statuses: itsSeller(200),
+  },
+  'DELETE /products/:id': { aim: the.theLot, statuses: itsSeller(200) },
+
   'GET /offers': { statuses: { ...buyers(200), ...sellers(200) } },
   'POST /offers': { aim: added, statuses: buyers(201) },
   'PUT /offers/:id/offer_products/:line_id': {

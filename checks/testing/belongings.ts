@@ -17,6 +17,8 @@ export async function theLot(people: People): Promise<Aim> {
   return { places: { id: (await aLot(people)).id } }
 }
 
+export const aFigCandle = { upc: '036000291452', name: 'Fig candle' }
+
 export async function theSeller(people: People): Promise<Aim> {
   await aLot(people)
   return { places: { seller_id: people.sellerId } }

@@ -9,8 +9,11 @@ export const photoAddress = (folder: string, size: PhotoSize) => `/photos/${fold
 /** A picture in our own storage; the page's policy lets a browser load no other. */
 export const isStoredPhoto = (url: string) => STORED_PHOTO.test(url)
 
+/** The folder a stored picture lies in. */
+export const folderOf = (url: string) => STORED_PHOTO.exec(url)?.[1]
+
 /** The same stored picture in another size; null for an address that is not ours. */
 export function photoAt(url: string, size: PhotoSize) {
-  const folder = STORED_PHOTO.exec(url)?.[1]
+  const folder = folderOf(url)
   return folder ? photoAddress(folder, size) : null
 }

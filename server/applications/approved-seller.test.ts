@@ -72,7 +72,7 @@ describe('the approval of a seller', () => {
     const soldOut = await lot({ units: 0 })
     await site.db
       .insertInto('stockMovements')
-      .values({ productId: soldOut.id, change: 5, reason: 'listed', purchaseOrderId: null })
+      .values({ productId: soldOut.id, change: -5, reason: 'sold', purchaseOrderId: null })
       .execute()
     const incomplete = [
       await lot({ name: ' ' }),

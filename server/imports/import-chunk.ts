@@ -5,11 +5,11 @@ import { mergeLot, type Merge } from '#market/imports/merge-lot.ts'
 import { isProvisional } from '#market/products/missing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { awaitPhotos } from '#server/products/await-photos.ts'
+import { fetchedPhotos } from '#server/products/fetched-photos.ts'
 import { holdSeller } from '#server/products/hold-seller.ts'
 import { holdLots, saveLots } from '#server/products/importable-lots.ts'
 import { addIssues, addProgress, endImport, holdImport, takeLots } from './import-store.ts'
-import { awaitPhotos } from './await-photos.ts'
-import { photosInStore } from './photo-address-store.ts'
 
 const CHUNK = 200
 
@@ -41,10 +41,10 @@ async function importLots(tx: Tx, sellerId: number, lots: readonly GatheredLot[]
   const sellerStatus = await holdSeller(tx, sellerId)
   const listed = await holdLots(tx, { sellerId, upcs: lots.map(({ upc }) => upc) })
   const ids = [...listed.values()].map(({ id }) => id)
-  const inStore = await photosInStore(tx, ids)
+  const photoOf = await fetchedPhotos(tx, ids)
   const outcomes = lots.map((gathered): Outcome => {
     const known = listed.get(gathered.upc)
-    const photos = gathered.photos.map((address) => inStore(known?.id, address))
+    const photos = gathered.photos.map((address) => photoOf(known?.id, address))
     return { gathered, id: known?.id, merge: mergeLot({ ...gathered, photos }, known?.lot) }
   })
   const changed = outcomes.flatMap((outcome) => changeOf(outcome, sellerStatus))

@@ -4,7 +4,6 @@ declare module '#server/platform/database/database.ts' {
   interface Tables {
     imports: ImportsTable
     importIssues: ImportIssuesTable
-    photoAddresses: PhotoAddressesTable
   }
 }
 
@@ -32,14 +31,4 @@ type ImportIssuesTable = {
   upc: string | null
   texts: string[]
   isNote: boolean
-}
-
-type PhotoAddressesTable = {
-  productId: number
-  address: string
-  /** Where it is in our own storage, once it was fetched. */
-  photo: string | null
-  tries: Generated<number>
-  nextTryAt: Generated<Date | null>
-  problem: string | null
 }

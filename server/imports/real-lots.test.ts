@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import type { ImportDesk } from './import-desk.ts'
 import { runImport } from './run-import.ts'
-import { aSiteAndItsDesk } from './testing/a-desk.ts'
 import { aBegunImport } from './testing/import-of.ts'
 
 const file = new URL('../../../shared/data/real-lots.csv', import.meta.url)

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 export type Quantity = { productId: number; quantity: number }
 type Cause = { direction: 1 | -1 } & (
   | { reason: 'sold' | 'canceled'; purchaseOrderId: number }
-  | { reason: 'imported'; purchaseOrderId: null }
+  | { reason: 'listed' | 'edited' | 'imported'; purchaseOrderId: null }
 )
 
 /** Moves units on or off the shelf with a movement for each product; false when any has too few. */

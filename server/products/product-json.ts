@@ -28,6 +28,7 @@ export type ProductRow = Omit<
   Selectable<ProductsTable>,
   'search' | 'importedUnits' | 'updatedAt' | 'deletedAt'
 > & {
+  soldOut: boolean
   sellerDescription: string
   sellerLogo: string | null
 }

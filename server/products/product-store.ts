@@ -2,6 +2,7 @@ import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { cardColumns, type CardRow, type ProductRow } from './product-json.ts'
+import { soldOut } from './sold-out.ts'
 import { visibleTo, type Seen } from './visible-to.ts'
 
 const MOST_PRODUCTS = 500
@@ -43,6 +44,7 @@ export async function findProduct(db: Database, viewer: Viewer, id: number): Pro
       'outerQuantity',
       'tags',
       'provisional',
+      soldOut('products').as('soldOut'),
       'sellers.description as sellerDescription',
       'sellers.logo as sellerLogo',
     ])
@@ -73,5 +75,5 @@ export async function listProducts(
     .execute()
 }
 
-const containing = (text: string) =>
+export const containing = (text: string) =>
   `%${text.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

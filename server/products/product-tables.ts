@@ -52,7 +52,7 @@ export type ProductsTable = {
 }
 
 // Decimals come as text, so that none is rounded on the way.
-type Measure = ColumnType<string | null, string | number | null | undefined>
+type Measure = ColumnType<string | null, string | number | null | undefined, string | number | null>
 
 type StockMovementsTable = {
   id: Generated<number>

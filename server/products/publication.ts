@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
+import { soldOut } from './sold-out.ts'
 
 /** Shows buyers every lot of an approved seller that lacks nothing (decision F3). */
 export async function publishComplete(tx: Tx, sellerId: number) {
@@ -8,10 +9,7 @@ export async function publishComplete(tx: Tx, sellerId: number) {
     update products p set provisional = false where ${itsLots(sellerId)} and provisional
       and trim(name) <> '' and upc <> '' and coalesce(photos[1], '') <> ''
       and msrp_cents is not null and wholesale_cents is not null and seller_price_cents is not null
-      -- A lot whose last unit was sold had its units.
-      and (units > 0 or exists (select from stock_movements m where m.product_id = p.id))`.execute(
-    tx,
-  )
+      and (units > 0 or ${soldOut('p')})`.execute(tx)
 }
 
 /** Hides all lots of a seller from buyers. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
-import { aBuyer } from '#server/testing/listings.ts'
+import { aBuyer, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
 let site: TestSite
@@ -12,6 +12,8 @@ afterAll(() => site.stop())
 const write = (buyer: Caller) => buyer.put('/profile', {})
 const search = (buyer: Caller) => buyer.post('/marketplace/products/search', {})
 
+const check = (seller: Caller) => seller.get('/products/check_upc?upc=036000291452')
+
 async function statuses(count: number, act: () => Promise<{ status: number }>) {
   const answers = await Promise.all(Array.from({ length: count }, act))
   const refused = answers.filter(({ status }) => status === 429).length
@@ -20,13 +22,14 @@ async function statuses(count: number, act: () => Promise<{ status: number }>) {
 
 describe('one user', () => {
   test.each([
-    ['writes', 120, write],
-    ['searches', 240, search],
-  ])('%s at most %d times a minute', async (_, most, act) => {
-    const buyer = await site.as(await aBuyer(site.db))
-    expect(await statuses(most + 5, () => act(buyer))).toEqual({ letThrough: most, refused: 5 })
+    { does: 'writes', most: 120, act: write, aUser: aBuyer },
+    { does: 'searches', most: 240, act: search, aUser: aBuyer },
+    { does: 'checks UPCs', most: 60, act: check, aUser: aSeller },
+  ])('$does at most $most times a minute', async ({ most, act, aUser }) => {
+    const user = await site.as(await aUser(site.db))
+    expect(await statuses(most + 5, () => act(user))).toEqual({ letThrough: most, refused: 5 })
 
-    const refused = await act(buyer)
+    const refused = await act(user)
     expect(refused.status).toBe(429)
     const wait = Number(refused.headers.get('Retry-After'))
     expect(wait).toBeGreaterThan(0)

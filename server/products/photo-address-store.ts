@@ -1,21 +1,25 @@
-import { sql } from 'kysely'
+import { sql, type Generated } from 'kysely'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    photoAddresses: PhotoAddressesTable
+  }
+}
+
+type PhotoAddressesTable = {
+  productId: number
+  address: string
+  /** Where it is in our own storage, once it was fetched. */
+  photo: string | null
+  tries: Generated<number>
+  nextTryAt: Generated<Date | null>
+  problem: string | null
+}
+
 const RETRY_MINUTES = 30
 const MOST_TRIES = 4
-
-/** Where the photo of an address lies in our own storage, or the address while it was not fetched. */
-export async function photosInStore(tx: Tx, productIds: readonly number[]) {
-  const { rows } = await sql<{ productId: number; address: string; photo: string }>`
-    select product_id, address, photo from photo_addresses
-    where product_id = any(${productIds}::bigint[]) and photo is not null`.execute(tx)
-  const stored = new Map(
-    rows.map(({ productId, address, photo }) => [`${productId} ${address}`, photo]),
-  )
-  return (productId: number | undefined, address: string) =>
-    stored.get(`${productId} ${address}`) ?? address
-}
 
 type WithPhotos = { id: number; photos: readonly string[] }
 

@@ -1,31 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
-import { aSeller } from '#server/testing/listings.ts'
+import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
 import type { Caller } from '#server/testing/caller.ts'
+import { aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
-import { PhotoProblem } from './fetch-photo.ts'
 import { fetchPhotos } from './fetch-photos.ts'
-import type { ImportDesk } from './import-desk.ts'
-import { runImport } from './run-import.ts'
-import { aSiteAndItsDesk } from './testing/a-desk.ts'
-import { aBegunImport } from './testing/import-of.ts'
+import { PhotoProblem } from './fetch-photo.ts'
+import type { ProductDesk } from './product-desk.ts'
 
-const UPC = '036000291452'
 const GOOD = 'https://photos.invalid/good.jpg'
 const GONE = 'https://photos.invalid/gone.jpg'
 const BUSY = 'https://photos.invalid/busy.jpg'
 const PAGE = 'https://photos.invalid/page.html'
-const csv = [
-  'UPC,Product Name,Photo URL,Photo URL 2,Photo URL 3,Photo URL 4,Unit MSRP,Unit Wholesale,Unit Asking Price,Units',
-  `${UPC},Mug,${GOOD},${GONE},${BUSY},${PAGE},40,20,10,100`,
-].join('\n')
+const mug = { upc: '036000291452', name: 'Mug' }
+const named = { photo_1: GOOD, photo_2: GONE, photo_3: BUSY, photo_4: PAGE }
 
 let site: TestSite
-let desk: ImportDesk
+let desk: ProductDesk
 let stop: () => Promise<void>
 let seller: Caller
-let sellerId: number
+let id: number
 let asked: string[]
 beforeAll(async () => {
   ;({ site, desk, stop } = await aSiteAndItsDesk())
@@ -33,17 +28,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   asked = []
   await site.db.deleteFrom('photoAddresses').execute()
-  const owner = await aSeller(site.db)
-  sellerId = owner.id
-  seller = await site.as(owner)
-  await importFile()
+  seller = await site.as(await aSeller(site.db))
+  const { body } = await seller.post('/products', { product: { ...mug, ...named } })
+  id = body.id
 })
 afterAll(() => stop())
-
-async function importFile(text = csv) {
-  const { importId } = await aBegunImport({ db: site.db, seller, csv: text })
-  await runImport(desk, importId)
-}
 
 async function theWeb(address: string) {
   asked.push(address)
@@ -52,12 +41,10 @@ async function theWeb(address: string) {
   return address === PAGE ? Buffer.from('<!doctype html>') : aPicture('jpeg')
 }
 
-async function photos(): Promise<string[]> {
-  const { body } = await seller.get(`/marketplace/products/for_seller/${sellerId}`)
-  return body[0].images
-}
+const photos = async (): Promise<string[]> => (await seller.get(`/products/${id}`)).body.images
+const save = (more: object) => seller.put(`/products/${id}`, { product: { ...mug, ...more } })
 
-describe('photos that a file names by address', () => {
+describe('photos that a lot names by address', () => {
   test('are shown from our own storage once they were fetched', async () => {
     expect(await photos()).toEqual([GOOD, GONE, BUSY, PAGE])
     await fetchPhotos(desk, theWeb)
@@ -68,11 +55,16 @@ describe('photos that a file names by address', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp')
   })
 
-  test('are the same photos when the file is imported again', async () => {
+  test('are the same photos for a form that was shown their addresses', async () => {
     await fetchPhotos(desk, theWeb)
     const before = await photos()
-    await importFile()
-    expect(await photos()).toEqual(before)
+    expect((await save(named)).body.images).toEqual(before)
+    expect((await save({ photo_1: GONE, photo_2: GOOD })).body.images).toEqual([
+      GONE,
+      before[0],
+      BUSY,
+      PAGE,
+    ])
   })
 
   test('are asked for again later only if that may help', async () => {
@@ -91,8 +83,14 @@ describe('photos that a file names by address', () => {
   })
 
   test('that no lot names any more are not kept', async () => {
-    await importFile(`UPC,Photo URL,Units\n${UPC},/photos/another/800.webp,100`)
+    await save({ photo_1: null })
     await fetchPhotos(desk, theWeb)
-    expect((await photos())[0]).toBe('/photos/another/800.webp')
+    expect(await photos()).toEqual([GONE, BUSY, PAGE])
+    const { problem } = await site.db
+      .selectFrom('photoAddresses')
+      .select('problem')
+      .where('address', '=', GOOD)
+      .executeTakeFirstOrThrow()
+    expect(problem).toBe('No product shows it any more')
   })
 })

@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { photosIn } from '#server/photos/photos.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { folderStorage } from '#server/platform/storage/folder-storage.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
 import { localDoor } from '#server/uploads/local-door.ts'
-import type { ImportDesk } from '../import-desk.ts'
+import type { Uploads } from '#server/uploads/uploads.ts'
+import { startSite, type TestSite } from './site.ts'
 
 /** A site that works off no jobs, and the desk on which a test does their work itself. */
 export async function aSiteAndItsDesk(): Promise<{
   site: TestSite
-  desk: ImportDesk
+  desk: { db: Database; uploads: Uploads }
   stop: () => Promise<void>
 }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lotline-import-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'lotline-desk-'))
   const site = await startSite({ env: { WORKER: 'off', DATA_DIR: dataDir } })
   const { db } = site
   const storage = folderStorage(dataDir)

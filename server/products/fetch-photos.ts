@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { replacePhoto } from '#server/products/replace-photo.ts'
 import { reEncode } from '#server/uploads/re-encode.ts'
 import { fetchingPhotos } from './await-photos.ts'
 import { fetchPhoto, PhotoProblem } from './fetch-photo.ts'
-import type { ImportDesk } from './import-desk.ts'
 import { keepFailure, keepFetched, takePhotoAddresses } from './photo-address-store.ts'
+import type { ProductDesk } from './product-desk.ts'
+import { replacePhoto } from './replace-photo.ts'
 
 // Each is decoded and encoded anew, beside what people wait for.
 const AT_ONCE = 2
@@ -16,7 +16,7 @@ const SHIFT_MS = 60_000
 type Fetch = (address: string) => Promise<Buffer>
 
 /** Fetches the photos that lots name by address; the rest, after a while, in a job of its own. */
-export async function fetchPhotos(desk: ImportDesk, fetch: Fetch = fetchPhoto) {
+export async function fetchPhotos(desk: ProductDesk, fetch: Fetch = fetchPhoto) {
   const end = Date.now() + SHIFT_MS
   for (;;) {
     const taken = await takePhotoAddresses(desk.db, AT_ONCE)
@@ -29,7 +29,7 @@ export async function fetchPhotos(desk: ImportDesk, fetch: Fetch = fetchPhoto) {
 
 type Awaited = { productId: number; address: string }
 
-async function bringIn({ db, uploads }: ImportDesk, awaited: Awaited, fetch: Fetch) {
+async function bringIn({ db, uploads }: ProductDesk, awaited: Awaited, fetch: Fetch) {
   const folder = randomBytes(16).toString('hex')
   try {
     await uploads.photos.store(folder, await reEncode(await fetch(awaited.address)))

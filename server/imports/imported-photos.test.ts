@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isStoredPhoto } from '#market/uploads/photo.ts'
+import { fetchPhotos } from '#server/products/fetch-photos.ts'
+import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
+import { aSeller } from '#server/testing/listings.ts'
+import type { TestSite } from '#server/testing/site.ts'
+import { aPicture } from '#server/uploads/testing/pictures.ts'
+import type { ImportDesk } from './import-desk.ts'
+import { runImport } from './run-import.ts'
+import { aBegunImport } from './testing/import-of.ts'
+
+const csv = [
+  'UPC,Product Name,Photo URL,Photo URL 2',
+  '036000291452,Mug,https://photos.invalid/a.jpg,https://photos.invalid/b.jpg',
+].join('\n')
+
+let site: TestSite
+let desk: ImportDesk
+let stop: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, desk, stop } = await aSiteAndItsDesk())
+})
+afterAll(() => stop())
+
+test('photos that a file names by address are fetched, and are the same when it is imported again', async () => {
+  const seller = await site.as(await aSeller(site.db))
+  const importFile = async () => {
+    const { importId } = await aBegunImport({ db: site.db, seller, csv })
+    await runImport(desk, importId)
+    return photos()
+  }
+  const photos = async (): Promise<string[]> =>
+    (await seller.get('/products')).body.products[0].images
+
+  expect(await importFile()).toEqual([
+    'https://photos.invalid/a.jpg',
+    'https://photos.invalid/b.jpg',
+  ])
+  await fetchPhotos(desk, () => aPicture('jpeg'))
+  const fetched = await photos()
+  expect(fetched.map(isStoredPhoto)).toEqual([true, true])
+  expect(await importFile()).toEqual(fetched)
+})

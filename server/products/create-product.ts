@@ -1,0 +1,38 @@
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import { editLot, newLot } from '#market/products/edit-lot.ts'
+import { isProvisional } from '#market/products/missing.ts'
+import type { OwnProduct } from '#market/products/own-product-api.ts'
+import type { ProductFields } from '#market/products/product-fields.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { awaitPhotos } from './await-photos.ts'
+import { refuseTakenUpc } from './check-upc.ts'
+import { holdSeller } from './hold-seller.ts'
+import { moveUnits } from './move-units.ts'
+import { addOwnLot } from './own-product-store.ts'
+import type { ProductDesk } from './product-desk.ts'
+import { readOwnProduct } from './read-own-product.ts'
+import { photosAfter, takePhotos } from './take-photos.ts'
+
+/** Lists a lot; buyers see it once nothing is missing and its seller is approved (decision F3). */
+export async function createProduct(
+  desk: ProductDesk,
+  seller: SellerViewer,
+  said: ProductFields,
+): Promise<OwnProduct> {
+  const photos = photosAfter([], await takePhotos(desk, seller, said))
+  return transact(desk.db, async (tx) => {
+    const sellerStatus = await holdSeller(tx, seller.sellerId)
+    await refuseTakenUpc(tx, seller, { upc: said.upc })
+    const { units, missing } = editLot(newLot, said, photos[0] ?? null)
+    const provisional = isProvisional({ missing, sellerStatus })
+    const { id } = await addOwnLot(tx, seller.sellerId, { said, photos, provisional })
+    if (units > 0)
+      await moveUnits(tx, [{ productId: id, quantity: units }], {
+        reason: 'listed',
+        direction: 1,
+        purchaseOrderId: null,
+      })
+    await awaitPhotos(tx, [{ id, photos }])
+    return readOwnProduct(tx, seller, id)
+  })
+}

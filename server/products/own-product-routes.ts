@@ -1,0 +1,37 @@
+import * as api from '#market/products/own-product-api.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { checkUpc } from './check-upc.ts'
+import { createProduct } from './create-product.ts'
+import { deleteProduct } from './delete-product.ts'
+import { listOwnProducts } from './list-own-products.ts'
+import type { ProductDesk } from './product-desk.ts'
+import { readOwnProduct } from './read-own-product.ts'
+import { updateProduct } from './update-product.ts'
+
+export function ownProductRoutes(site: Site, desk: ProductDesk) {
+  const { db } = desk
+
+  route(site, api.listOwnProducts, ({ viewer, query }) => listOwnProducts(db, viewer, query))
+
+  route(site, api.checkUpc, ({ viewer, query }) =>
+    checkUpc(db, viewer, { upc: query.upc, exceptId: query.id }),
+  )
+
+  route(site, api.readOwnProduct, ({ viewer, params }) => readOwnProduct(db, viewer, params.id))
+
+  route(site, api.createProduct, ({ viewer, body }) => createProduct(desk, viewer, body.product))
+
+  route(site, api.updateProduct, ({ viewer, params, body }) =>
+    updateProduct(desk, viewer, {
+      id: params.id,
+      said: body.product,
+      unitsBefore: body.units_before,
+    }),
+  )
+
+  route(site, api.deleteProduct, async ({ viewer, params }) => {
+    await deleteProduct(db, viewer, params.id)
+    return {}
+  })
+}

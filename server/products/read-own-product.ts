@@ -1,0 +1,9 @@
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { ownProductJson } from './own-product-json.ts'
+import { findProduct } from './product-store.ts'
+
+/** A lot for the form of its seller; another's is not there. */
+export async function readOwnProduct(db: Database, seller: SellerViewer, id: number) {
+  return ownProductJson(await findProduct(db, seller, id), seller)
+}

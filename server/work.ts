@@ -8,6 +8,7 @@ import { remindOfWaiting } from './applications/remind-of-waiting.ts'
 import { importing } from './imports/import-desk.ts'
 import { runImport } from './imports/run-import.ts'
 import { forgetNotifications } from './notifications/forget-notifications.ts'
+import { closeLinesOf } from './offers/close-lines-of.ts'
 import { expireOffers } from './offers/expire-offers.ts'
 import { remindOfExpiring } from './offers/remind-of-expiring.ts'
 import { endPaymentOf } from './payments/end-payment-of.ts'
@@ -22,6 +23,7 @@ import type { Mailer } from './platform/mail/mailer.ts'
 import { mailSending } from './platform/mail/send-mail.ts'
 import { fetchingPhotos } from './products/await-photos.ts'
 import { fetchPhotos } from './products/fetch-photos.ts'
+import { unlisting } from './products/unlist.ts'
 import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
 import { endPayment } from './purchase-orders/end-payment.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
@@ -73,6 +75,7 @@ export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
   }),
   handle(forwarding, () => forwardPageViews(desk.db, desk.analyticsUrl)),
   handle(importing, ({ importId }) => runImport(desk, importId)),
+  handle(unlisting, ({ productIds }) => closeLinesOf(desk, productIds)),
   handle(fetchingPhotos, () => fetchPhotos(desk)),
   handle(receiving, () => receiveByItself(desk)),
   handle(reconciling, () => reconcilePayments(desk)),

@@ -40,5 +40,6 @@ test('a closed offer is nobody’s turn', () => {
   for (const state of ['accepted', 'rejected'] as const) {
     expect(isTurnOf('buyer', state) || isTurnOf('seller', state)).toBe(false)
     expect(stateAfter('expire', state, 'system')).toBeUndefined()
+    expect(stateAfter('unlist', state, 'system')).toBeUndefined()
   }
 })

@@ -23,6 +23,7 @@ export type OfferMove =
   | 'reject'
   | 'withdraw'
   | 'expire'
+  | 'unlist'
 
 type Step = { by: Actor; from: OfferState; to: OfferState }
 
@@ -47,6 +48,10 @@ const moves: Record<OfferMove, Step[]> = {
     { by: 'seller', from: 'buyer_review', to: 'rejected' },
   ],
   expire: [
+    { by: 'system', from: 'seller_review', to: 'rejected' },
+    { by: 'system', from: 'buyer_review', to: 'rejected' },
+  ],
+  unlist: [
     { by: 'system', from: 'seller_review', to: 'rejected' },
     { by: 'system', from: 'buyer_review', to: 'rejected' },
   ],

@@ -18,7 +18,7 @@ export function kindOfTurn({ act, closedReason }: Turn, { state }: Offer): Offer
     case 'expire':
       return 'expired'
     case 'unlist':
-      return 'unlisted'
+      return closedReason ? 'unlisted' : 'line_unlisted'
     case 'update_quantities':
       return closedReason === 'sold_out' || closedReason === 'unlisted'
         ? closedReason

@@ -14,4 +14,5 @@ export const topicOfOfferMail: Record<OfferMailKind, MailTopic> = {
   quantities_changed: 'offer_quantities_changed',
   sold_out: 'offer_quantities_changed',
   unlisted: 'offer_quantities_changed',
+  line_unlisted: 'offer_quantities_changed',
 }

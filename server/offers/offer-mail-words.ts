@@ -136,6 +136,18 @@ const unlisted: Tell = ({ offerNumber, counterpartyName, recipientParty, total }
   action: 'See the offer',
 })
 
+const lineUnlisted: Tell = ({ offerNumber, counterpartyName, recipientParty, total }) => ({
+  subject: `A product is no longer listed: now ${formatUsd(total)} (${offerNumber})`,
+  tag: { label: 'Changed', tone: 'waiting' },
+  heading: 'A product is no longer listed',
+  paragraphs: [
+    recipientParty === 'buyer'
+      ? `${counterpartyName} took a product off the marketplace, so it left the offer, which goes on at ${formatUsd(total)}.`
+      : `You took a product off the marketplace, so it left the offer, which goes on at ${formatUsd(total)}.`,
+  ],
+  action: 'Review the offer',
+})
+
 export const offerMailWords = {
   received,
   countered,
@@ -148,6 +160,7 @@ export const offerMailWords = {
   quantities_changed: quantitiesChanged,
   sold_out: soldOut,
   unlisted,
+  line_unlisted: lineUnlisted,
 } satisfies Record<string, Tell>
 
 export type OfferMailKind = keyof typeof offerMailWords

@@ -41,4 +41,6 @@ const titles: Record<OfferMailKind, Tell> = {
     `${offerNumber} with ${counterpartyName} is closed: sold out`,
   unlisted: ({ counterpartyName, offerNumber }) =>
     `${offerNumber} with ${counterpartyName} is closed: no longer listed`,
+  line_unlisted: ({ offerNumber, total }) =>
+    `A product is no longer listed: ${offerNumber} is now ${formatUsd(total)}`,
 }

@@ -33,10 +33,20 @@ export async function lockOffer(tx: Tx, viewer: Trader, id: number): Promise<Off
 
 /** Holds an offer for the house itself: deadlines and products that are gone. */
 export async function lockAnyOffer(tx: Tx, id: number): Promise<Offer> {
+  return withLines(tx, await lockHead(tx, id))
+}
+
+/** Holds an offer that may have disappeared, as a cart does with its last line. */
+export async function lockIfThere(tx: Tx, id: number): Promise<Offer | undefined> {
+  const head = await lockHead(tx, id)
+  return head && withLines(tx, head)
+}
+
+async function lockHead(tx: Tx, id: number) {
   const { rows } = await sql<OfferHead>`${heads} where o.id = ${id} for no key update of o`.execute(
     tx,
   )
-  return withLines(tx, rows[0])
+  return rows[0]
 }
 
 async function withLines(tx: Tx, head: OfferHead | undefined): Promise<Offer> {
@@ -66,6 +76,16 @@ export async function linesOf(db: Database | Tx, offerIds: number[]): Promise<Of
     .where('offerId', 'in', offerIds)
     .orderBy('id')
     .execute()
+}
+
+/** The carts and the offers under way that hold any of these products. */
+export async function liveOffersWith(db: Database, productIds: readonly number[]) {
+  const { rows } = await sql<{ id: number }>`
+    select id from offers
+    where state not in ('accepted', 'rejected')
+      and id in (select offer_id from offer_lines where product_id = any(${productIds}::bigint[]))
+    order by id`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 export async function revisionsOf(db: Database | Tx, offerIds: number[]) {

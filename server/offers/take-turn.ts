@@ -52,10 +52,10 @@ export async function takeTurn({ tx, terms }: Means, offer: Offer, turn: Turn) {
   await mailTurn({ tx, terms }, told)
 }
 
-// Cutting quantities keeps the turn, and so the time that is left of it.
+// Cutting quantities or lines keeps the turn, and so the time that is left of it.
 function deadlineAfter({ offerExpiryDays }: Terms, offer: Offer, { act, state }: Turn) {
   if (!inReview(state)) return null
-  if (act === 'update_quantities') return offer.turnExpiresAt
+  if (act === 'update_quantities' || act === 'unlist') return offer.turnExpiresAt
   return new Date(Date.now() + offerExpiryDays * DAY)
 }
 

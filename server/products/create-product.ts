@@ -19,7 +19,7 @@ export async function createProduct(
   seller: SellerViewer,
   said: ProductFields,
 ): Promise<OwnProduct> {
-  const photos = photosAfter([], await takePhotos(desk, seller, said))
+  const photos = photosAfter([], await takePhotos(desk, seller, { said, shown: [] }))
   return transact(desk.db, async (tx) => {
     const sellerStatus = await holdSeller(tx, seller.sellerId)
     await refuseTakenUpc(tx, seller, { upc: said.upc })

@@ -13,16 +13,21 @@ type Place = (typeof places)[number]
 /** The address of each photo a form names, by its place; undefined where it says nothing. */
 export type TakenPhotos = (string | null | undefined)[]
 
-/** Takes the files that a form names by their keys, for good; every photo then has an address. */
+type Form = { said: ProductFields; shown: readonly string[] }
+
+/**
+ * Takes the files that a form names by their keys, for good; every photo then has an address. `shown`
+ * are the photos of the lot before.
+ */
 export async function takePhotos(
   desk: ProductDesk,
   seller: SellerViewer,
-  said: ProductFields,
+  { said, shown }: Form,
 ): Promise<TakenPhotos> {
   return Promise.all(
     places.map(async (place) => {
       const given = said[place]
-      return given ? takePhoto(desk, seller, { place, given }) : given
+      return given && !shown.includes(given) ? takePhoto(desk, seller, { place, given }) : given
     }),
   )
 }

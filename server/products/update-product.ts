@@ -29,8 +29,8 @@ export async function updateProduct(
   { id, said, unitsBefore }: Edit,
 ): Promise<OwnProduct> {
   // Before any work on pictures: of somebody else's lot there is nothing to change.
-  await readOwnProduct(desk.db, seller, id)
-  const taken = await takePhotos(desk, seller, said)
+  const { images: shown } = await readOwnProduct(desk.db, seller, id)
+  const taken = await takePhotos(desk, seller, { said, shown })
   return transact(desk.db, async (tx) => {
     const sellerStatus = await holdSeller(tx, seller.sellerId)
     const held = await holdOwnLot(tx, { sellerId: seller.sellerId, id })

@@ -3,6 +3,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Door } from './door.ts'
 import { isPassword } from './password.ts'
+import { holdPerson } from './person-store.ts'
 import { readCurrentUser } from './read-current-user.ts'
 import { spendPasswordTry } from './sign-in-limits.ts'
 import { startSession, type Browser } from './start-session.ts'
@@ -19,6 +20,9 @@ export async function signIn(door: Door, { email, password }: SignIn, browser: B
   if (!account || !right) throw new Refusal(INCORRECT_SIGN_IN, 401)
 
   return transact(door.db, async (tx) => {
+    const person = await holdPerson(tx, account.id)
+    // Changed since it was looked at, and with it every session of the old one ended.
+    if (person?.passwordHash !== account.passwordHash) throw new Refusal(INCORRECT_SIGN_IN, 401)
     const session = await startSession(tx, { userId: account.id, origin: 'password', browser })
     return { session, user: await readCurrentUser(tx, account.id) }
   })

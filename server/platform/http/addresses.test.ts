@@ -31,7 +31,7 @@ describe('an address that names nothing', () => {
 
   test('by its method is not found either', async () => {
     const buyer = await site.as(await aBuyer(site.db))
-    expect(await buyer.put('/me', {})).toMatchObject({
+    expect(await buyer.delete('/me')).toMatchObject({
       status: 404,
       body: { errors: ['Not found'] },
     })

@@ -85,7 +85,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   magicLinkRoutes(site, door)
   passwordRoutes(site, { ...door, uploads: parts.uploads })
   applicationRoutes(site, door)
-  profileRoutes(site, { db, uploads: parts.uploads })
+  profileRoutes(site, { db, terms, uploads: parts.uploads })
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
   catalogueRoutes(site, db)

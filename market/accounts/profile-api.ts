@@ -8,12 +8,14 @@ const profile = z.object({
   insta_handle: z.string().nullable(),
   current_buyer_relationships: z.array(z.string()),
   ship_to: shipTo.nullable(),
+  /** What the house keeps of a sale; a seller's own (decision C8). */
+  platform_fee_bps: z.int().nullable(),
 })
 
 export const readProfile = endpoint({
   method: 'GET',
   path: '/profile',
-  summary: 'What the signed-in user told about the company',
+  summary: 'What the signed-in user told about the company, and a seller’s fee',
   policy: 'signed-in',
   answer: profile,
 })

@@ -3,17 +3,20 @@ import * as shops from '#market/accounts/seller-profile-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
+import type { Terms } from '#server/terms.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { createSellerProfile } from './create-seller-profile.ts'
 import { readProfile } from './profile-store.ts'
 import { updateProfile } from './update-profile.ts'
 
-type Parts = { db: Database; uploads: Uploads }
+type Parts = { db: Database; terms: Terms; uploads: Uploads }
 
-export function profileRoutes(site: Site, { db, uploads }: Parts) {
-  route(site, profiles.readProfile, ({ viewer }) => readProfile(db, viewer))
+export function profileRoutes(site: Site, { db, terms, uploads }: Parts) {
+  route(site, profiles.readProfile, ({ viewer }) => readProfile({ db, terms }, viewer))
 
-  route(site, profiles.updateProfile, ({ viewer, body }) => updateProfile(db, viewer, body.profile))
+  route(site, profiles.updateProfile, ({ viewer, body }) =>
+    updateProfile({ db, terms }, viewer, body.profile),
+  )
 
   route(site, shops.createSellerProfile, ({ viewer, body }) =>
     createSellerProfile({ db, uploads }, viewer, body),

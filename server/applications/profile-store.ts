@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { BuyerViewer, SellerViewer, Viewer } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import type { Terms } from '#server/terms.ts'
 
-export async function readProfile(db: Database | Tx, viewer: Viewer) {
+type Shelf = { db: Database | Tx; terms: Pick<Terms, 'platformFeeBps'> }
+
+export async function readProfile({ db, terms }: Shelf, viewer: Viewer) {
   const seller = await db
     .selectFrom('sellers')
-    .select(['tiktokHandle', 'instaHandle', 'currentBuyerRelationships'])
+    .select(['tiktokHandle', 'instaHandle', 'currentBuyerRelationships', 'platformFeeBps'])
     .where('userId', '=', viewer.userId)
     .executeTakeFirst()
   const buyer = await db
@@ -19,6 +22,7 @@ export async function readProfile(db: Database | Tx, viewer: Viewer) {
     insta_handle: seller?.instaHandle ?? null,
     current_buyer_relationships: seller?.currentBuyerRelationships ?? [],
     ship_to: buyer?.shipTo ?? null,
+    platform_fee_bps: seller ? (seller.platformFeeBps ?? terms.platformFeeBps) : null,
   }
 }
 

@@ -27,6 +27,7 @@ describe('the profile of a seller', () => {
       insta_handle: null,
       current_buyer_relationships: ['Harbor', 'Juniper'],
       ship_to: null,
+      platform_fee_bps: 1000,
     })
     expect((await shop.get('/profile')).body).toEqual(body)
     expect((await store({})).body).toEqual(body)

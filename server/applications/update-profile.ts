@@ -6,12 +6,15 @@ import { reachSellerMilestone } from '#server/accounts/reach-milestone.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import type { Terms } from '#server/terms.ts'
 import { finishProductStep, readProfile, storeRelationships, storeShipTo } from './profile-store.ts'
 
 type Given = z.output<typeof api.body>['profile']
 
+type Desk = { db: Database; terms: Pick<Terms, 'platformFeeBps'> }
+
 /** Stores what is named; the address is the buyer's, the rest the seller's. */
-export function updateProfile(db: Database, viewer: Viewer, given: Given) {
+export function updateProfile({ db, terms }: Desk, viewer: Viewer, given: Given) {
   const { ship_to, current_buyer_relationships: relationships, onboarding_finished } = given
   const buyer = ship_to && buyerOnly(viewer)
   const seller = (relationships ?? onboarding_finished) && sellerOnly(viewer)
@@ -23,7 +26,7 @@ export function updateProfile(db: Database, viewer: Viewer, given: Given) {
       await finishProductStep(tx, seller)
       await reachSellerMilestone(tx, seller.userId)
     }
-    return readProfile(tx, viewer)
+    return readProfile({ db: tx, terms }, viewer)
   })
 }
 

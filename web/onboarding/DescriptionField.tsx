@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
 import { MAX_DESCRIPTION, MIN_DESCRIPTION } from '#market/accounts/seller-profile-api.ts'
 import { Field } from '#web/platform/ui/Field.tsx'
+import { useSettled } from '#web/platform/ui/use-settled.ts'
 import { TextArea } from '#web/platform/ui/TextArea.tsx'
 import { lengthWords } from './description-length.ts'
-import { useSettled } from './use-settled.ts'
+
+const SETTLE_MS = 1000
 
 type Props = ComponentProps<'textarea'> & { value: string; error: string | undefined }
 
@@ -24,7 +26,9 @@ export function DescriptionField({ error, ...area }: Props) {
         <TextArea {...area} rows={6} />
       </Field>
       {/* Said once typing has stopped, not at every key. */}
-      <output className="sr">{useSettled(area.value ? `${words} characters` : '')}</output>
+      <output className="sr">
+        {useSettled(area.value ? `${words} characters` : '', SETTLE_MS)}
+      </output>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { useSettled } from '#web/platform/ui/use-settled.ts'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
 import { acts } from './acts.ts'
 import { chooseEntries } from './choose-entries.ts'
@@ -10,7 +11,9 @@ import type { Entry } from './entry.ts'
 import { useLotsFor } from './palette-queries.ts'
 import type { Place } from './place.ts'
 import { lotEntries, offerEntries, orderEntries } from './trade-entries.ts'
-import { useSettled } from './use-settled.ts'
+
+/** What is typed is searched for once typing has paused. */
+const SETTLE_MS = 150
 
 type Person = { viewer: CurrentUser; places: readonly Place[] }
 
@@ -21,7 +24,7 @@ export function usePalette({ viewer, places }: Person, typed: string) {
   const { data: offers = [] } = useOffers({ enabled: party !== undefined })
   const { data: orders = [] } = usePurchaseOrders({ enabled: party !== undefined })
   const { data: lots = [] } = useLotsFor(
-    useSettled(typed),
+    useSettled(typed, SETTLE_MS),
     viewer.seller ? { sellerId: viewer.seller.id } : 'everybody',
   )
   const entries = [

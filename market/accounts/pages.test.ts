@@ -17,6 +17,9 @@ const WIZARD = '/seller_inquiry/create_profile'
 const SELLING: PagePath[] = [
   WIZARD,
   '/dashboard',
+  '/dashboard/manage_products',
+  '/dashboard/manage_products/new',
+  '/dashboard/manage_products/$product_id',
   '/all_products/$seller_id/$product_id',
   '/all_sellers/$seller_id',
   ...TRADE,
@@ -127,6 +130,8 @@ describe('an address', () => {
     ['/cart/', '/cart'],
     ['/all_products/7/42', '/all_products/$seller_id/$product_id'],
     ['/all_products/search', '/all_products/search'],
+    ['/dashboard/manage_products/new', '/dashboard/manage_products/new'],
+    ['/dashboard/manage_products/42', '/dashboard/manage_products/$product_id'],
     ['/magic/sign_in/abc-_1', '/magic/sign_in/$token'],
   ])('%s is that of the page %s', (address, page) => {
     expect(pageAt(address)).toBe(page)

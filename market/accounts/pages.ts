@@ -31,6 +31,9 @@ export const pages = {
   '/my_orders': TRADERS,
   '/account': MEMBERS,
   '/dashboard': SELLERS,
+  '/dashboard/manage_products': SELLERS,
+  '/dashboard/manage_products/new': SELLERS,
+  '/dashboard/manage_products/$product_id': SELLERS,
   '/admin/applications': STAFF,
 } as const satisfies Record<string, readonly Stage[]>
 

@@ -49,6 +49,18 @@ const DashboardPage = lazyRouteComponent(
   () => import('#web/dashboard/DashboardPage.tsx'),
   'DashboardPage',
 )
+const ManageProductsPage = lazyRouteComponent(
+  () => import('#web/own-products/ManageProductsPage.tsx'),
+  'ManageProductsPage',
+)
+const NewProductPage = lazyRouteComponent(
+  () => import('#web/own-products/NewProductPage.tsx'),
+  'NewProductPage',
+)
+const EditProductPage = lazyRouteComponent(
+  () => import('#web/own-products/EditProductPage.tsx'),
+  'EditProductPage',
+)
 const ApplicationsPage = lazyRouteComponent(
   () => import('#web/staff/ApplicationsPage.tsx'),
   'ApplicationsPage',
@@ -78,6 +90,9 @@ export const routeTree = frame.addChildren([
     page('/my_orders', PurchaseOrdersPage),
     page('/account', AccountPage),
     page('/dashboard', DashboardPage),
+    page('/dashboard/manage_products', ManageProductsPage),
+    page('/dashboard/manage_products/new', NewProductPage),
+    page('/dashboard/manage_products/$product_id', EditProductPage),
     page('/admin/applications', ApplicationsPage),
 
     ...(import.meta.env.DEV ? [componentsPage()] : []),

@@ -1,8 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { searchProducts } from '#market/catalogue/catalogue-api.ts'
-import type { ProductCard } from '#market/products/product-api.ts'
 import { call } from '#web/platform/http/call.ts'
+
+export const catalogueKey = ['catalogue'] as const
 
 const FIRST_PAGE = 1
 /** Long enough that Back from a product finds the pages, and the place among them, as they were. */
@@ -11,7 +12,7 @@ const KEPT_MS = 15 * 60_000
 /** The lots of a view, one page after another. */
 export function useCatalogue({ criteria, sort }: CatalogueView) {
   return useInfiniteQuery({
-    queryKey: ['catalogue', criteria, sort],
+    queryKey: [...catalogueKey, criteria, sort],
     queryFn: ({ pageParam, signal }) =>
       call(searchProducts, {
         query: { page: pageParam, sort },
@@ -27,7 +28,7 @@ export function useCatalogue({ criteria, sort }: CatalogueView) {
 }
 
 /** The lots of all pages; one that moved to a later page while new ones arrived is shown once. */
-export function eachOnce(pages: readonly { products: ProductCard[] }[]): ProductCard[] {
+export function eachOnce<Lot extends { id: number }>(pages: readonly { products: Lot[] }[]): Lot[] {
   return [
     ...new Map(pages.flatMap(({ products }) => products).map((lot) => [lot.id, lot])).values(),
   ]

@@ -1,0 +1,32 @@
+import { PackagePlus, Upload } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { addressOf, type ManageView } from './manage-address.ts'
+
+type Props = { view: ManageView }
+
+/** What a seller without products is offered. */
+export function AddProducts({ view }: Props) {
+  return (
+    <Card>
+      <EmptyState
+        icon={PackagePlus}
+        title="Add Products"
+        actions={
+          <>
+            <ButtonLink kind="primary" href={addressOf({ ...view, isImporting: true })}>
+              <Upload />
+              Upload Products Via .CSV
+            </ButtonLink>
+            <ButtonLink href={paths.newProduct()}>+ Add Products Manually</ButtonLink>
+          </>
+        }
+      >
+        Bring a spreadsheet, or start with one product. Nothing shows to buyers before it is
+        complete.
+      </EmptyState>
+    </Card>
+  )
+}

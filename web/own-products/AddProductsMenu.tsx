@@ -1,0 +1,30 @@
+import { ChevronDown, PencilLine, Plus, Upload } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Menu } from '#web/platform/ui/Menu.tsx'
+import { MenuLink } from '#web/platform/ui/MenuLink.tsx'
+import { addressOf, type ManageView } from './manage-address.ts'
+
+type Props = { view: ManageView }
+
+export function AddProductsMenu({ view }: Props) {
+  return (
+    <Menu
+      label="Add Products"
+      trigger={
+        <Button kind="primary">
+          <Plus />
+          Add Products
+          <ChevronDown className="i-14" />
+        </Button>
+      }
+    >
+      <MenuLink href={addressOf({ ...view, isImporting: true })} icon={Upload}>
+        Upload Products Via .CSV
+      </MenuLink>
+      <MenuLink href={paths.newProduct()} icon={PencilLine}>
+        Add Products Manually
+      </MenuLink>
+    </Menu>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { OwnProduct } from '#market/products/own-product-api.ts'
+import type { ProductFields } from '#market/products/product-fields.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { DeleteProduct } from './DeleteProduct.tsx'
+import { IssuesBanner } from './IssuesBanner.tsx'
+import { useDeleteProduct, useUpdateProduct } from './own-product-queries.ts'
+import { ProductEditor } from './ProductEditor.tsx'
+import { PublishedMark } from './PublishedMark.tsx'
+import { showRefusal } from './show-refusal.ts'
+import { asItIsNow, changedFields } from './units-changed.ts'
+import { useListAfter } from './use-list-after.ts'
+import { useProductForm } from './use-product-form.ts'
+
+type Props = { product: OwnProduct }
+
+export function EditProduct({ product: opened }: Props) {
+  // Other fetches go by: the form compares with what it began with.
+  const [product] = useState(opened)
+  const [unitsBefore, setUnitsBefore] = useState(product.units)
+  const form = useProductForm(product)
+  const update = useUpdateProduct(product.id)
+  const remove = useDeleteProduct(product.id)
+  useListAfter(remove.isSuccess, 0)
+
+  const save = (fields: ProductFields) =>
+    update.mutate(
+      { fields: changedFields(fields, unitsBefore), unitsBefore },
+      {
+        onError: (error) => {
+          showRefusal(form, error)
+          const now = asItIsNow(error)
+          if (!now) return
+          setUnitsBefore(now.units)
+          form.setValue('units', now.units || null, { shouldDirty: true, shouldValidate: true })
+          form.setFocus('units')
+        },
+      },
+    )
+
+  return (
+    <main className="page">
+      <Breadcrumbs
+        trail={[{ label: 'Manage Products', href: paths.manageProducts() }]}
+        here={product.name || product.upc}
+      />
+      <PageHead
+        title={
+          <span className="row row-3">
+            Edit Product
+            <PublishedMark isPublished={!product.provisional} />
+          </span>
+        }
+        summary={product.name}
+      >
+        {!product.provisional && (
+          <ButtonLink href={paths.product(product.seller_id, product.id)}>
+            View published product
+          </ButtonLink>
+        )}
+      </PageHead>
+      {product.missing.length > 0 && <IssuesBanner missing={product.missing} />}
+      <ProductEditor
+        form={form}
+        product={product}
+        save={update}
+        saveLabel="Save Changes"
+        onSave={save}
+        isDeleted={remove.isSuccess}
+      >
+        <DeleteProduct name={product.name || 'this product'} remove={remove} />
+      </ProductEditor>
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+import { useParams } from '@tanstack/react-router'
+import { isCallError } from '#web/platform/http/call-error.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { ProductMissing } from '#web/products/ProductMissing.tsx'
+import { EditProduct } from './EditProduct.tsx'
+import { useOwnProduct } from './own-product-queries.ts'
+import { ProductEditorSkeleton } from './ProductEditorSkeleton.tsx'
+
+export function EditProductPage() {
+  const { product_id: id } = useParams({ strict: false })
+  const { data: product, error, isFetchedAfterMount } = useOwnProduct(Number(id))
+  const isMissing = isCallError(error)
+  usePageTitle(isMissing ? 'Not found' : 'Edit Product')
+
+  if (isMissing && !product) return <ProductMissing />
+  // What an earlier visit left may have changed since, and a form keeps what it begins with.
+  if (!product || !isFetchedAfterMount) return <ProductEditorSkeleton />
+  return <EditProduct key={product.id} product={product} />
+}

@@ -1,0 +1,45 @@
+import { useRouter } from '@tanstack/react-router'
+import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
+import { AddProductsMenu } from './AddProductsMenu.tsx'
+import { addressOf, type ManageView } from './manage-address.ts'
+import styles from './ManageHead.module.css'
+import { productCount } from './manage-words.ts'
+
+type Props = {
+  view: ManageView
+  /** Absent while it is on its way. */
+  count: number | undefined
+  hasNone: boolean
+}
+
+export function ManageHead({ view, count, hasNone }: Props) {
+  const router = useRouter()
+  const find = (search: string) =>
+    void router.navigate({ href: addressOf({ ...view, search }), replace: view.search !== '' })
+
+  return (
+    <header className={styles['head']}>
+      <div className={styles['title']}>
+        <h1>Manage Products</h1>
+        <output className="t16 muted tnum nowrap">
+          {count !== undefined && productCount(count)}
+        </output>
+      </div>
+      {!hasNone && (
+        <>
+          <SearchBox
+            slash
+            label="Search products"
+            placeholder="Search products ..."
+            className={styles['search']}
+            value={view.search}
+            onSearch={find}
+          />
+          <div className={styles['add']}>
+            <AddProductsMenu view={view} />
+          </div>
+        </>
+      )}
+    </header>
+  )
+}

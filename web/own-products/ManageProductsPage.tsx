@@ -1,0 +1,48 @@
+import { useLocation } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { AddProducts } from './AddProducts.tsx'
+import { ImportSection } from './ImportSection.tsx'
+import { viewOfAddress } from './manage-address.ts'
+import { ManageHead } from './ManageHead.tsx'
+import { OwnProductGridSkeleton } from './OwnProductGridSkeleton.tsx'
+import { OwnProducts } from './OwnProducts.tsx'
+import { useOwnProducts } from './own-product-queries.ts'
+
+export function ManageProductsPage() {
+  usePageTitle('Manage Products')
+  const { search } = useLocation()
+  const view = useMemo(() => viewOfAddress(search), [search])
+  const list = useOwnProducts(view)
+  const meta = list.data?.pages[0]?.meta
+  const hasNone = view.search === '' && meta && meta.published_count + meta.provisional_count === 0
+
+  return (
+    <main className="page">
+      <ManageHead view={view} count={meta?.total_count} hasNone={hasNone ?? false} />
+      {view.isImporting && <ImportSection view={view} />}
+      {list.error && !meta && (
+        <Banner
+          tone="red"
+          action={
+            <Button size="small" onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {list.error.message}
+        </Banner>
+      )}
+      {!meta && !list.error && (
+        <Loading label="Loading products">
+          <OwnProductGridSkeleton cards={12} />
+        </Loading>
+      )}
+      {hasNone && !view.isImporting && <AddProducts view={view} />}
+      {meta && !hasNone && <OwnProducts view={view} list={list} meta={meta} />}
+    </main>
+  )
+}

@@ -1,0 +1,42 @@
+import type { OwnProductCard } from '#market/products/own-product-api.ts'
+import { formatUsd } from '#market/money.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import styles from './OwnProductCard.module.css'
+import { otherMissing } from './missing-words.ts'
+
+type Props = { lot: OwnProductCard }
+
+/** The figures of a lot; what is missing stands in its place, in red. */
+export function OwnProductFacts({ lot }: Props) {
+  const { missing, msrp_cents: msrp, seller_price_cents: asking } = lot
+  const facts = [
+    { label: 'Units', value: quantityText(lot.units), lack: 'Missing Units' },
+    { label: 'MSRP', value: msrp === null ? '' : formatUsd(msrp), lack: 'Missing MSRP', per: true },
+    {
+      label: 'Asking price',
+      value: asking === null ? '' : formatUsd(asking),
+      lack: 'Missing Asking Price',
+      per: true,
+    },
+  ]
+  return (
+    <>
+      <dl className={styles['facts']}>
+        {facts.map(({ label, value, lack, per }) => (
+          <div key={label} className={missing.includes(lack) ? 'red med' : undefined}>
+            <dt className={missing.includes(lack) ? 'sr' : undefined}>{label}</dt>
+            <dd>
+              {missing.includes(lack) ? lack : value}
+              {per && !missing.includes(lack) && <span className="muted hide-s"> / unit</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {otherMissing(missing).map((words) => (
+        <p key={words} className="t13 red med">
+          {words}
+        </p>
+      ))}
+    </>
+  )
+}

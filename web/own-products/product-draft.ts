@@ -1,0 +1,131 @@
+import type { ProductCategory } from '#market/categories.ts'
+import type { Cents } from '#market/money.ts'
+import type { OwnProduct } from '#market/products/own-product-api.ts'
+import type { Product } from '#market/products/product-api.ts'
+
+/** One of the photos: sent as a file (its key), stored already, or named by its address on the web. */
+export type PhotoDraft = { given: string; by: 'file' | 'address' }
+
+/** A lot as it stands in the form: an emptied figure is null, a measure is text. */
+export type ProductDraft = {
+  name: string
+  upc: string
+  sku: string
+  asin: string
+  style_number: string
+  description: string
+  photos: PhotoDraft[]
+  msrp_cents: Cents | null
+  wholesale_cents: Cents | null
+  seller_price_cents: Cents | null
+  units: number | null
+  min_order_units: number | null
+  category: ProductCategory
+  gender: Product['gender']
+  seller_size: string
+  expiration_date: string
+  length: string
+  width: string
+  height: string
+  weight: string
+  weight_unit: Product['weight_unit']
+  packaging_type: NonNullable<Product['packaging_type']> | ''
+  inner_count: number | null
+  inner_quantity: number | null
+  outer_quantity: number | null
+}
+
+export const MAX_PHOTOS = 5
+export const NO_PHOTO: PhotoDraft = { given: '', by: 'file' }
+
+export const blankProduct: ProductDraft = {
+  name: '',
+  upc: '',
+  sku: '',
+  asin: '',
+  style_number: '',
+  description: '',
+  photos: [NO_PHOTO],
+  msrp_cents: null,
+  wholesale_cents: null,
+  seller_price_cents: null,
+  units: null,
+  min_order_units: null,
+  category: 'other',
+  gender: 'unisex',
+  seller_size: '',
+  expiration_date: '',
+  length: '',
+  width: '',
+  height: '',
+  weight: '',
+  weight_unit: 'lbs',
+  packaging_type: '',
+  inner_count: null,
+  inner_quantity: null,
+  outer_quantity: null,
+}
+
+/** A lot as the form begins with it. */
+export const draftOf = (product: OwnProduct): ProductDraft => ({
+  name: product.name,
+  upc: product.upc,
+  sku: product.sku ?? '',
+  asin: product.asin ?? '',
+  style_number: product.style_number ?? '',
+  description: product.description,
+  photos: photosOf(product),
+  msrp_cents: product.msrp_cents,
+  wholesale_cents: product.wholesale_cents,
+  seller_price_cents: product.seller_price_cents,
+  units: product.units || null,
+  min_order_units: product.min_order_units,
+  category: product.category,
+  gender: product.gender,
+  seller_size: product.seller_size ?? '',
+  expiration_date: product.expiration_date ?? '',
+  length: measureText(product.length),
+  width: measureText(product.width),
+  height: measureText(product.height),
+  weight: measureText(product.weight),
+  weight_unit: product.weight_unit,
+  packaging_type: product.packaging_type ?? '',
+  inner_count: product.inner_count,
+  inner_quantity: product.inner_quantity,
+  outer_quantity: product.outer_quantity,
+})
+
+function photosOf(product: OwnProduct): PhotoDraft[] {
+  const { photo_1, photo_2, photo_3, photo_4, photo_5 } = product
+  const photos = [photo_1, photo_2, photo_3, photo_4, photo_5]
+    .filter((photo) => photo !== null)
+    .map((photo): PhotoDraft => ({
+      given: photo,
+      by: /^https?:/i.test(photo) ? 'address' : 'file',
+    }))
+  return photos.length > 0 ? photos : [NO_PHOTO]
+}
+
+const measureText = (measure: number | null) => (measure === null ? '' : measure.toFixed(1))
+
+/** The fields of a lot that the form sends: photos that were given, one by one, without a gap. */
+export function fieldsOf({ photos, ...draft }: ProductDraft) {
+  const [first, second, third, fourth, fifth] = givenPhotos(photos)
+  return {
+    ...draft,
+    photo_1: first ?? null,
+    photo_2: second ?? null,
+    photo_3: third ?? null,
+    photo_4: fourth ?? null,
+    photo_5: fifth ?? null,
+  }
+}
+
+const givenPhotos = (photos: readonly PhotoDraft[]) =>
+  photos.map(({ given }) => given.trim()).filter((given) => given !== '')
+
+/** Which of the photos of the form is sent as `photo_1`, `photo_2` and so on. */
+export function placeOfPhoto(photos: readonly PhotoDraft[], number: number) {
+  const filled = photos.flatMap(({ given }, at) => (given.trim() === '' ? [] : [at]))
+  return filled[number - 1] ?? 0
+}

@@ -1,0 +1,15 @@
+import { readUpc } from '#market/products/upc.ts'
+
+const NOTES = {
+  padded: { tone: 'hint', words: 'Added the leading zero your spreadsheet dropped.' },
+  'wrong check digit': {
+    tone: 'warning',
+    words: 'The last digit does not match. You can keep it.',
+  },
+} as const
+
+/** What is told of a UPC that may stay as it is (decision F4). */
+export function upcNote(typed: string) {
+  const note = readUpc(typed)?.note
+  return note ? NOTES[note] : undefined
+}

@@ -1,0 +1,23 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { OwnProduct } from '#market/products/own-product-api.ts'
+import { blankProduct, draftOf } from './product-draft.ts'
+import { productForm } from './product-form.ts'
+import { isSoldOut } from './sold-out.ts'
+
+/** The form of a new lot, or of one that is there; what the latter lacks is marked from the start. */
+export function useProductForm(product?: OwnProduct) {
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(productForm({ isSoldOut: product !== undefined && isSoldOut(product) })),
+    defaultValues: product ? draftOf(product) : blankProduct,
+  })
+  const { trigger } = form
+  const [isIncomplete] = useState(product !== undefined && product.missing.length > 0)
+  useEffect(() => {
+    if (isIncomplete) void trigger()
+  }, [isIncomplete, trigger])
+  return form
+}
+export type ProductForm = ReturnType<typeof useProductForm>

@@ -1,4 +1,11 @@
-import { CircleUserRound, Keyboard, Search, Store } from 'lucide-react'
+import {
+  Boxes,
+  CircleUserRound,
+  FileSpreadsheet,
+  Keyboard,
+  PackagePlus,
+  Search,
+} from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { keysDialog, palette } from '#web/palette/around-page.ts'
 import { paletteKeys } from '#web/palette/command-key.ts'
@@ -14,9 +21,17 @@ export function MemberEntries({ viewer }: Props) {
   return (
     <>
       {viewer.seller && (
-        <MenuLink href={paths.storefront(viewer.seller.id)} icon={Store}>
-          My Products
-        </MenuLink>
+        <>
+          <MenuLink href={paths.manageProducts()} icon={Boxes}>
+            My Products
+          </MenuLink>
+          <MenuLink href={paths.newProduct()} icon={PackagePlus}>
+            Add Products
+          </MenuLink>
+          <MenuLink href={paths.manageProducts({ import: 'csv' })} icon={FileSpreadsheet}>
+            CSV Import
+          </MenuLink>
+        </>
       )}
       <MenuLink href={paths.account()} icon={CircleUserRound}>
         Account

@@ -49,6 +49,8 @@ describe('where keys lead', () => {
       p: 'My Products',
       o: 'My Offers',
       r: 'My Orders',
+      m: 'Manage Products',
+      l: 'Add Products',
       a: 'Account',
     })
   })

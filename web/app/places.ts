@@ -1,4 +1,4 @@
-import { CircleUserRound, ShoppingCart } from 'lucide-react'
+import { Boxes, CircleUserRound, PackagePlus, ShoppingCart } from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import type { Place } from '#web/palette/place.ts'
@@ -17,13 +17,18 @@ const LETTERS: Record<string, string> = {
   'My Orders': 'r',
 }
 
-/** Where a person may go by the palette and by keys: the pages of the header, the cart, the account. */
+/** Where a person may go by the palette and by keys: the pages of the header, a seller’s lots, the cart, the account. */
 export function placesOf(viewer: CurrentUser): Place[] {
   const links = navLinks(viewer, NOTHING_AWAITS)
   if (links.length === 0) return []
   const cart = { label: 'Cart', href: paths.cart(), icon: ShoppingCart, letter: 'c' }
+  const selling = [
+    { label: 'Manage Products', href: paths.manageProducts(), icon: Boxes, letter: 'm' },
+    { label: 'Add Products', href: paths.newProduct(), icon: PackagePlus, letter: 'l' },
+  ]
   return [
     ...links.map(({ label, href, icon }) => ({ label, href, icon, letter: LETTERS[label] ?? '' })),
+    ...(roleOf(viewer) === 'seller' ? selling : []),
     ...(roleOf(viewer) === 'buyer' ? [cart] : []),
     { label: 'Account', href: paths.account(), icon: CircleUserRound, letter: 'a' },
   ]

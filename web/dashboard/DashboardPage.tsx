@@ -1,5 +1,6 @@
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
+import { useProductsToFix } from '#web/own-products/own-product-queries.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
@@ -18,6 +19,7 @@ export function DashboardPage() {
   const seller = useViewer()?.seller
   const offers = useOffers()
   const orders = usePurchaseOrders()
+  const toFix = useProductsToFix()
   const error = offers.error ?? orders.error
   const trade = offers.data && orders.data && { offers: offers.data, orders: orders.data }
   const due = trade && { offers: offersDue(trade.offers), orders: ordersDue(trade.orders) }
@@ -44,7 +46,7 @@ export function DashboardPage() {
       {!trade && !error && <DashboardSkeleton />}
       {trade && due && (
         <>
-          <DueToday {...due} />
+          <DueToday {...due} toFix={toFix.data} />
           <div className={styles['columns']}>
             <RecentActivity {...trade} />
             <StorefrontCard sellerId={seller.id} />

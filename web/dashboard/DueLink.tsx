@@ -7,6 +7,8 @@ import styles from './DueToday.module.css'
 type Props = {
   icon: LucideIcon
   isDue: boolean
+  /** Of what is due: a turn is amber, a problem red. */
+  tone?: 'amber' | 'red' | undefined
   title: string
   children: ReactNode
   /** What the link leads to do. */
@@ -14,11 +16,12 @@ type Props = {
   href: string
 }
 
-export function DueLink({ icon: Icon, isDue, title, children, act, href }: Props) {
+export function DueLink({ icon: Icon, isDue, tone = 'amber', ...due }: Props) {
+  const { title, children, act, href } = due
   return (
     <li>
       <Link href={href} className={styles['link']}>
-        <span className={classes(styles['icon'], isDue && styles['amber'])}>
+        <span className={classes(styles['icon'], isDue && styles[tone])}>
           <Icon className="i-20" />
         </span>
         <span className="col grow">

@@ -1,4 +1,4 @@
-import { CircleCheck, Handshake, Truck } from 'lucide-react'
+import { CircleCheck, Handshake, TriangleAlert, Truck } from 'lucide-react'
 import { formatUsd } from '#market/money.ts'
 import { counted } from '#web/offers/offer-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -10,10 +10,10 @@ import styles from './DueToday.module.css'
 import type { OffersDue, OrdersDue } from './due-today.ts'
 import { numbersWords } from './numbers-words.ts'
 
-type Props = { offers: OffersDue; orders: OrdersDue }
+type Props = { offers: OffersDue; orders: OrdersDue; toFix: number | undefined }
 
 /** What waits for the seller, each with the way to it. */
-export function DueToday({ offers, orders }: Props) {
+export function DueToday({ offers, orders, toFix = 0 }: Props) {
   return (
     <Card aria-label="What needs you today">
       <ul className={styles['due']}>
@@ -50,6 +50,18 @@ export function DueToday({ offers, orders }: Props) {
               , {orders.count > 1 && 'the first '}paid <RelativeTime at={orders.oldestPaidAt} />
             </>
           )}
+        </DueLink>
+        <DueLink
+          icon={toFix > 0 ? TriangleAlert : CircleCheck}
+          isDue={toFix > 0}
+          tone="red"
+          title={toFix > 0 ? `${counted(toFix, 'product')} to fix` : 'No product to fix'}
+          act={toFix > 0 ? 'Fix products' : 'Manage Products'}
+          href={paths.manageProducts(toFix > 0 ? { tab: 'needs_fixing' } : {})}
+        >
+          {toFix > 0
+            ? 'Hidden from buyers until what is missing is added'
+            : 'Nothing is missing from any of them'}
         </DueLink>
       </ul>
     </Card>

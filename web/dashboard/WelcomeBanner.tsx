@@ -35,7 +35,12 @@ export function WelcomeBanner({ seller, due }: Props) {
             {dayWords(now)}. {due !== undefined && dueSentence(due)}
           </p>
         </div>
-        <ButtonLink href={paths.storefront(seller.id)}>View storefront</ButtonLink>
+        <div className={styles['links']}>
+          <ButtonLink href={paths.storefront(seller.id)}>View storefront</ButtonLink>
+          <ButtonLink kind="primary" href={paths.manageProducts()}>
+            Manage Products
+          </ButtonLink>
+        </div>
       </div>
     </header>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { AuthHead } from '#web/accounts/AuthHead.tsx'
 import { BulkUpload } from '#web/imports/BulkUpload.tsx'
+import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -29,6 +30,9 @@ export function ProductsStep({ viewer }: Props) {
         </p>
       </AuthHead>
       <BulkUpload onDone={() => setImported(true)} />
+      <p>
+        <Link href={paths.newProduct()}>Add Products Manually</Link>
+      </p>
       {finish.error && <Banner tone="red">{finish.error.message}</Banner>}
       <Button
         kind="primary"

@@ -3,6 +3,7 @@ import { makeAdministrator } from './accounts/make-administrator.ts'
 import { connect } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { transact } from './platform/database/transact.ts'
 import { readSettings } from './settings.ts'
 
 const credentials = z.object({
@@ -25,7 +26,7 @@ const embedded = settings.databaseUrl ? undefined : await startEmbedded(settings
 const url = settings.databaseUrl ?? embedded?.url ?? ''
 await migrate(url)
 const connection = connect(url)
-await makeAdministrator(connection.db, given.data)
+await transact(connection.db, (tx) => makeAdministrator(tx, given.data))
 await connection.close()
 await embedded?.stop()
 process.stdout.write(`${given.data.email} is an administrator.\n`)

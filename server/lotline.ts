@@ -12,6 +12,7 @@ import { openPayments } from './payments.ts'
 import { connect, type Connection } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { transact } from './platform/database/transact.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { startCable } from './platform/live/cable.ts'
 import { listen } from './platform/live/listen.ts'
@@ -40,7 +41,8 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const connection = keep(connect(url), (each) => each.close())
     const { db } = connection
     const isNewDemo = settings.demo && (await loadDemo(db, settings))
-    if (settings.admin) await makeAdministrator(db, settings.admin)
+    const { admin } = settings
+    if (admin) await transact(db, (tx) => makeAdministrator(tx, admin))
 
     const key = secretKey(settings)
     const files = openStorage(settings, { db, secretKey: key })

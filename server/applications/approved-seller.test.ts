@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '#server/testing/eventually.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
@@ -20,6 +21,10 @@ const approve = ({ id }: Seller) => staff.post(`/admin/applications/${id}/approv
 const deny = ({ id }: Seller) => staff.post(`/admin/applications/${id}/deny`, { reason: 'No' })
 const isSold = async ({ id }: { id: number }) =>
   (await buyer.get(`/marketplace/products/${id}`)).status === 200
+
+// By what it says: mails written one after the other may arrive the other way round.
+const mailAbout = async ({ email }: Seller, subject: RegExp) =>
+  (await mailsTo(site, email)).find((mail) => subject.test(mail.subject))
 
 const shopOf = (seller: Seller) =>
   site.db
@@ -59,7 +64,7 @@ describe('the approval of a seller', () => {
     await setUp(seller, [...steps])
     const { body } = await approve(seller)
     expect(body.data).toMatchObject({ state: 'approved', status })
-    const [mail] = await mailsTo(site, seller.email)
+    const mail = await mailAbout(seller, /approved/)
     expect(mail?.text).toMatch(new RegExp(`${action}:\\nhttp\\S+/magic/sign_in/`))
     expect((await seller.browser.send('GET', '/me')).body.status).toBe(status)
   })
@@ -109,9 +114,27 @@ describe('the denial of a seller', () => {
     expect(await isSold(lot)).toBe(false)
     expect((await buyer.get(`/marketplace/sellers/${sellerId}`)).status).toBe(404)
     expect(await isSold(others)).toBe(true)
-    const [mail] = await mailsTo(site, seller.email)
+    const mail = await mailAbout(seller, /no longer approved/)
     expect(mail?.text).toContain('Its products are hidden from buyers.')
     await approve(seller)
     expect(await isSold(lot)).toBe(true)
+  })
+
+  test('closes the offers under way for its products', async () => {
+    const seller = await anApplyingSeller(site)
+    const lot = await aListedProduct(site.db, { sellerId: (await shopOf(seller)).id })
+    await approve(seller)
+    const line = { product_id: lot.id, quantity: 5, unit_price: 700 }
+    const { body } = await buyer.post('/offers', {
+      offer: { offer_products_attributes: [line] },
+    })
+    await buyer.put(`/offers/${body.data.id}/submit`)
+    await deny(seller)
+    const closedReason = async () => {
+      const { body: offers } = await buyer.get('/offers')
+      return offers.data.find(({ id }: { id: string }) => id === body.data.id).attributes
+        .closed_reason
+    }
+    await eventually(closedReason, (reason) => reason === 'unlisted')
   })
 })

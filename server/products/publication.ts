@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
 import { soldOut } from './sold-out.ts'
+import { unlist } from './unlist.ts'
 
 /** Shows buyers every lot of an approved seller that lacks nothing (decision F3). */
 export async function publishComplete(tx: Tx, sellerId: number) {
@@ -12,12 +13,18 @@ export async function publishComplete(tx: Tx, sellerId: number) {
       and (units > 0 or ${soldOut('p')})`.execute(tx)
 }
 
-/** Hides all lots of a seller from buyers. */
+/** Hides all lots of a seller from buyers; their lines in offers under way close (decision D9). */
 export async function hideAll(tx: Tx, sellerId: number) {
   await holdLots(tx, sellerId)
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     update products p set provisional = true
-    where ${itsLots(sellerId)} and not provisional`.execute(tx)
+    where ${itsLots(sellerId)} and not provisional
+    returning p.id`.execute(tx)
+  if (rows.length > 0)
+    await unlist(
+      tx,
+      rows.map(({ id }) => id),
+    )
 }
 
 // In id order, so that two transactions never wait for each other's products.

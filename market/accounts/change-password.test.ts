@@ -6,7 +6,7 @@ const given = {
   password: 'rosemary & rye',
   password_confirmation: 'rosemary & rye',
 }
-const problemsOf = (form: object) =>
+const problemsOf = (form: unknown) =>
   changePasswordForm.safeParse(form).error?.issues.map(({ path, message }) => [path[0], message])
 
 test('a password is changed by giving the old one and the new one twice', () => {
@@ -31,4 +31,8 @@ test('all that is wrong is told at once', () => {
     ['current_password', 'Required'],
     ['password_confirmation', 'Passwords do not match'],
   ])
+})
+
+test.each([undefined, null, 'rosemary & rye', 7])('%j is no form at all', (form) => {
+  expect(problemsOf(form)).toHaveLength(1)
 })

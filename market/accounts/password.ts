@@ -21,7 +21,7 @@ export const newPasswordForm = z
     path: ['password_confirmation'],
     message: 'Passwords do not match',
     // Said beside what is wrong with the password itself, not only once that is right.
-    when: () => true,
+    when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
 /** Whoever has a password gives it to change it. */

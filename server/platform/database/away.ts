@@ -24,8 +24,15 @@ export const isDatabaseBusy = (error: unknown) => ['55P03', '57014'].includes(co
 /** Whether a transaction lost to another and may be run again as it was. */
 export const isLostRace = (error: unknown) => ['40001', '40P01'].includes(codeOf(error) ?? '')
 
-/** Whether a text holds what PostgreSQL cannot keep, such as NUL. */
-export const cannotBeStored = (error: unknown) => ['22021', '22P05'].includes(codeOf(error) ?? '')
+/** Whether a text holds what PostgreSQL cannot keep, such as NUL, or in JSON half a character. */
+export const cannotBeStored = (error: unknown) =>
+  ['22021', '22P05'].includes(codeOf(error) ?? '') || isHalfCharacter(error)
+
+const isHalfCharacter = (error: unknown) =>
+  error instanceof Error &&
+  codeOf(error) === '22P02' &&
+  'detail' in error &&
+  /surrogate/.test(String(error.detail))
 
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined

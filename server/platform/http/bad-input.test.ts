@@ -123,14 +123,15 @@ describe('a hostile body', () => {
     expect(answer.body.data.attributes.state).toBe('draft')
   })
 
-  test('with a NUL in a text is refused as a value, not as an accident', async () => {
+  test('with a NUL or half a character is refused as a value, not as an accident', async () => {
     const { body: me } = await buyer.get('/me')
-    const ship_to = { ...me.buyer.ship_to, city: 'Port\u0000land' }
+    const shipTo = (city: string) => ({ profile: { ship_to: { ...me.buyer.ship_to, city } } })
     const answers = [
-      await buyer.put('/profile', { profile: { ship_to } }),
+      await buyer.put('/profile', shipTo('Port\u0000land')),
+      await buyer.put('/profile', shipTo('Port\ud800land')),
       await buyer.post('/login', { user: { email: 'a\u0000@example.com', password: 'x' } }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([422, 422])
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422])
     expect((await buyer.post(SEARCH, { search: { query: 'a\u0000b' } })).status).toBeLessThan(500)
     expect((await buyer.get('/me')).body.buyer.ship_to.city).toBe('Portland')
   })

@@ -88,8 +88,11 @@ describe('a new sign-in link', () => {
   })
 
   test('needs an e-mail or a link', async () => {
-    for (const body of [{}, { email: 'not an address' }, { token: 7 }])
-      expect((await askForLink(body)).status).toBe(422)
+    const wrong = [{}, { email: 'not an address' }, { email: 7 }, { token: 7 }]
+    const refusals = await Promise.all(wrong.map(askForLink))
+    expect(refusals.map(({ status }) => status)).toEqual([422, 422, 422, 422])
+    const fields = refusals.map(({ body }) => Object.keys(body.fields))
+    expect(fields).toEqual([['email'], ['email'], ['email'], ['token']])
   })
 })
 

@@ -13,7 +13,7 @@ export function parsePart<Part>(schema: z.ZodType<Part>, given: unknown): Part {
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   const fields: Record<string, string[]> = {}
-  for (const issue of parsed.error.issues) {
+  for (const issue of parsed.error.issues.flatMap(closest)) {
     const field = issue.path.join('.') || 'body'
     fields[field] = [...(fields[field] ?? []), wordsOf(issue)]
   }
@@ -22,13 +22,19 @@ export function parsePart<Part>(schema: z.ZodType<Part>, given: unknown): Part {
   throw new Refusal(/^[a-z]/.test(first) ? `${field} ${first}` : first, 422, { fields })
 }
 
+/** Of a body that fits none of several forms: what is wrong with the one it was meant for. */
+function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue]
+  return issue.errors.find((form) => !form.some(isMissing)) ?? issue.errors.at(-1) ?? [issue]
+}
+
+const isMissing = ({ message }: z.core.$ZodIssue) => message.includes('received undefined')
+
 // Our own messages begin with a capital and stand alone; these follow the field's name.
 function wordsOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input'))
     return issue.message
-  return issue.message.includes('received undefined')
-    ? 'is required'
-    : `must be ${article(issue.expected)}`
+  return isMissing(issue) ? 'is required' : `must be ${article(issue.expected)}`
 }
 
 const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`)

@@ -36,7 +36,7 @@ export const resetPassword = endpoint({
 export const personForm = z.object({
   full_name: z.string().trim().min(1, 'Required').max(120, 'Maximum 120 characters'),
   /** The file key of an uploaded photo; null takes the photo away. */
-  image: z.string().max(300).nullable().optional(),
+  image: z.string().min(1, 'Required').max(300).nullable().optional(),
 })
 
 /** Whoever has a password gives it, unless a mailed link opened the session just now (decision B4). */

@@ -67,6 +67,7 @@ describe('the photo', () => {
     const person = await site.as(await aBuyer(site.db))
     const refused = await person.put('/me', { image: 'somebody-elses.png' })
     expect(refused.status).toBe(404)
+    expect((await person.put('/me', { image: '' })).status).toBe(422)
     expect((await person.get('/me')).body.image_url).toBeNull()
   })
 

@@ -47,6 +47,11 @@ describe('an application', () => {
     expect(applicationBody.parse({ profile: spaced })).toEqual({ party: 'buyer', ...buyer })
   })
 
+  test('has names of one line, so that nobody writes a paragraph of our mails', () => {
+    const lines = { ...seller, seller_name: 'Fern\r\n\n\u2028& \t Fable\n' }
+    expect(applicationBody.parse(lines)).toEqual({ party: 'seller', ...seller })
+  })
+
   test.each(['<100K', '100K+', '500K+', '1M+'])('may tell a volume of %s', (annual_volume) => {
     expect(applicationBody.parse({ profile: { ...buyer, annual_volume } })).toMatchObject({
       annual_volume,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailText } from './email.ts'
+import { nameText } from './name.ts'
 
 /** What buyers and sellers deal in (spec 3, Enumerations). */
 export const tradeCategories = [
@@ -16,7 +17,6 @@ export const tradeCategories = [
 export const annualVolumes = ['<100K', '100K+', '500K+', '1M+'] as const
 
 const INVALID_CATEGORY = 'Invalid category'
-const name = z.string('Required').trim().min(1, 'Required').max(120, 'Maximum 120 characters')
 const category = z.enum(tradeCategories, INVALID_CATEGORY)
 const annualVolume = optional(z.enum(annualVolumes, 'Invalid volume'))
 
@@ -39,16 +39,16 @@ function eachOnce(names: string[]) {
 }
 
 export const buyerApplication = z.object({
-  full_name: name,
+  full_name: nameText,
   email: emailText(),
-  buyer_name: name,
+  buyer_name: nameText,
   buyer_category: z.string('Required').min(1, 'Required').pipe(category),
   annual_volume: annualVolume,
 })
 export type BuyerApplication = z.infer<typeof buyerApplication>
 
 export const sellerApplication = z.object({
-  seller_name: name,
+  seller_name: nameText,
   email: emailText('Invalid email address'),
   seller_category: optional(category),
   current_buyer_relationships: buyerRelationships.default([]),

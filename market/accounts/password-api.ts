@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { currentUser } from './current-user.ts'
 import { emailText } from './email.ts'
+import { nameText } from './name.ts'
 import { newPassword, newPasswordForm } from './password.ts'
 
 export const RESET_ASKED =
@@ -34,7 +35,7 @@ export const resetPassword = endpoint({
 })
 
 export const personForm = z.object({
-  full_name: z.string().trim().min(1, 'Required').max(120, 'Maximum 120 characters'),
+  full_name: nameText,
   /** The file key of an uploaded photo; null takes the photo away. */
   image: z.string().min(1, 'Required').max(300).nullable().optional(),
 })

@@ -5,13 +5,13 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { Pill } from '#web/platform/ui/Pill.tsx'
 import { DeleteProduct } from './DeleteProduct.tsx'
 import { IssuesBanner } from './IssuesBanner.tsx'
 import { useDeleteProduct, useUpdateProduct } from './own-product-queries.ts'
 import { ProductEditor } from './ProductEditor.tsx'
-import { PublishedMark } from './PublishedMark.tsx'
 import { showRefusal } from './show-refusal.ts'
-import { asItIsNow, changedFields } from './units-changed.ts'
+import { changedFields, unitsNow } from './units-changed.ts'
 import { useListAfter } from './use-list-after.ts'
 import { useProductForm } from './use-product-form.ts'
 
@@ -32,10 +32,10 @@ export function EditProduct({ product: opened }: Props) {
       {
         onError: (error) => {
           showRefusal(form, error)
-          const now = asItIsNow(error)
-          if (!now) return
-          setUnitsBefore(now.units)
-          form.setValue('units', now.units || null, { shouldDirty: true, shouldValidate: true })
+          const units = unitsNow(error)
+          if (units === undefined) return
+          setUnitsBefore(units)
+          form.setValue('units', units || null, { shouldDirty: true, shouldValidate: true })
           form.setFocus('units')
         },
       },
@@ -51,7 +51,9 @@ export function EditProduct({ product: opened }: Props) {
         title={
           <span className="row row-3">
             Edit Product
-            <PublishedMark isPublished={!product.provisional} />
+            <Pill colour={product.provisional ? 'red' : 'green'}>
+              {product.provisional ? 'Not published' : 'Published'}
+            </Pill>
           </span>
         }
         summary={product.name}

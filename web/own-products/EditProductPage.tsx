@@ -9,10 +9,10 @@ import { ProductEditorSkeleton } from './ProductEditorSkeleton.tsx'
 export function EditProductPage() {
   const { product_id: id } = useParams({ strict: false })
   const { data: product, error, isFetchedAfterMount } = useOwnProduct(Number(id))
-  const isMissing = isCallError(error)
+  const isMissing = !product && isCallError(error)
   usePageTitle(isMissing ? 'Not found' : 'Edit Product')
 
-  if (isMissing && !product) return <ProductMissing />
+  if (isMissing) return <ProductMissing />
   // What an earlier visit left may have changed since, and a form keeps what it begins with.
   if (!product || !isFetchedAfterMount) return <ProductEditorSkeleton />
   return <EditProduct key={product.id} product={product} />

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { photoAt } from '#market/uploads/photo.ts'
 import { Field } from '#web/platform/ui/Field.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
@@ -21,14 +21,16 @@ type Props = {
 
 /** One photo, sent as a file or named by its address, and its place among the others. */
 export function PhotoSlot({ form, at, count, onMove, onTakeOut, onSending }: Props) {
-  const { field } = useController({ control: form.control, name: `photos.${at}` })
-  const { given, by } = field.value
-  const problem = form.formState.errors.photos?.[at]?.given?.message
+  const { control, setValue } = form
+  const { field, fieldState } = useController({ control, name: `photos.${at}.given` })
+  const by = useWatch({ control, name: `photos.${at}.by` })
+  const given = field.value
+  const problem = fieldState.error?.message
   const label = `Photo ${at + 1}`
   const stored = photoAt(given, 400)
   const turnTo = (other: PhotoDraft['by']) => {
     onSending(false)
-    field.onChange({ given: '', by: other })
+    setValue(`photos.${at}`, { given: '', by: other }, { shouldDirty: true })
   }
 
   return (
@@ -43,7 +45,7 @@ export function PhotoSlot({ form, at, count, onMove, onTakeOut, onSending }: Pro
           optional={at > 0}
           value={stored ? '' : given}
           shown={stored}
-          onChange={(key) => (key === '' ? onTakeOut() : field.onChange({ given: key, by }))}
+          onChange={(key) => (key === '' ? onTakeOut() : field.onChange(key))}
           onRemove={onTakeOut}
           onSending={onSending}
           hint={at > 0 ? false : undefined}
@@ -62,7 +64,7 @@ export function PhotoSlot({ form, at, count, onMove, onTakeOut, onSending }: Pro
             placeholder="https://"
             autoComplete="off"
             value={given}
-            onChange={(event) => field.onChange({ given: event.currentTarget.value, by })}
+            onChange={field.onChange}
             onBlur={field.onBlur}
           />
         </Field>

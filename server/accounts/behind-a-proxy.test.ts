@@ -33,6 +33,7 @@ describe('the address of a caller', () => {
     await start({ TRUSTED_PROXIES: '127.0.0.0/8, ::1' })
     expect(await refusalsOf((number) => `203.0.113.${number}`)).toBe(0)
     expect(await refusalsOf(() => '203.0.113.200')).toBe(TRIES - ALLOWED)
+    expect(await refusalsOf((number) => `2001:db8::${number}`)).toBe(TRIES - ALLOWED)
   })
 
   test('is not what anybody else claims', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { addressOf } from '#server/platform/http/address-of.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import type { SessionsTable } from './account-tables.ts'
 import type { Door } from './door.ts'
@@ -21,7 +22,7 @@ type Call = { viewer: Viewer | undefined; request: FastifyRequest }
 export const browserOf = ({ viewer, request }: Call): Browser => ({
   viewer,
   userAgent: request.headers['user-agent'],
-  address: request.ip,
+  address: addressOf(request.ip),
   requestId: request.id,
 })
 

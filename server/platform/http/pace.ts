@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Pace } from '#market/endpoint.ts'
+import { addressOf } from './address-of.ts'
 import { slidingThrottle } from './throttle.ts'
 
 const MINUTE = 60
@@ -16,5 +17,5 @@ export function keepPace(addressFactor: number) {
     view: slidingThrottle({ calls: 240 * addressFactor, perSeconds: MINUTE }),
   }
   return (pace: Pace, request: FastifyRequest, viewer: Viewer | undefined) =>
-    spend[pace]?.(viewer ? `user ${viewer.userId}` : `address ${request.ip}`)
+    spend[pace]?.(viewer ? `user ${viewer.userId}` : `address ${addressOf(request.ip)}`)
 }

@@ -14,7 +14,9 @@ export async function beginImport({ db, uploads }: ImportDesk, viewer: SellerVie
     await readUpload(uploads, viewer, key)
     await transact(db, async (tx) => {
       const importId = await addImport(tx, { key, sellerId, userId })
-      if (importId !== undefined) await enqueue(tx, importing, { importId })
+      // In line: a later file has the last word, and no seller keeps all workers busy.
+      const line = `imports of seller ${sellerId}`
+      if (importId !== undefined) await enqueue(tx, importing, { importId }, { line })
     })
   }
   return showImport(db, viewer, key)

@@ -6,6 +6,8 @@ export type Timing = {
   /** Of jobs waiting under one key there is only the latest. */
   key?: string
   runAt?: Date
+  /** Of jobs in one line each waits for the one before it. */
+  line?: string
 }
 
 /** Writes a job into the business transaction: it runs if, and only if, that commits. */
@@ -14,12 +16,13 @@ export async function enqueue<Payload>(
   tx: Tx,
   { name, maxAttempts }: Job<Payload>,
   payload: Payload,
-  { key, runAt }: Timing = {},
+  { key, runAt, line }: Timing = {},
 ) {
   await sql`
     select graphile_worker.add_job(
       identifier => ${name},
       payload => ${JSON.stringify(payload)}::json,
+      queue_name => ${line ?? null},
       run_at => ${runAt ?? null},
       max_attempts => ${maxAttempts},
       job_key => ${key ?? null}

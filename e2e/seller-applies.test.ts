@@ -68,6 +68,13 @@ test('password, profile and products are three steps, and none is lost on a relo
   await page.getByRole('heading', { name: 'Products' }).waitFor()
   await page.reload()
   await page.getByRole('heading', { name: 'Products' }).waitFor()
+
+  await page.goto('/seller_inquiry/create_profile?step=profile')
+  await page.getByAltText('Preview').waitFor()
+  // The picture comes after the page, and takes the focus from nobody.
+  expect(await page.locator(':focus').count()).toBe(0)
+  await page.getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('heading', { name: 'Products' }).waitFor()
 })
 
 test('a spreadsheet brings the first products, hidden until the approval', async () => {

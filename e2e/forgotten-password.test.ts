@@ -42,6 +42,9 @@ test('the reset is asked for, whether or not there is such an account', async ()
     await dialog.getByLabel('E-mail').fill(email)
     await dialog.getByRole('button', { name: 'Send Reset Link' }).click()
     await dialog.getByText('Please check your email to continue.').waitFor()
+    // What stands in place of the form has its focus, and so is read out.
+    const focused = dialog.locator(':focus')
+    expect(await focused.innerText()).toContain('a link has been sent to reset the password.')
   }
   await linkMailedTo(site, EMAIL, /reset/i)
   expect(await mailsTo(site, 'nobody@example.com')).toEqual([])

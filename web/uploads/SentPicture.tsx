@@ -22,12 +22,14 @@ export function SentPicture({ kind, url, fileName, onRemove }: Props) {
           <span className="cut">{fileName ?? 'Current image'}</span>
           {fileName && <span className="t12 green">Uploaded</span>}
         </span>
-        <ChooseFile>Replace</ChooseFile>
-        {onRemove && (
-          <IconButton label="Remove" onClick={onRemove}>
-            <Trash2 />
-          </IconButton>
-        )}
+        <span className="row g1">
+          <ChooseFile>Replace</ChooseFile>
+          {onRemove && (
+            <IconButton label="Remove" onClick={onRemove}>
+              <Trash2 />
+            </IconButton>
+          )}
+        </span>
       </span>
     </div>
   )

@@ -15,6 +15,8 @@ type Props = {
 }
 
 const TITLES = { sign_in: 'Sign In', sign_up: 'Sign Up', forgot_password: 'Forgot Password' }
+/** The room each takes, so that the dialog does not move when it is there. */
+const HEIGHTS = { sign_in: 340, sign_up: 188, forgot_password: 200 }
 
 /** One dialog with changing content, so that at its end focus goes back to where it was before the first. */
 export function DoorDialog({ shows, open, onClose, onSignedIn }: Props) {
@@ -24,7 +26,7 @@ export function DoorDialog({ shows, open, onClose, onSignedIn }: Props) {
         <Suspense
           fallback={
             <Loading>
-              <Skeleton height={180} />
+              <Skeleton height={HEIGHTS[shows]} />
             </Loading>
           }
         >

@@ -9,9 +9,9 @@ export function SellerSubmittedPage() {
   if (viewer?.status === 'denied') return <NotApproved />
   return (
     <Submitted>
-      {viewer?.seller && !viewer.seller.description && (
+      {viewer?.seller && (
         <ButtonLink kind="primary" href={paths.createProfile()}>
-          Finish your profile
+          {viewer.seller.description ? 'Add Products' : 'Finish your profile'}
         </ButtonLink>
       )}
     </Submitted>

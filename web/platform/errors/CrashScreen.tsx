@@ -9,6 +9,7 @@ type Props = { error: unknown }
 export function CrashScreen({ error }: Props) {
   return (
     <main className="page">
+      <h1 className="sr">Problem</h1>
       <EmptyState
         icon={TriangleAlert}
         title="This page stopped working"

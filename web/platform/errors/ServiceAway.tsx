@@ -30,6 +30,7 @@ export function ServiceAway({ retryAfter = DEFAULT_WAIT_S, onRetry }: Props) {
 
   return (
     <main className="page">
+      <h1 className="sr">Away</h1>
       <EmptyState
         icon={CloudOff}
         title="Lotline is away for a moment"

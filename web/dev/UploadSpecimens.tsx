@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PictureUse } from '#market/uploads/upload.ts'
 import { Field } from '#web/platform/ui/Field.tsx'
-import { ImageDrop } from '#web/uploads/ImageDrop.tsx'
+import { FileDrop } from '#web/uploads/FileDrop.tsx'
 import { PhotoChoice } from '#web/uploads/PhotoChoice.tsx'
 import { PhotoField } from '#web/uploads/PhotoField.tsx'
 import type { Upload } from '#web/uploads/upload.ts'
@@ -17,9 +17,14 @@ function Stage(props: { label: string; kind?: PictureUse; upload: Upload; url?: 
   const error = upload.stage === 'refused' && upload.reason
   return (
     <Field label={label} error={error}>
-      <ImageDrop face={upload.stage} onFile={nothing}>
+      <FileDrop
+        accept="image/*"
+        onFiles={nothing}
+        isFilled={upload.stage === 'done'}
+        face={upload.stage}
+      >
         <PhotoChoice kind={kind} upload={upload} url={url} onRemove={nothing} onStop={nothing} />
-      </ImageDrop>
+      </FileDrop>
     </Field>
   )
 }

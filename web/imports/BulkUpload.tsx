@@ -1,9 +1,10 @@
+import { FileSpreadsheet } from 'lucide-react'
 import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
 import { Field } from '#web/platform/ui/Field.tsx'
+import { FileDrop } from '#web/uploads/FileDrop.tsx'
+import { FileInvitation } from '#web/uploads/FileInvitation.tsx'
 import { RefusedFile } from '#web/uploads/RefusedFile.tsx'
 import { SendingFile } from '#web/uploads/SendingFile.tsx'
-import { CsvDrop } from './CsvDrop.tsx'
-import { CsvInvitation } from './CsvInvitation.tsx'
 import { RunningImport } from './RunningImport.tsx'
 import { SentFile } from './SentFile.tsx'
 import { TemplateLink } from './TemplateLink.tsx'
@@ -31,14 +32,25 @@ export function BulkUpload({ onDone }: Props) {
       error={upload.stage === 'refused' && upload.reason}
       aside={<TemplateLink />}
     >
-      <CsvDrop onFile={(file) => void send(file)}>
-        {upload.stage === 'idle' && <CsvInvitation />}
+      <FileDrop
+        accept=".csv,text/csv"
+        onFiles={([file]) => file && void send(file)}
+        isFilled={upload.stage === 'sent'}
+        face={upload.stage}
+      >
+        {upload.stage === 'idle' && (
+          <FileInvitation
+            icon={FileSpreadsheet}
+            words="Drop a .csv file here, or choose one"
+            kinds="In a spreadsheet: File, Save As, CSV"
+          />
+        )}
         {upload.stage === 'sending' && <SendingFile {...upload} onStop={clear} />}
         {upload.stage === 'refused' && <RefusedFile {...upload} onDismiss={clear} />}
         {upload.stage === 'sent' && (
           <SentFile {...upload} onBegun={() => begun(upload.fileName, upload.fileKey)} />
         )}
-      </CsvDrop>
+      </FileDrop>
     </Field>
   )
 }

@@ -1,7 +1,6 @@
 import { ImageUp } from 'lucide-react'
 import type { PictureUse } from '#market/uploads/upload.ts'
-import { useFieldWiring } from '#web/platform/ui/field-wiring.ts'
-import styles from './PhotoField.module.css'
+import { FileInvitation } from './FileInvitation.tsx'
 import { RefusedFile } from './RefusedFile.tsx'
 import { SendingFile } from './SendingFile.tsx'
 import { SentPicture } from './SentPicture.tsx'
@@ -17,7 +16,6 @@ type Props = {
 
 /** The inside of the field: what is being sent, what was sent, or the invitation to choose. */
 export function PhotoChoice({ kind, upload, url, onRemove, onStop }: Props) {
-  const { id } = useFieldWiring()
   if (upload.stage === 'sending') return <SendingFile {...upload} onStop={onStop} />
   if (upload.stage === 'refused') return <RefusedFile {...upload} onDismiss={onStop} />
   if (url) {
@@ -25,10 +23,10 @@ export function PhotoChoice({ kind, upload, url, onRemove, onStop }: Props) {
     return <SentPicture kind={kind} url={url} fileName={fileName} onRemove={onRemove} />
   }
   return (
-    <label htmlFor={id} className={styles['empty']}>
-      <ImageUp className="i-24" />
-      <b className="med">Drop an image here, or choose a file</b>
-      <span className="t13 muted">JPEG, PNG, WebP or GIF</span>
-    </label>
+    <FileInvitation
+      icon={ImageUp}
+      words="Drop an image here, or choose a file"
+      kinds="JPEG, PNG, WebP or GIF"
+    />
   )
 }

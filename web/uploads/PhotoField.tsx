@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { RECOMMENDED_SIZES, TOO_LARGE, type PictureUse } from '#market/uploads/upload.ts'
+import {
+  IMAGE_TYPES,
+  RECOMMENDED_SIZES,
+  TOO_LARGE,
+  type PictureUse,
+} from '#market/uploads/upload.ts'
 import { Field } from '#web/platform/ui/Field.tsx'
-import { ImageDrop } from './ImageDrop.tsx'
+import { FileDrop } from './FileDrop.tsx'
+import { firstImage } from './first-image.ts'
 import { PhotoChoice } from './PhotoChoice.tsx'
 import { uploadWords } from './upload.ts'
 import { usePreview } from './upload-queries.ts'
@@ -35,6 +41,10 @@ export function PhotoField({ label, kind, value, onChange, error, ...rest }: Pro
     if (value) onChange('')
     else rest.onRemove?.()
   }
+  const take = (files: readonly File[]) => {
+    const file = firstImage(files)
+    if (file) void send(file)
+  }
   const url = preview ?? (value ? undefined : rest.shown)
   return (
     <Field
@@ -43,7 +53,12 @@ export function PhotoField({ label, kind, value, onChange, error, ...rest }: Pro
       error={upload.stage === 'refused' ? upload.reason : error}
       optional={rest.optional}
     >
-      <ImageDrop face={`${upload.stage} ${url ?? ''}`} onFile={(file) => void send(file)}>
+      <FileDrop
+        accept={IMAGE_TYPES.join(',')}
+        onFiles={take}
+        isFilled={Boolean(url) && !isSending && upload.stage !== 'refused'}
+        face={`${upload.stage} ${url ?? ''}`}
+      >
         <PhotoChoice
           kind={kind}
           upload={upload}
@@ -51,7 +66,7 @@ export function PhotoField({ label, kind, value, onChange, error, ...rest }: Pro
           onRemove={value || (url && rest.onRemove) ? remove : undefined}
           onStop={clear}
         />
-      </ImageDrop>
+      </FileDrop>
       <output className="sr">{uploadWords(upload)}</output>
     </Field>
   )

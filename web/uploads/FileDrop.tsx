@@ -1,43 +1,40 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react'
-import { IMAGE_TYPES } from '#market/uploads/upload.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { useFieldWiring } from '#web/platform/ui/field-wiring.ts'
 import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts'
-import { firstImage } from './first-image.ts'
-import styles from './PhotoField.module.css'
+import styles from './FileDrop.module.css'
 
 type Props = {
-  onFile: (file: File) => void
-  children: ReactNode
+  accept: string
+  onFiles: (files: readonly File[]) => void
+  /** Whether a file is there already. */
+  isFilled: boolean
   /** Changes with what stands inside: where focus was may be gone then. */
   face: string
+  children: ReactNode
 }
 
-/** Takes an image chosen, dropped or pasted. The file input is the control; labels inside it open it. */
-export function ImageDrop({ onFile, children, face }: Props) {
+/** Takes files chosen, dropped or pasted. The file input is the control; labels inside it open it. */
+export function FileDrop({ accept, onFiles, isFilled, face, children }: Props) {
   const drop = useRef<HTMLDivElement>(null)
   useKeptFocus(drop, face, 'input')
   const [isOver, setIsOver] = useState(false)
   const wiring = useFieldWiring()
 
-  const take = (files: Iterable<File>) => {
-    const file = firstImage(files)
-    if (file) onFile(file)
-  }
   const drag = (event: DragEvent, isNowOver: boolean) => {
     event.preventDefault()
     setIsOver(isNowOver)
   }
   const takeDropped = (event: DragEvent) => {
     drag(event, false)
-    take(event.dataTransfer.files)
+    onFiles([...event.dataTransfer.files])
   }
-  const paste = ({ clipboardData }: ClipboardEvent) => take(clipboardData.files)
+  const paste = ({ clipboardData }: ClipboardEvent) => onFiles([...clipboardData.files])
 
   return (
     <div
       ref={drop}
-      className={classes(styles['drop'], isOver && styles['over'])}
+      className={classes(styles['drop'], isFilled && styles['filled'], isOver && styles['over'])}
       onDragOver={(event) => drag(event, true)}
       onDragLeave={(event) => drag(event, false)}
       onDrop={takeDropped}
@@ -47,9 +44,9 @@ export function ImageDrop({ onFile, children, face }: Props) {
         {...wiring}
         type="file"
         className="sr"
-        accept={IMAGE_TYPES.join(',')}
+        accept={accept}
         onChange={({ currentTarget }) => {
-          take(currentTarget.files ?? [])
+          onFiles([...(currentTarget.files ?? [])])
           // Emptied, so that the same file may be chosen again after a failure.
           currentTarget.value = ''
         }}

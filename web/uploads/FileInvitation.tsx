@@ -1,0 +1,17 @@
+import type { LucideIcon } from 'lucide-react'
+import { useFieldWiring } from '#web/platform/ui/field-wiring.ts'
+import styles from './FileDrop.module.css'
+
+type Props = { icon: LucideIcon; words: string; kinds: string }
+
+/** What stands in an empty field for a file. */
+export function FileInvitation({ icon: Icon, words, kinds }: Props) {
+  const { id } = useFieldWiring()
+  return (
+    <label htmlFor={id} className={styles['invitation']}>
+      <Icon className="i-24" />
+      <b className="med">{words}</b>
+      <span className="t13 muted">{kinds}</span>
+    </label>
+  )
+}

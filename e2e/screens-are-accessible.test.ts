@@ -7,6 +7,7 @@ import { startSite, type TestSite } from '#server/testing/site.ts'
 import { openBrowser } from './support/browser.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 
+const MANAGE = '/dashboard/manage_products'
 const WIZARD = '/seller_inquiry/create_profile'
 const QUEUE = '/admin/applications'
 const PHONE = { width: 375, height: 812 }
@@ -89,7 +90,10 @@ describe.each([
   test('what a seller sees is accessible and fits', async () => {
     const seller = await aDemo('seller', device)
     const wizard = ['profile', 'products'].map((step) => `${WIZARD}?step=${step}`)
-    const paths = ['/dashboard', '/my_offers', '/my_orders', '/account', ...wizard]
+    const products = ['?search=cushion&import=csv', '?tab=needs_fixing', '/new'].map(
+      (rest) => MANAGE + rest,
+    )
+    const paths = ['/dashboard', ...products, '/my_offers', '/my_orders', '/account', ...wizard]
     for (const path of paths) await expectWell(seller, path)
     seller.sawNoProblem()
     await seller.leave()

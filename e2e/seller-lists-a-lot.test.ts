@@ -160,6 +160,27 @@ test('what lacks something waits under its tab until it is fixed', async () => {
   await cardOf(page, 'Speckled mug').getByTitle('successfully published').waitFor()
 })
 
+test('units sold while the form is open are told before they are overwritten', async () => {
+  const elsewhere = await aPersonAt(browser, { address: site.address, meant: /409/ })
+  await signIn(elsewhere, 'seller@example.com')
+  const { page } = elsewhere
+  await page.goto(MANAGE)
+  await page.getByRole('link', { name: `Edit product details of ${NAME}` }).click()
+  const units = page.getByLabel('Units', { exact: true })
+  await units.fill('500')
+  await site.db.updateTable('products').set({ units: 470 }).where('name', '=', NAME).execute()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByRole('alert').getByText('Available units have changed').waitFor()
+  await expect.poll(() => units.inputValue()).toBe('470')
+  await units.fill('490')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Success!').waitFor()
+  await page.waitForURL(`**${MANAGE}`)
+  await cardOf(page, NAME).getByText('490', { exact: true }).waitFor()
+  elsewhere.sawNoProblem()
+  await elsewhere.leave()
+})
+
 test('a search finds it, and a deleted lot is gone', async () => {
   const { page } = seller
   await page.getByLabel('Search products').fill('cedar')

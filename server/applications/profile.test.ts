@@ -36,6 +36,14 @@ describe('the profile of a seller', () => {
     })
   })
 
+  test('tells the fee that is kept of a sale, the house’s or its own, to nobody else', async () => {
+    const feeOf = async (user: { userId: number }) =>
+      (await (await site.as(user)).get('/profile')).body.platform_fee_bps
+    expect(await feeOf(await aSeller(site.db))).toBe(1000)
+    expect(await feeOf(await aSeller(site.db, { platformFeeBps: 750 }))).toBe(750)
+    expect(await feeOf(await aBuyer(site.db))).toBe(null)
+  })
+
   test('says when the wizard is behind it, and never anything else again', async () => {
     const { shop, store } = await aShop({ status: 'provisional' })
     const isFinished = async () => (await shop.get('/me')).body.seller.onboarding_finished

@@ -1,8 +1,8 @@
 import { accountMails, topicsFor } from '#market/accounts/mail-topics.ts'
 import { AccountSection } from './AccountSection.tsx'
 import styles from './Mail.module.css'
-import { LoadProblem } from './LoadProblem.tsx'
 import { MailGroup } from './MailGroup.tsx'
+import { SectionProblem } from './SectionProblem.tsx'
 import { useMutedMails } from './mail-preferences-queries.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ export function MailSection({ party }: Props) {
       }
     >
       {party && !muted && error && (
-        <LoadProblem message={error.message} onRetry={() => void refetch()} />
+        <SectionProblem message={error.message} onRetry={() => void refetch()} />
       )}
       <div className={styles['groups']}>
         {party && (

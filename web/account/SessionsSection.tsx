@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { AccountSection } from './AccountSection.tsx'
 import { EndOtherSessions } from './EndOtherSessions.tsx'
-import { LoadProblem } from './LoadProblem.tsx'
+import { SectionProblem } from './SectionProblem.tsx'
 import { useSessions } from './session-list-queries.ts'
 import { SessionList } from './SessionList.tsx'
 import { SessionsSkeleton } from './SessionsSkeleton.tsx'
@@ -18,7 +18,9 @@ export function SessionsSection() {
       summary="Where you are signed in. A session ends by itself after seven days."
       action={others > 0 && <EndOtherSessions count={others} />}
     >
-      {!sessions && error && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+      {!sessions && error && (
+        <SectionProblem message={error.message} onRetry={() => void refetch()} />
+      )}
       {!sessions && !error && <SessionsSkeleton />}
       {sessions && <SessionList sessions={sessions} section={section} />}
     </AccountSection>

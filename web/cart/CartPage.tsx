@@ -1,6 +1,6 @@
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
-import { OffersProblem } from '#web/offers/OffersProblem.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
@@ -28,7 +28,7 @@ export function CartPage() {
       >
         {isFilled && <CartSaved />}
       </PageHead>
-      {error && !cart && <OffersProblem message={error.message} onRetry={() => void refetch()} />}
+      {error && !cart && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {isAwaited && <CartSkeleton />}
       {cart && <Cart drafts={cart.drafts} saved={cart.saved} />}
     </main>

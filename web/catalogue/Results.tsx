@@ -1,6 +1,5 @@
 import { isUnfiltered, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
-import { Banner } from '#web/platform/ui/Banner.tsx'
-import { Button } from '#web/platform/ui/Button.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { ProductGrid } from '#web/products/ProductGrid.tsx'
 import { ProductGridSkeleton } from '#web/products/ProductGridSkeleton.tsx'
@@ -31,16 +30,7 @@ export function Results({ view, catalogue }: Props) {
       </div>
       <AppliedFilters view={view} />
       {error && !data && (
-        <Banner
-          tone="red"
-          action={
-            <Button size="small" onClick={() => void catalogue.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
+        <LoadProblem message={error.message} onRetry={() => void catalogue.refetch()} />
       )}
       {!data && !error && (
         <Loading label="Loading products">

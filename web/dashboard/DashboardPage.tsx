@@ -2,8 +2,6 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
 import { useProductsToFix } from '#web/own-products/own-product-queries.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
-import { Banner } from '#web/platform/ui/Banner.tsx'
-import { Button } from '#web/platform/ui/Button.tsx'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
 import styles from './DashboardPage.module.css'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
@@ -12,6 +10,7 @@ import { offersDue, ordersDue } from './due-today.ts'
 import { RecentActivity } from './RecentActivity.tsx'
 import { StorefrontCard } from './StorefrontCard.tsx'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 
 /** What a seller has to do today, and what happened since the last look. */
 export function DashboardPage() {
@@ -29,19 +28,10 @@ export function DashboardPage() {
     <main className="page">
       <WelcomeBanner seller={seller} due={due && due.offers.count + due.orders.count} />
       {error && !trade && (
-        <Banner
-          tone="red"
-          action={
-            <Button
-              size="small"
-              onClick={() => void Promise.all([offers.refetch(), orders.refetch()])}
-            >
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
+        <LoadProblem
+          message={error.message}
+          onRetry={() => void Promise.all([offers.refetch(), orders.refetch()])}
+        />
       )}
       {!trade && !error && <DashboardSkeleton />}
       {trade && due && (

@@ -17,12 +17,7 @@ function Stage(props: { label: string; kind?: PictureUse; upload: Upload; url?: 
   const error = upload.stage === 'refused' && upload.reason
   return (
     <Field label={label} error={error}>
-      <FileDrop
-        accept="image/*"
-        onFiles={nothing}
-        isFilled={upload.stage === 'done'}
-        face={upload.stage}
-      >
+      <FileDrop accept="image/*" onFiles={nothing} isFilled={Boolean(url)} face={upload.stage}>
         <PhotoChoice kind={kind} upload={upload} url={url} onRemove={nothing} onStop={nothing} />
       </FileDrop>
     </Field>

@@ -9,7 +9,7 @@ import { useOffers } from './offer-queries.ts'
 import { Offers } from './Offers.tsx'
 import { viewOfAddress } from './offers-address.ts'
 import { OfferSortMenu } from './OfferSortMenu.tsx'
-import { OffersProblem } from './OffersProblem.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
 
 export function OffersPage() {
@@ -25,7 +25,7 @@ export function OffersPage() {
       <PageHead title="My Offers">
         {offers && offers.length > 1 && <OfferSortMenu view={view} />}
       </PageHead>
-      {error && !offers && <OffersProblem message={error.message} onRetry={() => void refetch()} />}
+      {error && !offers && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!offers && !error && <OffersSkeleton />}
       {offers?.length === 0 && <NoOffers viewer={viewer} />}
       {offers && offers.length > 0 && <Offers offers={offers} view={view} viewer={viewer} />}

@@ -1,8 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
-import { Banner } from '#web/platform/ui/Banner.tsx'
-import { Button } from '#web/platform/ui/Button.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { AddProducts } from './AddProducts.tsx'
 import { ImportSection } from './ImportSection.tsx'
@@ -25,16 +24,7 @@ export function ManageProductsPage() {
       <ManageHead view={view} count={meta?.total_count} hasNone={hasNone ?? false} />
       {view.isImporting && <ImportSection view={view} />}
       {list.error && !meta && (
-        <Banner
-          tone="red"
-          action={
-            <Button size="small" onClick={() => void list.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {list.error.message}
-        </Banner>
+        <LoadProblem message={list.error.message} onRetry={() => void list.refetch()} />
       )}
       {!meta && !list.error && (
         <Loading label="Loading products">

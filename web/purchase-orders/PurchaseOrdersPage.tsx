@@ -1,7 +1,6 @@
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
-import { Banner } from '#web/platform/ui/Banner.tsx'
-import { Button } from '#web/platform/ui/Button.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { DownloadOrdersButton } from './DownloadOrdersButton.tsx'
 import { NoOrders } from './NoOrders.tsx'
@@ -21,18 +20,7 @@ export function PurchaseOrdersPage() {
           {orders && orders.length > 0 && <DownloadOrdersButton orders={orders} viewer={viewer} />}
         </PageHead>
       </div>
-      {error && !orders && (
-        <Banner
-          tone="red"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
-      )}
+      {error && !orders && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!orders && !error && <OrdersSkeleton />}
       {orders?.length === 0 && <NoOrders viewer={viewer} />}
       {orders && orders.length > 0 && <Orders orders={orders} viewer={viewer} />}

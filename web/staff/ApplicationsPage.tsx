@@ -1,8 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
-import { Banner } from '#web/platform/ui/Banner.tsx'
-import { Button } from '#web/platform/ui/Button.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
 import { useApplications } from './application-queries.ts'
@@ -38,16 +37,7 @@ export function ApplicationsPage() {
       <ApplicationTabs view={view} meta={data?.meta} />
       {error && !queue && (
         <div className={styles['problem']}>
-          <Banner
-            tone="red"
-            action={
-              <Button size="small" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {error.message}
-          </Banner>
+          <LoadProblem message={error.message} onRetry={() => void refetch()} />
         </div>
       )}
       {!queue && !error && <QueueSkeleton />}

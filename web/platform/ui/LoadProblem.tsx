@@ -1,10 +1,10 @@
-import { Banner } from '#web/platform/ui/Banner.tsx'
-import { Button } from '#web/platform/ui/Button.tsx'
+import { Banner } from './Banner.tsx'
+import { Button } from './Button.tsx'
 
 type Props = { message: string; onRetry: () => void }
 
-/** The offers could not be had; the cart is made of them too. */
-export function OffersProblem({ message, onRetry }: Props) {
+/** Stands where something could not be had. */
+export function LoadProblem({ message, onRetry }: Props) {
   return (
     <Banner
       tone="red"

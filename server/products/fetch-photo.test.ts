@@ -101,15 +101,27 @@ describe('a photo', () => {
     expect(await seen(fetchPhoto(host, everywhere))).toBe('The address leads on and on')
   })
 
-  test.each(['https://i.imgur.com/a.jpg', 'ftp://example.com/a.jpg', 'file:///etc/passwd'])(
-    'is not taken from a blocked host or by another way: %s',
-    async (location) => {
-      const host = await aHost((_request, reply) => reply.writeHead(302, { location }).end())
-      expect(await seen(fetchPhoto(host, everywhere))).toBe(
-        'The address leads to where no photos are taken from',
-      )
-    },
-  )
+  test.each([
+    'https://i.imgur.com/a.jpg',
+    'https://i.imgur.com./a.jpg',
+    'ftp://example.com/a.jpg',
+    'file:///etc/passwd',
+  ])('is not taken from a blocked host or by another way: %s', async (location) => {
+    const host = await aHost((_request, reply) => reply.writeHead(302, { location }).end())
+    expect(await seen(fetchPhoto(host, everywhere))).toBe(
+      'The address leads to where no photos are taken from',
+    )
+  })
+
+  test('is given up when it leads nowhere', async () => {
+    const host = await aHost((_request, reply) =>
+      reply.writeHead(302, { location: 'http://[' }).end(),
+    )
+    await expect(fetchPhoto(host, everywhere)).rejects.toMatchObject({
+      message: 'The address leads nowhere',
+      isFinal: true,
+    })
+  })
 
   test('that is not there says so', async () => {
     const host = await aHost((_request, reply) => reply.writeHead(404).end())

@@ -30,6 +30,7 @@ export async function fetchPhoto(address: string, bounds: Bounds = {}): Promise<
   for (let step = 0; step < MOST_STEPS; step++) {
     const answer = await ask(next, { mayReach, signal })
     if ('content' in answer) return answer.content
+    if (!URL.canParse(answer.location, next)) throw final('The address leads nowhere')
     next = new URL(answer.location, next).href
   }
   throw final('The address leads on and on')
@@ -44,7 +45,7 @@ const passing = (message: string) => new PhotoProblem(message, { isFinal: false 
 
 async function ask(address: string, way: Way): Promise<{ content: Buffer } | { location: string }> {
   const url = new URL(address)
-  if (!/^https?:$/.test(url.protocol) || isBlockedHost(url.hostname))
+  if (!/^https?:$/.test(url.protocol) || isBlockedHost(url.hostname.replace(/\.$/, '')))
     throw final('The address leads to where no photos are taken from')
   const answer = await open(url, way)
   try {

@@ -32,6 +32,7 @@ export function ProductsStep({ viewer }: Props) {
       <BulkUpload onDone={() => setImported(true)} />
       <p>
         <Link href={paths.newProduct()}>Add Products Manually</Link>
+        {isUnderReview && <span className="muted"> (opens with the approval)</span>}
       </p>
       {finish.error && <Banner tone="red">{finish.error.message}</Banner>}
       <Button

@@ -20,8 +20,7 @@ export const paths = {
   createPassword: () => '/buyers_create_password',
   account: () => '/account',
   dashboard: () => '/dashboard',
-  manageProducts: (search: object = {}) =>
-    `/dashboard/manage_products${stringifySearch(search)}`,
+  manageProducts: (search: object = {}) => `/dashboard/manage_products${stringifySearch(search)}`,
   newProduct: () => '/dashboard/manage_products/new',
   editProduct: (productId: Id) => `/dashboard/manage_products/${segment(productId)}`,
   adminApplications: (search: object = {}) => `/admin/applications${stringifySearch(search)}`,

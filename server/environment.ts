@@ -77,10 +77,10 @@ function proxies() {
 }
 
 const isAddressOrNetwork = (text: string) => {
-  const [address = '', bits, ...rest] = text.split('/')
-  const most = isIP(address) === 6 ? 128 : 32
+  const [ip = '', bits, ...rest] = text.split('/')
+  const most = isIP(ip) === 6 ? 128 : 32
   const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
-  return isIP(address) > 0 && isNetwork && rest.length === 0
+  return isIP(ip) > 0 && isNetwork && rest.length === 0
 }
 
 function wholeNumber(least: number, most: number) {

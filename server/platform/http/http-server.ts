@@ -24,7 +24,7 @@ type Options = {
 
 /** A server with the house's limits, headers and error words, and no routes yet. */
 export async function httpServer(options: Options): Promise<FastifyInstance> {
-  const { log, logRequests, secure, trustedProxies = [] } = options
+  const { log, logRequests, trustedProxies = [] } = options
   const http = Fastify({
     loggerInstance: log,
     trustProxy: trustedProxies,

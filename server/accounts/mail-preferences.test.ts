@@ -28,6 +28,7 @@ async function mailsTo({ email }: { email: string }) {
     .selectFrom('mails')
     .select(['subject', 'bodyText', 'html'])
     .where('toAddress', '=', email)
+    .orderBy('id')
     .execute()
   return mails
 }

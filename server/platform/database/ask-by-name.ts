@@ -8,35 +8,37 @@ const OFTEN = 10
 const MOST_NAMES = 100
 const MOST_COUNTED = 1000
 
-const timesAsked = new Map<string, number>()
-const names = new Map<string, string>()
-
 /**
  * What comes again and again is asked by a name, so that PostgreSQL reads and plans it once for each
- * connection: for short statements that is more than half of its work.
+ * connection: for short statements that is more than half of its work. The clients of one pool share their names.
  */
-export function askByName(client: PoolClient) {
-  const ask = client.query.bind(client)
-  const query = (...asked: unknown[]) => Reflect.apply(ask, undefined, named(asked))
-  Object.assign(client, { query })
-}
+export function askingByName() {
+  const timesAsked = new Map<string, number>()
+  const names = new Map<string, string>()
 
-function named(asked: unknown[]): unknown[] {
-  const [text, values, ...rest] = asked
-  if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return asked
-  const name = names.get(text) ?? nameIfOften(text)
-  return name ? [{ name, text, values }, ...rest] : asked
-}
-
-function nameIfOften(text: string): string | undefined {
-  if (names.size === MOST_NAMES || text.includes(PLANNED_ANEW)) return undefined
-  const times = (timesAsked.get(text) ?? 0) + 1
-  if (times < OFTEN) {
-    if (timesAsked.size < MOST_COUNTED || timesAsked.has(text)) timesAsked.set(text, times)
-    return undefined
+  return function askByName(client: PoolClient) {
+    const ask = client.query.bind(client)
+    const query = (...asked: unknown[]) => Reflect.apply(ask, undefined, named(asked))
+    Object.assign(client, { query })
   }
-  timesAsked.delete(text)
-  const name = `often_${names.size + 1}`
-  names.set(text, name)
-  return name
+
+  function named(asked: unknown[]): unknown[] {
+    const [text, values, ...rest] = asked
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return asked
+    const name = names.get(text) ?? nameIfOften(text)
+    return name ? [{ name, text, values }, ...rest] : asked
+  }
+
+  function nameIfOften(text: string): string | undefined {
+    if (names.size === MOST_NAMES || text.includes(PLANNED_ANEW)) return undefined
+    const times = (timesAsked.get(text) ?? 0) + 1
+    if (times < OFTEN) {
+      if (timesAsked.size < MOST_COUNTED || timesAsked.has(text)) timesAsked.set(text, times)
+      return undefined
+    }
+    timesAsked.delete(text)
+    const name = `often_${names.size + 1}`
+    names.set(text, name)
+    return name
+  }
 }

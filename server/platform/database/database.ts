@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool, types } from 'pg'
-import { askByName } from './ask-by-name.ts'
+import { askingByName } from './ask-by-name.ts'
 
 /**
  * Every table by its name in camel case. Each feature adds its own beside its store:
@@ -31,6 +31,7 @@ export function connect(url: string, limits: Limits = {}): Connection {
   // Without listeners a connection that breaks would end the process.
   const onError = limits.onError ?? (() => {})
   pool.on('error', onError)
+  const askByName = askingByName()
   pool.on('connect', (client) => {
     client.on('error', onError)
     askByName(client)

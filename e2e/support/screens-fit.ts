@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+import { openBrowser } from './browser.ts'
+import { aPersonAt, signIn, type Person } from './person.ts'
+
+const MANAGE = '/dashboard/manage_products'
+const WIZARD = '/seller_inquiry/create_profile'
+const QUEUE = '/admin/applications'
+// A screen is read in seconds, and a person has up to ten of them.
+const PATIENCE_MS = 300_000
+
+type Device = { width: number; height: number }
+
+/** On a phone the first one comes with the sign-up modal. */
+const WAYS_IN = [
+  '/',
+  '/sign_in',
+  '/sign_up',
+  '/forgot_password',
+  '/buyer_inquiry',
+  '/buyer_inquiry/submitted',
+  '/seller_inquiry',
+  '/seller_inquiry/submitted',
+  '/reset_password/x',
+]
+
+/** What everybody sees at this size, by the demo's own people. */
+export function screensFit(device: Device) {
+  let browser: Browser
+  let site: TestSite
+
+  beforeAll(async () => {
+    browser = await openBrowser()
+    site = await startSite({
+      webFolder: join(import.meta.dirname, '../../dist/web'),
+      env: { DEMO: 'on' },
+    })
+    // What is new would stand over every screen that is looked at.
+    await site.db.deleteFrom('releaseNotes').execute()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await site.stop()
+  })
+
+  describe('on this screen', { timeout: PATIENCE_MS }, () => {
+    test('what a visitor sees is accessible and fits', async () => {
+      const visitor = await aPersonAt(browser, { address: site.address, device })
+      for (const path of WAYS_IN) await expectWell(visitor, path)
+      visitor.sawNoProblem()
+      await visitor.leave()
+    })
+
+    test('what a buyer sees is accessible and fits', async () => {
+      const buyer = await aDemo('buyer')
+      const lot = await site.db
+        .selectFrom('products')
+        .select(['id', 'sellerId'])
+        .where('provisional', '=', false)
+        .executeTakeFirstOrThrow()
+      const product = `/all_products/${lot.sellerId}/${lot.id}`
+      const storefront = `/all_sellers/${lot.sellerId}`
+      const paths = ['/all_products', product, storefront, '/cart', '/my_offers', '/my_orders']
+      for (const path of [...paths, '/account']) await expectWell(buyer, path)
+      buyer.sawNoProblem()
+      await buyer.leave()
+    })
+
+    test('what a seller sees is accessible and fits', async () => {
+      const seller = await aDemo('seller')
+      const wizard = ['profile', 'products'].map((step) => `${WIZARD}?step=${step}`)
+      const products = ['?search=cushion&import=csv', '?tab=needs_fixing', '/new'].map(
+        (rest) => MANAGE + rest,
+      )
+      const paths = ['/dashboard', ...products, '/my_offers', '/my_orders', '/account', ...wizard]
+      for (const path of paths) await expectWell(seller, path)
+      seller.sawNoProblem()
+      await seller.leave()
+    })
+
+    test('what staff see is accessible and fits', async () => {
+      const staff = await aDemo('admin')
+      const queue = ['waiting', 'approved', 'denied'].map((state) => `${QUEUE}?state=${state}`)
+      for (const path of queue) await expectWell(staff, path)
+      staff.sawNoProblem()
+      await staff.leave()
+    })
+  })
+
+  async function aDemo(role: 'buyer' | 'seller' | 'admin'): Promise<Person> {
+    const person = await aPersonAt(browser, { address: site.address, device })
+    const { email, password } = demoSignIns.find((each) => each.role === role) ?? demoSignIns[0]
+    await signIn(person, email, password)
+    return person
+  }
+}
+
+/** Opens a screen, waits until nothing is on its way, and reads it as its strictest readers do. */
+async function expectWell({ page }: Person, path: string) {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)
+  expect(found).toEqual([])
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWide, `${path} scrolls sideways`).toBe(false)
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { rowsOf } from './testing/specification-rows.ts'
+
+const folder = 'docs/specification'
+const pages = readdirSync(folder)
+
+test('there are pages that say which test shows which sentence', () => {
+  expect(pages.length).toBeGreaterThan(0)
+})
+
+test.each(pages)('%s names tests that there are, for every sentence', (page) => {
+  const rows = rowsOf(readFileSync(`${folder}/${page}`, 'utf8'))
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.filter(({ tests }) => tests.length === 0)).toEqual([])
+  const missing = rows.flatMap(({ tests }) => tests).filter((each) => !isThere(each))
+  expect(missing).toEqual([])
+})
+
+function isThere({ file, title }: { file: string; title: string }) {
+  try {
+    return readFileSync(file, 'utf8').includes(title)
+  } catch {
+    return false
+  }
+}

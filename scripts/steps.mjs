@@ -55,7 +55,7 @@ async function endToEnd() {
 async function tests(project, more = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'lotline-results-'))
   const file = join(folder, 'results.json')
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const report = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['run', '--project', project, '--allowOnly=false', ...report]
   const { ok, output } = await run('vitest', args, { ...environment(), ...more })
   const counts = countsIn(file)

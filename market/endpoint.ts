@@ -37,9 +37,12 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   answer: z.ZodType<Answer>
   /** The status of a success, 200 unless said otherwise. */
   status: number
+  /** What a success is sent as; anything but JSON is a `FileAnswer`, to be kept under its name. */
+  sentAs: SentAs
   /** Which allowance a call is counted against (decision I10); reading is not counted. */
   pace: Pace
 }
+export type SentAs = 'application/json' | 'text/csv' | 'application/pdf'
 export type Pace = 'read' | 'write' | 'search' | 'check' | 'view'
 
 type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
@@ -49,7 +52,7 @@ type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
   Partial<
     Pick<
       Endpoint<Params, Query, Body, Answer, Who>,
-      'params' | 'query' | 'body' | 'status' | 'pace'
+      'params' | 'query' | 'body' | 'status' | 'sentAs' | 'pace'
     >
   >
 
@@ -65,6 +68,7 @@ export function endpoint<
 >(spec: Spec<Params, Query, Body, Answer, Who>): Endpoint<Params, Query, Body, Answer, Who> {
   return {
     status: 200,
+    sentAs: 'application/json',
     pace: spec.method === 'GET' ? 'read' : 'write',
     // A spec without a schema infers `Nothing`, which is what these parse to.
     params: nothing as z.ZodType<Params>,
@@ -73,3 +77,7 @@ export function endpoint<
     ...spec,
   }
 }
+
+/** What an endpoint answers that is sent as a file. */
+export const fileAnswer = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) })
+export type FileAnswer = z.infer<typeof fileAnswer>

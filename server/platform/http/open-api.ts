@@ -12,6 +12,7 @@ export type AnyEndpoint = Pick<
   | 'body'
   | 'answer'
   | 'status'
+  | 'sentAs'
   | 'pace'
 >
 
@@ -60,7 +61,7 @@ function operation(spec: AnyEndpoint) {
     responses: {
       [spec.status]: {
         description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(spec.answer) } },
+        content: { [spec.sentAs]: answerSchema(spec) },
       },
       default: {
         description: 'Refused',
@@ -69,6 +70,10 @@ function operation(spec: AnyEndpoint) {
     },
   }
 }
+
+// OpenAPI 3.1 describes bytes by their media type alone.
+const answerSchema = ({ sentAs, answer }: AnyEndpoint) =>
+  sentAs === 'application/json' ? { schema: jsonSchema(answer) } : {}
 
 function parameters(place: 'path' | 'query', schema: z.ZodType) {
   const { properties = {}, required = [] } = jsonSchema(schema)

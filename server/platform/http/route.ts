@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint, Policy, ViewerOf } from '#market/endpoint.ts'
+import {
+  fileAnswer,
+  type Endpoint,
+  type Policy,
+  type SentAs,
+  type ViewerOf,
+} from '#market/endpoint.ts'
 import { admit } from './admit.ts'
 import { parsePart, parsePath } from './parse.ts'
 import { prefersPage } from './prefers-page.ts'
@@ -25,7 +31,8 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
     url: spec.path,
     config: { policy: spec.policy, endpoint: spec },
     handler: async (request, reply) => {
-      if (spec.method === 'GET') {
+      // A file has no page at its address: a link leads right to it.
+      if (spec.method === 'GET' && spec.sentAs === 'application/json') {
         reply.header('Vary', 'Accept')
         if (prefersPage(request)) return site.sendPage(request, reply)
       }
@@ -37,7 +44,17 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       const query = parsePart(spec.query, request.query)
       const body = parsePart(spec.body, request.body ?? undefined)
       const answer = await handle({ params, query, body, viewer, request, reply })
-      return reply.code(spec.status).send(spec.answer.parse(answer))
+      const sent = spec.answer.parse(answer)
+      reply.code(spec.status)
+      return spec.sentAs === 'application/json' ? reply.send(sent) : sendFile(reply, spec, sent)
     },
   })
+}
+
+function sendFile(reply: FastifyReply, { sentAs }: { sentAs: SentAs }, answer: unknown) {
+  const { name, bytes } = fileAnswer.parse(answer)
+  return reply
+    .type(sentAs)
+    .header('Content-Disposition', `attachment; filename="${name}"`)
+    .send(Buffer.from(bytes))
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#market/endpoint.ts'
+import type { Endpoint, Policy } from '#market/endpoint.ts'
 import { addressOf } from './address.ts'
 import { CallError } from './call-error.ts'
 import { reach } from './reach.ts'
@@ -12,12 +12,12 @@ export type Given<Params, Query, Body> = Part<'params', Params> &
 type Part<Name extends string, Value> =
   Partial<Value> extends Value ? { [name in Name]?: Value | undefined } : { [name in Name]: Value }
 
-type Rest<Params, Query, Body> =
+export type Rest<Params, Query, Body> =
   Partial<Given<Params, Query, Body>> extends Given<Params, Query, Body>
     ? [given?: Given<Params, Query, Body>]
     : [given: Given<Params, Query, Body>]
 
-type Loose = {
+export type Loose = {
   params?: object | undefined
   query?: object | undefined
   body?: unknown
@@ -32,10 +32,15 @@ export async function call<Params extends object, Query extends object, Body, An
   const { params, query, body, signal }: Loose = { ...given }
   const address = addressOf(endpoint.path, params, query)
   const answer = await reach(address, { method: endpoint.method, body, signal })
-  const content = await contentOf(answer)
-  if (answer.ok) return endpoint.answer.parse(content)
-  if (answer.status === 401 && endpoint.policy !== 'anyone') tellSignedOut()
-  throw new CallError({ status: answer.status, body: content, retryAfter: waitAskedBy(answer) })
+  if (!answer.ok) throw await refusalOf(answer, endpoint.policy)
+  return endpoint.answer.parse(await contentOf(answer))
+}
+
+/** The error of an answer that is not a success; tells the page when its session has ended. */
+export async function refusalOf(answer: Response, policy: Policy): Promise<CallError> {
+  const { status } = answer
+  if (status === 401 && policy !== 'anyone') tellSignedOut()
+  return new CallError({ status, body: await contentOf(answer), retryAfter: waitAskedBy(answer) })
 }
 
 /** An answer without content reads as an empty object; one that is not JSON as its text. */

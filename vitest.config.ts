@@ -21,8 +21,9 @@ export default defineConfig({
           isolate: false,
           include: ['server/**/*.test.ts', 'checks/**/*.test.ts'],
           exclude: ['checks/architecture.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // For a slow machine that does other things as well: nothing here waits for its own sake.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           globalSetup,
         },
       },

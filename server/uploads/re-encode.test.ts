@@ -108,9 +108,8 @@ describe('a picture of too many pixels', () => {
   test('is refused by its header, before anything is decoded', async () => {
     const bomb = aVastPng(16_000, 16_000)
     expect(bomb.length).toBeLessThan(200_000)
-    const began = performance.now()
     await expect(reEncode(bomb)).rejects.toMatchObject({ status: 422, message: TOO_MANY_PIXELS })
-    expect(performance.now() - began).toBeLessThan(500)
+    await expect(reEncode(bomb.subarray(0, 1000))).rejects.toThrow(TOO_MANY_PIXELS)
   })
 
   test('begins at 50 megapixels', async () => {

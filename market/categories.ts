@@ -27,12 +27,15 @@ export const categoryName = (category: ProductCategory) => names[category]
 /** The six tiles above the catalogue. */
 export const tileCategories = ['apparel', 'beauty', 'consumables', 'toys', 'home', 'pet'] as const
 
+const categoriesByName = new Map<string, ProductCategory>([
+  ...productCategories.map((category) => [names[category].toLowerCase(), category] as const),
+  ['other', 'other'],
+  ['other category', 'other'],
+])
+
+/** Everything a category is called, in lowercase. */
+export const namesOfCategories: readonly string[] = [...categoriesByName.keys()]
+
 /** The category a tag or a filter in the address means, whatever its case; "Miscellaneous" is `other`. */
-export function categoryOf(text: string): ProductCategory | undefined {
-  const wanted = text.trim().toLowerCase()
-  return (
-    productCategories.find(
-      (category) => category === wanted || names[category].toLowerCase() === wanted,
-    ) ?? (wanted === 'other category' ? 'other' : undefined)
-  )
-}
+export const categoryOf = (text: string): ProductCategory | undefined =>
+  categoriesByName.get(text.trim().toLowerCase())

@@ -38,6 +38,14 @@ export type Criteria = z.infer<typeof criteria>
 export const categoryCounts = z.record(z.enum([...productCategories, 'all']), z.int())
 export type CategoryCounts = z.infer<typeof categoryCounts>
 
+/** At most so many sellers and tags are named beside an answer. */
+export const MOST_FACETS = 50
+
+const sellerFacet = z.object({ id: z.int(), name: z.string(), count: z.int() })
+const tagFacet = z.object({ tag: z.string(), count: z.int() })
+export type SellerFacet = z.infer<typeof sellerFacet>
+export type TagFacet = z.infer<typeof tagFacet>
+
 export const searchProducts = endpoint({
   method: 'POST',
   path: '/marketplace/products/search',
@@ -48,7 +56,13 @@ export const searchProducts = endpoint({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     sort: z.enum(catalogueSorts).optional(),
   }),
-  body: z.object({ search: criteria.default({}) }).default({ search: {} }),
+  body: z
+    .object({
+      search: criteria.default({}),
+      /** Asks for the sellers and tags there are to choose from. */
+      facets: z.boolean().optional(),
+    })
+    .default({ search: {} }),
   answer: z.object({
     count: z.int(),
     products: z.array(productCard),
@@ -56,5 +70,10 @@ export const searchProducts = endpoint({
     per_page: z.int(),
     total_pages: z.int(),
     category_counts: categoryCounts,
+    /** How the words were read, when they were taken for mistyped ones. */
+    read_as: z.string().optional(),
+    /** Most lots first, each list counted under all the other filters. */
+    sellers: z.array(sellerFacet).optional(),
+    tags: z.array(tagFacet).optional(),
   }),
 })

@@ -8,6 +8,6 @@ export function catalogueRoutes(site: Site, db: Database) {
   const catalogue = databaseCatalogue(db)
 
   route(site, api.searchProducts, ({ query, body }) =>
-    catalogue.search({ criteria: body.search, page: query.page, sort: query.sort }),
+    catalogue.search({ ...query, criteria: body.search, facets: body.facets }),
   )
 }

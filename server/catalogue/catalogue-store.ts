@@ -3,7 +3,7 @@ import { CATALOGUE_PAGE_SIZE, type CatalogueSort } from '#market/catalogue/catal
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import type { ProductCategory } from '#market/categories.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 import { cardColumns, type CardRow } from '#server/products/product-json.ts'
 import { categoryCondition, conditionsOf, queryOf } from './conditions.ts'
 
@@ -13,7 +13,7 @@ type Counts = Partial<Record<ProductCategory, number>>
 
 /** The lots of one page, in order, and how many there are in each category that has any. */
 export async function readPage(
-  db: Database,
+  db: Database | Tx,
   criteria: ResolvedCriteria,
   { page, order }: Page,
 ): Promise<{ lots: CardRow[]; counts: Counts }> {
@@ -28,7 +28,7 @@ export async function readPage(
       select p.id, p.category, p.created_at, ${key} as key
       from products p where ${conditionsOf(criteria)}
     ), page as (
-      select * from matches m where ${categoryCondition(criteria)} order by ${orderings[order]}
+      select * from matches m where ${categoryCondition(criteria, 'm')} order by ${orderings[order]}
       limit ${CATALOGUE_PAGE_SIZE} offset ${(page - 1) * CATALOGUE_PAGE_SIZE}
     ), counted as (
       select jsonb_object_agg(category, count) as counts

@@ -26,8 +26,10 @@ export function conditionsOf(criteria: ResolvedCriteria): Condition {
   )
 }
 
-export function categoryCondition({ categories }: ResolvedCriteria): Condition {
-  return anyOf(categories, (wanted) => sql`m.category = any(${wanted}::text[])`) ?? sql`true`
+/** Of a lot, or of what was kept of one under that name. */
+export function categoryCondition({ categories }: ResolvedCriteria, lot: 'p' | 'm'): Condition {
+  const category = sql.ref(`${lot}.category`)
+  return anyOf(categories, (wanted) => sql`${category} = any(${wanted}::text[])`) ?? sql`true`
 }
 
 export const queryOf = ({ query }: ResolvedCriteria) =>

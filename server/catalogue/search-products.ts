@@ -1,18 +1,33 @@
 import { CATALOGUE_PAGE_SIZE, type CategoryCounts } from '#market/catalogue/catalogue-api.ts'
 import { resolved, type ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import type { ProductCategory } from '#market/categories.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { productCardJson } from '#server/products/product-json.ts'
 import type { Catalogue, CatalogueAnswer, Search } from './catalogue.ts'
 import { readPage, type Order } from './catalogue-store.ts'
+import { readSellers, readTags } from './facet-store.ts'
 
 /** The catalogue as PostgreSQL answers it. */
 export const databaseCatalogue = (db: Database): Catalogue => ({
   search: (asked) => searchProducts(db, asked),
 })
 
-async function searchProducts(db: Database, asked: Search): Promise<CatalogueAnswer> {
+function searchProducts(db: Database, asked: Search): Promise<CatalogueAnswer> {
   const criteria = resolved(asked.criteria)
+  if (!asked.facets) return findLots(db, asked, criteria)
+  return readAtOnce(db, async (tx) => ({
+    ...(await findLots(tx, asked, criteria)),
+    sellers: await readSellers(tx, criteria),
+    tags: await readTags(tx, criteria),
+  }))
+}
+
+async function findLots(
+  db: Database | Tx,
+  asked: Search,
+  criteria: ResolvedCriteria,
+): Promise<CatalogueAnswer> {
   const order = orderOf(asked.sort, criteria)
   const { lots, counts } = await readPage(db, criteria, { page: asked.page, order })
   const categoryCounts = everyCategory(counts)

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { MOST_FACETS, type SellerFacet, type TagFacet } from '#market/catalogue/catalogue-api.ts'
+import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
+import { namesOfCategories } from '#market/categories.ts'
+import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { categoryCondition, conditionsOf } from './conditions.ts'
+
+/** The sellers of what is found, whichever of them were asked for; most lots first, then by name. */
+export async function readSellers(
+  db: Database | Tx,
+  criteria: ResolvedCriteria,
+): Promise<SellerFacet[]> {
+  const { rows } = await sql<SellerFacet>`
+    ${sql.raw(PLANNED_ANEW)}
+    select s.id, s.name, found.count
+    from (
+      select p.seller_id, count(*) from products p
+      where ${everyCondition({ ...criteria, seller_ids: [] })} group by p.seller_id
+    ) found join sellers s on s.id = found.seller_id
+    order by found.count desc, s.name collate "C", s.id
+    limit ${MOST_FACETS}`.execute(db)
+  return rows
+}
+
+/** The tags of what is found, whichever of them were asked for; a category's name is none. */
+export async function readTags(db: Database | Tx, criteria: ResolvedCriteria): Promise<TagFacet[]> {
+  const { rows } = await sql<TagFacet>`
+    ${sql.raw(PLANNED_ANEW)}
+    select each.tag, count(*)
+    from products p cross join lateral unnest(p.tags) with ordinality as each(tag, place)
+    where ${everyCondition({ ...criteria, tags: [] })}
+      -- A tag that a lot carries twice is counted once.
+      and array_position(p.tags, each.tag) = each.place
+      and lower(trim(each.tag)) <> all(${namesOfCategories}::text[])
+    group by each.tag order by count(*) desc, each.tag collate "C"
+    limit ${MOST_FACETS}`.execute(db)
+  return rows
+}
+
+const everyCondition = (criteria: ResolvedCriteria) =>
+  sql`${conditionsOf(criteria)} and ${categoryCondition(criteria, 'p')}`

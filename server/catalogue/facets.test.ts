@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Criteria } from '#market/catalogue/catalogue-api.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+import { aSmallCatalogue } from './testing/a-small-catalogue.ts'
+
+let site: TestSite
+let buyer: Caller
+let fern: number
+let oak: number
+
+beforeAll(async () => {
+  site = await startSite()
+  buyer = await site.as(await aBuyer(site.db))
+  const sellers = await aSmallCatalogue(site.db)
+  fern = sellers.fern
+  oak = sellers.oak
+  await aListedProduct(site.db, {
+    sellerId: fern,
+    name: 'Birch tray',
+    category: 'home',
+    tags: ['summer', 'summer', 'Home', 'MISCELLANEOUS ', 'other'],
+    units: 0,
+  })
+})
+
+afterAll(() => site.stop())
+
+describe('the sellers and tags to choose from', () => {
+  test('come with the answer when they are asked for, most lots first, then by name', async () => {
+    const { sellers, tags } = await chosenFrom({})
+    expect(sellers).toEqual([
+      { id: fern, name: 'Fern & Fable', count: 3 },
+      { id: oak, name: 'Oakhouse', count: 2 },
+    ])
+    expect(tags).toEqual([
+      { tag: 'summer', count: 2 },
+      { tag: 'top_sellers', count: 1 },
+    ])
+  })
+
+  test('stay away when nobody asks', async () => {
+    const { body } = await buyer.post('/marketplace/products/search', { search: {} })
+    expect(body).not.toHaveProperty('sellers')
+    expect(body).not.toHaveProperty('tags')
+  })
+
+  test('are counted under all the other filters, their own list aside', async () => {
+    const { sellers, tags } = await chosenFrom({
+      seller_ids: [fern],
+      tags: ['summer'],
+      in_stock: true,
+    })
+    expect(sellers).toEqual([{ id: oak, name: 'Oakhouse', count: 1 }])
+    expect(tags).toEqual([{ tag: 'top_sellers', count: 1 }])
+  })
+
+  test('keep to a chosen category, also when a tag names it, and to the words', async () => {
+    const narrowed = { sellers: [{ id: fern, name: 'Fern & Fable', count: 2 }] }
+    expect(await chosenFrom({ tags: ['Home'], query: 'fig' })).toMatchObject({
+      ...narrowed,
+      tags: [{ tag: 'top_sellers', count: 1 }],
+    })
+    expect(await chosenFrom({ categories: ['home'], query: 'fig' })).toMatchObject(narrowed)
+  })
+
+  test('are fifty at most', async () => {
+    const tags = Array.from({ length: 60 }, (_, index) => `tag ${String(index).padStart(2, '0')}`)
+    const { id } = await aSeller(site.db)
+    await aListedProduct(site.db, { sellerId: id, tags, createdAt: new Date('2020-01-01') })
+    const chosen = await chosenFrom({ seller_ids: [id] })
+    expect(chosen.tags.map(({ tag }: { tag: string }) => tag)).toEqual(tags.slice(0, 50))
+  })
+})
+
+async function chosenFrom(search: Criteria) {
+  const asked = await buyer.post('/marketplace/products/search', { search, facets: true })
+  return { sellers: asked.body.sellers, tags: asked.body.tags }
+}

@@ -24,6 +24,7 @@ export default defineConfig({
           // For a slow machine that does other things as well: nothing here waits for its own sake.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           globalSetup,
         },
       },
@@ -34,6 +35,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           globalSetup,
         },
       },

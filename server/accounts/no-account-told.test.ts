@@ -17,18 +17,26 @@ beforeAll(async () => {
   browser = await openBrowser(site.address)
   known = await aBuyer(site.db, { passwordHash: await hashPassword('lavender & tar') })
 })
-afterAll(() => site.stop())
+afterAll(async () => {
+  await site.stop()
+  query.mockRestore()
+})
 
 /** All that the database is asked while a call is answered. */
 async function queriesOf(ask: () => Promise<{ status: number; body: unknown }>) {
   query.mockClear()
   const answer = await ask()
-  const texts = query.mock.calls.map(([asked]) => textOf(asked)).filter(isOurs)
+  const { calls, contexts } = query.mock
+  const ours = calls.filter((_, at) => isOfTheSite(contexts[at]))
+  const texts = ours.map(([asked]) => textOf(asked)).filter(isOfTheCall)
   return { texts, status: answer.status, body: answer.body }
 }
 
+const isOfTheSite = (client: unknown) =>
+  client instanceof Client && `/${client.database}` === new URL(site.database.url).pathname
+
 // The sandbox of payments works by a clock of its own.
-const isOurs = (text: unknown) => !String(text).includes('sandbox_')
+const isOfTheCall = (text: unknown) => !String(text).includes('sandbox_')
 
 const textOf = (asked: unknown) =>
   typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked

@@ -56,7 +56,7 @@ export async function startSite({
     stop: async () => {
       await lotline.stop()
       await database.drop()
-      await rm(dataDir, { recursive: true })
+      await rm(dataDir, { recursive: true, maxRetries: 5 })
     },
   }
 }

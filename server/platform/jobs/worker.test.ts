@@ -10,7 +10,7 @@ import { job } from './job.ts'
 import { startWorker } from './worker.ts'
 
 const greet = job('greet', z.object({ name: z.string() }))
-const WAIT = { timeout: 10_000, interval: 20 }
+const WAIT = { timeout: 30_000, interval: 20 }
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 let database: TestDatabase

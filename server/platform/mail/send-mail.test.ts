@@ -7,7 +7,7 @@ import { mailSending } from './send-mail.ts'
 import { type AddressedMail, writeMail } from './write-mail.ts'
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
-const WAIT = { timeout: 10_000, interval: 20 }
+const WAIT = { timeout: 30_000, interval: 20 }
 const FROM = 'Lotline <hello@lotline.example>'
 
 const mail: AddressedMail = {

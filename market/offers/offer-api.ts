@@ -6,7 +6,14 @@ import { offerDocument, offersDocument } from './offer-document.ts'
 
 const params = z.object({ id: idIn })
 const lineParams = z.object({ id: idIn, line_id: idIn })
-const note = z.string().trim().max(1000, 'Maximum 1000 characters').optional()
+
+/** What one side writes to the other with a turn, kept with it for ever. */
+export const MAX_NOTE_CHARACTERS = 1000
+const note = z
+  .string()
+  .trim()
+  .max(MAX_NOTE_CHARACTERS, `Maximum ${MAX_NOTE_CHARACTERS} characters`)
+  .optional()
 
 export const UNITS_SHORT = 'Validation failed: Units must be greater than or equal to 0'
 export const QUANTITIES_CHANGED = 'Available quantities have changed.'
@@ -44,7 +51,8 @@ export const removeLine = endpoint({
   summary: 'Remove a line from the cart',
   policy: 'buyer',
   params: lineParams,
-  answer: z.object({}),
+  /** The offer without it; nothing when it was the last line. */
+  answer: offerDocument.partial(),
 })
 
 export const editLine = endpoint({
@@ -79,13 +87,14 @@ export const moveToCart = endpoint({
   answer: offerDocument,
 })
 
+/** `revision` is the draft the buyer saw; with it, a draft changed elsewhere is not sent. */
 export const submitOffer = endpoint({
   method: 'PUT',
   path: '/offers/:id/submit',
   summary: 'Send the offer to the seller',
   policy: 'buyer',
   params,
-  body: z.object({ note }).default({}),
+  body: z.object({ revision: z.int().optional(), note }).default({}),
   answer: offerDocument,
 })
 
@@ -96,7 +105,7 @@ export const acceptOffer = endpoint({
   summary: 'Accept the offer, or buy a draft at the asking price',
   policy: 'trader',
   params,
-  body: z.object({ revision: z.int().optional() }).default({}),
+  body: z.object({ revision: z.int().optional(), note }).default({}),
   answer: z.object({
     data: z.object({
       type: z.literal('offer'),
@@ -112,6 +121,7 @@ export const updateQuantities = endpoint({
   summary: 'Cut each line to the units that are left',
   policy: 'trader',
   params,
+  body: z.object({ note }).default({}),
   answer: z.object({
     notice: z.string(),
     offers: offersDocument.shape.data,
@@ -158,5 +168,6 @@ export const withdrawOffer = endpoint({
   summary: 'Take back an offer that waits for the other side',
   policy: 'trader',
   params,
+  body: z.object({ note }).default({}),
   answer: offerDocument,
 })

@@ -40,6 +40,8 @@ const offerAttributes = z.object({
   created_at: instant,
   updated_at: instant,
   turn_expires_at: instant.nullable(),
+  /** How long the buyer has to pay once it is accepted. */
+  pay_within_hours: z.int(),
   revision: z.int(),
   buyer_name: z.string(),
   seller_id: z.int(),

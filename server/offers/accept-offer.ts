@@ -15,7 +15,11 @@ import { lockOffer, revisionsOf, type Offer } from './offer-store.ts'
 import type { Desk } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
-type Acceptance = { offerId: number; revision?: number | undefined }
+type Acceptance = {
+  offerId: number
+  revision?: number | undefined
+  note?: string | undefined
+}
 
 /**
  * Accepts an offer, or buys a draft at the asking price: the units leave the shelf and a purchase order
@@ -42,6 +46,7 @@ export async function acceptOffer({ db, terms }: Desk, viewer: Trader, acceptanc
       act: 'accept',
       by: { party: viewer.party, userId: viewer.userId },
       state,
+      note: acceptance.note,
       order,
       listings,
     })

@@ -11,7 +11,7 @@ const endings = {
   withdraw: { act: 'withdraw', closedReason: 'withdrawn' },
 } as const
 
-type Ending = { offerId: number; reason?: string | undefined }
+type Ending = { offerId: number; note?: string | undefined }
 
 /** Ends an offer on one's own turn (decision D5). */
 export const rejectOffer = (desk: Desk, viewer: Trader, ending: Ending) =>
@@ -24,7 +24,7 @@ export const withdrawOffer = (desk: Desk, viewer: Trader, ending: Ending) =>
 async function end(
   { db, terms }: Desk,
   viewer: Trader,
-  { offerId, reason, how }: Ending & { how: keyof typeof endings },
+  { offerId, note, how }: Ending & { how: keyof typeof endings },
 ) {
   return transact(db, async (tx) => {
     const desk = { db: tx, terms }
@@ -35,7 +35,7 @@ async function end(
       ...endings[how],
       by: { party: viewer.party, userId: viewer.userId },
       state,
-      note: reason,
+      note,
     })
     return showOffer(desk, viewer, offer.id)
   })

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import { listingsOf, type Listing } from '#server/products/listings.ts'
-import { dropIfEmpty } from './cart-store.ts'
+import { countChange, dropIfEmpty } from './cart-store.ts'
 import { movedOn } from './moved-on.ts'
 import { asLine } from './offer-json.ts'
 import {
@@ -19,15 +19,17 @@ import {
 import { showOffer, type Desk } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
+type Matching = { offerId: number; note?: string | undefined }
+
 /**
  * Cuts each line to the units that are left and drops what is gone; an offer with nothing left closes
  * as `sold_out`, or as `unlisted` when none of it is for sale any more. The turn stays, and nothing is
  * ever accepted here (decisions D8, D9).
  */
-export async function matchAvailableUnits({ db, terms }: Desk, viewer: Trader, offerId: number) {
+export async function matchAvailableUnits({ db, terms }: Desk, viewer: Trader, matching: Matching) {
   return transact(db, async (tx) => {
     const desk = { db: tx, terms }
-    const offer = await lockOffer(tx, viewer, offerId)
+    const offer = await lockOffer(tx, viewer, matching.offerId)
     const isDraft = offer.state === 'draft'
     if (!isDraft && !isTurnOf(viewer.party, offer.state))
       throw await movedOn(desk, viewer, offer.id)
@@ -36,6 +38,7 @@ export async function matchAvailableUnits({ db, terms }: Desk, viewer: Trader, o
     const listings = await listingsOf(tx, productIds, { lock: false })
     const lines = await cutLines(tx, offer, listings)
     if (isDraft) {
+      if (lines) await countChange(tx, offer.id)
       await dropIfEmpty(tx, offer.id)
       await announce(tx, 'OffersChannel', [viewer.userId])
     } else if (lines) {
@@ -43,6 +46,7 @@ export async function matchAvailableUnits({ db, terms }: Desk, viewer: Trader, o
         act: 'update_quantities',
         by: { party: viewer.party, userId: viewer.userId },
         state: lines.length > 0 ? offer.state : 'rejected',
+        note: matching.note,
         ...(lines.length === 0 && { closedReason: whyNothingIsLeft(listings) }),
       })
     }

@@ -5,10 +5,11 @@ import type { OfferDocument, Revision } from '#market/offers/offer-document.ts'
 import { isBuyable, lineTotal, offerTotal, type Line } from '#market/offers/offer-line.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import type { Listing } from '#server/products/listings.ts'
+import type { Terms } from '#server/terms.ts'
 import { listingLimits } from './line-limits.ts'
 import type { OfferHead, OfferLine } from './offer-store.ts'
 
-export type Reader = { party: Party; houseFeeBps: number }
+export type Reader = { party: Party; terms: Terms }
 export type ShownOffer = {
   offer: OfferHead
   lines: OfferLine[]
@@ -19,9 +20,9 @@ export type ShownOffer = {
 /** An offer as its reader may see it: the net after the fee is the seller's alone (decision C8). */
 export function offerJson(
   { offer, lines, listings, history }: ShownOffer,
-  { party, houseFeeBps }: Reader,
+  { party, terms }: Reader,
 ): OfferDocument {
-  const feeBps = offer.sellerFeeBps ?? houseFeeBps
+  const feeBps = offer.sellerFeeBps ?? terms.platformFeeBps
   const nets = lines.map((line) => netOf(asLine(line), feeBps))
   const isSeller = party === 'seller'
   return {
@@ -35,6 +36,7 @@ export function offerJson(
         created_at: offer.createdAt.toISOString(),
         updated_at: offer.updatedAt.toISOString(),
         turn_expires_at: offer.turnExpiresAt?.toISOString() ?? null,
+        pay_within_hours: terms.paymentDeadlineHours,
         revision: offer.revision,
         buyer_name: offer.buyerName,
         seller_id: offer.sellerId,

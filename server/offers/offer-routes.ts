@@ -36,10 +36,9 @@ export function offerRoutes(site: Site, desk: Desk) {
     }),
   )
 
-  route(site, api.removeLine, async ({ viewer, params }) => {
-    await removeLine(desk, viewer, { offerId: params.id, lineId: params.line_id })
-    return {}
-  })
+  route(site, api.removeLine, ({ viewer, params }) =>
+    removeLine(desk, viewer, { offerId: params.id, lineId: params.line_id }),
+  )
 
   route(site, api.saveForLater, ({ viewer, params, body }) =>
     saveForLater(desk, viewer, { offerId: params.id, lineId: body.offer_product_id }),
@@ -50,7 +49,7 @@ export function offerRoutes(site: Site, desk: Desk) {
   )
 
   route(site, api.submitOffer, ({ viewer, params, body }) =>
-    submitOffer(desk, viewer, { offerId: params.id, note: body.note }),
+    submitOffer(desk, viewer, { offerId: params.id, ...body }),
   )
 
   route(site, api.acceptOffer, async ({ viewer, params, body }) => {
@@ -59,8 +58,8 @@ export function offerRoutes(site: Site, desk: Desk) {
     return { data: { type: 'offer', id: String(params.id), attributes } }
   })
 
-  route(site, api.updateQuantities, ({ viewer, params }) =>
-    matchAvailableUnits(desk, viewer, params.id),
+  route(site, api.updateQuantities, ({ viewer, params, body }) =>
+    matchAvailableUnits(desk, viewer, { offerId: params.id, note: body.note }),
   )
 
   route(site, api.counterOffer, ({ viewer, params, body }) =>
@@ -78,10 +77,10 @@ export function offerRoutes(site: Site, desk: Desk) {
   )
 
   route(site, api.rejectOffer, ({ viewer, params, body }) =>
-    rejectOffer(desk, viewer, { offerId: params.id, reason: body.reason }),
+    rejectOffer(desk, viewer, { offerId: params.id, note: body.reason }),
   )
 
-  route(site, api.withdrawOffer, ({ viewer, params }) =>
-    withdrawOffer(desk, viewer, { offerId: params.id }),
+  route(site, api.withdrawOffer, ({ viewer, params, body }) =>
+    withdrawOffer(desk, viewer, { offerId: params.id, note: body.note }),
   )
 }

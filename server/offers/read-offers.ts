@@ -16,8 +16,7 @@ export async function readOffers(
     const { offers, totalCount: total } = await listOffers(tx, viewer, asked)
     return { shown: await gather(tx, offers), totalCount: total }
   })
-  const reader = { party: viewer.party, houseFeeBps: terms.platformFeeBps }
-  const documents = shown.map((each) => offerJson(each, reader))
+  const documents = shown.map((each) => offerJson(each, { party: viewer.party, terms }))
   return {
     data: documents.map(({ data }) => data),
     included: documents.flatMap(({ included }) => included),

@@ -18,7 +18,7 @@ export async function showOffer(
   const head = await findOffer(db, viewer, id)
   const [shown] = head ? await gather(db, [head]) : []
   if (!shown) throw new Refusal('Not found', 404)
-  return offerJson(shown, { party: viewer.party, houseFeeBps: terms.platformFeeBps })
+  return offerJson(shown, { party: viewer.party, terms })
 }
 
 /** Adds to each offer its lines, their products and every turn, in three queries for all of them. */

@@ -2,11 +2,17 @@ import { cents } from '#market/money.ts'
 import { aBuyer, aListedProduct, aSeller } from './listings.ts'
 import type { TestSite } from './site.ts'
 
-type Terms = { quantity?: number; price?: number; asking?: number; units?: number }
+type Terms = {
+  quantity?: number
+  price?: number
+  asking?: number
+  units?: number
+  note?: string
+}
 
 /** An offer that a buyer has just sent to a seller, and both to act on it. */
 export async function aDeal(site: TestSite, terms: Terms = {}) {
-  const { quantity = 10, price = 800, asking = 1000, units = 100 } = terms
+  const { quantity = 10, price = 800, asking = 1000, units = 100, note } = terms
   const [buyerUser, sellerUser] = [await aBuyer(site.db), await aSeller(site.db)]
   const product = await aListedProduct(site.db, {
     sellerId: sellerUser.id,
@@ -19,7 +25,7 @@ export async function aDeal(site: TestSite, terms: Terms = {}) {
   })
   const offerId: string = drafted.body.data.id
   const lineId: string = drafted.body.included[0].id
-  const sent = await buyer.put(`/offers/${offerId}/submit`)
+  const sent = await buyer.put(`/offers/${offerId}/submit`, { note })
   if (sent.status !== 200) throw new Error(`The offer was not sent: ${JSON.stringify(sent.body)}`)
   return { buyer, seller, buyerUser, sellerUser, product, offerId, lineId, db: site.db }
 }

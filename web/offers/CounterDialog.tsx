@@ -1,5 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd } from '#market/money.ts'
+import { MAX_NOTE_CHARACTERS } from '#market/offers/offer-api.ts'
 import { otherParty, roundsOf } from '#market/offers/offer-history.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -17,8 +18,6 @@ import { useAccept } from './use-accept.ts'
 import { useCounter } from './use-counter.ts'
 
 type Props = { offer: Offer; viewer: Party; onClose: () => void; onReject: () => void }
-
-const MOST_CHARACTERS = 1000
 
 export function CounterDialog({ offer, viewer, onClose, onReject }: Props) {
   const counter = useCounter(offer, viewer, onClose)
@@ -46,7 +45,7 @@ export function CounterDialog({ offer, viewer, onClose, onReject }: Props) {
           <Field label={`Note to the ${other}`} optional className={styles['note']}>
             <TextArea
               rows={2}
-              maxLength={MOST_CHARACTERS}
+              maxLength={MAX_NOTE_CHARACTERS}
               value={counter.note}
               onChange={(event) => counter.setNote(event.currentTarget.value)}
             />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { MAX_NOTE_CHARACTERS } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
@@ -9,8 +10,6 @@ import { useRejectOffer } from './offer-queries.ts'
 import { refusalWords } from './refusal-words.ts'
 
 type Props = { offer: Offer; counterparty: string; onClose: () => void }
-
-const MOST_CHARACTERS = 1000
 
 /** Asks in place why, which may be left open, and ends the offer. */
 export function RejectForm({ offer, counterparty, onClose }: Props) {
@@ -44,7 +43,7 @@ export function RejectForm({ offer, counterparty, onClose }: Props) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press on Reject asked for it
             autoFocus
             rows={2}
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_NOTE_CHARACTERS}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />

@@ -49,6 +49,7 @@ export function anOffer(facts: Partial<Offer> = {}): Offer {
     created_at: '2025-11-20T10:00:00Z',
     updated_at: '2025-11-20T10:00:00Z',
     turn_expires_at: null,
+    pay_within_hours: 72,
     revision: 1,
     buyer_name: 'Fieldhouse',
     seller_id: 3,

@@ -3,6 +3,7 @@ import {
   isUnfiltered,
   searchOfView,
   viewOfAddress,
+  withoutFilters,
   type CatalogueView,
 } from './catalogue-address.ts'
 
@@ -21,6 +22,26 @@ describe('the address of the catalogue', () => {
 
   test('carries any other filter as a tag', () => {
     expect(viewOfAddress({ filter: 'top_sellers' }).criteria).toEqual({ tags: ['top_sellers'] })
+  })
+
+  test('carries further categories and tags beside the one', () => {
+    const search = { filter: 'Home', also: ['candles', 'Pet', 'top_sellers'] }
+    const { criteria } = viewOfAddress(search)
+    expect(criteria).toEqual({ categories: ['home', 'pet'], tags: ['candles', 'top_sellers'] })
+    expect(searchOfView({ criteria })).toEqual({
+      filter: 'Home',
+      also: ['Pet', 'candles', 'top_sellers'],
+    })
+    expect(viewOfAddress({ also: 'Pet' }).criteria).toEqual({ categories: ['pet'] })
+  })
+
+  test('names each filter once, and no more of them than a search takes', () => {
+    const many = Array.from({ length: 40 }, (_, index) => `tag ${index}`)
+    expect(viewOfAddress({ filter: 'fig', also: ['fig', 'oak'] }).criteria.tags).toEqual([
+      'fig',
+      'oak',
+    ])
+    expect(viewOfAddress({ also: many }).criteria.tags).toHaveLength(20)
   })
 
   test('may name its filter in the path', () => {
@@ -60,10 +81,16 @@ describe('the address of the catalogue', () => {
     expect(isUnfiltered(viewOfAddress({ in_stock: 'false', query: '  ' }))).toBe(true)
   })
 
+  test('shows everything without its filters, in the order chosen', () => {
+    const view = viewOfAddress({ filter: 'Home', query: 'fig', sort: 'units' })
+    expect(withoutFilters(view)).toEqual({ criteria: {}, sort: 'units' })
+  })
+
   test.each<CatalogueView>([
     { criteria: {} },
     { criteria: { categories: ['other'] }, sort: 'price_asc' },
     { criteria: { tags: ['top_sellers'], query: 'fig & cedar' } },
+    { criteria: { categories: ['home', 'pet'], tags: ['top_sellers', 'summer'] } },
     { criteria: { min_price_cents: 300, max_price_cents: 6000, min_units: 500, in_stock: true } },
     { criteria: { packaging_types: ['retail_ready', 'other'], seller_ids: [7], genders: ['m'] } },
   ])('comes back as it was written: %j', (view) => {

@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { categoryName, categoryOf, type ProductCategory } from '#market/categories.ts'
+import { categoryName } from '#market/categories.ts'
 import { catalogueSorts, criteria, type CatalogueSort, type Criteria } from './catalogue-api.ts'
+import { resolved } from './criteria.ts'
 
 /** What one address of the catalogue shows; without a sort the server chooses (decisions C1, C2). */
 export type CatalogueView = { criteria: Criteria; sort?: CatalogueSort | undefined }
 
 export const ALL_PRODUCTS = 'All Products'
+
+/** A search takes no more tags than that. */
+const MOST_NAMES = 20
 
 const { shape } = criteria
 const figure = <Bounds extends z.ZodType>(bounds: Bounds) =>
@@ -15,6 +19,7 @@ const asList = (given: unknown) => (typeof given === 'string' ? [given] : given)
 /** A part that can't be read is left out: an address mistyped by hand still shows the rest. */
 const addressSearch = z.object({
   filter: z.string().max(100).optional().catch(undefined),
+  also: z.preprocess(asList, z.array(z.string().max(100))).catch([]),
   query: z.string().trim().min(1).max(200).optional().catch(undefined),
   sort: z.enum(catalogueSorts).optional().catch(undefined),
   min_price_cents: figure(shape.min_price_cents),
@@ -29,25 +34,34 @@ const addressSearch = z.object({
 
 /** Reads an address: its search, and the filter of `/all_products/filter/{filter}`. */
 export function viewOfAddress(search: object, filterInPath?: string): CatalogueView {
-  const { filter, sort, in_stock, ...rest } = addressSearch.parse(search)
-  const asked = { ...rest, in_stock: in_stock || undefined, ...meaningOf(filterInPath ?? filter) }
-  return { criteria: asked, sort }
+  const { filter, also, sort, in_stock, ...rest } = addressSearch.parse(search)
+  const named = meaningOf([filterInPath ?? filter ?? ALL_PRODUCTS, ...also])
+  return { criteria: { ...rest, in_stock: in_stock || undefined, ...named }, sort }
 }
 
-/** Writes a view as the search of `/all_products` or `/all_products/search`. */
+/**
+ * Writes a view as the search of `/all_products` or `/all_products/search`. `filter` carries one name, as the
+ * specification has it; further categories and tags stand beside it in `also`.
+ */
 export function searchOfView({ criteria: asked, sort }: CatalogueView) {
-  const { categories, tags, ...rest } = asked
-  return { ...rest, filter: filterOf(categories?.[0], tags?.[0]), sort }
+  const { categories = [], tags = [], ...rest } = asked
+  const [filter, ...also] = [...categories.map(categoryName), ...tags]
+  return { ...rest, filter, also, sort }
 }
 
 export const isUnfiltered = ({ criteria: asked }: CatalogueView) =>
   Object.values(asked).every((each) => each === undefined)
 
-function meaningOf(filter: string | undefined): Criteria {
-  if (!filter || filter.toLowerCase() === ALL_PRODUCTS.toLowerCase()) return {}
-  const category = categoryOf(filter)
-  return category ? { categories: [category] } : { tags: [filter] }
+/** Everything there is, in the order chosen. */
+export const withoutFilters = ({ sort }: CatalogueView): CatalogueView => ({ criteria: {}, sort })
+
+function meaningOf(names: string[]): Criteria {
+  const narrowing = new Set(names.filter((name) => !isEverything(name)))
+  const { categories, tags } = resolved({ tags: [...narrowing].slice(0, MOST_NAMES) })
+  return {
+    categories: categories.length > 0 ? categories : undefined,
+    tags: tags.length > 0 ? tags : undefined,
+  }
 }
 
-const filterOf = (category: ProductCategory | undefined, tag: string | undefined) =>
-  category ? categoryName(category) : tag
+const isEverything = (name: string) => name.toLowerCase() === ALL_PRODUCTS.toLowerCase()

@@ -8,6 +8,7 @@ import { eachOnce, type useCatalogue } from './catalogue-queries.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import { MoreResults } from './MoreResults.tsx'
 import { NoMatches } from './NoMatches.tsx'
+import { ResultTools } from './ResultTools.tsx'
 import { resultWords } from './result-words.ts'
 import styles from './Results.module.css'
 import { SortMenu } from './SortMenu.tsx'
@@ -26,6 +27,7 @@ export function Results({ view, catalogue }: Props) {
         <div className="row push">
           <FilterSheet view={view} />
           <SortMenu view={view} />
+          <ResultTools view={view} />
         </div>
       </div>
       <AppliedFilters view={view} />

@@ -1,0 +1,47 @@
+import { Ellipsis } from 'lucide-react'
+import { Fragment } from 'react'
+import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { Menu } from '#web/platform/ui/Menu.tsx'
+import { MenuAction } from '#web/platform/ui/MenuAction.tsx'
+import { useCopyLink } from './use-copy-link.ts'
+
+type Props = { view: CatalogueView }
+
+/** What can be done with the lots of a view; each tool is a hook that answers a ResultTool. */
+export function ResultTools({ view }: Props) {
+  const tools = [useCopyLink(view)]
+
+  return (
+    <>
+      <span className="row hide-m">
+        {tools.map(({ label, icon: Icon, onAction }) => (
+          <Button key={label} kind="quiet" size="small" onClick={onAction}>
+            <Icon />
+            {label}
+          </Button>
+        ))}
+      </span>
+      <span className="only-m">
+        <Menu
+          label="Results"
+          trigger={
+            <IconButton label="More to do with these results" look="edged">
+              <Ellipsis />
+            </IconButton>
+          }
+        >
+          {tools.map(({ label, icon, onAction }) => (
+            <MenuAction key={label} icon={icon} onAction={onAction}>
+              {label}
+            </MenuAction>
+          ))}
+        </Menu>
+      </span>
+      {tools.map(({ label, dialog }) => (
+        <Fragment key={label}>{dialog}</Fragment>
+      ))}
+    </>
+  )
+}

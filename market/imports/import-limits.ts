@@ -1,6 +1,4 @@
 export const MOST_PRODUCTS = 10_000
 /** Every product with a row for each of its photos. */
 export const MOST_ROWS = 5 * MOST_PRODUCTS
-export const MOST_COLUMNS = 60
-export const LONGEST_RECORD = 64 * 1024
 export const MOST_PHOTOS = 5

@@ -1,4 +1,10 @@
 import { categoryOf } from '#market/categories.ts'
+import {
+  readCount,
+  readMeasure,
+  readPrice,
+  withoutGuard,
+} from '#market/spreadsheets/read-figure.ts'
 import type { CellKind } from './columns.ts'
 
 type Value = string | number
@@ -10,46 +16,15 @@ const readers: Record<CellKind, (cell: string) => Value | undefined> = {
   upc: (cell) => /^="(.*)"$/.exec(cell)?.[1] ?? cell,
   photo: (cell) => cell,
   text: withoutGuard,
-  price,
-  count,
-  measure,
+  price: readPrice,
+  count: readCount,
+  measure: readMeasure,
   category: categoryOf,
   gender: (cell) => genders.get(lettersOf(cell)),
   month,
   packaging,
   'weight unit': (cell) => weightUnits.get(lettersOf(cell)),
 }
-
-// An export puts ' before what a spreadsheet would compute (decision G4).
-function withoutGuard(cell: string) {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, '')
-}
-
-const WHOLE = String.raw`0|[1-9]\d{0,14}|[1-9]\d{0,2}(?:,\d{3}){1,4}`
-const PRICE = new RegExp(String.raw`^\$?\s*(${WHOLE})?(?:\.(\d+))?$`)
-const COUNT = new RegExp(String.raw`^(${WHOLE})(?:\.0{1,2})?$`)
-const MEASURE = new RegExp(String.raw`^(?:${WHOLE})?(?:\.\d+)?$`)
-
-/** "$1,299.50" in cents. */
-function price(cell: string) {
-  const [match, whole = '', fraction = ''] = PRICE.exec(cell) ?? []
-  if (!match || (!whole && !fraction)) return undefined
-  // 1.299 may be thirteen hundred in Europe; more digits come from a computed cell.
-  if (fraction.length === 3) return undefined
-  const cents = Math.round(Number(`${fraction.slice(0, 2).padEnd(2, '0')}.${fraction.slice(2)}`))
-  return numberOf(whole) * 100 + cents
-}
-
-function count(cell: string) {
-  const [, whole] = COUNT.exec(cell) ?? []
-  return whole === undefined ? undefined : numberOf(whole)
-}
-
-function measure(cell: string) {
-  return cell && MEASURE.test(cell) ? numberOf(cell) : undefined
-}
-
-const numberOf = (digits: string) => Number(digits.replaceAll(',', ''))
 
 const lettersOf = (cell: string) => cell.toLowerCase().replaceAll(/[^a-z]/g, '')
 

@@ -1,12 +1,9 @@
 import type { z } from 'zod'
 import { eachField } from '#market/products/product-fields.ts'
 import { readUpc } from '#market/products/upc.ts'
+import { quoted, unfitness, type SheetRecord } from '#market/spreadsheets/sheet-record.ts'
 import type { Column } from './columns.ts'
-import { LONGEST_RECORD } from './import-limits.ts'
 import { readCell } from './read-cell.ts'
-
-/** A row of the file as it stands there; `row` is the number a spreadsheet shows beside it. */
-export type FileRecord = { row: number; cells: readonly string[]; problem?: string | undefined }
 
 const importedFields = eachField.omit({ upc: true }).partial()
 const PHOTO_FIELDS = ['photo_1', 'photo_2', 'photo_3', 'photo_4', 'photo_5'] as const
@@ -27,11 +24,11 @@ export type ReadRecord = {
 
 /** What a row means. Nothing of a doubtful amount is guessed. */
 export function readRecord(
-  record: FileRecord,
+  record: SheetRecord,
   columns: readonly (Column | undefined)[],
 ): ReadRecord {
   const { row } = record
-  const unfit = record.problem ?? unfitness(record.cells, columns.length)
+  const unfit = unfitness(record, columns.length)
   if (unfit) return { ...nothing, row, upc: upcIn(record, columns), problems: [unfit] }
 
   const notes: string[] = []
@@ -55,18 +52,9 @@ export function readRecord(
 
 const nothing = { cells: {}, photos: [], notes: [] }
 
-function upcIn({ cells }: FileRecord, columns: readonly (Column | undefined)[]) {
+function upcIn({ cells }: SheetRecord, columns: readonly (Column | undefined)[]) {
   const cell = cells[columns.findIndex((column) => column?.field === 'upc')]
   return readUpc(String(readCell('upc', cell?.trim() ?? '')))?.upc
-}
-
-function unfitness(cells: readonly string[], width: number) {
-  if (cells.length > width) return 'More cells than the header has columns'
-  if (cells.reduce((length, cell) => length + cell.length + 1, 0) > LONGEST_RECORD)
-    return 'The row is longer than 64 KB'
-  if (cells.some((cell) => cell.includes('\0')))
-    return 'A cell holds characters that cannot be kept'
-  return undefined
 }
 
 type Remarks = { notes: string[]; problems: string[] }
@@ -118,8 +106,3 @@ function withoutThose(
   }
   return rest
 }
-
-const LONGEST_QUOTE = 40
-
-const quoted = (cell: string) =>
-  `"${cell.length > LONGEST_QUOTE ? `${cell.slice(0, LONGEST_QUOTE)}…` : cell}"`

@@ -1,14 +1,11 @@
-import { FileSpreadsheet } from 'lucide-react'
+import { useState } from 'react'
 import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
 import { Field } from '#web/platform/ui/Field.tsx'
-import { FileDrop } from '#web/uploads/FileDrop.tsx'
-import { FileInvitation } from '#web/uploads/FileInvitation.tsx'
-import { RefusedFile } from '#web/uploads/RefusedFile.tsx'
-import { SendingFile } from '#web/uploads/SendingFile.tsx'
+import { CsvDrop } from '#web/uploads/CsvDrop.tsx'
+import { useCsvUpload } from '#web/uploads/use-csv-upload.ts'
 import { RunningImport } from './RunningImport.tsx'
 import { SentFile } from './SentFile.tsx'
 import { TemplateLink } from './TemplateLink.tsx'
-import { useBulkUpload } from './use-bulk-upload.ts'
 
 type Props = {
   /** Told when the person has read what came of an import. */
@@ -17,10 +14,12 @@ type Props = {
 
 /** Many products at once: a .csv file is chosen, sent, imported, and what came of it is told. */
 export function BulkUpload({ onDone }: Props) {
-  const { upload, send, begun, clear } = useBulkUpload()
-  if (upload.stage === 'begun') {
+  const { upload, send, clear } = useCsvUpload()
+  const [hasBegun, setHasBegun] = useState(false)
+  if (upload.stage === 'sent' && hasBegun) {
     const finish = (status: ImportStatus) => {
       clear()
+      setHasBegun(false)
       onDone?.(status)
     }
     return <RunningImport {...upload} onFinish={finish} />
@@ -32,25 +31,9 @@ export function BulkUpload({ onDone }: Props) {
       error={upload.stage === 'refused' && upload.reason}
       aside={<TemplateLink />}
     >
-      <FileDrop
-        accept=".csv,text/csv"
-        onFiles={([file]) => file && void send(file)}
-        isFilled={upload.stage === 'sent'}
-        face={upload.stage}
-      >
-        {upload.stage === 'idle' && (
-          <FileInvitation
-            icon={FileSpreadsheet}
-            words="Drop a .csv file here, or choose one"
-            kinds="In a spreadsheet: File, Save As, CSV"
-          />
-        )}
-        {upload.stage === 'sending' && <SendingFile {...upload} onStop={clear} />}
-        {upload.stage === 'refused' && <RefusedFile {...upload} onDismiss={clear} />}
-        {upload.stage === 'sent' && (
-          <SentFile {...upload} onBegun={() => begun(upload.fileName, upload.fileKey)} />
-        )}
-      </FileDrop>
+      <CsvDrop upload={upload} send={send} clear={clear}>
+        {upload.stage === 'sent' && <SentFile {...upload} onBegun={() => setHasBegun(true)} />}
+      </CsvDrop>
     </Field>
   )
 }

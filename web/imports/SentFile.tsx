@@ -1,8 +1,6 @@
-import { FileSpreadsheet } from 'lucide-react'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { ChooseFile } from '#web/uploads/ChooseFile.tsx'
+import { SentCsv } from '#web/uploads/SentCsv.tsx'
 import styles from './BulkUpload.module.css'
-import { sizeInWords } from './bulk-upload.ts'
 import { useBeginImport } from './import-queries.ts'
 
 type Props = { fileName: string; size: number; fileKey: string; onBegun: () => void }
@@ -12,15 +10,7 @@ export function SentFile({ fileName, size, fileKey, onBegun }: Props) {
   const begin = useBeginImport()
   return (
     <div className="col">
-      <div className={styles['file']}>
-        <span className={styles['mark']}>
-          <FileSpreadsheet className="i-20" />
-        </span>
-        <span className={`col ${styles['name']}`}>
-          <b className="med cut">{fileName}</b>
-          <span className="t13 muted">{sizeInWords(size)}</span>
-        </span>
-        <ChooseFile>Replace</ChooseFile>
+      <SentCsv fileName={fileName} size={size}>
         <Button
           kind="primary"
           size="small"
@@ -29,7 +19,7 @@ export function SentFile({ fileName, size, fileKey, onBegun }: Props) {
         >
           Begin import
         </Button>
-      </div>
+      </SentCsv>
       {begin.error && (
         <p role="alert" className={`t13 red ${styles['problem']}`}>
           {begin.error.message}

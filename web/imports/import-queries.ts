@@ -1,9 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/imports/imported-csv-api.ts'
-import { presignUrl } from '#market/uploads/upload-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
-import { putFile } from '#web/uploads/put-file.ts'
 
 const POLL_MS = 5000
 // A small file is done sooner than the first regular look.
@@ -11,16 +9,6 @@ const FIRST_LOOKS_MS = 1000
 const FIRST_LOOKS = 4
 
 const importKey = (fileKey: string) => ['import', fileKey]
-
-type Sending = { signal: AbortSignal; onShare: (share: number) => void }
-
-/** Sends a .csv file; the answer is its key. */
-export async function sendCsv(file: File, sending: Sending) {
-  const body = { operation: 'put_object', kind: 'csv', size: file.size } as const
-  const signed = await call(presignUrl, { body, signal: sending.signal })
-  await putFile(signed, file, sending)
-  return signed.file_key
-}
 
 export function useBeginImport() {
   const queries = useQueryClient()

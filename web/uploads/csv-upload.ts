@@ -1,9 +1,8 @@
-/** How far the import of one file has come in this browser. */
-export type BulkUpload =
+/** How far the sending of one spreadsheet has come. */
+export type CsvUpload =
   | { stage: 'idle' }
   | { stage: 'sending'; fileName: string; share: number }
   | { stage: 'sent'; fileName: string; size: number; fileKey: string }
-  | { stage: 'begun'; fileName: string; fileKey: string }
   | { stage: 'refused'; fileName: string; reason: string; sendAgain?: (() => void) | undefined }
 
 const BYTES_IN = { KB: 1000, MB: 1_000_000 }

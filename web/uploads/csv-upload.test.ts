@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeInWords } from './bulk-upload.ts'
+import { sizeInWords } from './csv-upload.ts'
 
 test.each([
   [0, '1 KB'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { csvFileProblem } from './csv-file.ts'
 
-describe('a file chosen for an import', () => {
+describe('a spreadsheet that is chosen', () => {
   test('is a .csv of less than 4 MB, whatever a computer takes its type for', () => {
     expect(csvFileProblem({ name: 'lots.csv', size: 3_999_999 })).toBeUndefined()
     expect(csvFileProblem({ name: 'LOTS.CSV', size: 1 })).toBeUndefined()

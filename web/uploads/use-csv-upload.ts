@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { csvFileProblem } from '#market/imports/csv-file.ts'
+import { csvFileProblem } from '#market/spreadsheets/csv-file.ts'
 import { isServiceAway } from '#web/platform/http/retry.ts'
-import type { BulkUpload } from './bulk-upload.ts'
-import { sendCsv } from './import-queries.ts'
+import type { CsvUpload } from './csv-upload.ts'
+import { sendCsv } from './send-csv.ts'
 
-const IDLE: BulkUpload = { stage: 'idle' }
+const IDLE: CsvUpload = { stage: 'idle' }
 
 /** Sends one .csv file at a time; choosing another, or leaving, ends the one under way. */
-export function useBulkUpload() {
+export function useCsvUpload() {
   const [upload, setUpload] = useState(IDLE)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -27,7 +27,7 @@ export function useBulkUpload() {
     }
   }
 
-  function refusedBy(error: unknown, file: File): BulkUpload {
+  function refusedBy(error: unknown, file: File): CsvUpload {
     const reason = error instanceof Error ? error.message : String(error)
     const sendAgain = isServiceAway(error) ? () => void send(file) : undefined
     return { stage: 'refused', fileName: file.name, reason, sendAgain }
@@ -42,7 +42,6 @@ export function useBulkUpload() {
   return {
     upload,
     send,
-    begun: (fileName: string, fileKey: string) => setUpload({ stage: 'begun', fileName, fileKey }),
     clear: () => {
       startAnew()
       setUpload(IDLE)

@@ -1,0 +1,26 @@
+/** A row of a file as it stands there; `row` is the number a spreadsheet shows beside it. */
+export type SheetRecord = {
+  row: number
+  cells: readonly string[]
+  /** Why it cannot be told where its cells begin and end. */
+  problem?: string | undefined
+}
+
+export const LONGEST_RECORD = 64 * 1024
+
+/** Why nothing can be read from a row of a file this many columns wide, if so. */
+export function unfitness({ cells, problem }: SheetRecord, width: number) {
+  if (problem) return problem
+  if (cells.length > width) return 'More cells than the header has columns'
+  if (cells.reduce((length, cell) => length + cell.length + 1, 0) > LONGEST_RECORD)
+    return 'The row is longer than 64 KB'
+  if (cells.some((cell) => cell.includes('\0')))
+    return 'A cell holds characters that cannot be kept'
+  return undefined
+}
+
+const LONGEST_QUOTE = 40
+
+/** A cell within a sentence. */
+export const quoted = (cell: string) =>
+  `"${cell.length > LONGEST_QUOTE ? `${cell.slice(0, LONGEST_QUOTE)}…` : cell}"`

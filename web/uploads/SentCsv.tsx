@@ -1,0 +1,29 @@
+import { FileSpreadsheet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from '#web/platform/ui/classes.ts'
+import { ChooseFile } from './ChooseFile.tsx'
+import { sizeInWords } from './csv-upload.ts'
+import styles from './SentCsv.module.css'
+
+type Props = {
+  fileName: string
+  size: number
+  /** What to do with it. */
+  children?: ReactNode
+}
+
+export function SentCsv({ fileName, size, children }: Props) {
+  return (
+    <div className={styles['file']}>
+      <span className={styles['mark']}>
+        <FileSpreadsheet className="i-20" />
+      </span>
+      <span className={classes('col', styles['name'])}>
+        <b className="med cut">{fileName}</b>
+        <span className="t13 muted">{sizeInWords(size)}</span>
+      </span>
+      <ChooseFile>Replace</ChooseFile>
+      {children}
+    </div>
+  )
+}

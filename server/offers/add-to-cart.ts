@@ -4,10 +4,12 @@ import { transact } from '#server/platform/database/transact.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { announce } from '#server/platform/live/announce.ts'
-import { listingsOf, type Listing } from '#server/products/listings.ts'
+import { listingsOf } from '#server/products/listings.ts'
 import { findOrOpen, insertLines, lockCart, productsUnderOffer } from './cart-store.ts'
 import { refuseProblems } from './line-limits.ts'
 import { showOffer, type Desk } from './show-offer.ts'
+
+const ALREADY_THERE = 'This product is already in your cart or offers'
 
 type NewLine = { productId: number; quantity: number; unitPrice: Cents }
 
@@ -16,9 +18,11 @@ export async function addToCart({ db, terms }: Desk, viewer: BuyerViewer, lines:
   return transact(db, async (tx) => {
     await lockCart(tx, viewer)
     const productIds = lines.map(({ productId }) => productId)
-    const listings = await listingsOf(tx, productIds, { lock: false })
-    const sellerId = oneSellerOf(productIds.map((id) => listings.get(id)))
+    const sellerId = await oneSellerOf(tx, productIds)
     await refuseRepeats(tx, viewer, productIds)
+    const offerId = await findOrOpen(tx, { buyerId: viewer.buyerId, sellerId, state: 'draft' })
+    // After the offer, as everywhere; held, or a lot could leave the market before its line is there.
+    const listings = await listingsOf(tx, productIds, { lock: true })
     refuseProblems(
       lines.map((line, index) => ({
         key: `offer.offer_products_attributes.${index}`,
@@ -26,16 +30,17 @@ export async function addToCart({ db, terms }: Desk, viewer: BuyerViewer, lines:
         listing: listings.get(line.productId),
       })),
     )
-    const offerId = await findOrOpen(tx, { buyerId: viewer.buyerId, sellerId, state: 'draft' })
     await insertLines(tx, offerId, lines)
     await announce(tx, 'OffersChannel', [viewer.userId])
     return showOffer({ db: tx, terms }, viewer, offerId)
   })
 }
 
-function oneSellerOf(listings: (Listing | undefined)[]): number {
+async function oneSellerOf(tx: Tx, productIds: number[]): Promise<number> {
+  const listings = await listingsOf(tx, productIds, { lock: false })
   const sellerIds = new Set<number>()
-  for (const listing of listings) {
+  for (const id of productIds) {
+    const listing = listings.get(id)
     if (!listing?.available) throw new Refusal('Product not found', 404)
     sellerIds.add(listing.sellerId)
   }
@@ -49,5 +54,10 @@ async function refuseRepeats(tx: Tx, viewer: BuyerViewer, productIds: number[]) 
   if (new Set(productIds).size < productIds.length)
     throw new Refusal('Each product can be in an offer once')
   const taken = await productsUnderOffer(tx, viewer.buyerId, productIds)
-  if (taken.length > 0) throw new Refusal('This product is already in your cart or offers')
+  const repeats = productIds.flatMap((id, index) =>
+    taken.includes(id) ? [`offer.offer_products_attributes.${index}.product_id`] : [],
+  )
+  if (repeats.length === 0) return
+  const fields = Object.fromEntries(repeats.map((field) => [field, [ALREADY_THERE]]))
+  throw new Refusal(ALREADY_THERE, 422, { fields })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -15,8 +16,8 @@ export async function lockCart(tx: Tx, viewer: BuyerViewer) {
 type Place = { buyerId: number; sellerId: number; state: 'draft' | 'saved_for_later' }
 
 /**
- * The buyer's one draft, or one saved offer, with this seller; made where there is none (decision D1).
- * Held, or a line could still slip into it while it is being sent or bought.
+ * The buyer's one draft, or one saved offer, with this seller, to put a line into; made where there is
+ * none (decision D1). Held, or a line could still slip into it while it is being sent or bought.
  */
 export async function findOrOpen(tx: Tx, place: Place): Promise<number> {
   const found = await tx
@@ -27,7 +28,10 @@ export async function findOrOpen(tx: Tx, place: Place): Promise<number> {
     .where('state', '=', place.state)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (found) return found.id
+  if (found) {
+    await countChange(tx, found.id)
+    return found.id
+  }
   const opened = await tx
     .insertInto('offers')
     .values(place)
@@ -67,6 +71,15 @@ export async function insertLines(tx: Tx, offerId: number, lines: NewLine[]) {
 
 export async function moveLine(tx: Tx, lineId: number, offerId: number) {
   await tx.updateTable('offerLines').set({ offerId }).where('id', '=', lineId).execute()
+}
+
+/** Each change of a draft makes its revision another one, so that nobody sends or buys what they did not see. */
+export async function countChange(tx: Tx, offerId: number) {
+  await tx
+    .updateTable('offers')
+    .set({ revision: sql`revision + 1`, updatedAt: new Date() })
+    .where('id', '=', offerId)
+    .execute()
 }
 
 /** An offer that lost its last line disappears. */

@@ -5,7 +5,7 @@ import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import { listingsOf } from '#server/products/listings.ts'
 import type { Terms } from '#server/terms.ts'
-import { dropIfEmpty } from './cart-store.ts'
+import { countChange, dropIfEmpty } from './cart-store.ts'
 import { deleteLines, liveOffersWith, lockIfThere, type Offer } from './offer-store.ts'
 import type { Desk } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
@@ -44,6 +44,7 @@ async function closeLines(
   const lineIds = closing.map(({ id }) => id)
   if (isEditable(offer.state)) {
     await deleteLines(tx, lineIds)
+    await countChange(tx, offer.id)
     await dropIfEmpty(tx, offer.id)
     return announce(tx, 'OffersChannel', [offer.buyerUserId])
   }

@@ -4,6 +4,7 @@ import type { Line } from '#market/offers/offer-line.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import { listingsOf } from '#server/products/listings.ts'
+import { countChange } from './cart-store.ts'
 import { lineOf } from './line-of.ts'
 import { refuseProblems } from './line-limits.ts'
 import { lockOffer, saveLine } from './offer-store.ts'
@@ -19,9 +20,10 @@ export async function editLine({ db, terms }: Desk, viewer: BuyerViewer, edit: E
     const offer = await lockOffer(tx, viewer, edit.offerId)
     const { id, productId } = lineOf(offer, edit.lineId)
     if (!isEditable(offer.state)) throw await movedOn(desk, viewer, offer.id)
-    const listings = await listingsOf(tx, [productId], { lock: false })
+    const listings = await listingsOf(tx, [productId], { lock: true })
     refuseProblems([{ key: 'offer_product', line: edit.line, listing: listings.get(productId) }])
     await saveLine(tx, id, edit.line)
+    await countChange(tx, offer.id)
     await announce(tx, 'OffersChannel', [viewer.userId])
     return showOffer(desk, viewer, offer.id)
   })

@@ -1,7 +1,7 @@
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { announce } from '#server/platform/live/announce.ts'
-import { dropIfEmpty, findOrOpen, lockCart, moveLine } from './cart-store.ts'
+import { countChange, dropIfEmpty, findOrOpen, lockCart, moveLine } from './cart-store.ts'
 import { lineOf } from './line-of.ts'
 import { movedOn } from './moved-on.ts'
 import { lockOffer } from './offer-store.ts'
@@ -31,6 +31,7 @@ async function shelve(
     const { buyerId, sellerId } = offer
     const target = await findOrOpen(tx, { buyerId, sellerId, state: to })
     await moveLine(tx, line.id, target)
+    await countChange(tx, offer.id)
     await dropIfEmpty(tx, offer.id)
     await announce(tx, 'OffersChannel', [viewer.userId])
     return showOffer({ db: tx, terms }, viewer, target)

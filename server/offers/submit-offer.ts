@@ -14,7 +14,7 @@ import { lockOffer, type Offer } from './offer-store.ts'
 import { showOffer, type Desk } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
-type Submission = { offerId: number; note?: string | undefined }
+type Submission = { offerId: number; revision?: number | undefined; note?: string | undefined }
 
 /** Sends the buyer's draft to the seller, its limits checked once more (reliability 9). */
 export async function submitOffer(
@@ -26,15 +26,17 @@ export async function submitOffer(
     const desk = { db: tx, terms }
     const offer = await lockOffer(tx, viewer, submission.offerId)
     const state = stateAfter('submit', offer.state, viewer.party)
-    if (!state) throw await movedOn(desk, viewer, offer.id)
+    const isStale = submission.revision !== undefined && submission.revision !== offer.revision
+    if (!state || isStale) throw await movedOn(desk, viewer, offer.id)
     if (!offer.shipTo) throw new Refusal(SHIP_TO_REQUIRED)
 
-    await freezeAskingPrices(tx, offer)
+    const listings = await freezeAskingPrices(tx, offer)
     await takeTurn({ tx, terms }, offer, {
       act: 'submit',
       by: { party: viewer.party, userId: viewer.userId },
       state,
       note: submission.note,
+      listings,
     })
     await reachMilestone(tx, viewer.userId)
     return showOffer(desk, viewer, offer.id)
@@ -43,11 +45,8 @@ export async function submitOffer(
 
 // What the seller asks now is what the negotiation is about, whatever it asks later (decision D9).
 async function freezeAskingPrices(tx: Tx, { id, lines }: Offer) {
-  const listings = await listingsOf(
-    tx,
-    lines.map(({ productId }) => productId),
-    { lock: false },
-  )
+  const productIds = lines.map(({ productId }) => productId)
+  const listings = await listingsOf(tx, productIds, { lock: true })
   refuseProblems(
     lines.map((line) => ({
       key: `offer_products.${line.id}`,
@@ -58,4 +57,5 @@ async function freezeAskingPrices(tx: Tx, { id, lines }: Offer) {
   await sql`
     update offer_lines l set asking_price_cents = p.seller_price_cents
     from products p where p.id = l.product_id and l.offer_id = ${id}`.execute(tx)
+  return listings
 }

@@ -24,6 +24,11 @@ describe('the offers on view', () => {
     ])
   })
 
+  test('count the change of a draft that lost a line, so that it can be sent at once', () => {
+    const [left] = withoutLine([{ ...cart, revision: 2 }], '1')
+    expect(left?.revision).toBe(3)
+  })
+
   test('lose an offer with its last line', () => {
     expect(linesOf(withoutLine([cart], '1'))).toEqual([['cart', '2']])
     expect(withoutLine(withoutLine([cart], '1'), '2')).toEqual([])

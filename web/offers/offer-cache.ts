@@ -38,7 +38,12 @@ export const withoutLine = (offers: readonly Offer[], lineId: string): Offer[] =
 
 const holdsLines = ({ offer_products: lines }: Offer) => lines.length > 0
 
+/** A draft that lost a line is one change further, as the server counts it. */
 const withoutLines = (offer: Offer, isGone: (lineId: string) => boolean): Offer =>
   offer.offer_products.some(({ id }) => isGone(id))
-    ? { ...offer, offer_products: offer.offer_products.filter(({ id }) => !isGone(id)) }
+    ? {
+        ...offer,
+        revision: offer.revision + 1,
+        offer_products: offer.offer_products.filter(({ id }) => !isGone(id)),
+      }
     : offer

@@ -86,16 +86,17 @@ type Noted = { offer: Offer; note?: string | undefined }
 export const useSubmitOffer = () =>
   useOfferAct(async ({ offer, note }: Noted) => {
     await submitDelay()
-    return call(api.submitOffer, { params: offerParams(offer), body: { note } })
+    const body = { revision: offer.revision, note }
+    return call(api.submitOffer, { params: offerParams(offer), body })
   })
 
 export const useAcceptOffer = () => useOfferAct(acceptOffer, [offersKey, purchaseOrdersKey])
 
-/** Buys a draft and opens its checkout; answers where to pay, unless that could not be opened. */
-export const useBuyNow = () =>
+/** Accepts for a buyer and opens the checkout; answers where to pay, unless that could not be opened. */
+export const useAcceptAndPay = () =>
   useOfferAct(
-    async (offer: Offer) => {
-      const { data } = await acceptOffer(offer)
+    async (accepted: Noted) => {
+      const { data } = await acceptOffer(accepted)
       const params = { id: Number(data.attributes.purchase_order_id) }
       // The order stands whatever becomes of the checkout: My Orders offers it again.
       return call(checkOut, { params }).catch(() => undefined)
@@ -127,7 +128,9 @@ export const useRejectOffer = () =>
   })
 
 export const useWithdrawOffer = () =>
-  useOfferAct((offer: Offer) => call(api.withdrawOffer, { params: offerParams(offer) }))
+  useOfferAct(({ offer, note }: Noted) =>
+    call(api.withdrawOffer, { params: offerParams(offer), body: { note } }),
+  )
 
 /** An act on an offer: what the answer, or a refusal, tells is shown, then all are fetched again. */
 function useOfferAct<Given, Answer>(
@@ -156,8 +159,8 @@ const addToCart = ({ productId, quantity, unitPrice }: NewLine) =>
     },
   })
 
-const acceptOffer = (offer: Offer) =>
-  call(api.acceptOffer, { params: offerParams(offer), body: { revision: offer.revision } })
+const acceptOffer = ({ offer, note }: Noted) =>
+  call(api.acceptOffer, { params: offerParams(offer), body: { revision: offer.revision, note } })
 
 const MOST_PER_PAGE = 500
 

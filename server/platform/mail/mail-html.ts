@@ -1,6 +1,7 @@
 import { html, type Html } from '#server/platform/http/html.ts'
 import type { MailContent } from './mail-parts.ts'
 import { factsHtml, linesHtml, quoteHtml, totalsHtml } from './mail-blocks.ts'
+import { listHtml } from './mail-list.ts'
 import { DARK, FONT, tones } from './mail-look.ts'
 
 /** A mail as a table with inline styles, which is what every mail reader understands. */
@@ -62,7 +63,7 @@ export function mailHtml(content: MailContent): string {
                     ${paragraphs.map((text) => html`<p class="body" style="margin:12px 0 0;font-size:15px;line-height:23px;color:#55514a;">${text}</p>`)}
                     ${quote && quoteHtml(quote)} ${facts && factsHtml(facts)}
                     ${lines && linesHtml(lines)} ${totals && totalsHtml(totals)}
-                    ${action && actionHtml(action)}
+                    ${content.lists?.map(listHtml)} ${action && actionHtml(action)}
                   </td>
                 </tr>
                 <tr>

@@ -4,6 +4,12 @@ export type Tone = 'turn' | 'settled' | 'problem' | 'waiting'
 
 export type MailLine = { name: string; quantity: number; unitPrice: Cents; total: Cents }
 export type MailFact = { label: string; value: string }
+/** Things to look at, each behind its address, and where there are more of them. */
+export type MailList = {
+  title: string
+  items: readonly { name: string; detail: string; url: string }[]
+  more: { label: string; url: string }
+}
 export type MailTotal = { label: string; amount: Cents; isMain?: boolean }
 
 /** What a mail says; both its HTML and its text are made from this. */
@@ -21,6 +27,7 @@ export type MailContent = {
   facts?: readonly MailFact[]
   lines?: readonly MailLine[]
   totals?: readonly MailTotal[]
+  lists?: readonly MailList[]
   /** What to do next, if there is anything. */
   action?: { label: string; url: string } | undefined
   /** Why the reader gets this. */

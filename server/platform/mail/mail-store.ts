@@ -1,5 +1,6 @@
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import type { Attachment } from './attachment.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {
@@ -10,6 +11,7 @@ declare module '#server/platform/database/database.ts' {
       subject: string
       html: string
       bodyText: string
+      attachment: JSONColumnType<Attachment> | null
       createdAt: ColumnType<Date, never, never>
       sentAt: Date | null
     }
@@ -22,13 +24,17 @@ export type NewMail = {
   subject: string
   html: string
   bodyText: string
+  attachment: Attachment | undefined
 }
 
 /** Answers the new mail's id, or nothing when its key was written before. */
-export async function insertMail(tx: Tx, mail: NewMail): Promise<number | undefined> {
+export async function insertMail(
+  tx: Tx,
+  { attachment, ...mail }: NewMail,
+): Promise<number | undefined> {
   const row = await tx
     .insertInto('mails')
-    .values({ ...mail, sentAt: null })
+    .values({ ...mail, attachment: attachment ? JSON.stringify(attachment) : null, sentAt: null })
     .onConflict((same) => same.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -41,7 +47,7 @@ export const findMail = (tx: Tx, key: string) =>
 export const findUnsentMail = (db: Database, id: number) =>
   db
     .selectFrom('mails')
-    .select(['id', 'key', 'toAddress', 'subject', 'html', 'bodyText'])
+    .select(['id', 'key', 'toAddress', 'subject', 'html', 'bodyText', 'attachment'])
     .where('id', '=', id)
     .where('sentAt', 'is', null)
     .executeTakeFirst()

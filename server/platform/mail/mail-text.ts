@@ -1,5 +1,5 @@
 import { formatUsd } from '#market/money.ts'
-import { type MailContent, type MailLine, MOST_LINES } from './mail-parts.ts'
+import { type MailContent, type MailLine, type MailList, MOST_LINES } from './mail-parts.ts'
 import { oneLine } from './one-line.ts'
 
 /** A mail for those who read plain text. */
@@ -14,6 +14,7 @@ export function mailText(content: MailContent): string {
     facts?.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
     lines && linesText(lines),
     totals?.map(({ label, amount }) => `${label}: ${formatUsd(amount)}`).join('\n'),
+    ...(content.lists ?? []).map(listText),
     action && `${action.label}:\n${action.url}`,
     `-- \n${content.footer}`,
     footerLink && `${footerLink.label}: ${footerLink.url}`,
@@ -29,6 +30,13 @@ const quoted = (text: string) =>
     .join('\n')
 
 const indented = (value: string) => value.trim().replace(/\s*\n\s*/g, '\n  ')
+
+const listText = ({ title, items, more }: MailList) =>
+  [
+    oneLine(title),
+    ...items.map(({ name, detail, url }) => `- ${oneLine(name)}\n  ${oneLine(detail)}\n  ${url}`),
+    `${more.label}: ${more.url}`,
+  ].join('\n')
 
 function linesText(lines: readonly MailLine[]): string {
   const shown = lines

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
+import type { AttachedFile } from './attachment.ts'
 
-export type OutgoingMail = { key: string; to: string; subject: string; html: string; text: string }
+export type OutgoingMail = {
+  key: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  attachments?: readonly AttachedFile[]
+}
 
 export type Mailer = { send: (mail: OutgoingMail) => Promise<void>; close: () => void }
 
@@ -23,7 +31,7 @@ export function openMailer({ smtpUrl, from }: Post): Mailer {
     disableUrlAccess: true,
   })
   return {
-    send: async ({ key, to, subject, html, text }) => {
+    send: async ({ key, to, subject, html, text, attachments = [] }) => {
       await transport.sendMail({
         from,
         // As an object it stays one address, whatever it holds.
@@ -31,6 +39,11 @@ export function openMailer({ smtpUrl, from }: Post): Mailer {
         subject,
         html,
         text,
+        attachments: attachments.map(({ name, type, bytes }) => ({
+          filename: name,
+          contentType: type,
+          content: Buffer.from(bytes),
+        })),
         messageId: messageId(key, from),
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startWorker } from '#server/platform/jobs/worker.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
+import type { AttachmentMakers } from './attachment.ts'
 import { startInbox } from './inbox/start-inbox.ts'
 import { openMailer } from './mailer.ts'
 import { mailSending } from './send-mail.ts'
@@ -52,6 +53,35 @@ describe('a mail written with its event', () => {
     await write({ ...mail, key: 'the last' })
     await vi.waitFor(async () => expect(await sentKeys()).toContain('the last'), WAIT)
     expect((await arrived()).length).toBe(2)
+  })
+
+  test('carries what is made for it when it is sent', async () => {
+    let rows = ['ordered']
+    await aPostOffice({
+      sheet: async (id) => ({
+        name: `Sheet ${id} é.pdf`,
+        type: 'application/pdf',
+        bytes: Buffer.from(`%PDF ${rows.join()}`),
+      }),
+    })
+    await database.connection.db.transaction().execute(async (tx) => {
+      await writeMail(tx, { ...mail, attachment: { kind: 'sheet', id: 7 } })
+      rows = ['ordered', 'paid']
+    })
+    await vi.waitFor(async () => expect(await arrived()).toHaveLength(1), WAIT)
+    const { db } = database.connection
+    const [file] = await db.selectFrom('inboxAttachments').selectAll().execute()
+    expect(file).toMatchObject({ name: 'Sheet 7 é.pdf', type: 'application/pdf' })
+    expect(file?.bytes.toString()).toBe('%PDF ordered,paid')
+  })
+
+  test('is tried again as long as what it carries cannot be made', async () => {
+    const { db } = database.connection
+    await write({ ...mail, attachment: { kind: 'sheet', id: 7 } })
+    const { id: mailId } = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
+    const mailer = { send: async () => {} }
+    await expect(mailSending(db, mailer).work({ mailId })).rejects.toThrow('unknown attachment')
+    expect(await sentKeys()).toEqual([])
   })
 
   test('is never sent when the event is rolled back', async () => {
@@ -108,11 +138,11 @@ describe('a mail written with its event', () => {
   })
 })
 
-async function aPostOffice() {
+async function aPostOffice(makers: AttachmentMakers = {}) {
   const { connection } = database
   const inbox = await startInbox({ db: connection.db, log: silent })
   const mailer = openMailer({ smtpUrl: inbox.smtpUrl, from: FROM })
-  const jobs = [mailSending(connection.db, mailer)]
+  const jobs = [mailSending(connection.db, mailer, makers)]
   const worker = startWorker({ connection, jobs, log: silent })
   ends.push(inbox.stop, mailer.close, worker.stop)
 }

@@ -1,5 +1,7 @@
 import { sql, type ColumnType, type GeneratedAlways } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import type { AttachedFile } from '../attachment.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {
@@ -13,6 +15,13 @@ declare module '#server/platform/database/database.ts' {
       bodyText: string | null
       receivedAt: ColumnType<Date, never, never>
     }
+    inboxAttachments: {
+      id: GeneratedAlways<number>
+      mailId: number
+      name: string
+      type: string
+      bytes: Buffer
+    }
   }
 }
 
@@ -23,14 +32,23 @@ export type ArrivedMail = {
   subject: string
   html: string | null
   bodyText: string | null
+  attachments?: readonly AttachedFile[]
 }
 
 export type InboxMail = Awaited<ReturnType<typeof listMails>>[number]
 
 const MOST_MAILS = 200
 
-export async function keepMail(db: Database, mail: ArrivedMail) {
-  await db.insertInto('inboxMails').values(mail).execute()
+export async function keepMail(db: Database, { attachments = [], ...mail }: ArrivedMail) {
+  await transact(db, async (tx) => {
+    const { id: mailId } = await tx
+      .insertInto('inboxMails')
+      .values(mail)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const files = attachments.map((file) => ({ ...file, mailId, bytes: Buffer.from(file.bytes) }))
+    if (files.length > 0) await tx.insertInto('inboxAttachments').values(files).execute()
+  })
 }
 
 /** Newest first; `to` is any part of the receiver's address. */
@@ -46,3 +64,22 @@ export const listMails = (db: Database, to: string) =>
 
 export const findMail = (db: Database, id: number) =>
   db.selectFrom('inboxMails').selectAll().where('id', '=', id).executeTakeFirst()
+
+export type KeptFile = Awaited<ReturnType<typeof filesOf>>[number]
+
+/** What these mails carry, by name alone. */
+export const filesOf = (db: Database, mailIds: readonly number[]) =>
+  db
+    .selectFrom('inboxAttachments')
+    .select(['id', 'mailId', 'name', 'type'])
+    .where('mailId', 'in', mailIds.length > 0 ? mailIds : [0])
+    .orderBy('id')
+    .execute()
+
+export const findFile = (db: Database, { mailId, id }: { mailId: number; id: number }) =>
+  db
+    .selectFrom('inboxAttachments')
+    .selectAll()
+    .where('mailId', '=', mailId)
+    .where('id', '=', id)
+    .executeTakeFirst()

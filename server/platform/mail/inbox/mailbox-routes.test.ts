@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerErrors } from '#server/platform/http/errors.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
-import { keepMail } from './inbox-store.ts'
+import { keepMail, type ArrivedMail } from './inbox-store.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 
 let database: TestDatabase
@@ -85,10 +85,27 @@ describe('the mailbox', () => {
           subject: 'For Ada',
           text: 'Hello',
           html: '<p>Hello</p>',
+          attachments: [],
           received_at: expect.any(String),
         },
       ],
     })
+  })
+
+  test('leads from a mail to what it carries, which is kept and never shown', async () => {
+    const bytes = Buffer.from('%PDF-1.3 <script>')
+    const file = { name: 'PO-10007.pdf', type: 'text/html', bytes }
+    const [id, other] = [await aMail({ attachments: [file] }), await aMail()]
+    const [mail] = (await read('/dev/mailbox.json')).json().mails.toReversed()
+    const [{ path }] = mail.attachments
+    expect((await read(`/dev/mailbox/${id}`)).body).toContain(`href="${path}" download`)
+    const kept = await read(path)
+    expect(kept.rawPayload.equals(bytes)).toBe(true)
+    expect(kept.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': "attachment; filename*=UTF-8''PO-10007.pdf",
+    })
+    expect((await read(path.replace(`/${id}/`, `/${other}/`))).statusCode).toBe(404)
   })
 
   test('has no mail behind an address that was made up', async () => {
@@ -100,7 +117,7 @@ describe('the mailbox', () => {
 
 const read = (url: string) => http.inject({ url })
 
-type Parts = { toAddress?: string; subject?: string; html?: string; bodyText?: string }
+type Parts = Partial<Omit<ArrivedMail, 'messageId' | 'fromAddress'>>
 
 async function aMail(parts: Parts = {}) {
   const { db } = database.connection

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { FRAME_POLICY, framedMail } from './framed-mail.ts'
-import { findMail, type InboxMail, listMails } from './inbox-store.ts'
+import { filesOf, findFile, findMail, listMails } from './inbox-store.ts'
+import { mailsAsJson } from './mails-as-json.ts'
 import { mailboxPage } from './mailbox-page.ts'
 
 const PAGE_POLICY = [
@@ -30,7 +31,9 @@ const search = z.object({
   to: z.string().trim().toLowerCase().catch(''),
   view: z.enum(['html', 'text']).catch('html'),
 })
-const named = z.object({ id: z.coerce.number().int().positive() })
+const number = z.coerce.number().int().positive()
+const named = z.object({ id: number })
+const namedFile = z.object({ file_id: number })
 const config = { policy: 'anyone' } as const
 
 /** Mails of the embedded inbox, for people and for tests. Not for production. */
@@ -50,7 +53,8 @@ export async function mailboxRoutes(http: FastifyInstance, { db }: { db: Databas
   http.get('/dev/mailbox/:id', { config }, async (request, reply) => {
     const { to, view } = search.parse(request.query)
     const open = await mailBehind(db, request.params)
-    return send(reply, PAGE_POLICY, mailboxPage({ mails: await listMails(db, to), to, open, view }))
+    const [mails, files] = [await listMails(db, to), await filesOf(db, [open.id])]
+    return send(reply, PAGE_POLICY, mailboxPage({ mails, to, open, files, view }))
   })
 
   http.get('/dev/mailbox/:id/frame', { config }, async (request, reply) => {
@@ -59,7 +63,22 @@ export async function mailboxRoutes(http: FastifyInstance, { db }: { db: Databas
     return send(reply, FRAME_POLICY, framedMail(html ?? ''))
   })
 
-  http.get('/dev/mailbox.json', { config }, (request) => mailsAsJson(db, request.query))
+  http.get('/dev/mailbox/:id/attachments/:file_id', { config }, async (request, reply) => {
+    const { id: mailId } = await mailBehind(db, request.params)
+    const { data } = namedFile.safeParse(request.params)
+    const file = data && (await findFile(db, { mailId, id: data.file_id }))
+    if (!file) throw new Refusal('Not found', 404)
+    const name = encodeURIComponent(file.name)
+    // Whatever it claims to be, it is kept and never shown as a page of ours.
+    return reply
+      .header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
+      .type('application/octet-stream')
+      .send(file.bytes)
+  })
+
+  http.get('/dev/mailbox.json', { config }, (request) =>
+    mailsAsJson(db, search.parse(request.query)),
+  )
 }
 
 async function mailBehind(db: Database, params: unknown) {
@@ -74,19 +93,3 @@ const send = (reply: FastifyReply, policy: string, page: string) =>
     .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(page)
-
-async function mailsAsJson(db: Database, query: unknown) {
-  const { to } = search.parse(query)
-  return { mails: (await listMails(db, to)).map(mailJson) }
-}
-
-const mailJson = (mail: InboxMail) => ({
-  id: mail.id,
-  message_id: mail.messageId,
-  to: mail.toAddress,
-  from: mail.fromAddress,
-  subject: mail.subject,
-  text: mail.bodyText,
-  html: mail.html,
-  received_at: mail.receivedAt.toISOString(),
-})

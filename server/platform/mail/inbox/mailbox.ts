@@ -1,4 +1,4 @@
-import type { InboxMail } from './inbox-store.ts'
+import type { InboxMail, KeptFile } from './inbox-store.ts'
 
 export type View = 'html' | 'text'
 
@@ -9,6 +9,8 @@ export type Mailbox = {
   to: string
   /** The mail being read. */
   open?: InboxMail | undefined
+  /** What the mail being read carries. */
+  files?: readonly KeptFile[] | undefined
   view: View
 }
 

@@ -1,11 +1,12 @@
 import { html } from '#server/platform/http/html.ts'
 import { FRAME_SANDBOX } from './framed-mail.ts'
-import type { InboxMail } from './inbox-store.ts'
+import type { InboxMail, KeptFile } from './inbox-store.ts'
 import { linked } from './linked.ts'
 import { mailboxAddress, type Mailbox } from './mailbox.ts'
 
 export function openMail(mailbox: Mailbox, mail: InboxMail) {
   const { id, subject, fromAddress, toAddress, receivedAt } = mail
+  const { files = [] } = mailbox
   const isText = mailbox.view === 'text' || mail.html === null
   return html`<article>
     <header class="head">
@@ -18,6 +19,7 @@ export function openMail(mailbox: Mailbox, mail: InboxMail) {
         <dd>${toAddress}</dd>
         <dt>At</dt>
         <dd><time datetime="${receivedAt.toISOString()}">${receivedAt.toUTCString()}</time></dd>
+        ${files.length > 0 && attached(files)}
       </dl>
       <nav class="views" aria-label="View">
         ${mail.html !== null && viewLink(mailboxAddress(mailbox, id), 'HTML', !isText)}
@@ -38,3 +40,12 @@ export function openMail(mailbox: Mailbox, mail: InboxMail) {
 
 const viewLink = (href: string, label: string, isCurrent: boolean) =>
   html`<a href="${href}" ${isCurrent && { markup: 'aria-current="true"' }}>${label}</a>`
+
+const attached = (files: readonly KeptFile[]) =>
+  html`<dt>Attached</dt>
+    <dd>
+      ${files.map(
+        ({ id, mailId, name }) =>
+          html`<a href="/dev/mailbox/${mailId}/attachments/${id}" download="${name}">${name}</a> `,
+      )}
+    </dd>`

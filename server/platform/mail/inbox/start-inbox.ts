@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import { callbackify } from 'node:util'
-import PostalMime, { type Address } from 'postal-mime'
+import PostalMime, { type Address, type Attachment } from 'postal-mime'
 import { SMTPServer, type SMTPServerEnvelope, type SMTPServerSession } from 'smtp-server'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/jobs/worker-log.ts'
@@ -52,6 +52,7 @@ async function receive(db: Database, stream: Readable, { rcptTo }: SMTPServerEnv
       subject: mail.subject ?? '(no subject)',
       html: mail.html ?? null,
       bodyText: mail.text ?? null,
+      attachments: mail.attachments.map(fileOf),
     })
   }
 }
@@ -60,3 +61,9 @@ function written(from: Address | undefined) {
   if (!from) return ''
   return from.name && from.address ? `${from.name} <${from.address}>` : (from.address ?? from.name)
 }
+
+const fileOf = ({ filename, mimeType, content }: Attachment) => ({
+  name: filename ?? 'attachment',
+  type: mimeType,
+  bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+})

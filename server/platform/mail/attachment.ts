@@ -1,0 +1,17 @@
+/** Named in a mail that waits, and made when it is sent. */
+export type Attachment = { kind: string; id: number }
+
+export type AttachedFile = { name: string; type: string; bytes: Uint8Array }
+
+/** How each kind of attachment is made. */
+export type AttachmentMakers = Record<string, (id: number) => Promise<AttachedFile>>
+
+export async function makeAttachments(
+  makers: AttachmentMakers,
+  { attachment, key }: { attachment: Attachment | null; key: string },
+): Promise<AttachedFile[]> {
+  if (!attachment) return []
+  const make = makers[attachment.kind]
+  if (!make) throw new Error(`The mail ${key} names an unknown attachment: ${attachment.kind}`)
+  return [await make(attachment.id)]
+}

@@ -158,6 +158,7 @@ export const rows: Record<string, Row> = {
 
   'POST /marketplace/products/search': { statuses: { ...buyers(200), admin: 200 } },
   'GET /marketplace/products/:id': { aim: the.theLot, statuses: shown },
+  'GET /marketplace/products/:id/similar': { aim: the.theLot, statuses: shown },
   'GET /marketplace/products/for_seller/:seller_id': { aim: the.theSeller, statuses: shown },
   'GET /marketplace/sellers/:seller_id': { aim: the.theSeller, statuses: shown },
 

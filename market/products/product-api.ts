@@ -76,3 +76,18 @@ export const readProductsForSeller = endpoint({
   query: z.object({ 'search[name]': z.string().max(200).optional() }),
   answer: z.array(productCard),
 })
+
+export const MOST_SIMILAR = 4
+
+export const readSimilarProducts = endpoint({
+  method: 'GET',
+  path: '/marketplace/products/:id/similar',
+  summary: "The seller's other lots with units, newest first",
+  policy: 'member',
+  params: z.object({ id: idIn }),
+  answer: z.object({
+    products: z.array(productCard).max(MOST_SIMILAR),
+    /** How many lots its storefront shows. */
+    published_count: z.int(),
+  }),
+})

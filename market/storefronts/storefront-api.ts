@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
+import { pageMeta, pageQuery } from '#market/paging.ts'
 import { productCard } from '#market/products/product-api.ts'
 import { idIn } from '#market/wire.ts'
+
+const tagOfLots = z.object({ tag: z.string(), count: z.int() })
+export type TagOfLots = z.infer<typeof tagOfLots>
+
+/** How full a shop is, whatever part of it is asked for. */
+const shelf = z.object({ lots: z.int(), units: z.int(), sold_out: z.int() })
 
 export const seller = z.object({
   id: z.int(),
@@ -10,14 +17,20 @@ export const seller = z.object({
   logo_url: z.string().nullable(),
   banner_url: z.string().nullable(),
   published_products: z.array(productCard),
+  meta: pageMeta,
+  shelf,
+  /** What its lots carry, categories among them, the most frequent first. */
+  tags: z.array(tagOfLots),
 })
 export type Seller = z.infer<typeof seller>
 
 export const readSeller = endpoint({
   method: 'GET',
   path: '/marketplace/sellers/:seller_id',
-  summary: 'A storefront',
+  summary: 'A storefront, one page of its lots at a time',
   policy: 'member',
   params: z.object({ seller_id: idIn }),
+  /** A tag that is a category's name means the category (decision C1). */
+  query: pageQuery.extend({ tag: z.string().trim().max(100).optional() }),
   answer: seller,
 })

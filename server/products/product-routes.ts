@@ -5,12 +5,17 @@ import type { Site } from '#server/platform/http/site.ts'
 import { findSeller } from './find-seller.ts'
 import { productCardJson, productJson } from './product-json.ts'
 import { findProduct, listProducts } from './product-store.ts'
+import { similarProducts } from './similar-products.ts'
 import { visibleTo } from './visible-to.ts'
 
 export function productRoutes(site: Site, db: Database) {
   route(site, api.readProduct, async ({ params, viewer }) => {
     return productJson(await findProduct(db, viewer, params.id), viewer)
   })
+
+  route(site, api.readSimilarProducts, ({ params, viewer }) =>
+    similarProducts(db, viewer, params.id),
+  )
 
   route(site, api.readProductsForSeller, async ({ params, query, viewer }) => {
     const seller = await findSeller(db, viewer, params.seller_id)

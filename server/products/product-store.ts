@@ -1,5 +1,5 @@
 import type { Viewer } from '#market/accounts/viewer.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { cardColumns, type CardRow, type ProductRow } from './product-json.ts'
 import { soldOut } from './sold-out.ts'
@@ -7,7 +7,11 @@ import { visibleTo, type Seen } from './visible-to.ts'
 
 const MOST_PRODUCTS = 500
 
-export async function findProduct(db: Database, viewer: Viewer, id: number): Promise<ProductRow> {
+export async function findProduct(
+  db: Database | Tx,
+  viewer: Viewer,
+  id: number,
+): Promise<ProductRow> {
   const product = await db
     .selectFrom('products')
     .innerJoin('sellers', 'sellers.id', 'products.sellerId')

@@ -1,9 +1,36 @@
-import type { Database } from '#server/platform/database/database.ts'
-import { productCardJson } from './product-json.ts'
-import { listProducts } from './product-store.ts'
+import { sql } from 'kysely'
+import { categoryOf } from '#market/categories.ts'
+import type { PageQuery } from '#market/paging.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { cardColumns, productCardJson } from './product-json.ts'
 import { published } from './visible-to.ts'
 
-/** What a seller has for sale, newest first, whoever looks. */
-export async function publishedProductsOf(db: Database, sellerId: number) {
-  return (await listProducts(db, published, { sellerId })).map(productCardJson)
+type Asked = PageQuery & { sellerId: number; tag?: string | undefined }
+
+/** A page of what a seller has for sale, newest first, whoever looks; all of it, or what carries a tag. */
+export async function publishedProductsOf(tx: Tx, { sellerId, tag, page, per_page }: Asked) {
+  const lots = tx
+    .selectFrom('products')
+    .where('sellerId', '=', sellerId)
+    .where(published)
+    .$if(Boolean(tag), (all) => all.where(carries(tag ?? '')))
+  const { count } = await lots
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await lots
+    .select(cardColumns)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return { count, products: rows.map(productCardJson) }
+}
+
+function carries(tag: string) {
+  const category = categoryOf(tag)
+  // A text column can't hold a NUL; a tag with one is nobody's.
+  return category
+    ? sql<boolean>`category = ${category}`
+    : sql<boolean>`${tag.replaceAll('\0', '\uFFFD')} = any(tags)`
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
@@ -31,6 +32,21 @@ describe('a storefront', () => {
     })
   })
 
+  test('shows what is sold out, and counts it', async () => {
+    const { id } = await aSeller(site.db)
+    await aListedProduct(site.db, { sellerId: id, units: 0 })
+    await aListedProduct(site.db, { sellerId: id, units: 960 })
+    const { body } = await buyer.get(`/marketplace/sellers/${id}`)
+    expect(body.published_products).toHaveLength(2)
+    expect(body.shelf).toEqual({ lots: 2, units: 960, sold_out: 1 })
+  })
+
+  test('counts none in a shop that has published nothing', async () => {
+    const { id } = await aSeller(site.db)
+    const { body } = await buyer.get(`/marketplace/sellers/${id}`)
+    expect(body).toMatchObject({ shelf: { lots: 0, units: 0, sold_out: 0 }, tags: [] })
+  })
+
   test('says plainly when the seller has no pictures', async () => {
     const { id } = await aSeller(site.db)
     const { body } = await buyer.get(`/marketplace/sellers/${id}`)
@@ -52,5 +68,68 @@ describe('a storefront', () => {
     const seller = await aSeller(site.db)
     const own = await site.as(seller)
     expect((await own.get(`/marketplace/sellers/${seller.id}`)).body.name).toBe(seller.name)
+  })
+})
+
+describe('the tags of a storefront', () => {
+  let shop: string
+  const namesAt = async (search: string) => {
+    const { body } = await buyer.get(`${shop}${search}`)
+    return body.published_products.map(({ name }: { name: string }) => name)
+  }
+
+  beforeAll(async () => {
+    const { id } = await aSeller(site.db)
+    const own = { sellerId: id, category: 'home' as const }
+    shop = `/marketplace/sellers/${id}`
+    await aListedProduct(site.db, { ...own, name: 'Mug', tags: ['stoneware', 'stoneware', 'Toys'] })
+    await aListedProduct(site.db, { ...own, name: 'Vase', tags: ['stoneware', 'clearance'] })
+    await aListedProduct(site.db, { ...own, name: 'Draft', tags: ['linen'], provisional: true })
+    await aListedProduct(site.db, { ...own, name: 'Kite', category: 'toys' })
+  })
+
+  test('are the categories and tags of what is published, the most frequent first', async () => {
+    const { body } = await buyer.get(`${shop}?tag=clearance`)
+    expect(body.tags).toEqual([
+      { tag: 'home', count: 2 },
+      { tag: 'stoneware', count: 2 },
+      { tag: 'clearance', count: 1 },
+      { tag: 'toys', count: 1 },
+    ])
+  })
+
+  test('leave the lots that carry one, and a name of a category those of the category', async () => {
+    expect(await namesAt('?tag=stoneware')).toEqual(['Vase', 'Mug'])
+    expect(await namesAt('?tag=clearance')).toEqual(['Vase'])
+    expect(await namesAt('?tag=Toys')).toEqual(['Kite'])
+    expect(await namesAt('?tag=')).toEqual(['Kite', 'Vase', 'Mug'])
+  })
+
+  test('that no lot carries leave none, whatever they hold', async () => {
+    for (const tag of ['linen', 'toys%00', "';--", '%25'])
+      expect(await namesAt(`?tag=${tag}`)).toEqual([])
+    expect((await buyer.get(`${shop}?tag=${'x'.repeat(101)}`)).status).toBe(422)
+  })
+})
+
+describe('a storefront of 3,000 lots', () => {
+  test('comes in pages that hold each lot once, with exact counts', async () => {
+    const { id } = await aSeller(site.db)
+    const { id: first } = await aListedProduct(site.db, { sellerId: id, tags: ['clearance'] })
+    await sql`
+      insert into products (seller_id, name, upc, provisional, units, category)
+      select ${id}, 'Lot ' || n, n::text, false, 10, 'apparel' from generate_series(1, 2999) n`.execute(
+      site.db,
+    )
+    const page = async (number: number) =>
+      (await buyer.get(`/marketplace/sellers/${id}?per_page=500&page=${number}`)).body
+    const seen = new Set<number>()
+    for (let number = 1; number <= 6; number++)
+      for (const lot of (await page(number)).published_products) seen.add(lot.id)
+    expect(seen.size).toBe(3000)
+    expect(seen.has(first)).toBe(true)
+    expect((await page(7)).published_products).toEqual([])
+    expect((await page(1)).meta).toMatchObject({ total_pages: 6, total_count: 3000 })
+    expect((await page(1)).shelf.lots).toBe(3000)
   })
 })

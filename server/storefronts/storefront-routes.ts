@@ -1,21 +1,31 @@
+import { pageMetaOf } from '#market/paging.ts'
 import * as api from '#market/storefronts/storefront-api.ts'
 import { bannerUrl, logoUrl } from '#market/storefronts/seller-picture.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { findSeller } from '#server/products/find-seller.ts'
 import { publishedProductsOf } from '#server/products/published-products.ts'
+import { shelfOf, tagsOf } from '#server/products/shelf-of.ts'
 
 export function storefrontRoutes(site: Site, db: Database) {
-  route(site, api.readSeller, async ({ params, viewer }) => {
+  route(site, api.readSeller, async ({ params, query, viewer }) => {
     const { id, name, description, logo, banner } = await findSeller(db, viewer, params.seller_id)
-    return {
-      id,
-      name,
-      description,
-      logo_url: logoUrl(logo),
-      banner_url: bannerUrl(banner),
-      published_products: await publishedProductsOf(db, id),
-    }
+    return readAtOnce(db, async (tx) => {
+      const { count, products } = await publishedProductsOf(tx, { ...query, sellerId: id })
+      const shelf = await shelfOf(tx, id)
+      return {
+        id,
+        name,
+        description,
+        logo_url: logoUrl(logo),
+        banner_url: bannerUrl(banner),
+        published_products: products,
+        meta: pageMetaOf(query, count),
+        shelf: { lots: shelf.lots, units: shelf.units, sold_out: shelf.soldOut },
+        tags: await tagsOf(tx, id),
+      }
+    })
   })
 }

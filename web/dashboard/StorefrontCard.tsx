@@ -4,16 +4,14 @@ import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
-import { useStorefront } from '#web/storefronts/storefront-queries.ts'
+import { useShelf } from '#web/storefronts/storefront-queries.ts'
 import { Panel } from './Panel.tsx'
-import { shelfOf } from './shelf.ts'
 
 type Props = { sellerId: number }
 
 /** What buyers find in the own shop. */
 export function StorefrontCard({ sellerId }: Props) {
-  const { data: shop, error } = useStorefront(sellerId)
-  const shelf = shop && shelfOf(shop.published_products)
+  const { data: shelf, error } = useShelf(sellerId)
   return (
     <Panel
       title="My storefront"
@@ -23,12 +21,12 @@ export function StorefrontCard({ sellerId }: Props) {
         </Link>
       }
     >
-      {!shop && !error && (
+      {!shelf && !error && (
         <Loading label="Loading storefront">
           <SkeletonRows rows={2} />
         </Loading>
       )}
-      {error && !shop && <p className="soft">{error.message}</p>}
+      {error && !shelf && <p className="soft">{error.message}</p>}
       {shelf?.lots === 0 && (
         <p className="soft">No product is published yet. Buyers see the shop without lots.</p>
       )}
@@ -37,7 +35,7 @@ export function StorefrontCard({ sellerId }: Props) {
           facts={[
             { label: 'Published', value: quantityText(shelf.lots) },
             { label: 'Units available', value: quantityText(shelf.units) },
-            { label: 'Sold out', value: quantityText(shelf.soldOut) },
+            { label: 'Sold out', value: quantityText(shelf.sold_out) },
           ]}
         />
       )}

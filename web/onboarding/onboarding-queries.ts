@@ -7,6 +7,7 @@ import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { dropDraft } from '#web/applications/draft.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { storefrontsKey } from '#web/storefronts/storefront-queries.ts'
 import { draftKeyOf } from './profile-draft.ts'
 
 export function useSaveProfile(viewer: CurrentUser) {
@@ -20,6 +21,7 @@ export function useSaveProfile(viewer: CurrentUser) {
     onSuccess: (user) => {
       dropDraft(draftKeyOf(viewer))
       queries.setQueryData(viewerQuery.queryKey, user)
+      void queries.invalidateQueries({ queryKey: storefrontsKey })
     },
   })
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readProduct, readProductsForSeller } from '#market/products/product-api.ts'
+import { readProduct, readSimilarProducts } from '#market/products/product-api.ts'
 import { call } from '#web/platform/http/call.ts'
 
 export const productsKey = ['products'] as const
@@ -11,10 +11,9 @@ export function useProduct(id: number) {
   })
 }
 
-export function useProductsForSeller(sellerId: number) {
+export function useSimilarProducts(id: number) {
   return useQuery({
-    queryKey: [...productsKey, 'for-seller', sellerId],
-    queryFn: ({ signal }) =>
-      call(readProductsForSeller, { params: { seller_id: sellerId }, signal }),
+    queryKey: [...productsKey, id, 'similar'],
+    queryFn: ({ signal }) => call(readSimilarProducts, { params: { id }, signal }),
   })
 }

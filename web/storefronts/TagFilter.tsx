@@ -1,10 +1,12 @@
 import { ALL_PRODUCTS } from '#market/catalogue/catalogue-address.ts'
+import type { TagOfLots } from '#market/storefronts/storefront-api.ts'
 import { Chip } from '#web/platform/ui/Chip.tsx'
-import { tagWords } from '#web/products/product-words.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { storefrontTagWords } from './storefront-tags.ts'
 import styles from './TagFilter.module.css'
 
 type Props = {
-  tags: readonly string[]
+  tags: readonly TagOfLots[]
   chosen: string | undefined
   onChoose: (tag: string | undefined) => void
 }
@@ -15,9 +17,9 @@ export function TagFilter({ tags, chosen, onChoose }: Props) {
       <Chip chosen={chosen === undefined} onClick={() => onChoose(undefined)}>
         {ALL_PRODUCTS}
       </Chip>
-      {tags.map((tag) => (
+      {tags.map(({ tag, count }) => (
         <Chip key={tag} chosen={tag === chosen} onClick={() => onChoose(tag)}>
-          {tagWords(tag)}
+          {storefrontTagWords(tag)} <span className={styles['count']}>{quantityText(count)}</span>
         </Chip>
       ))}
     </fieldset>

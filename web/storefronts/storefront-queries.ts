@@ -1,12 +1,43 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { readSeller } from '#market/storefronts/storefront-api.ts'
 import { call } from '#web/platform/http/call.ts'
 
 export const storefrontsKey = ['storefronts'] as const
 
-export function useStorefront(sellerId: number) {
+const FIRST_PAGE = 1
+const LOTS_PER_PAGE = 48
+/** Long enough that Back from a product finds the pages, and the place among them, as they were. */
+const KEPT_MS = 15 * 60_000
+
+/** A shop and its lots, or those that carry a tag, one page after another. */
+export function useStorefront(sellerId: number, tag: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: [...storefrontsKey, sellerId, 'lots', tag],
+    queryFn: ({ pageParam, signal }) =>
+      call(readSeller, {
+        params: { seller_id: sellerId },
+        query: { page: pageParam, per_page: LOTS_PER_PAGE, tag },
+        signal,
+      }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ meta: { page, total_pages } }) =>
+      page < total_pages ? page + 1 : undefined,
+    // Another tag of the same shop: what is on view stays until its lots are there.
+    placeholderData: (before) => (before?.pages[0]?.id === sellerId ? before : undefined),
+    gcTime: KEPT_MS,
+  })
+}
+
+/** How full a shop is. */
+export function useShelf(sellerId: number) {
   return useQuery({
-    queryKey: [...storefrontsKey, sellerId],
-    queryFn: ({ signal }) => call(readSeller, { params: { seller_id: sellerId }, signal }),
+    queryKey: [...storefrontsKey, sellerId, 'shelf'],
+    queryFn: ({ signal }) =>
+      call(readSeller, {
+        params: { seller_id: sellerId },
+        query: { page: 1, per_page: 1 },
+        signal,
+      }),
+    select: ({ shelf }) => shelf,
   })
 }

@@ -1,16 +1,32 @@
-import { expect, test } from 'vitest'
-import { lotsTagged, tagsOf } from './storefront-tags.ts'
+import { describe, expect, test } from 'vitest'
+import { filteringTags, storefrontTagWords, tagAsked } from './storefront-tags.ts'
 
-const candle = { tags: ['candles', 'clearance'] }
-const mug = { tags: ['stoneware'] }
-const vase = { tags: ['stoneware', 'clearance'] }
-const cushion = { tags: [] }
+describe('the tag filter of a storefront', () => {
+  test('defaults to All Products', () => {
+    expect(tagAsked(undefined)).toBeUndefined()
+    expect(tagAsked(' ')).toBeUndefined()
+    expect(tagAsked(['a', 'b'])).toBeUndefined()
+    expect(tagAsked('x'.repeat(101))).toBeUndefined()
+  })
 
-test('a storefront offers its tags, the most used first', () => {
-  expect(tagsOf([candle, mug, vase, cushion])).toEqual(['clearance', 'stoneware', 'candles'])
-})
+  test('takes a tag as it is and a category by any of its names', () => {
+    expect(tagAsked('top_sellers')).toBe('top_sellers')
+    expect(tagAsked('Home')).toBe('home')
+    expect(tagAsked('Miscellaneous')).toBe('other')
+  })
 
-test('a tag leaves the lots that carry it, and none leaves all', () => {
-  expect(lotsTagged([candle, mug, vase], 'stoneware')).toEqual([mug, vase])
-  expect(lotsTagged([candle, cushion], undefined)).toEqual([candle, cushion])
+  test('offers what leaves some lots out', () => {
+    const home = { tag: 'home', count: 3 }
+    const clearance = { tag: 'clearance', count: 2 }
+    const shelf = { lots: 3, units: 10, sold_out: 0 }
+    expect(filteringTags({ tags: [home, clearance], shelf })).toEqual([clearance])
+  })
+
+  test('reads well', () => {
+    expect(['home', 'other', 'top_sellers'].map(storefrontTagWords)).toEqual([
+      'Home',
+      'Miscellaneous',
+      'Top sellers',
+    ])
+  })
 })

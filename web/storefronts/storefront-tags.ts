@@ -1,14 +1,22 @@
-import type { ProductCard } from '#market/products/product-api.ts'
+import { categoryName, categoryOf } from '#market/categories.ts'
+import type { Seller, TagOfLots } from '#market/storefronts/storefront-api.ts'
+import { tagWords } from '#web/products/product-words.ts'
 
-type Tagged = Pick<ProductCard, 'tags'>
+const LONGEST = 100
 
-/** The tags of a storefront, the most used first. */
-export function tagsOf(lots: readonly Tagged[]): string[] {
-  const uses = new Map<string, number>()
-  for (const tag of lots.flatMap(({ tags }) => tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1)
-  return [...uses].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([tag]) => tag)
+/** The tag an address asks for; what can be none is not asked for. */
+export function tagAsked(asked: unknown): string | undefined {
+  const tag = typeof asked === 'string' ? asked.trim() : ''
+  if (tag === '' || tag.length > LONGEST) return undefined
+  return categoryOf(tag) ?? tag
 }
 
-/** The lots that carry a tag; all of them without one. */
-export const lotsTagged = <Lot extends Tagged>(lots: readonly Lot[], tag: string | undefined) =>
-  tag === undefined ? lots : lots.filter(({ tags }) => tags.includes(tag))
+/** The tags that leave some lots out; one that every lot carries leaves none. */
+export const filteringTags = ({ tags, shelf }: Pick<Seller, 'tags' | 'shelf'>): TagOfLots[] =>
+  tags.filter(({ count }) => count < shelf.lots)
+
+/** "Home" of the category, "Top sellers" of `top_sellers`. */
+export function storefrontTagWords(tag: string) {
+  const category = categoryOf(tag)
+  return category ? categoryName(category) : tagWords(tag)
+}

@@ -31,7 +31,8 @@ export const paths = {
   catalogueFilter: (filter: string) => `/all_products/filter/${segment(filter)}`,
   product: (sellerId: Id, productId: Id) =>
     `/all_products/${segment(sellerId)}/${segment(productId)}`,
-  storefront: (sellerId: Id) => `/all_sellers/${segment(sellerId)}`,
+  storefront: (sellerId: Id, search: object = {}) =>
+    `/all_sellers/${segment(sellerId)}${stringifySearch(search)}`,
 
   cart: () => '/cart',
   myOffers: (search: object = {}) => `/my_offers${stringifySearch(search)}`,

@@ -1,0 +1,49 @@
+import { SearchX } from 'lucide-react'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { LoadMore } from '#web/platform/ui/LoadMore.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { ProductGrid } from '#web/products/ProductGrid.tsx'
+import type { useStorefront } from './storefront-queries.ts'
+import { lotsOnce } from './lots-once.ts'
+import styles from './StorefrontLots.module.css'
+
+type Props = { storefront: ReturnType<typeof useStorefront> }
+
+/** The lots on view, and the next ones as one scrolls. */
+export function StorefrontLots({ storefront }: Props) {
+  const { data, isPlaceholderData: isStale, hasNextPage, isFetchingNextPage } = storefront
+  const count = data?.pages[0]?.meta.total_count
+  if (!data || count === undefined) return null
+  if (count === 0 && !isStale)
+    return (
+      <EmptyState icon={SearchX} title="No matches">
+        No lot of this shop carries this tag now.
+      </EmptyState>
+    )
+  return (
+    <div aria-busy={isStale || undefined}>
+      <output className={styles['count']}>
+        {!isStale && `Showing ${quantityText(count)} ${count === 1 ? 'result' : 'results'}`}
+      </output>
+      <div className={isStale ? styles['stale'] : undefined}>
+        <ProductGrid label="Products" lots={lotsOnce(data.pages)} />
+      </div>
+      {storefront.isFetchNextPageError ? (
+        <div className={styles['problem']}>
+          <LoadProblem
+            message="The next lots did not arrive."
+            onRetry={() => void storefront.fetchNextPage()}
+          />
+        </div>
+      ) : (
+        <LoadMore
+          more={hasNextPage && !isStale}
+          busy={isFetchingNextPage}
+          onMore={() => void storefront.fetchNextPage()}
+          label="Load more"
+        />
+      )}
+    </div>
+  )
+}

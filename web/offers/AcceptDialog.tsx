@@ -1,42 +1,38 @@
-import type { Party } from '#market/accounts/viewer.ts'
+import { useState } from 'react'
 import { formatUsd } from '#market/money.ts'
-import type { Offer } from '#market/offers/offer-document.ts'
+import { otherParty } from '#market/offers/offer-history.ts'
 import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
-import { lotCount } from './offer-words.ts'
+import { AcceptConsequence } from './AcceptConsequence.tsx'
+import type { AnswerProps } from './answer.ts'
+import { MovedOnDialog } from './MovedOnDialog.tsx'
+import { NoteField } from './NoteField.tsx'
 import { ShipToDialog } from './ShipToDialog.tsx'
 import { useAccept } from './use-accept.ts'
 
-type Props = { offer: Offer; viewer: Party; onClose: () => void }
-
 /** Says what accepting does, and what it comes to, before it is done. */
-export function AcceptDialog({ offer, viewer, onClose }: Props) {
-  const { accept, isAccepting, shipTo } = useAccept(offer, onClose)
-  const total = formatUsd(offer.total_cents)
-  const net = offer.total_net_to_seller
+export function AcceptDialog(props: AnswerProps) {
+  const { opened, offer, viewer, onClose } = props
+  const [note, setNote] = useState('')
+  const { accept, isAccepting, shipTo } = useAccept({ offer: opened, viewer, onDone: onClose })
+  const total = formatUsd(opened.total_cents)
+  // While it is being accepted, the turn it took is its own.
+  if (offer.revision !== opened.revision && !isAccepting)
+    return <MovedOnDialog {...props} answer="accept" />
   return (
     <>
       <ConfirmDialog
         open={!shipTo.isAsked}
-        title={`Accept ${offer.offer_number} at ${total}?`}
+        title={`Accept ${opened.offer_number} at ${total}?`}
         confirmLabel={`Yes, accept at ${total}`}
         cancelLabel="Not yet"
         busy={isAccepting}
-        onConfirm={accept}
+        onConfirm={() => accept(note)}
         onClose={onClose}
       >
-        {viewer === 'buyer' ? (
-          <p>
-            This opens an order with {offer.seller_name} for {lotCount(offer.offer_products)}, and
-            they are yours for <b>{total}</b>. You pay next, under My Orders.
-          </p>
-        ) : (
-          <p>
-            This opens an order for {offer.buyer_name} and takes {lotCount(offer.offer_products)}{' '}
-            off your stock for <b>{total}</b>
-            {net !== undefined && `, ${formatUsd(net)} to you after the platform fee`}. The buyer
-            pays next.
-          </p>
-        )}
+        <div className="col g4">
+          <AcceptConsequence offer={opened} viewer={viewer} />
+          <NoteField to={otherParty(viewer)} note={note} onChange={setNote} />
+        </div>
       </ConfirmDialog>
       <ShipToDialog shipTo={shipTo} saveLabel={`Save and accept at ${total}`} />
     </>

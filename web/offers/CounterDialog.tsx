@@ -1,28 +1,28 @@
-import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd } from '#market/money.ts'
-import { MAX_NOTE_CHARACTERS } from '#market/offers/offer-api.ts'
 import { otherParty, roundsOf } from '#market/offers/offer-history.ts'
-import type { Offer } from '#market/offers/offer-document.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Dialog } from '#web/platform/ui/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { TextArea } from '#web/platform/ui/TextArea.tsx'
+import { AcceptConsequence } from './AcceptConsequence.tsx'
+import type { AnswerProps } from './answer.ts'
 import styles from './Counter.module.css'
 import { CounterFoot } from './CounterFoot.tsx'
 import { CounterLines } from './CounterLines.tsx'
 import { CounterTotals } from './CounterTotals.tsx'
+import { MovedOn } from './MovedOn.tsx'
+import { NoteField } from './NoteField.tsx'
 import { counterpartyOf } from './offer-words.ts'
 import { ShipToDialog } from './ShipToDialog.tsx'
 import { useAccept } from './use-accept.ts'
 import { useCounter } from './use-counter.ts'
 
-type Props = { offer: Offer; viewer: Party; onClose: () => void; onReject: () => void }
+type Props = AnswerProps & { onReject: () => void }
 
-export function CounterDialog({ offer, viewer, onClose, onReject }: Props) {
-  const counter = useCounter(offer, viewer, onClose)
-  const { accept, isAccepting, shipTo } = useAccept(counter.opened, onClose)
-  const hasMovedOn = offer.revision !== counter.opened.revision
+export function CounterDialog({ opened, offer, viewer, onClose, onAgain, onReject }: Props) {
+  const counter = useCounter({ opened, viewer, onDone: onClose })
+  const { accept, isAccepting, shipTo } = useAccept({ offer: opened, viewer, onDone: onClose })
+  // While it is being answered, the turn it took is its own.
+  const hasMovedOn = offer.revision !== opened.revision && !counter.isSending && !isAccepting
   const other = otherParty(viewer)
   return (
     <>
@@ -34,41 +34,43 @@ export function CounterDialog({ offer, viewer, onClose, onReject }: Props) {
       >
         <DialogBody>
           <p className={styles['about']}>
-            {offer.offer_number} · round {roundsOf(offer.history) + 1} · the turn passes to the{' '}
+            {offer.offer_number} · round {roundsOf(opened.history) + 1} · the turn passes to the{' '}
             {other}
           </p>
           {hasMovedOn && (
-            <Banner tone="red">The offer has changed. Please look at it again.</Banner>
+            <MovedOn
+              answer="counter"
+              opened={opened}
+              offer={offer}
+              viewer={viewer}
+              onAgain={onAgain}
+            />
           )}
           {counter.error && !hasMovedOn && <Banner tone="red">{counter.error.message}</Banner>}
           <CounterLines counter={counter} viewer={viewer} />
-          <Field label={`Note to the ${other}`} optional className={styles['note']}>
-            <TextArea
-              rows={2}
-              maxLength={MAX_NOTE_CHARACTERS}
-              value={counter.note}
-              onChange={(event) => counter.setNote(event.currentTarget.value)}
-            />
-          </Field>
+          <div className={styles['note']}>
+            <NoteField to={other} note={counter.note} onChange={counter.setNote} />
+          </div>
           <CounterTotals counter={counter} viewer={viewer} />
           {!counter.isChanged && !hasMovedOn && (
-            <p className={styles['consequence']}>
-              Nothing is changed: this accepts the offer and opens an order.
-            </p>
+            <div className={styles['consequence']}>
+              <p>Nothing is changed: this accepts the offer.</p>
+              <AcceptConsequence offer={opened} viewer={viewer} />
+            </div>
           )}
         </DialogBody>
         <CounterFoot
           counter={counter}
           hasMovedOn={hasMovedOn}
           isAccepting={isAccepting}
-          onAccept={accept}
+          onAccept={() => accept(counter.note)}
           onClose={onClose}
           onReject={onReject}
         />
       </Dialog>
       <ShipToDialog
         shipTo={shipTo}
-        saveLabel={`Save and accept at ${formatUsd(counter.opened.total_cents)}`}
+        saveLabel={`Save and accept at ${formatUsd(opened.total_cents)}`}
       />
     </>
   )

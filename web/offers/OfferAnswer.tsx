@@ -1,17 +1,9 @@
-import type { Party } from '#market/accounts/viewer.ts'
-import type { Offer } from '#market/offers/offer-document.ts'
 import { AcceptDialog } from './AcceptDialog.tsx'
-import type { Answer } from './answer.ts'
+import type { Answer, AnswerProps } from './answer.ts'
 import { CounterDialog } from './CounterDialog.tsx'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
-type Props = {
-  offer: Offer
-  viewer: Party
-  answer: Answer
-  onClose: () => void
-  onReject: () => void
-}
+type Props = AnswerProps & { answer: Answer; onReject: () => void }
 
 /** The dialog of the answer being given; a rejection is written in the card itself. */
 export function OfferAnswer({ answer, onReject, ...about }: Props) {

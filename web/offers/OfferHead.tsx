@@ -6,6 +6,7 @@ import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
 import styles from './OfferHead.module.css'
+import { OfferStanding } from './OfferStanding.tsx'
 import { OfferPill } from './OfferPill.tsx'
 import { counterpartyOf, productCount } from './offer-words.ts'
 
@@ -27,11 +28,12 @@ export function OfferHead({ offer, viewer, onClose }: Props) {
             · created <RelativeTime at={offer.created_at} className="nowrap" /> ·{' '}
             <span className="nowrap">{productCount(offer.offer_products)}</span>
           </span>
+          <span className={styles['facts']}>
+            <OfferStanding offer={offer} viewer={viewer} />
+          </span>
         </span>
       </span>
-      <span className="hide-s">
-        <OfferPill offer={offer} viewer={viewer} />
-      </span>
+      <OfferPill offer={offer} viewer={viewer} />
       <IconButton label={`Hide offer details of ${number}`} aria-expanded onClick={onClose}>
         <ChevronUp />
       </IconButton>

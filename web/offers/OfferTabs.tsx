@@ -6,22 +6,23 @@ import { addressOf, type OffersView } from './offers-address.ts'
 
 type Props = { grouped: GroupedOffers; view: OffersView; viewer: Party }
 
-export function OfferTabs({ grouped, view: { tab, sort }, viewer }: Props) {
-  const all = {
-    label: 'All',
-    href: addressOf({ tab: undefined, sort }),
-    current: tab === undefined,
-    count: offerGroups.reduce((count, group) => count + grouped[group].length, 0),
-  }
+/** What is the reader's to answer comes first. */
+export function OfferTabs({ grouped, view, viewer }: Props) {
   const groups = offerGroups.map((group) => {
     const count = grouped[group].length
     return {
       label: groupName(group, viewer),
-      href: addressOf({ tab: group, sort }),
-      current: group === tab,
+      href: addressOf({ ...view, tab: group }),
+      current: group === view.tab,
       count,
       tone: group === 'your_turn' && count > 0 ? ('amber' as const) : undefined,
     }
   })
-  return <Tabs label="Offers" tabs={[all, ...groups]} />
+  const all = {
+    label: 'All',
+    href: addressOf({ ...view, tab: undefined }),
+    current: view.tab === undefined,
+    count: offerGroups.reduce((count, group) => count + grouped[group].length, 0),
+  }
+  return <Tabs label="Offers" tabs={[...groups, all]} />
 }

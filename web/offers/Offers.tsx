@@ -1,21 +1,23 @@
 import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { ListSection } from '#web/platform/ui/ListSection.tsx'
 import type { Answer } from './answer.ts'
 import { EmptyTab } from './EmptyTab.tsx'
+import { NothingFound } from './NothingFound.tsx'
 import { groupOffers, offerGroups } from './offer-group.ts'
-import { groupMarks, groupName } from './offer-words.ts'
 import { OfferAnswer } from './OfferAnswer.tsx'
 import { OfferItem } from './OfferItem.tsx'
+import { offersFound } from './offer-search.ts'
+import { OfferSection } from './OfferSection.tsx'
 import type { OffersView } from './offers-address.ts'
 import { OfferTabs } from './OfferTabs.tsx'
 
 type Props = { offers: readonly Offer[]; view: OffersView; viewer: Party }
-type Answering = { offerId: string; answer: Answer }
+type Answering = { opened: Offer; answer: Answer }
 
 export function Offers({ offers, view, viewer }: Props) {
-  const grouped = groupOffers(offers, { viewer, sort: view.sort })
+  const found = offersFound(offers, view.query, viewer)
+  const grouped = groupOffers(found, { viewer, sort: view.sort })
   const groups = offerGroups.filter(
     (group) => grouped[group].length > 0 && (view.tab ?? group) === group,
   )
@@ -29,21 +31,22 @@ export function Offers({ offers, view, viewer }: Props) {
 
   const named = offers.find(({ offer_number }) => offer_number === view.offerNumber)
   const isOpen = ({ id }: Offer) => chosen[id] ?? (id === openAtFirst || id === named?.id)
-  const answered = offers.find(({ id }) => id === answering?.offerId)
-  const answer = (offerId: string, what: Answer | undefined) =>
-    setAnswering(what && { offerId, answer: what })
+  const answered = offers.find(({ id }) => id === answering?.opened.id)
+  const begin = (opened: Offer, answer: Answer | undefined) =>
+    setAnswering(answer && { opened, answer })
 
   return (
     <>
       <OfferTabs grouped={grouped} view={view} viewer={viewer} />
       {groups.map((group) => (
-        <ListSection
+        <OfferSection
           key={group}
-          name={groupName(group, viewer)}
-          mark={groupMarks[group]}
-          count={grouped[group].length}
+          group={group}
+          offers={grouped[group]}
+          viewer={viewer}
+          named={named}
         >
-          {grouped[group].map((offer) => (
+          {(offer) => (
             <OfferItem
               key={offer.id}
               offer={offer}
@@ -52,19 +55,25 @@ export function Offers({ offers, view, viewer }: Props) {
               isNamed={offer === named}
               isRejecting={offer === answered && answering?.answer === 'reject'}
               onOpenChange={(open) => setChosen({ ...chosen, [offer.id]: open })}
-              onAnswer={(what) => answer(offer.id, what)}
+              onAnswer={(answer) => begin(offer, answer)}
             />
-          ))}
-        </ListSection>
+          )}
+        </OfferSection>
       ))}
-      {view.tab && groups.length === 0 && <EmptyTab tab={view.tab} viewer={viewer} />}
+      {groups.length === 0 && found.length === 0 && <NothingFound query={view.query} />}
+      {view.tab && groups.length === 0 && found.length > 0 && (
+        <EmptyTab tab={view.tab} viewer={viewer} />
+      )}
       {answering && answered && (
         <OfferAnswer
+          // Begun again, nothing is left of what was written before.
+          key={answering.opened.revision}
+          {...answering}
           offer={answered}
           viewer={viewer}
-          answer={answering.answer}
           onClose={() => setAnswering(undefined)}
-          onReject={() => answer(answered.id, 'reject')}
+          onAgain={() => begin(answered, answering.answer)}
+          onReject={() => begin(answered, 'reject')}
         />
       )}
     </>

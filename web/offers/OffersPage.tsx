@@ -8,6 +8,7 @@ import { isListed } from './offer-group.ts'
 import { useOffers } from './offer-queries.ts'
 import { Offers } from './Offers.tsx'
 import { viewOfAddress } from './offers-address.ts'
+import { OfferSearch } from './OfferSearch.tsx'
 import { OfferSortMenu } from './OfferSortMenu.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
@@ -17,18 +18,23 @@ export function OffersPage() {
   const viewer = useViewer()?.seller ? 'seller' : 'buyer'
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
-  const { data, error, refetch } = useOffers()
-  const offers = data?.filter(isListed)
+  const { data: offers, error, refetch } = useOffers()
+  const listed = offers?.filter(isListed).length
 
   return (
     <main className="page">
       <PageHead title="My Offers">
-        {offers && offers.length > 1 && <OfferSortMenu view={view} />}
+        {listed !== undefined && listed > 1 && (
+          <>
+            <OfferSearch view={view} />
+            <OfferSortMenu view={view} />
+          </>
+        )}
       </PageHead>
       {error && !offers && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!offers && !error && <OffersSkeleton />}
-      {offers?.length === 0 && <NoOffers viewer={viewer} />}
-      {offers && offers.length > 0 && <Offers offers={offers} view={view} viewer={viewer} />}
+      {listed === 0 && <NoOffers viewer={viewer} />}
+      {offers && listed !== 0 && <Offers offers={offers} view={view} viewer={viewer} />}
     </main>
   )
 }

@@ -14,7 +14,7 @@ const BEFORE = { me: 'My last price', them: 'Their last price', asking: 'Asking 
 
 /** Both prices side by side, and how far they are apart. */
 export function PriceGap({ offer, viewer }: Props) {
-  const { current, before, gap } = offerPrices(offer, viewer)
+  const { current, before, gap, belowAsking } = offerPrices(offer, viewer)
   return (
     <dl className={styles['prices']}>
       <div>
@@ -22,6 +22,11 @@ export function PriceGap({ offer, viewer }: Props) {
         <dd className={styles['price']}>{formatUsd(current.total)}</dd>
         <dd className={styles['facts']}>
           <PriceFacts price={current} />
+          {belowAsking && before?.by !== 'asking' && (
+            <span style={{ display: 'block' }}>
+              {formatUsd(belowAsking.amount)} ({percentWords(belowAsking.percent)}) below asking
+            </span>
+          )}
           <NetToSeller offer={offer} />
         </dd>
       </div>

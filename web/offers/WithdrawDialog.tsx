@@ -1,26 +1,32 @@
-import type { Party } from '#market/accounts/viewer.ts'
+import { useState } from 'react'
 import { otherParty } from '#market/offers/offer-history.ts'
-import type { Offer } from '#market/offers/offer-document.ts'
 import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
 import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import type { AnswerProps } from './answer.ts'
+import { MovedOnDialog } from './MovedOnDialog.tsx'
+import { NoteField } from './NoteField.tsx'
 import { useWithdrawOffer } from './offer-queries.ts'
 import { counterpartyOf } from './offer-words.ts'
-import { refusalWords } from './refusal-words.ts'
+import { hasMovedOn, refusalWords } from './refusal-words.ts'
 
-type Props = { offer: Offer; viewer: Party; onClose: () => void }
-
-export function WithdrawDialog({ offer, viewer, onClose }: Props) {
+export function WithdrawDialog(props: AnswerProps) {
+  const { opened, offer, viewer, onClose } = props
+  const [note, setNote] = useState('')
   const { mutateAsync, isPending } = useWithdrawOffer()
+  const other = otherParty(viewer)
 
   async function withdraw() {
     try {
-      await mutateAsync(offer)
+      await mutateAsync({ offer, note: note.trim() || undefined })
       toast(`${offer.offer_number} is withdrawn`)
     } catch (error) {
+      if (hasMovedOn(error)) return
       toastProblem(refusalWords(error))
     }
     onClose()
   }
+  if (offer.revision !== opened.revision && !isPending)
+    return <MovedOnDialog {...props} answer="withdraw" />
   return (
     <ConfirmDialog
       open
@@ -32,12 +38,15 @@ export function WithdrawDialog({ offer, viewer, onClose }: Props) {
       onConfirm={() => void withdraw()}
       onClose={onClose}
     >
-      <p>
-        The offer ends, and {counterpartyOf(offer, viewer)} can’t accept or counter it any more.
-        {viewer === 'buyer'
-          ? ' Its lots are free for a new offer of yours.'
-          : ` A new offer can only come from the ${otherParty(viewer)}.`}
-      </p>
+      <div className="col g4">
+        <p>
+          The offer ends, and {counterpartyOf(offer, viewer)} can’t accept or counter it any more.
+          {viewer === 'buyer'
+            ? ' Its lots are free for a new offer of yours.'
+            : ` A new offer can only come from the ${other}.`}
+        </p>
+        <NoteField to={other} note={note} onChange={setNote} />
+      </div>
     </ConfirmDialog>
   )
 }

@@ -39,6 +39,12 @@ describe('a counter', () => {
     expect(counterTotal(aCounter({ isRemoved: true }))).toBe(500_00)
     expect(counterTotal(aCounter({ unitPrice: undefined }))).toBe(500_00)
   })
+
+  test('counts no line that is blocked as too large to be counted', () => {
+    const most = { quantity: 999_999_999, unitPrice: cents(999_999_999_999) }
+    expect(counterTotal(aCounter(most))).toBe(500_00)
+    expect(messages(most)).toEqual(['Exceeds available units', 'Exceeds asking price'])
+  })
 })
 
 describe('a counter is blocked', () => {

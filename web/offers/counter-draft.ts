@@ -1,6 +1,7 @@
 import { cents, platformFee, sum, type Cents } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { lineTotal, type LineProblem } from '#market/offers/offer-line.ts'
+import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
 import type { CounteredLine } from './offer-queries.ts'
 
 /** A line of a counter as it stands in the form; an emptied field is undefined. */
@@ -28,7 +29,7 @@ export function counterProblems({ line, quantity, unitPrice, isRemoved }: Counte
   else if (quantity > product.units)
     problems.push({ field: 'quantity', message: 'Exceeds available units' })
   if (!unitPrice) problems.push({ field: 'unit_price', message: 'Price must be greater than $0' })
-  else if (asking !== null && unitPrice > asking)
+  else if (unitPrice > (asking ?? MAX_UNIT_CENTS))
     problems.push({ field: 'unit_price', message: 'Exceeds asking price' })
   return problems
 }
@@ -38,8 +39,11 @@ const isChanged = ({ line, quantity, unitPrice, isRemoved }: CounterLine) =>
 
 export const hasChanges = (lines: readonly CounterLine[]) => lines.some(isChanged)
 
-export const counterLineTotal = ({ quantity = 0, unitPrice = cents(0) }: CounterLine) =>
-  lineTotal({ quantity, unitPrice })
+/** Nothing while its figures are blocked as too large, since together they may be beyond counting. */
+export function counterLineTotal({ quantity = 0, unitPrice = cents(0) }: CounterLine) {
+  if (quantity > MAX_QUANTITY || unitPrice > MAX_UNIT_CENTS) return cents(0)
+  return lineTotal({ quantity, unitPrice })
+}
 
 const kept = (lines: readonly CounterLine[]) => lines.filter(({ isRemoved }) => !isRemoved)
 

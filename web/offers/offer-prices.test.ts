@@ -17,6 +17,20 @@ describe('the prices of an offer just sent', () => {
   })
 })
 
+describe('what an offer leaves of the asking price', () => {
+  test('is told in dollars and in percent of it', () => {
+    expect(offerPrices(anOffer(), 'seller').belowAsking).toMatchObject({ amount: 200_00 })
+    expect(offerPrices(anOffer(), 'seller').belowAsking?.percent).toBeCloseTo(16.67, 2)
+  })
+
+  test('is not told when it meets it, or when a line has none', () => {
+    const meets = anOffer({ offer_products: [aLine({ price: 12_00 })] })
+    const unknown = anOffer({ offer_products: [aLine({ asking: null })] })
+    for (const offer of [meets, unknown])
+      expect(offerPrices(offer, 'buyer').belowAsking).toBeUndefined()
+  })
+})
+
 describe('the prices of an offer that was countered', () => {
   const countered = [aLine({ price: 11_00 })]
   const offer = anOffer({

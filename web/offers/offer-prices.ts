@@ -23,14 +23,28 @@ export type OfferPrices = {
   /** What the other side named last; before it named anything, what was asked. */
   before: NamedPrice | undefined
   gap: Gap | undefined
+  /** How far it lies below what was asked, in percent of that. */
+  belowAsking: Gap | undefined
 }
 
 export function offerPrices(offer: Offer, viewer: Party): OfferPrices {
   const current = currentPrice(offer, viewer)
   const answered = current.by === 'me' ? otherParty(viewer) : viewer
   const turn = lastTermsOf(offer.history, answered)
-  const before = turn ? priceOfTurn(offer, turn, viewer) : askingPrice(offer)
-  return { current, before, gap: before && gapBetween(current.total, before.total) }
+  const asking = askingPrice(offer)
+  const before = turn ? priceOfTurn(offer, turn, viewer) : asking
+  return {
+    current,
+    before,
+    gap: before && gapBetween(current.total, before.total),
+    belowAsking: asking && gapBelow(asking.total, current.total),
+  }
+}
+
+function gapBelow(asking: Cents, total: Cents): Gap | undefined {
+  if (total >= asking) return undefined
+  const amount = cents(asking - total)
+  return { amount, percent: (amount * 100) / asking }
 }
 
 function currentPrice(offer: Offer, viewer: Party): NamedPrice {

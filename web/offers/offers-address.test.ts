@@ -2,14 +2,19 @@ import { expect, test } from 'vitest'
 import { addressOf, viewOfAddress } from './offers-address.ts'
 
 test('an address without a search shows all offers, newest first', () => {
-  expect(viewOfAddress({})).toEqual({ tab: undefined, sort: 'newest', offerNumber: undefined })
+  expect(viewOfAddress({})).toEqual({
+    tab: undefined,
+    sort: 'newest',
+    query: '',
+    offerNumber: undefined,
+  })
 })
 
-test('the address holds the tab and the sort, and leaves out what is usual', () => {
-  const view = { tab: 'your_turn', sort: 'deadline' } as const
-  expect(addressOf(view)).toBe('/my_offers?tab=your_turn&sort=deadline')
-  expect(addressOf({ tab: undefined, sort: 'newest' })).toBe('/my_offers')
-  expect(viewOfAddress({ tab: 'your_turn', sort: 'deadline' })).toMatchObject(view)
+test('the address holds the tab, the sort and the search, and leaves out what is usual', () => {
+  const view = { tab: 'your_turn', sort: 'deadline', query: '10412' } as const
+  expect(addressOf(view)).toBe('/my_offers?tab=your_turn&sort=deadline&query=10412')
+  expect(addressOf({ tab: undefined, sort: 'newest', query: '' })).toBe('/my_offers')
+  expect(viewOfAddress({ tab: 'your_turn', sort: 'deadline', query: '10412' })).toMatchObject(view)
 })
 
 test('an unknown tab shows all, and a mail leads to its offer', () => {

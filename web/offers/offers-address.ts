@@ -6,18 +6,20 @@ import { offerGroups, offerSorts, type OfferGroup, type OfferSort } from './offe
 export type OffersView = {
   tab: OfferGroup | undefined
   sort: OfferSort
+  query: string
   /** An offer led to by a mail, by its number. */
   offerNumber: string | undefined
 }
 
-export function viewOfAddress({ tab, sort, offer }: Search): OffersView {
+export function viewOfAddress({ tab, sort, query, offer }: Search): OffersView {
   return {
     tab: offerGroups.find((group) => group === tab),
     sort: offerSorts.find((each) => each === sort) ?? 'newest',
+    query: typeof query === 'string' ? query : '',
     offerNumber: typeof offer === 'string' ? offer : undefined,
   }
 }
 
-/** The address of a tab, without the offer that was led to. */
-export const addressOf = ({ tab, sort }: Pick<OffersView, 'tab' | 'sort'>) =>
-  paths.myOffers(withoutDefaults({ tab, sort }, { sort: 'newest' }))
+/** The address of a view, without the offer that was led to. */
+export const addressOf = ({ tab, sort, query }: Omit<OffersView, 'offerNumber'>) =>
+  paths.myOffers(withoutDefaults({ tab, sort, query }, { sort: 'newest', query: '' }))

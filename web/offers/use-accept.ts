@@ -1,28 +1,46 @@
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Party } from '#market/accounts/viewer.ts'
 import { UNITS_SHORT } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
-import { useAcceptOffer } from './offer-queries.ts'
-import { refusalWords } from './refusal-words.ts'
+import { useAcceptAndPay, useAcceptOffer } from './offer-queries.ts'
+import { hasMovedOn, refusalWords } from './refusal-words.ts'
 import { useCutUnits } from './use-cut-units.ts'
+import { usePayNext } from './use-pay-next.ts'
 import { useShipToFirst } from './use-ship-to-first.ts'
 
+type Accepting = { offer: Offer; viewer: Party; onDone: () => void }
+
 /** Accepting an offer, with what follows: the order, fewer units than offered, or another refusal. */
-export function useAccept(offer: Offer, onDone: () => void) {
+export function useAccept({ offer, viewer, onDone }: Accepting) {
   const router = useRouter()
   const acceptOffer = useAcceptOffer()
+  const acceptAndPay = useAcceptAndPay()
   const cutUnits = useCutUnits()
+  const payNext = usePayNext()
   const shipTo = useShipToFirst()
+  const [isLeaving, setIsLeaving] = useState(false)
 
-  async function accept() {
+  async function sell(note: string | undefined) {
+    await acceptOffer.mutateAsync({ offer, note })
+    toast(`${offer.offer_number} is accepted`)
+    onDone()
+    await router.navigate({ href: paths.myOrders() })
+  }
+
+  async function buy(note: string | undefined) {
+    const checkout = await acceptAndPay.mutateAsync({ offer, note })
+    setIsLeaving(true)
+    await payNext(checkout)
+  }
+
+  async function accept(note: string) {
     try {
-      await acceptOffer.mutateAsync(offer)
-      toast(`${offer.offer_number} is accepted`)
-      onDone()
-      await router.navigate({ href: paths.myOrders() })
+      await (viewer === 'buyer' ? buy : sell)(note.trim() || undefined)
     } catch (error) {
-      if (shipTo.wasMissing(error, () => void accept())) return
+      if (shipTo.wasMissing(error, () => void accept(note)) || hasMovedOn(error)) return
       const words = refusalWords(error)
       if (words === UNITS_SHORT) await cutUnits.cut(offer)
       else toastProblem(words)
@@ -30,8 +48,8 @@ export function useAccept(offer: Offer, onDone: () => void) {
     }
   }
   return {
-    accept: () => shipTo.first(() => void accept()),
-    isAccepting: acceptOffer.isPending || cutUnits.isCutting,
+    accept: (note: string) => shipTo.first(() => void accept(note)),
+    isAccepting: acceptOffer.isPending || acceptAndPay.isPending || cutUnits.isCutting || isLeaving,
     shipTo,
   }
 }

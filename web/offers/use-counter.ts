@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { isCallError } from '#web/platform/http/call-error.ts'
-import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { toast } from '#web/platform/ui/toasts.ts'
 import {
   changesOf,
   counterLines,
@@ -14,12 +13,12 @@ import {
 } from './counter-draft.ts'
 import { useCounterOffer } from './offer-queries.ts'
 import { counterpartyOf } from './offer-words.ts'
-import { refusalWords } from './refusal-words.ts'
+
+type Countering = { opened: Offer; viewer: Party; onDone: () => void }
 
 /** A counter being written against the offer as it was when the dialog opened. */
-export function useCounter(offer: Offer, viewer: Party, onDone: () => void) {
-  const [opened] = useState(offer)
-  const [lines, setLines] = useState(() => counterLines(offer))
+export function useCounter({ opened, viewer, onDone }: Countering) {
+  const [lines, setLines] = useState(() => counterLines(opened))
   const [note, setNote] = useState('')
   const { mutateAsync, isPending, error } = useCounterOffer()
   const total: Cents = counterTotal(lines)
@@ -31,13 +30,10 @@ export function useCounter(offer: Offer, viewer: Party, onDone: () => void) {
     try {
       const changes = changesOf(lines)
       await mutateAsync({ offer: opened, lines: changes, note: note.trim() || undefined })
-      toast(`Counter of ${formatUsd(total)} sent to ${counterpartyOf(offer, viewer)}`)
+      toast(`Counter of ${formatUsd(total)} sent to ${counterpartyOf(opened, viewer)}`)
       onDone()
-    } catch (refusal) {
-      // Anything else is told in the dialog, where what was typed can be put right.
-      if (!isCallError(refusal) || refusal.status !== 409) return
-      toastProblem(refusalWords(refusal))
-      onDone()
+    } catch {
+      // It is told in the dialog, where what was typed can be put right.
     }
   }
   return {

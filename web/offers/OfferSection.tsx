@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react'
+import type { Party } from '#market/accounts/viewer.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { ListSection } from '#web/platform/ui/ListSection.tsx'
+import type { OfferGroup } from './offer-group.ts'
+import { groupMarks, groupName } from './offer-words.ts'
+
+type Props = {
+  group: OfferGroup
+  offers: readonly Offer[]
+  viewer: Party
+  /** The address leads here: shown however far down the list. */
+  named: Offer | undefined
+  children: (offer: Offer) => ReactNode
+}
+
+const MOST_AT_FIRST = 50
+
+/** The offers of one group; of a long one the first, and more when asked for. */
+export function OfferSection({ group, offers, viewer, named, children }: Props) {
+  const [asked, setAsked] = useState(MOST_AT_FIRST)
+  const shown = Math.max(asked, named ? offers.indexOf(named) + 1 : 0)
+  const more = offers.length - shown
+  return (
+    <>
+      <ListSection name={groupName(group, viewer)} mark={groupMarks[group]} count={offers.length}>
+        {offers.slice(0, shown).map(children)}
+      </ListSection>
+      {more > 0 && (
+        <div className="row" style={{ justifyContent: 'center', paddingTop: 'var(--s-4)' }}>
+          <Button onClick={() => setAsked(shown + MOST_AT_FIRST)}>Show more ({more} left)</Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,5 +1,7 @@
 import { formatUsdShort, sum, times, type Cents } from '#market/money.ts'
 
+const grouped = new Intl.NumberFormat('en-US')
+
 export type Line = { quantity: number; unitPrice: Cents }
 export type Listing = { units: number; minOrderUnits: number | null; askingPrice: Cents | null }
 
@@ -18,8 +20,7 @@ export function lineProblems({ quantity, unitPrice }: Line, listing: Listing): L
   const minimum = minimumOf(listing)
   if (quantity > listing.units)
     problems.push({ field: 'quantity', message: 'Exceeds available units' })
-  else if (quantity < minimum)
-    problems.push({ field: 'quantity', message: `${minimum} unit minimum` })
+  else if (quantity < minimum) problems.push({ field: 'quantity', message: minimumWords(minimum) })
   if (unitPrice < 1)
     problems.push({ field: 'unit_price', message: 'Price must be greater than $0' })
   if (listing.askingPrice !== null && unitPrice > listing.askingPrice)
@@ -27,16 +28,18 @@ export function lineProblems({ quantity, unitPrice }: Line, listing: Listing): L
   return problems
 }
 
+const minimumWords = (minimum: number) => `${grouped.format(minimum)} unit minimum`
+
 /** The same problems in the short words of the Edit Offer modal. */
 export function editProblems({ quantity, unitPrice }: Line, listing: Listing): LineProblem[] {
   return lineProblems({ quantity, unitPrice }, listing).map((problem) => {
     switch (problem.message) {
       case 'Exceeds available units':
-        return { ...problem, message: `${listing.units} max` }
+        return { ...problem, message: `${grouped.format(listing.units)} max` }
       case 'Exceeds asking price':
         return { ...problem, message: `${formatUsdShort(listing.askingPrice ?? unitPrice)} max` }
-      case `${minimumOf(listing)} unit minimum`:
-        return { ...problem, message: `${minimumOf(listing)} min` }
+      case minimumWords(minimumOf(listing)):
+        return { ...problem, message: `${grouped.format(minimumOf(listing))} min` }
       default:
         return problem
     }

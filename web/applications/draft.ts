@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forgetInTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
 
 const text = z.string().catch('')
 
@@ -21,27 +22,13 @@ export const sellerDraft = z.object({
 export const BUYER_DRAFT = 'buyer application'
 export const SELLER_DRAFT = 'seller application'
 
-/** Kept in this tab only, so that a reload loses nothing and the next person finds nothing. */
 export function readDraft<Draft>(key: string, form: z.ZodType<Draft>): Draft {
   try {
-    return form.parse(JSON.parse(sessionStorage.getItem(key) ?? '{}'))
+    return form.parse(JSON.parse(keptInTab(key) ?? '{}'))
   } catch {
     return form.parse({})
   }
 }
 
-export function keepDraft(key: string, draft: object) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // Storage is off: a reload begins anew.
-  }
-}
-
-export function dropDraft(key: string) {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Storage is off: nothing was kept.
-  }
-}
+export const keepDraft = (key: string, draft: object) => keepInTab(key, JSON.stringify(draft))
+export const dropDraft = forgetInTab

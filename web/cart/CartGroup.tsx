@@ -14,6 +14,7 @@ import { refusedAtOffer } from './refusal.ts'
 import { useDecision } from './use-decision.ts'
 import type { Hold } from './use-held.ts'
 import type { LineEditing } from './use-line-editing.ts'
+import { useNote } from './use-note.ts'
 
 type Props = {
   offer: Offer
@@ -25,8 +26,8 @@ type Props = {
 
 /** What is in the cart from one seller, with one decision for all of it. */
 export function CartGroup({ offer, editing, isHeld, onHold }: Props) {
-  const decision = useDecision(offer, onHold)
-  const [note, setNote] = useState<string>()
+  const decision = useDecision(onHold)
+  const note = useNote(offer)
   const [isEditingAll, setIsEditingAll] = useState(false)
   const refused = refusedAtOffer(decision.refusal)
   return (
@@ -42,19 +43,24 @@ export function CartGroup({ offer, editing, isHeld, onHold }: Props) {
         <CartWords
           offer={offer}
           note={note}
-          onNote={setNote}
           isWaiting={!!editing.edited}
           onEditAll={() => setIsEditingAll(true)}
         />
         <CartDecision
           offer={offer}
           edited={editing.edited}
-          note={note ?? ''}
+          note={note.text ?? ''}
           isHeld={isHeld}
           decision={decision}
         />
       </div>
-      {isEditingAll && <EditOfferDialog offer={offer} onClose={() => setIsEditingAll(false)} />}
+      {isEditingAll && (
+        <EditOfferDialog
+          offer={offer}
+          onSend={(saved) => decision.decide(saved, note.text ?? '')}
+          onClose={() => setIsEditingAll(false)}
+        />
+      )}
       <ShipToDialog
         shipTo={decision.shipTo}
         saveLabel={`Save and ${decisionWords(offer, offer.total_cents)}`}

@@ -3,40 +3,40 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import styles from './CartGroup.module.css'
 import { NoteToSeller } from './NoteToSeller.tsx'
+import type { Note } from './use-note.ts'
 
 type Props = {
   offer: Offer
-  /** Goes with the offer; undefined until one wants to write it. */
-  note: string | undefined
-  onNote: (note: string | undefined) => void
+  note: Note
   isWaiting: boolean
   onEditAll: () => void
 }
 
 /** What else can be done with a group, and what its decision means. */
-export function CartWords({ offer, note, onNote, isWaiting, onEditAll }: Props) {
-  const isNoting = note !== undefined && !offer.buyable
+export function CartWords({ offer, note, isWaiting, onEditAll }: Props) {
   return (
     <div className={styles['words']}>
-      {isNoting && (
+      {note.text !== undefined && (
         <NoteToSeller
           sellerName={offer.seller_name}
-          note={note}
-          onChange={onNote}
-          onDrop={() => onNote(undefined)}
+          text={note.text}
+          onChange={note.write}
+          onDrop={note.leaveOut}
         />
       )}
       <TextButton disabled={isWaiting} onClick={onEditAll}>
         <Pencil className="i-14" /> Edit Offer
       </TextButton>
-      {offer.buyable && (
-        <span className="muted">Buy Now makes the order at once and takes you to payment.</span>
-      )}
-      {!offer.buyable && !isNoting && (
-        <TextButton onClick={() => onNote('')}>
+      {note.text === undefined && (
+        <TextButton onClick={() => note.write('')}>
           <MessageSquareText className="i-14" /> Add a note to the seller
         </TextButton>
       )}
+      <span className={styles['consequence']}>
+        {offer.buyable
+          ? 'Buy Now makes the order at once and takes you to payment.'
+          : 'Send Offer asks the seller. You pay once a price is accepted.'}
+      </span>
     </div>
   )
 }

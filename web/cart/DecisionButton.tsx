@@ -17,7 +17,7 @@ type Props = {
 
 /** Buys at once what is at the asking price; anything else goes to the seller (decision D3). */
 export function DecisionButton({ offer, total, decision, note, isHeld, waitsFor }: Props) {
-  const { buy, send, isDeciding } = decision
+  const { decide, isDeciding } = decision
   return (
     <Button
       kind="primary"
@@ -25,7 +25,7 @@ export function DecisionButton({ offer, total, decision, note, isHeld, waitsFor 
       disabled={waitsFor !== undefined}
       aria-describedby={waitsFor}
       busy={isDeciding || isHeld}
-      onClick={() => (offer.buyable ? buy() : send(note))}
+      onClick={() => decide(offer, note)}
     >
       {decisionWords(offer, total)}
     </Button>

@@ -1,41 +1,43 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { useEditLine } from '#web/offers/offer-queries.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
-import { canSave, changedLines, draftLines, draftTotal } from './edit-draft.ts'
+import { decisionWords } from './decision-words.ts'
+import { canSave, canSend, draftTotal, willBeBuyable } from './edit-draft.ts'
 import { EditOfferLine } from './EditOfferLine.tsx'
 import styles from './EditOffer.module.css'
 import { UPDATE_FAILED } from './update-failed.ts'
+import { useEditOffer } from './use-edit-offer.ts'
 
-type Props = { offer: Offer; onClose: () => void }
+type Props = {
+  offer: Offer
+  /** Decides on the offer as it was saved. */
+  onSend: (saved: Offer) => void
+  onClose: () => void
+}
 
 /** Every line of one seller's part of the cart at once. */
-export function EditOfferDialog({ offer, onClose }: Props) {
-  const [drafts, setDrafts] = useState(() => draftLines(offer))
-  const [isSaving, setIsSaving] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-  const edit = useEditLine()
+export function EditOfferDialog({ offer, onSend, onClose }: Props) {
+  const { drafts, change, save, isSaving, hasFailed } = useEditOffer(offer)
+  const total = draftTotal(drafts)
 
-  async function save(event: FormEvent) {
+  async function saveOffer(event: FormEvent) {
     event.preventDefault()
-    setIsSaving(true)
-    setHasFailed(false)
-    try {
-      for (const { line, to } of changedLines(drafts)) await edit.mutateAsync({ offer, line, to })
-      onClose()
-    } catch {
-      setHasFailed(true)
-    }
-    setIsSaving(false)
+    if (await save()) onClose()
+  }
+  async function send() {
+    const saved = await save()
+    if (!saved) return
+    onClose()
+    onSend(saved)
   }
   return (
     <Dialog open wide onClose={onClose} title={`Edit Offer to ${offer.seller_name}`}>
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <form noValidate onSubmit={(event) => void saveOffer(event)}>
         <DialogBody className="col g4">
           {hasFailed && <Banner tone="red">{UPDATE_FAILED}</Banner>}
           <ul className={styles['lines']}>
@@ -43,18 +45,19 @@ export function EditOfferDialog({ offer, onClose }: Props) {
               <EditOfferLine
                 key={draft.line.id}
                 draft={draft}
-                onChange={(changed) =>
-                  setDrafts(drafts.map((each) => (each === draft ? { ...each, ...changed } : each)))
-                }
+                onChange={(changed) => change(draft, changed)}
               />
             ))}
           </ul>
           <p className={styles['total']}>
-            Offer total <output>{formatUsd(draftTotal(drafts))}</output>
+            Offer total <output>{formatUsd(total)}</output>
           </p>
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={isSaving || !canSend(drafts)} onClick={() => void send()}>
+            {decisionWords({ buyable: willBeBuyable(drafts) }, total)}
+          </Button>
           <Button
             type="submit"
             kind="primary"

@@ -1,3 +1,4 @@
+import { MAX_NOTE_CHARACTERS } from '#market/offers/offer-api.ts'
 import { Field } from '#web/platform/ui/Field.tsx'
 import { TextArea } from '#web/platform/ui/TextArea.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
@@ -5,23 +6,21 @@ import styles from './CartGroup.module.css'
 
 type Props = {
   sellerName: string
-  note: string
-  onChange: (note: string) => void
+  text: string
+  onChange: (text: string) => void
   onDrop: () => void
 }
 
-const MOST_CHARACTERS = 1000
-
-export function NoteToSeller({ sellerName, note, onChange, onDrop }: Props) {
+export function NoteToSeller({ sellerName, text, onChange, onDrop }: Props) {
   return (
     <div className={styles['note']}>
       <Field label={`Note to ${sellerName}`} hint="Goes with the offer.">
         <TextArea
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press on Add a note asked for it
-          autoFocus
+          autoFocus={text === ''}
           rows={2}
-          maxLength={MOST_CHARACTERS}
-          value={note}
+          maxLength={MAX_NOTE_CHARACTERS}
+          value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </Field>

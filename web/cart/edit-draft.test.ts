@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aLine, anOffer } from '#web/offers/testing/an-offer.ts'
-import { canSave, changedLines, draftLines, draftProblems, type DraftLine } from './edit-draft.ts'
+import {
+  canSave,
+  canSend,
+  changedLines,
+  draftLines,
+  draftProblems,
+  willBeBuyable,
+  type DraftLine,
+} from './edit-draft.ts'
 
 const offer = anOffer({ state: 'draft', offer_products: [aLine({ id: '1' }), aLine({ id: '2' })] })
 
@@ -24,6 +32,29 @@ describe('Save Offer', () => {
     const changed = changedLines(anEdit({ quantity: 120 }))
     expect(changed.map(({ line, to }) => [line.id, to.quantity])).toEqual([['1', 120]])
   })
+})
+
+describe('sending from the modal', () => {
+  test('waits while a line is wrong or not for sale any more, but not for a change', () => {
+    expect(canSend(draftLines(offer))).toBe(true)
+    expect(canSend(anEdit({ quantity: 501 }))).toBe(false)
+    expect(canSend(anEdit({ unitPrice: cents(12_50) }))).toBe(false)
+    expect(canSend(anEdit({ line: aLine({ available: false }) }))).toBe(false)
+  })
+
+  test('buys at once when every line is brought to the asking price', () => {
+    const single = anOffer({ state: 'draft', offer_products: [aLine({ id: '1' })] })
+    const [line] = draftLines(single)
+    expect(line && willBeBuyable([{ ...line, unitPrice: cents(12_00) }])).toBe(true)
+    expect(line && willBeBuyable([{ ...line, unitPrice: cents(11_99) }])).toBe(false)
+    expect(line && willBeBuyable([{ ...line, unitPrice: cents(12_00), quantity: 501 }])).toBe(false)
+  })
+})
+
+test('limits of thousands are written as they are typed', () => {
+  const lot = aLine({ quantity: 3000, units: 2500 })
+  const [over] = draftLines(anOffer({ state: 'draft', offer_products: [lot] }))
+  expect(over && draftProblems(over).map(({ message }) => message)).toEqual(['2,500 max'])
 })
 
 test.each([

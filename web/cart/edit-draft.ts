@@ -1,6 +1,12 @@
 import { cents, type Cents } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
-import { editProblems, lineTotal, offerTotal, type Line } from '#market/offers/offer-line.ts'
+import {
+  editProblems,
+  isBuyable,
+  lineTotal,
+  offerTotal,
+  type Line,
+} from '#market/offers/offer-line.ts'
 import { asLine, listingOf } from './cart.ts'
 
 /** A line of the Edit Offer modal as it stands; an emptied field is undefined. */
@@ -30,8 +36,19 @@ export const draftTotal = (drafts: readonly DraftLine[]) => offerTotal(drafts.ma
 
 /** Save Offer waits until the total changes, and while anything is wrong (spec section 5). */
 export const canSave = (offer: Offer, drafts: readonly DraftLine[]) =>
-  draftTotal(drafts) !== offerTotal(offer.offer_products.map(asLine)) &&
+  draftTotal(drafts) !== offerTotal(offer.offer_products.map(asLine)) && isValid(drafts)
+
+/** Sent as it stands in the modal, so with nothing in it that is wrong or not for sale any more. */
+export const canSend = (drafts: readonly DraftLine[]) =>
+  isValid(drafts) && drafts.every(({ line }) => line.product.available)
+
+const isValid = (drafts: readonly DraftLine[]) =>
   drafts.every((draft) => draftProblems(draft).length === 0)
+
+/** Whether it would be bought at once rather than sent, as it stands in the modal (decision D3). */
+export const willBeBuyable = (drafts: readonly DraftLine[]) =>
+  canSend(drafts) &&
+  isBuyable(drafts.map((draft) => ({ ...asTyped(draft), listing: listingOf(draft.line) })))
 
 export const changedLines = (drafts: readonly DraftLine[]) =>
   drafts

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aLine, anOffer } from '#web/offers/testing/an-offer.ts'
 import { CallError } from '#web/platform/http/call-error.ts'
-import { refusalOf, refusedAtLine, refusedAtOffer } from './refusal.ts'
+import { failureWords, refusalOf, refusedAtLine, refusedAtOffer } from './refusal.ts'
 
 const first = aLine({ id: '1' })
 const twelfth = aLine({ id: '12', quantity: 600 })
@@ -24,6 +24,17 @@ test('a refusal of one line is told at that line alone', () => {
 
 test('and no longer once the line has changed', () => {
   expect(refusedAtLine(tooMany, { ...twelfth, quantity: 500 })).toBeUndefined()
+})
+
+test('any failure is told in the words of the specification, with a reason that is not seen else', () => {
+  const told = (status: number, errors: string[]) =>
+    failureWords(new CallError({ status, body: { errors } }))
+  expect(told(422, ['Exceeds available units'])).toBe('Oops, something went wrong')
+  expect(told(500, ['Oops, something went wrong'])).toBe('Oops, something went wrong')
+  expect(failureWords(new TypeError('x is undefined'))).toBe('Oops, something went wrong')
+  expect(told(409, ['The offer has changed. Please look at it again.'])).toBe(
+    'Oops, something went wrong. The offer has changed. Please look at it again.',
+  )
 })
 
 test('a refusal that names no line is told of the offer', () => {

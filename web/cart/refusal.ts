@@ -8,6 +8,15 @@ export type Refusal = { offer: Offer; error: CallError }
 export const refusalOf = (offer: Offer, error: unknown): Refusal | undefined =>
   isCallError(error) && error.status === 422 ? { offer, error } : undefined
 
+const OOPS = 'Oops, something went wrong'
+const TOLD_IN_PLACE = 422
+
+/** What to say of a decision that failed: the specification's words, then what else is to be known. */
+export function failureWords(error: unknown) {
+  if (!isCallError(error) || error.status === TOLD_IN_PLACE || error.message === OOPS) return OOPS
+  return `${OOPS}. ${error.message}`
+}
+
 /** What was refused about a line, for as long as it stands as it was sent. */
 export function refusedAtLine(refusal: Refusal | undefined, line: OfferProduct) {
   const sent = refusal?.offer.offer_products.find(({ id }) => id === line.id)

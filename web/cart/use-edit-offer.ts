@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { offersOf, type Offer } from '#market/offers/offer-document.ts'
+import { useEditLine } from '#web/offers/offer-queries.ts'
+import { changedLines, draftLines, type DraftLine } from './edit-draft.ts'
+
+/** The lines of a draft as they stand in the Edit Offer modal, saved one after another. */
+export function useEditOffer(offer: Offer) {
+  const [drafts, setDrafts] = useState(() => draftLines(offer))
+  const [isSaving, setIsSaving] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const edit = useEditLine()
+
+  /** Answers the offer as it is then; nothing when it could not be saved. */
+  async function save(): Promise<Offer | undefined> {
+    setIsSaving(true)
+    setHasFailed(false)
+    try {
+      let saved: Offer | undefined = offer
+      for (const { line, to } of changedLines(drafts)) {
+        const { data, included } = await edit.mutateAsync({ offer, line, to })
+        saved = offersOf({ data: [data], included })[0]
+      }
+      return saved
+    } catch {
+      setHasFailed(true)
+      return undefined
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  return {
+    drafts,
+    change: (draft: DraftLine, changed: Partial<DraftLine>) =>
+      setDrafts(drafts.map((each) => (each === draft ? { ...each, ...changed } : each))),
+    save,
+    isSaving,
+    hasFailed,
+  }
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { forgetInTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
+
+type Numbered = Pick<Offer, 'offer_number'>
+
+const keyOf = ({ offer_number: number }: Numbered) => `note with ${number}`
+
+/** What the buyer writes to the seller, kept as it is typed; undefined until one wants to write. */
+export function useNote(offer: Numbered) {
+  const [text, setText] = useState(() => keptInTab(keyOf(offer)))
+  return {
+    text,
+    write: (changed: string) => {
+      keepInTab(keyOf(offer), changed)
+      setText(changed)
+    },
+    leaveOut: () => {
+      forgetNote(offer)
+      setText(undefined)
+    },
+  }
+}
+export type Note = ReturnType<typeof useNote>
+
+/** Once it went with its offer. */
+export const forgetNote = (offer: Numbered) => forgetInTab(keyOf(offer))

@@ -1,0 +1,24 @@
+/** What is written but not sent is kept in this tab only: a reload loses nothing, the next person finds nothing. */
+export function keepInTab(key: string, text: string) {
+  try {
+    sessionStorage.setItem(key, text)
+  } catch {
+    // Storage is off: a reload begins anew.
+  }
+}
+
+export function keptInTab(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetInTab(key: string) {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Storage is off: nothing was kept.
+  }
+}

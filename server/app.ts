@@ -31,6 +31,7 @@ import { ownProductRoutes } from './products/own-product-routes.ts'
 import { productRoutes } from './products/product-routes.ts'
 import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts'
 import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
+import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
 import type { Settings } from './settings.ts'
 import { storefrontRoutes } from './storefronts/storefront-routes.ts'
 import { publicOrigins, type Terms } from './terms.ts'
@@ -98,6 +99,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   uploadRoutes(site, parts.uploads, publicOrigins(settings))
   photoRoutes(site, parts.uploads.photos)
   importRoutes(site, { db, uploads: parts.uploads })
+  savedSearchRoutes(site, db)
   notificationRoutes(site, db)
   releaseNoteRoutes(site, db)
   pageViewRoutes(site, db)

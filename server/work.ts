@@ -28,6 +28,7 @@ import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
 import { endPayment } from './purchase-orders/end-payment.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
 import { remindOfPayment } from './purchase-orders/remind-of-payment.ts'
+import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
 import { clearUploads } from './uploads/clear-uploads.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
@@ -40,6 +41,7 @@ const remindingOfPayment = job('remind_of_payment', nothing)
 const receiving = job('receive_by_itself', nothing)
 const forgetting = job('forget_old', nothing)
 const forwarding = job('forward_page_views', nothing)
+const matching = job('mail_new_matches', nothing)
 const reconciling = job('reconcile_payments', nothing)
 
 /** What comes round by the clock. */
@@ -49,6 +51,7 @@ export const schedules = [
   everyMinutes(5, canceling),
   everyMinutes(5, fetchingPhotos),
   everyMinutes(10, reconciling),
+  everyMinutes(30, matching),
   everyMinutes(30, receiving),
   everyMinutes(30, forgetting),
   everyMinutes(30, remindingOfApplications),
@@ -78,6 +81,7 @@ export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
   handle(unlisting, ({ productIds }) => closeLinesOf(desk, productIds)),
   handle(fetchingPhotos, () => fetchPhotos(desk)),
   handle(receiving, () => receiveByItself(desk)),
+  handle(matching, () => mailNewMatches(desk)),
   handle(reconciling, () => reconcilePayments(desk)),
   handle(refundPayment, ({ refundId }) => refund(desk, refundId)),
   handle(endPayment, ({ orderId }) => endPaymentOf(desk, orderId)),

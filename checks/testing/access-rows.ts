@@ -162,6 +162,17 @@ export const rows: Record<string, Row> = {
   'GET /marketplace/products/for_seller/:seller_id': { aim: the.theSeller, statuses: shown },
   'GET /marketplace/sellers/:seller_id': { aim: the.theSeller, statuses: shown },
 
+  'GET /saved_searches': { statuses: buyers(200) },
+  'POST /saved_searches': {
+    aim: withBody(noBody, { saved_search: { name: 'Cheap home', criteria: {} } }),
+    statuses: buyers(201),
+  },
+  'PUT /saved_searches/:id': {
+    aim: withBody(the.theSavedSearch, { saved_search: { alerts: false } }),
+    statuses: itsBuyer(200),
+  },
+  'DELETE /saved_searches/:id': { aim: the.theSavedSearch, statuses: itsBuyer(200) },
+
   'GET /products': { statuses: { ...sellers(200), 'provisional seller': 200 } },
   'GET /products/check_upc': { statuses: { ...sellers(422), 'provisional seller': 422 } },
   'GET /products/:id': { aim: the.theLot, statuses: itsSeller(200) },

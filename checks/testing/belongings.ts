@@ -50,6 +50,14 @@ export async function theSavedLine(people: People): Promise<Aim> {
   return { places: { id: saved.body.data.id }, body }
 }
 
+let saved = 0
+export async function theSavedSearch({ callers }: People): Promise<Aim> {
+  const { body } = await callers['buyer A'].post('/saved_searches', {
+    saved_search: { name: `Search ${++saved}`, criteria: {} },
+  })
+  return { places: { id: body.saved_search.id } }
+}
+
 /** An offer that waits for seller A. */
 export async function theOffer(people: People) {
   const cart = await theCart(people)

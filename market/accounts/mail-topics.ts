@@ -1,7 +1,7 @@
 import type { Party } from './viewer.ts'
 
 type Topic = {
-  about: 'offers' | 'orders'
+  about: 'offers' | 'orders' | 'searches'
   label: string
   /** Who gets such mails at all. */
   to: readonly Party[]
@@ -34,6 +34,12 @@ export const mailTopics = {
   order_shipped: { about: 'orders', label: 'An order is shipped', to: BUYER },
   order_received: { about: 'orders', label: 'An order has arrived at the buyer', to: SELLER },
   order_canceled: { about: 'orders', label: 'An order is canceled', to: BOTH },
+
+  search_matches: {
+    about: 'searches',
+    label: 'New lots match a saved search, once a day',
+    to: BUYER,
+  },
 } as const satisfies Record<string, Topic>
 
 export type MailTopic = keyof typeof mailTopics

@@ -47,6 +47,8 @@ export type ProductsTable = {
   percentOffMsrp: GeneratedAlways<number | null>
   search: GeneratedAlways<string>
   createdAt: Generated<Date>
+  /** When it first showed up for buyers. */
+  publishedAt: Generated<Date | null>
   updatedAt: Generated<Date>
   deletedAt: Date | null
 }

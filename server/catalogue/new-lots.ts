@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Criteria } from '#market/catalogue/catalogue-api.ts'
+import { resolved } from '#market/catalogue/criteria.ts'
+import type { Cents } from '#market/money.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { categoryCondition, conditionsOf } from './conditions.ts'
+
+export type NewLot = {
+  id: number
+  sellerId: number
+  sellerName: string
+  name: string
+  units: number
+  sellerPriceCents: Cents
+  percentOffMsrp: number
+}
+type Span = { after: Date; until: Date; most: number }
+
+/** The lots in stock that meet the criteria and were first published in this time: the newest, and how many there are. */
+export async function newLots(tx: Tx, criteria: Criteria, { after, until, most }: Span) {
+  const wanted = resolved(criteria)
+  const { rows } = await sql<NewLot & { count: number }>`
+    select p.id, p.seller_id, p.seller_name, p.name, p.units, p.seller_price_cents, p.percent_off_msrp,
+      count(*) over () as count
+    from products p
+    where ${conditionsOf({ ...wanted, in_stock: true })} and ${categoryCondition(wanted, 'p')}
+      and p.published_at > ${after} and p.published_at <= ${until}
+    order by p.published_at desc, p.id desc limit ${most}`.execute(tx)
+  return { count: rows[0]?.count ?? 0, lots: rows.map(({ count: _count, ...lot }) => lot) }
+}

@@ -1,0 +1,29 @@
+import type { BuyerViewer } from '#market/accounts/viewer.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { refuseTakenName } from './refuse-taken-name.ts'
+import { savedSearchJson } from './saved-search-json.ts'
+import { holdSearches, updateSearch } from './saved-search-store.ts'
+
+type Change = { id: number; name: string | undefined; alerts: boolean | undefined }
+
+/** Alerts that are turned on again begin with the lots of now, not with all that was missed. */
+export const changeSavedSearch = (
+  db: Database,
+  viewer: BuyerViewer,
+  { id, name, alerts }: Change,
+) =>
+  transact(db, async (tx) => {
+    const all = await holdSearches(tx, viewer)
+    const search = all.find((each) => each.id === id)
+    if (!search) throw new Refusal('Not found', 404)
+    if (name !== undefined) {
+      const others = all.filter((each) => each !== search)
+      refuseTakenName(others, name)
+    }
+    const now = new Date()
+    const begun = alerts && !search.alerts ? { seenUntil: now, toldAt: now } : {}
+    const change = { ...(name !== undefined && { name }), ...(alerts !== undefined && { alerts }) }
+    return savedSearchJson(await updateSearch(tx, { ...search, ...change, ...begun }))
+  })

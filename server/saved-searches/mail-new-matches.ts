@@ -1,0 +1,51 @@
+import { wantsMail } from '#server/accounts/mail-preferences.ts'
+import { newLots } from '#server/catalogue/new-lots.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import type { Terms } from '#server/terms.ts'
+import { holdDue, markTold, readersDue, type Reader } from './due-store.ts'
+import { matchesMail, type Matches } from './matches-mail.ts'
+import { lastMorning } from './morning.ts'
+import type { SavedSearchRow } from './saved-search-store.ts'
+
+type Desk = { db: Database; terms: Terms }
+
+const MOST_LOTS_SHOWN = 5
+// A lot counts as published when its transaction begins, and is seen when that ends: none takes longer.
+const SETTLED_MS = 5 * 60_000
+
+/** Once a day, one mail to each buyer of the new lots that match what they saved. */
+export async function mailNewMatches({ db, terms }: Desk, now = new Date()) {
+  const morning = lastMorning(now)
+  const until = new Date(now.getTime() - SETTLED_MS)
+  await eachByItself(await readersDue(db, morning), (reader) =>
+    transact(db, async (tx) => {
+      const due = await holdDue(tx, reader.buyerId, morning)
+      if (due.length === 0) return
+      const matches = await matchesOf(tx, due, until)
+      const ids = due.map(({ id }) => id)
+      await markTold(tx, ids, { seenUntil: until, toldAt: now })
+      if (matches.length > 0) await tell(tx, reader, { matches, morning, terms })
+    }),
+  )
+}
+
+async function matchesOf(tx: Tx, searches: SavedSearchRow[], until: Date): Promise<Matches[]> {
+  const found: Matches[] = []
+  for (const { name, criteria, seenUntil } of searches) {
+    const span = { after: seenUntil, until, most: MOST_LOTS_SHOWN }
+    const { count, lots } = await newLots(tx, criteria, span)
+    if (count > 0) found.push({ name, criteria, count, lots })
+  }
+  return found
+}
+
+type News = { matches: Matches[]; morning: Date; terms: Terms }
+
+async function tell(tx: Tx, { userId, email }: Reader, { matches, morning, terms }: News) {
+  if (!(await wantsMail(tx, userId, 'search_matches'))) return
+  const key = `saved-searches:${userId}:${morning.toISOString()}`
+  await writeMail(tx, { key, to: email, ...matchesMail(matches, terms.publicUrl) })
+}

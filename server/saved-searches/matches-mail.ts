@@ -1,0 +1,56 @@
+import type { Criteria } from '#market/catalogue/catalogue-api.ts'
+import { formatUsd } from '#market/money.ts'
+import { chooseMails } from '#server/accounts/choose-mails.ts'
+import type { NewLot } from '#server/catalogue/new-lots.ts'
+import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
+import type { MailList } from '#server/platform/mail/mail-parts.ts'
+import { addressOfSearch } from './address-of-search.ts'
+
+export type Matches = { name: string; criteria: Criteria; count: number; lots: NewLot[] }
+
+/** What is new for each saved search, with a way to every lot. */
+export function matchesMail(matches: readonly Matches[], publicUrl: string): Mail {
+  const total = matches.reduce((sum, { count }) => sum + count, 0)
+  const [only] = matches
+  const searches =
+    matches.length === 1 && only ? `“${only.name}”` : `${matches.length} saved searches`
+  const heading = `${lotsText(total)} for ${searches}`
+  return {
+    subject: heading,
+    ...mailContent({
+      reference: 'Saved searches',
+      heading,
+      paragraphs: ['Listed since we last wrote to you about them.'],
+      lists: matches.map((each) => listOf(each, publicUrl)),
+      action: { label: 'See your saved searches', url: `${publicUrl}/saved_searches` },
+      footer: 'You get this once a day because you turned on alerts for a saved search on Lotline.',
+      footerLink: chooseMails(publicUrl),
+    }),
+  }
+}
+
+function listOf({ name, criteria, count, lots }: Matches, publicUrl: string): MailList {
+  return {
+    title: name,
+    items: lots.map((lot) => ({
+      name: lot.name,
+      detail: detailOf(lot),
+      url: `${publicUrl}/all_products/${lot.sellerId}/${lot.id}`,
+    })),
+    more: {
+      label: count === 1 ? 'Open this search' : `See all ${count.toLocaleString('en-US')}`,
+      url: addressOfSearch(publicUrl, { criteria }),
+    },
+  }
+}
+
+const detailOf = ({ sellerPriceCents, percentOffMsrp, units, sellerName }: NewLot) =>
+  [
+    `${formatUsd(sellerPriceCents)} a unit`,
+    `${percentOffMsrp}% off MSRP`,
+    `${units.toLocaleString('en-US')} units`,
+    sellerName,
+  ].join(' · ')
+
+const lotsText = (count: number) =>
+  count === 1 ? '1 new lot' : `${count.toLocaleString('en-US')} new lots`

@@ -1,0 +1,53 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { BuyerViewer } from '#market/accounts/viewer.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import type { SavedSearchesTable } from './saved-search-tables.ts'
+
+export type SavedSearchRow = Selectable<SavedSearchesTable>
+
+export const searchesOf = (db: Database, { buyerId }: BuyerViewer) =>
+  db
+    .selectFrom('savedSearches')
+    .selectAll()
+    .where('buyerId', '=', buyerId)
+    .orderBy(sql`lower(name)`)
+    .execute()
+
+/** All of a buyer's, held by the buyer's row: no name is given twice, and none is one too many. */
+export async function holdSearches(tx: Tx, { buyerId }: BuyerViewer): Promise<SavedSearchRow[]> {
+  await tx
+    .selectFrom('buyers')
+    .select('id')
+    .where('id', '=', buyerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return tx
+    .selectFrom('savedSearches')
+    .selectAll()
+    .where('buyerId', '=', buyerId)
+    .forUpdate()
+    .execute()
+}
+
+export const insertSearch = (tx: Tx, row: Insertable<SavedSearchesTable>) =>
+  tx.insertInto('savedSearches').values(row).returningAll().executeTakeFirstOrThrow()
+
+type Change = Pick<SavedSearchRow, 'id' | 'name' | 'alerts' | 'seenUntil' | 'toldAt'>
+
+export const updateSearch = (tx: Tx, { id, name, alerts, seenUntil, toldAt }: Change) =>
+  tx
+    .updateTable('savedSearches')
+    .set({ name, alerts, seenUntil, toldAt })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** False when it is not there, or not the buyer's. */
+export async function deleteSearch(db: Database, { buyerId }: BuyerViewer, id: number) {
+  const { numDeletedRows } = await db
+    .deleteFrom('savedSearches')
+    .where('id', '=', id)
+    .where('buyerId', '=', buyerId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

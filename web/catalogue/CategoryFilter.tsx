@@ -1,33 +1,33 @@
-import { useId } from 'react'
-import { categoryName, productCategories } from '#market/categories.ts'
 import { ALL_PRODUCTS } from '#market/catalogue/catalogue-address.ts'
-import type { CategoryCounts } from '#market/catalogue/catalogue-api.ts'
+import { categoryName, productCategories, type ProductCategory } from '#market/categories.ts'
+import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
 import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
-import { Radio } from '#web/platform/ui/Radio.tsx'
 import type { FilterProps } from './filter-props.ts'
 
-type Props = FilterProps & { counts: CategoryCounts | undefined }
+/** Any of the categories; none chosen means all. */
+export function CategoryFilter({ criteria, onChange, facets }: FilterProps) {
+  const chosen = criteria.categories ?? []
+  const counts = facets?.category_counts
 
-export function CategoryFilter({ criteria, onChange, counts }: Props) {
-  const name = useId()
-  const chosen = criteria.categories?.[0]
+  function toggle(category: ProductCategory) {
+    const next = productCategories.filter((each) => chosen.includes(each) !== (each === category))
+    onChange({ ...criteria, categories: next.length > 0 ? next : undefined })
+  }
   return (
     <ChoiceGroup legend="Category" legendHidden>
-      <Radio
-        name={name}
+      <Checkbox
         label={ALL_PRODUCTS}
         count={counts?.all}
-        checked={chosen === undefined}
+        checked={chosen.length === 0}
         onChange={() => onChange({ ...criteria, categories: undefined })}
       />
       {productCategories.map((category) => (
-        <Radio
+        <Checkbox
           key={category}
-          name={name}
           label={categoryName(category)}
           count={counts?.[category]}
-          checked={chosen === category}
-          onChange={() => onChange({ ...criteria, categories: [category], tags: undefined })}
+          checked={chosen.includes(category)}
+          onChange={() => toggle(category)}
         />
       ))}
     </ChoiceGroup>

@@ -26,7 +26,7 @@ export function CategoryTiles({ view, counts }: Props) {
             className={styles['tile']}
             href={catalogueAddress({
               ...view,
-              criteria: { ...view.criteria, categories: [category], tags: undefined },
+              criteria: { ...view.criteria, categories: [category] },
             })}
             aria-current={view.criteria.categories?.includes(category) ? 'true' : undefined}
           >

@@ -1,4 +1,3 @@
-import type { CategoryCounts } from '#market/catalogue/catalogue-api.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
 import {
   genders,
@@ -12,26 +11,33 @@ import styles from './FilterPanel.module.css'
 import type { FilterProps } from './filter-props.ts'
 import { PercentFilter } from './PercentFilter.tsx'
 import { PriceFilter } from './PriceFilter.tsx'
+import { SellerFilter } from './SellerFilter.tsx'
+import { TagsFilter } from './TagsFilter.tsx'
 import { UnitsFilter } from './UnitsFilter.tsx'
 
-type Props = FilterProps & { counts: CategoryCounts | undefined }
-
 /** Every filter of the catalogue; beside the results on wide screens, in a sheet on phones. */
-export function FilterPanel({ criteria, onChange, counts }: Props) {
+export function FilterPanel(props: FilterProps) {
+  const { criteria, onChange } = props
   const { packaging_types: packaging } = criteria
   return (
     <div className={styles['panel']}>
       <Disclosure title="Category" open spread>
-        <CategoryFilter criteria={criteria} onChange={onChange} counts={counts} />
+        <CategoryFilter {...props} />
       </Disclosure>
       <Disclosure title="Percent off MSRP" open spread>
-        <PercentFilter criteria={criteria} onChange={onChange} />
+        <PercentFilter {...props} />
       </Disclosure>
       <Disclosure title="Price per unit" open spread>
-        <PriceFilter criteria={criteria} onChange={onChange} />
+        <PriceFilter {...props} />
       </Disclosure>
       <Disclosure title="Units available" open spread>
-        <UnitsFilter criteria={criteria} onChange={onChange} />
+        <UnitsFilter {...props} />
+      </Disclosure>
+      <Disclosure title="Seller" open spread>
+        <SellerFilter {...props} />
+      </Disclosure>
+      <Disclosure title="Tags" open spread>
+        <TagsFilter {...props} />
       </Disclosure>
       <Disclosure title="Packaging" open={packaging !== undefined} spread>
         <ChoicesFilter

@@ -11,7 +11,7 @@ type Props = { view: CatalogueView }
 /** The filters of phones and narrow windows. */
 export function FilterSheet({ view }: Props) {
   const [open, setOpen] = useState(false)
-  const count = appliedFilters({ ...view.criteria, query: undefined }).length
+  const count = appliedFilters({ ...view.criteria, query: undefined }, String).length
   return (
     <>
       <Button size="small" className="only-m" onClick={() => setOpen(true)}>

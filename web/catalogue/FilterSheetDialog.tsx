@@ -6,7 +6,7 @@ import { Dialog } from '#web/platform/ui/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
-import { useCatalogue } from './catalogue-queries.ts'
+import { useFacets } from './catalogue-queries.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { useShowView } from './use-catalogue-view.ts'
 
@@ -16,7 +16,7 @@ type Props = { view: CatalogueView; onClose: () => void }
 export function FilterSheetDialog({ view, onClose }: Props) {
   const show = useShowView()
   const [criteria, setCriteria] = useState<Criteria>(view.criteria)
-  const first = useCatalogue({ ...view, criteria }).data?.pages[0]
+  const { data: facets, isPlaceholderData: isOutdated } = useFacets(criteria)
 
   function apply() {
     show({ ...view, criteria })
@@ -25,14 +25,14 @@ export function FilterSheetDialog({ view, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title="Filters">
       <DialogBody>
-        <FilterPanel criteria={criteria} onChange={setCriteria} counts={first?.category_counts} />
+        <FilterPanel criteria={criteria} onChange={setCriteria} facets={facets} />
       </DialogBody>
       <DialogFoot>
-        <Button kind="quiet" onClick={() => setCriteria({ query: criteria.query })}>
+        <Button kind="quiet" onClick={() => setCriteria({})}>
           Reset filters
         </Button>
         <Button kind="primary" className="grow" onClick={apply}>
-          Apply filters{first && ` (${quantityText(first.count)})`}
+          Apply filters{facets && !isOutdated && ` (${quantityText(facets.count)})`}
         </Button>
       </DialogFoot>
     </Dialog>

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import { withoutFilters, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { useShowView } from './use-catalogue-view.ts'
@@ -21,7 +21,7 @@ export function NoMatches({ view }: Props) {
               Search all products
             </Button>
           )}
-          <Button kind="primary" onClick={() => show({ criteria: {} })}>
+          <Button kind="primary" onClick={() => show(withoutFilters(view))}>
             Reset filters
           </Button>
         </>

@@ -1,11 +1,14 @@
+import { useMemo } from 'react'
 import { isUnfiltered, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
-import { ProductGrid } from '#web/products/ProductGrid.tsx'
 import { ProductGridSkeleton } from '#web/products/ProductGridSkeleton.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { eachOnce, type useCatalogue } from './catalogue-queries.ts'
 import { FilterSheet } from './FilterSheet.tsx'
+import { useLayout } from './layout.ts'
+import { LayoutSwitch } from './LayoutSwitch.tsx'
+import { Lots } from './Lots.tsx'
 import { MoreResults } from './MoreResults.tsx'
 import { NoMatches } from './NoMatches.tsx'
 import { ResultTools } from './ResultTools.tsx'
@@ -13,11 +16,17 @@ import { resultWords } from './result-words.ts'
 import styles from './Results.module.css'
 import { SortMenu } from './SortMenu.tsx'
 
-type Props = { view: CatalogueView; catalogue: ReturnType<typeof useCatalogue> }
+type Props = {
+  view: CatalogueView
+  visit: string | undefined
+  catalogue: ReturnType<typeof useCatalogue>
+}
 
-export function Results({ view, catalogue }: Props) {
+export function Results({ view, visit, catalogue }: Props) {
   const { data, error, isPlaceholderData: isStale } = catalogue
   const count = data?.pages[0]?.count
+  const layout = useLayout()
+  const lots = useMemo(() => data && eachOnce(data.pages), [data])
   return (
     <section aria-label="Results" aria-busy={isStale || undefined}>
       <div className={styles['head']}>
@@ -28,6 +37,7 @@ export function Results({ view, catalogue }: Props) {
           <FilterSheet view={view} />
           <SortMenu view={view} />
           <ResultTools view={view} />
+          <LayoutSwitch />
         </div>
       </div>
       <AppliedFilters view={view} />
@@ -39,9 +49,9 @@ export function Results({ view, catalogue }: Props) {
           <ProductGridSkeleton cards={12} />
         </Loading>
       )}
-      {data && (
+      {lots && (
         <div className={isStale ? styles['stale'] : undefined}>
-          <ProductGrid label="Products" lots={eachOnce(data.pages)} />
+          <Lots lots={lots} count={count ?? 0} layout={layout} visit={visit} />
         </div>
       )}
       {count === 0 && !isStale && <NoMatches view={view} />}

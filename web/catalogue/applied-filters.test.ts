@@ -4,9 +4,10 @@ import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { stringifySearch } from '#web/platform/navigation/search-params.ts'
 import { appliedFilters } from './applied-filters.ts'
 
-const labels = (criteria: Criteria) => appliedFilters(criteria).map(({ label }) => label)
+const nameOf = (id: number) => (id === 7 ? 'Harrow & Pine' : `Seller ${id}`)
+const labels = (criteria: Criteria) => appliedFilters(criteria, nameOf).map(({ label }) => label)
 const addressWithout = (criteria: Criteria, label: string) => {
-  const filter = appliedFilters(criteria).find((each) => each.label === label)
+  const filter = appliedFilters(criteria, nameOf).find((each) => each.label === label)
   return stringifySearch(searchOfView({ criteria: filter?.without ?? {} }))
 }
 
@@ -36,7 +37,8 @@ describe('the filters in force', () => {
       'Other packaging type',
       'F',
     ])
-    expect(labels({ tags: ['top_sellers'] })).toEqual(['Top sellers'])
+    expect(labels({ tags: ['top_sellers', 'candles'] })).toEqual(['Top sellers', 'Candles'])
+    expect(labels({ seller_ids: [7, 9] })).toEqual(['Harrow & Pine', 'Seller 9'])
   })
 
   test('tell a range of prices as one', () => {
@@ -47,11 +49,14 @@ describe('the filters in force', () => {
 
   test('are removed one by one', () => {
     const criteria: Criteria = {
-      categories: ['home'],
+      categories: ['home', 'pet'],
+      seller_ids: [7, 9],
       packaging_types: ['retail_ready', 'other'],
       max_price_cents: 6000,
     }
-    expect(addressWithout(criteria, 'Home')).not.toContain('filter')
+    expect(addressWithout(criteria, 'Home')).toContain('filter=Pet')
+    expect(addressWithout(criteria, 'Harrow & Pine')).toContain('seller_ids=9')
+    expect(addressWithout({ categories: ['home'] }, 'Home')).toBe('')
     expect(addressWithout(criteria, 'Up to $60.00')).not.toContain('price')
     expect(addressWithout(criteria, 'Retail ready')).toContain('packaging_types=other')
   })

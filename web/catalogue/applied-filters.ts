@@ -5,50 +5,45 @@ import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import { genderWords, packagingWords, tagWords } from '#web/products/product-words.ts'
 
 /** One filter in force, in words, and what remains without it. */
-export type AppliedFilter = { label: string; without: Criteria }
+export type AppliedFilter = { key: string; label: string; without: Criteria }
 
-export function appliedFilters(criteria: Criteria): AppliedFilter[] {
-  const { query, categories = [], tags = [], genders = [], packaging_types = [] } = criteria
-  const { min_price_cents, max_price_cents, min_percent_off, min_units } = criteria
-  const sellers = criteria.seller_ids?.length ?? 0
-  const without = (...keys: (keyof Criteria)[]): Criteria => ({
-    ...criteria,
-    ...Object.fromEntries(keys.map((key) => [key, undefined])),
-  })
+type NameOf = (sellerId: number) => string
+
+export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilter[] {
+  const { query, min_price_cents, max_price_cents, min_percent_off, min_units } = criteria
   const filters: (AppliedFilter | false)[] = [
-    !!query && { label: `“${query}”`, without: without('query') },
-    ...categories.map((category) => ({
-      label: categoryName(category),
-      without: without('categories'),
-    })),
-    ...tags.map((tag) => ({ label: tagWords(tag), without: without('tags') })),
-    min_percent_off !== undefined && {
-      label: `${min_percent_off}% or more off`,
-      without: without('min_percent_off'),
-    },
+    !!query && one('query', `“${query}”`),
+    ...each('categories', criteria.categories, categoryName),
+    ...each('tags', criteria.tags, tagWords),
+    ...each('seller_ids', criteria.seller_ids, nameOf),
+    min_percent_off !== undefined && one('min_percent_off', `${min_percent_off}% or more off`),
     (min_price_cents ?? max_price_cents) !== undefined && {
-      label: priceWords(min_price_cents, max_price_cents),
-      without: without('min_price_cents', 'max_price_cents'),
+      ...one('min_price_cents', priceWords(min_price_cents, max_price_cents)),
+      without: { ...criteria, min_price_cents: undefined, max_price_cents: undefined },
     },
-    !!criteria.in_stock && { label: 'In stock only', without: without('in_stock') },
-    min_units !== undefined && {
-      label: `${quantityText(min_units)} or more units`,
-      without: without('min_units'),
-    },
-    ...packaging_types.map((type) => ({
-      label: packagingWords[type],
-      without: { ...criteria, packaging_types: packaging_types.filter((each) => each !== type) },
-    })),
-    ...genders.map((gender) => ({
-      label: genderWords[gender],
-      without: { ...criteria, genders: genders.filter((each) => each !== gender) },
-    })),
-    sellers > 0 && {
-      label: sellers === 1 ? 'One seller' : `${sellers} sellers`,
-      without: without('seller_ids'),
-    },
+    !!criteria.in_stock && one('in_stock', 'In stock only'),
+    min_units !== undefined && one('min_units', `${quantityText(min_units)} or more units`),
+    ...each('packaging_types', criteria.packaging_types, (type) => packagingWords[type]),
+    ...each('genders', criteria.genders, (gender) => genderWords[gender]),
   ]
   return filters.filter((filter) => filter !== false)
+
+  function one(key: keyof Criteria, label: string): AppliedFilter {
+    return { key, label, without: { ...criteria, [key]: undefined } }
+  }
+
+  /** Each of a list is a filter of its own. */
+  function each<Value extends string | number>(
+    key: keyof Criteria,
+    values: readonly Value[] = [],
+    words: (value: Value) => string,
+  ): AppliedFilter[] {
+    return values.map((value) => ({
+      key: `${key} ${value}`,
+      label: words(value),
+      without: { ...criteria, [key]: values.filter((other) => other !== value) },
+    }))
+  }
 }
 
 function priceWords(least: number | undefined, most: number | undefined): string {

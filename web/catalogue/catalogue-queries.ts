@@ -1,6 +1,7 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
-import { searchProducts } from '#market/catalogue/catalogue-api.ts'
+import { searchProducts, type Criteria } from '#market/catalogue/catalogue-api.ts'
+import { readSeller } from '#market/storefronts/storefront-api.ts'
 import { call } from '#web/platform/http/call.ts'
 
 export const catalogueKey = ['catalogue'] as const
@@ -8,11 +9,14 @@ export const catalogueKey = ['catalogue'] as const
 const FIRST_PAGE = 1
 /** Long enough that Back from a product finds the pages, and the place among them, as they were. */
 const KEPT_MS = 15 * 60_000
+const FRESH_MS = 60_000
+/** More than these would be a hundred calls each time somebody comes back to the window. */
+const MOST_ASKED_AGAIN = 3
 
-/** The lots of a view, one page after another. */
-export function useCatalogue({ criteria, sort }: CatalogueView) {
+/** The lots of a view, one page after another: anew for each visit, and as they were for who comes back to it. */
+export function useCatalogue({ criteria, sort }: CatalogueView, visit: string | undefined) {
   return useInfiniteQuery({
-    queryKey: [...catalogueKey, criteria, sort],
+    queryKey: [...catalogueKey, 'lots', criteria, sort, visit],
     queryFn: ({ pageParam, signal }) =>
       call(searchProducts, {
         query: { page: pageParam, sort },
@@ -22,9 +26,48 @@ export function useCatalogue({ criteria, sort }: CatalogueView) {
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
+    staleTime: FRESH_MS,
     gcTime: KEPT_MS,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= MOST_ASKED_AGAIN,
   })
+}
+
+/** How many lots there are, and how many each further choice would leave; the pages do without. */
+export function useFacets(criteria: Criteria) {
+  return useQuery({
+    queryKey: [...catalogueKey, 'facets', criteria],
+    queryFn: ({ signal }) =>
+      call(searchProducts, {
+        query: { page: FIRST_PAGE },
+        body: { search: criteria, facets: true },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+    // Without them one can still look around.
+    throwOnError: false,
+  })
+}
+export type Facets = ReturnType<typeof useFacets>['data']
+
+/** The names of sellers that no facet tells, because nothing of theirs is among the lots shown. */
+export function useSellerNames(ids: readonly number[]): ReadonlyMap<number, string> {
+  const answers = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: [...catalogueKey, 'seller', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call(readSeller, {
+          params: { seller_id: id },
+          query: { page: FIRST_PAGE, per_page: 1 },
+          signal,
+        }),
+      staleTime: Infinity,
+      throwOnError: false,
+    })),
+  })
+  return new Map(answers.flatMap(({ data }) => (data ? [[data.id, data.name]] : [])))
 }
 
 /** The lots of all pages; one that moved to a later page while new ones arrived is shown once. */

@@ -1,4 +1,5 @@
 import { useLocation, useParams, useRouter } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
 import {
   searchOfView,
   viewOfAddress,
@@ -12,7 +13,24 @@ const CATALOGUE = /^\/all_products(\/search|\/filter\/[^/]+)?\/?$/
 export function useCatalogueView(): CatalogueView | undefined {
   const { pathname, search } = useLocation()
   const { filter } = useParams({ strict: false })
-  return CATALOGUE.test(pathname) ? viewOfAddress(search, filter) : undefined
+  return useMemo(
+    () => (CATALOGUE.test(pathname) ? viewOfAddress(search, filter) : undefined),
+    [pathname, search, filter],
+  )
+}
+
+const EVERYTHING: CatalogueView = { criteria: {} }
+
+/** What the catalogue shows and the visit it is shown on; while the page after it is on its way, the last. */
+export function useOpenView() {
+  const asked = useCatalogueView()
+  const visit = useLocation({ select: ({ state }) => state.__TSR_key })
+  const [open, setOpen] = useState({ view: asked ?? EVERYTHING, visit })
+  if (!asked || (asked === open.view && visit === open.visit)) return open
+
+  const now = { view: asked, visit }
+  setOpen(now)
+  return now
 }
 
 export function catalogueAddress(view: CatalogueView): string {

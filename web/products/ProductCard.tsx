@@ -1,4 +1,5 @@
 import { Tag } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { categoryName } from '#market/categories.ts'
 import type { ProductCard as Lot } from '#market/products/product-api.ts'
 import type { ProductStanding } from '#web/offers/product-standing.ts'
@@ -13,19 +14,21 @@ import { availability } from './availability.ts'
 import { cardState } from './card-state.ts'
 import styles from './ProductCard.module.css'
 
-type Props = {
+export type LotProps = {
   lot: Lot
   standing?: ProductStanding | undefined
   /** Makes an offer from here possible. */
   offers?: boolean | undefined
   eager?: boolean | undefined
+  /** Where it stands in a list of which only a part is drawn. */
+  place?: ComponentProps<'li'> | undefined
 }
 
 /** A lot in a grid; the whole card is one link. */
-export function ProductCard({ lot, standing, offers, eager }: Props) {
+export function ProductCard({ lot, standing, offers, eager, place }: LotProps) {
   const state = cardState(lot.units, standing)
   return (
-    <li className={classes(styles['card'], lot.units === 0 && styles['sold'])}>
+    <li {...place} className={classes(styles['card'], lot.units === 0 && styles['sold'])}>
       <div className={styles['photo']}>
         <Photo
           url={lot.photo_1_url}

@@ -15,16 +15,18 @@ export function ProductGrid({ lots, label, className }: Props) {
   const standings = useProductStandings()
   const isBuyer = roleOf(useViewer()) === 'buyer'
   return (
-    <ul className={classes(styles['grid'], className)} aria-label={label}>
-      {lots.map((lot, index) => (
-        <ProductCard
-          key={lot.id}
-          lot={lot}
-          standing={standings?.get(lot.id)}
-          offers={isBuyer}
-          eager={index < FIRST_VIEW}
-        />
-      ))}
-    </ul>
+    <div className={styles['around']}>
+      <ul className={classes(styles['grid'], className)} aria-label={label}>
+        {lots.map((lot, index) => (
+          <ProductCard
+            key={lot.id}
+            lot={lot}
+            standing={standings?.get(lot.id)}
+            offers={isBuyer}
+            eager={index < FIRST_VIEW}
+          />
+        ))}
+      </ul>
+    </div>
   )
 }

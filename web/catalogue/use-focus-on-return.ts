@@ -1,0 +1,31 @@
+import { useEffect, type MouseEvent, type RefObject } from 'react'
+
+/** The lot that a visit was left for. */
+const leftFor = new Map<string, string>()
+const PATIENCE_MS = 2000
+
+/** Who comes back from a lot goes on from it: focus stands on its card again. */
+export function useFocusOnReturn(list: RefObject<HTMLElement | null>, visit: string | undefined) {
+  useEffect(() => {
+    const href = visit && leftFor.get(visit)
+    if (!href) return undefined
+    const deadline = performance.now() + PATIENCE_MS
+    let frame = requestAnimationFrame(seek)
+
+    // The place in the page is restored first, and only then is its row drawn.
+    function seek() {
+      const links = list.current?.querySelectorAll('a') ?? []
+      const link = [...links].find((each) => each.getAttribute('href') === href)
+      if (link) link.focus({ preventScroll: true })
+      else if (performance.now() < deadline) frame = requestAnimationFrame(seek)
+    }
+    return () => cancelAnimationFrame(frame)
+  }, [list, visit])
+
+  return {
+    onClick: ({ target }: MouseEvent<HTMLElement>) => {
+      const href = target instanceof Element && target.closest('a')?.getAttribute('href')
+      if (visit && href) leftFor.set(visit, href)
+    },
+  }
+}

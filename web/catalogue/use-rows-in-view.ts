@@ -1,0 +1,52 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useRef, type FocusEvent } from 'react'
+import type { GridShape } from './use-grid-shape.ts'
+
+/** Above and below the window, so that Tab finds the next card before it is scrolled to. */
+const ROWS_BEYOND = 3
+
+export type RowInView = { row: number; top: number }
+
+/** The rows of a long list that are worth drawing: those in view, and the one that has focus. */
+export function useRowsInView(lots: number, { columns, rowHeight, rowGap, top }: GridShape) {
+  const focusedLot = useRef<number>(undefined)
+  const withFocused = useCallback(
+    (range: Range) => {
+      const rows = defaultRangeExtractor(range)
+      if (focusedLot.current === undefined) return rows
+      const kept = Math.floor(focusedLot.current / columns)
+      if (kept >= range.count || rows.includes(kept)) return rows
+      return [...rows, kept].toSorted((one, other) => one - other)
+    },
+    [columns],
+  )
+  // oxlint-disable-next-line react/incompatible-library -- read at each drawing, and memoized nowhere
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(lots / columns),
+    estimateSize: () => rowHeight,
+    gap: rowGap,
+    scrollMargin: top,
+    overscan: ROWS_BEYOND,
+    initialRect: { width: innerWidth, height: innerHeight },
+    rangeExtractor: withFocused,
+  })
+
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, rowHeight, rowGap])
+
+  return {
+    height: virtualizer.getTotalSize(),
+    rows: virtualizer
+      .getVirtualItems()
+      .map(({ index, start }): RowInView => ({ row: index, top: start - top })),
+    /** For the list, to know which lot has focus. */
+    focus: {
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+        const place = target.closest('li')?.getAttribute('aria-posinset')
+        focusedLot.current = place ? Number(place) - 1 : undefined
+      },
+      onBlur: () => {
+        focusedLot.current = undefined
+      },
+    },
+  }
+}

@@ -26,6 +26,7 @@ import { fetchPhotos } from './products/fetch-photos.ts'
 import { unlisting } from './products/unlist.ts'
 import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
 import { endPayment } from './purchase-orders/end-payment.ts'
+import { orderPapers } from './purchase-orders/order-paper.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
 import { remindOfPayment } from './purchase-orders/remind-of-payment.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
@@ -63,7 +64,7 @@ type Desk = PaymentDesk & { uploads: Uploads; analyticsUrl: string | undefined }
 
 /** Every job there is and what is done for it. */
 export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
-  mailSending(desk.db, mailer),
+  mailSending(desk.db, mailer, orderPapers(desk.db)),
   handle(linkMailing, (asked) => mailLink(desk, asked)),
   handle(expiring, () => expireOffers(desk)),
   handle(canceling, () => cancelUnpaidOrders(desk)),

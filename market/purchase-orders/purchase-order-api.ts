@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#market/endpoint.ts'
+import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { pageQuery } from '#market/paging.ts'
 import { idIn } from '#market/wire.ts'
 import { purchaseOrderEvents } from './purchase-order.ts'
@@ -14,6 +14,27 @@ export const readPurchaseOrders = endpoint({
   policy: 'trader',
   query: pageQuery,
   answer: purchaseOrdersDocument,
+})
+
+export const readPurchaseOrder = endpoint({
+  method: 'GET',
+  path: '/marketplace/purchase_orders/:id',
+  summary: 'One order of the viewer, with its lines and its history',
+  policy: 'trader',
+  params,
+  answer: purchaseOrderDocument,
+})
+
+/** The same paper for both sides: it tells neither the fee nor the net (decision C8). */
+export const printPurchaseOrder = endpoint({
+  method: 'GET',
+  path: '/marketplace/purchase_orders/:id/pdf',
+  summary: 'The purchase order as a PDF',
+  policy: 'trader',
+  params,
+  sentAs: 'application/pdf',
+  answer: fileAnswer,
+  pace: 'check',
 })
 
 /** Called after the return from the hosted checkout: the server asks the provider itself (E4). */

@@ -2,6 +2,7 @@ import type { Revision } from '#market/offers/offer-document.ts'
 import { wantsMail } from '#server/accounts/mail-preferences.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
+import { paperOf } from '#server/purchase-orders/order-paper.ts'
 import type { Terms } from '#server/terms.ts'
 import { kindOfTurn } from './kind-of-turn.ts'
 import { mailFactsFor } from './mail-facts-for.ts'
@@ -35,6 +36,7 @@ export async function mailTurn({ tx, terms }: Means, { offer, turn, revision, ..
     if (turn.by.party === party || to === null || userId === null) continue
     if (!(await wantsMail(tx, userId, topicOfOfferMail[kind]))) continue
     const mail = offerMail(kind, mailFactsFor(terms, facts, party))
-    await writeMail(tx, { key: `offer:${offer.id}:${revision}:${party}`, to, ...mail })
+    const key = `offer:${offer.id}:${revision}:${party}`
+    await writeMail(tx, { key, to, ...mail, attachment: turn.order && paperOf(turn.order.id) })
   }
 }

@@ -10,7 +10,7 @@ export type Turn = {
   closedReason?: ClosedReason
   note?: string | undefined
   /** The order an accepted offer became. */
-  order?: { number: number; paymentDueAt: Date }
+  order?: { id: number; number: number; paymentDueAt: Date }
   /** The products of its lines, where the act has looked at them already. */
   listings?: Map<number, Listing>
 }

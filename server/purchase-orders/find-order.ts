@@ -23,6 +23,9 @@ export const lockOrder = (tx: Tx, viewer: Trader, id: number) =>
 export const lockAnyOrder = (tx: Tx, id: number) =>
   one(tx, sql`where o.id = ${id} for no key update of o`)
 
+/** An order for the house itself, as it stands. */
+export const findAnyOrder = (db: Database | Tx, id: number) => one(db, sql`where o.id = ${id}`)
+
 export const findOrder = (db: Database | Tx, viewer: Trader, id: number) =>
   one(db, sql`where o.id = ${id} and ${isOrderOf(viewer)}`)
 

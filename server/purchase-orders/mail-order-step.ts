@@ -7,6 +7,7 @@ import { mailFactsFor } from './mail-facts-for.ts'
 import type { PurchaseOrderLine } from './order-lines.ts'
 import { topicOfOrderMail } from './order-mail-topics.ts'
 import { orderMail } from './order-mails.ts'
+import { paperOf } from './order-paper.ts'
 import type { Step } from './order-step.ts'
 import { kindOfStep, readersOf } from './step-readers.ts'
 
@@ -23,6 +24,12 @@ export async function mailOrderStep({ tx, terms }: Means, told: Told) {
     if (!kind || to === null || userId === null) continue
     if (!(await wantsMail(tx, userId, topicOfOrderMail[kind]))) continue
     const key = `order:${order.id}:${eventId}:${party}`
-    await writeMail(tx, { key, to, ...orderMail(kind, mailFactsFor(terms, told, party)) })
+    const attachment = kind === 'confirmed' ? paperOf(order.id) : undefined
+    await writeMail(tx, {
+      key,
+      to,
+      ...orderMail(kind, mailFactsFor(terms, told, party)),
+      attachment,
+    })
   }
 }

@@ -2,11 +2,20 @@ import * as api from '#market/purchase-orders/purchase-order-api.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { advancePurchaseOrder, type OrderDesk } from './advance-purchase-order.ts'
-import { readPurchaseOrders } from './show-purchase-order.ts'
+import { purchaseOrderFile } from './purchase-order-file.ts'
+import { readPurchaseOrders, showPurchaseOrder } from './show-purchase-order.ts'
 
 export function purchaseOrderRoutes(site: Site, desk: OrderDesk) {
   route(site, api.readPurchaseOrders, ({ viewer, query }) =>
     readPurchaseOrders(desk.db, viewer, query),
+  )
+
+  route(site, api.readPurchaseOrder, ({ viewer, params }) =>
+    showPurchaseOrder(desk.db, viewer, params.id),
+  )
+
+  route(site, api.printPurchaseOrder, ({ viewer, params }) =>
+    purchaseOrderFile(desk.db, viewer, params.id),
   )
 
   route(site, api.advancePurchaseOrder, ({ viewer, params, body }) =>

@@ -7,7 +7,7 @@ export type Caller = Record<
   (path: string, body?: unknown) => Promise<Answer>
 >
 
-/** Makes calls as a program does: JSON in and out, signed in by a bearer token if there is one. */
+/** Makes calls as a program does: JSON in, JSON or a file out, signed in by a bearer token if there is one. */
 export function caller(address: string, bearer?: string): Caller {
   const call =
     (method: string) =>
@@ -21,12 +21,12 @@ export function caller(address: string, bearer?: string): Caller {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
+      const { status, headers } = response
+      // A file is answered as its bytes.
+      const isFile = headers.get('Content-Disposition')?.startsWith('attachment')
+      if (isFile) return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
       const text = await response.text()
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: text ? JSON.parse(text) : undefined,
-      }
+      return { status, headers, body: text ? JSON.parse(text) : undefined }
     }
   return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') }
 }

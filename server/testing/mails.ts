@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import { eventually } from './eventually.ts'
 import type { TestSite } from './site.ts'
 
-export type ReceivedMail = { id: number; subject: string; text: string; html: string }
+export type ReceivedMail = {
+  id: number
+  subject: string
+  text: string
+  html: string
+  attachments: { name: string; type: string; path: string }[]
+}
 
 /** The mails a person has got, newest first, once everything that was to be done is done. */
 export async function mailsTo(site: TestSite, address: string): Promise<ReceivedMail[]> {

@@ -1,0 +1,24 @@
+import type { Trader } from '#market/accounts/viewer.ts'
+import type { FileAnswer } from '#market/endpoint.ts'
+import { poNumber } from '#market/purchase-orders/po-number.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { AttachedFile } from '#server/platform/mail/attachment.ts'
+import { findAnyOrder, findOrder, type PurchaseOrder } from './find-order.ts'
+import { linesOf } from './order-lines.ts'
+import { orderSheet } from './sheet/order-sheet.ts'
+import { printSheet } from './sheet/print-sheet.ts'
+
+/** A viewer's own order as a PDF, as it stands now. */
+export const purchaseOrderFile = async (db: Database, viewer: Trader, id: number) =>
+  fileOf(db, await findOrder(db, viewer, id))
+
+/** The same for a mail to one of its sides. */
+export async function attachedOrder(db: Database, id: number): Promise<AttachedFile> {
+  const file = await fileOf(db, await findAnyOrder(db, id))
+  return { ...file, type: 'application/pdf' }
+}
+
+async function fileOf(db: Database, order: PurchaseOrder): Promise<FileAnswer> {
+  const sheet = orderSheet(order, await linesOf(db, [order.id]))
+  return { name: `${poNumber(order.number)}.pdf`, bytes: await printSheet(sheet) }
+}

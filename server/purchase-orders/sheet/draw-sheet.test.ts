@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { readPaper } from '../testing/read-paper.ts'
+import { drawSheet } from './draw-sheet.ts'
+import type { OrderSheet } from './order-sheet.ts'
+import { aSheet, aSheetLine } from './testing/a-sheet.ts'
+
+const drawn = async (changes: Partial<OrderSheet> = {}) =>
+  readPaper(await drawSheet(aSheet(changes)))
+
+// Some hundred pages are drawn here, on whatever machine.
+describe('a purchase order on paper', { timeout: 120_000 }, () => {
+  test('is a PDF, and the same order gives the same bytes', async () => {
+    const [first, second] = [await drawSheet(aSheet()), await drawSheet(aSheet())]
+    expect(Buffer.from(first).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(Buffer.compare(first, second)).toBe(0)
+  })
+
+  test('has its number, its sides, its lines with UPC and SKU, and its total', async () => {
+    const [page] = await drawn()
+    for (const words of [
+      'Purchase order PO-10044',
+      'Awaiting initial payment',
+      'Brightway Off-Price',
+      'Little Foundry',
+      'Columbus, OH 43207',
+      'November 10, 2026',
+      ...Object.values(aSheetLine),
+      'Page 1 of 1',
+    ])
+      expect(page).toContain(words)
+  })
+
+  test('of 500 lines has every one of them, and its table’s head on each page', async () => {
+    const lines = Array.from({ length: 500 }, (_, at) => ({ ...aSheetLine, sku: `BEAR-${at}-` }))
+    const pages = await drawn({ lines })
+    expect(pages.length).toBeGreaterThan(10)
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain('Unit price')
+      expect(page).toContain(`Page ${at + 1} of ${pages.length}`)
+    }
+    const all = pages.join('\n')
+    for (const { sku } of lines) expect(all).toContain(sku)
+  })
+
+  test('wraps a long name, be it one word', async () => {
+    const name = 'Unbelievably'.repeat(20)
+    const text = (await drawn({ lines: [{ ...aSheetLine, name }] })).join('').replaceAll(/\s/g, '')
+    expect(text).toContain(name)
+  })
+
+  test.each(['Café Größe', 'Żółć Łódź', 'Αθήνα', 'Привет Ґанок', 'Phở bò'])(
+    'shows %s as it is written',
+    async (name) => {
+      const [page] = await drawn({ lines: [{ ...aSheetLine, name }] })
+      expect(page?.replaceAll(/\s+/g, ' ')).toContain(name)
+      expect(page).not.toContain('cannot be printed')
+    },
+  )
+
+  test('shows that there is a name it cannot print, and says so', async () => {
+    const [page] = await drawn({ lines: [{ ...aSheetLine, name: '株式会社 🎉' }] })
+    expect(page).toContain('???? ?')
+    expect(page).toContain('cannot be printed here; the order on Lotline shows it')
+  })
+})

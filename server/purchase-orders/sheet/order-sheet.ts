@@ -1,0 +1,95 @@
+import type { ShipTo } from '#market/accounts/ship-to.ts'
+import { formatUsd } from '#market/money.ts'
+import { offerNumber } from '#market/offers/offer-number.ts'
+import { poNumber } from '#market/purchase-orders/po-number.ts'
+import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { oneLine } from '#server/platform/mail/one-line.ts'
+import type { PurchaseOrder } from '../find-order.ts'
+import type { PurchaseOrderLine } from '../order-lines.ts'
+
+type Fact = { label: string; value: string }
+
+/** A purchase order on paper, the same for both sides: no fee and no net (decision C8). */
+export type OrderSheet = {
+  number: string
+  status: string
+  /** Set into the file, so that the same order gives the same bytes. */
+  writtenAt: Date
+  parties: { label: string; lines: string[] }[]
+  facts: Fact[]
+  lines: SheetLine[]
+  totals: Fact[]
+}
+export type SheetLine = {
+  name: string
+  upc: string
+  sku: string
+  units: string
+  price: string
+  total: string
+}
+
+export const orderSheet = (order: PurchaseOrder, lines: PurchaseOrderLine[]): OrderSheet => ({
+  number: poNumber(order.number),
+  status: purchaseOrderPill(order.status, 'buyer').label,
+  writtenAt: order.updatedAt,
+  parties: [
+    { label: 'Buyer', lines: [plain(order.buyerName)] },
+    { label: 'Seller', lines: [plain(order.sellerName)] },
+    { label: 'Ship to', lines: addressLines(order.shipTo) },
+  ],
+  facts: factsOf(order),
+  lines: lines.map(sheetLine),
+  totals: [
+    { label: 'Products', value: figure(lines.length) },
+    { label: 'Units', value: figure(lines.reduce((units, { quantity }) => units + quantity, 0)) },
+    { label: 'Total', value: formatUsd(order.totalCents) },
+  ],
+})
+
+function factsOf(order: PurchaseOrder): Fact[] {
+  const { paidAt, shippedAt, paymentDueAt, carrier, trackingNumber, status } = order
+  const isUnpaid = !paidAt && status !== 'canceled'
+  return [
+    { label: 'Ordered', value: dayOf(order.createdAt) },
+    { label: 'Offer', value: offerNumber(order.offerNumber) },
+    ...(isUnpaid ? [{ label: 'Payment due', value: momentOf(paymentDueAt) }] : []),
+    ...(paidAt ? [{ label: 'Paid', value: dayOf(paidAt) }] : []),
+    ...(shippedAt ? [{ label: 'Shipped', value: dayOf(shippedAt) }] : []),
+    ...(carrier ? [{ label: 'Carrier', value: plain(carrier) }] : []),
+    ...(trackingNumber ? [{ label: 'Tracking number', value: plain(trackingNumber) }] : []),
+  ]
+}
+
+const sheetLine = (line: PurchaseOrderLine): SheetLine => ({
+  name: plain(line.name),
+  upc: plain(line.upc),
+  sku: plain(line.sku ?? ''),
+  units: figure(line.quantity),
+  price: formatUsd(line.unitCents),
+  total: formatUsd(line.totalCents),
+})
+
+const addressLines = ({ name, line1, line2, city, state, postal_code, country, phone }: ShipTo) =>
+  [name, line1, line2, `${city}, ${state} ${postal_code}`, country, phone]
+    .map((line) => plain(line ?? ''))
+    .filter(Boolean)
+
+// Signs that only steer others are not printed: breaks, joiners, turns of the direction.
+const plain = (text: string) =>
+  oneLine(text.normalize('NFC').replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, ''))
+const figure = (count: number) => count.toLocaleString('en-US')
+
+// Paper does not know where it is read: the day is that of the East, as in mails.
+const zone = { timeZone: 'America/New_York' } as const
+const dayOf = (moment: Date) => moment.toLocaleDateString('en-US', { ...zone, dateStyle: 'long' })
+const momentOf = (moment: Date) =>
+  moment.toLocaleString('en-US', {
+    ...zone,
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })

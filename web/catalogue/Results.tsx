@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { isUnfiltered, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { ProductGridSkeleton } from '#web/products/ProductGridSkeleton.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { eachOnce, type useCatalogue } from './catalogue-queries.ts'
@@ -11,10 +12,13 @@ import { LayoutSwitch } from './LayoutSwitch.tsx'
 import { Lots } from './Lots.tsx'
 import { MoreResults } from './MoreResults.tsx'
 import { NoMatches } from './NoMatches.tsx'
+import { ReadAs } from './ReadAs.tsx'
+import { RecentlyViewed } from './RecentlyViewed.tsx'
 import { ResultTools } from './ResultTools.tsx'
 import { resultWords } from './result-words.ts'
 import styles from './Results.module.css'
 import { SortMenu } from './SortMenu.tsx'
+import { TopSellers } from './TopSellers.tsx'
 
 type Props = {
   view: CatalogueView
@@ -24,11 +28,18 @@ type Props = {
 
 export function Results({ view, visit, catalogue }: Props) {
   const { data, error, isPlaceholderData: isStale } = catalogue
-  const count = data?.pages[0]?.count
+  const first = data?.pages[0]
+  const count = first?.count
   const layout = useLayout()
   const lots = useMemo(() => data && eachOnce(data.pages), [data])
   return (
     <section aria-label="Results" aria-busy={isStale || undefined}>
+      {isUnfiltered(view) && (
+        <>
+          <TopSellers />
+          <RecentlyViewed visit={visit} />
+        </>
+      )}
       <div className={styles['head']}>
         <output className={styles['count']}>
           {count !== undefined && !isStale && <b>{resultWords(count, isUnfiltered(view))}</b>}
@@ -41,12 +52,13 @@ export function Results({ view, visit, catalogue }: Props) {
         </div>
       </div>
       <AppliedFilters view={view} />
+      {first?.read_as && !isStale && <ReadAs view={view} words={first.read_as} />}
       {error && !data && (
         <LoadProblem message={error.message} onRetry={() => void catalogue.refetch()} />
       )}
       {!data && !error && (
         <Loading label="Loading products">
-          <ProductGridSkeleton cards={12} />
+          {layout === 'list' ? <SkeletonRows rows={12} /> : <ProductGridSkeleton cards={12} />}
         </Loading>
       )}
       {lots && (

@@ -34,6 +34,26 @@ export function useCatalogue({ criteria, sort }: CatalogueView, visit: string | 
   })
 }
 
+/** The tag by which staff put lots forward. */
+export const TOP_SELLERS = 'top_sellers'
+
+/** The newest of what staff put forward, as many as a page has. */
+export function useTopSellers() {
+  return useQuery({
+    queryKey: [...catalogueKey, TOP_SELLERS],
+    queryFn: ({ signal }) =>
+      call(searchProducts, {
+        query: { page: FIRST_PAGE },
+        body: { search: { tags: [TOP_SELLERS], in_stock: true } },
+        signal,
+      }),
+    select: ({ products }) => products,
+    staleTime: FRESH_MS,
+    gcTime: KEPT_MS,
+    throwOnError: false,
+  })
+}
+
 /** How many lots there are, and how many each further choice would leave; the pages do without. */
 export function useFacets(criteria: Criteria) {
   return useQuery({

@@ -57,11 +57,14 @@ export function makeLot(listing: Listing, attempt: number): DemoLot {
     packagingType: packagingOf(chance),
     ...measureLot(goods, chance),
     ...packing,
-    tags: chance.some(tags, chance.pick([0, 1, 1, 2, 3])),
+    tags: [...curated(number), ...chance.some(tags, chance.pick([0, 1, 1, 2, 3]))],
     provisional: missing !== null,
     createdAt,
   }
 }
+
+/** Staff have put some forward. */
+const curated = (number: number) => (number % 120 === 7 ? ['top_sellers'] : [])
 
 function codesOf({ number, brand }: Listing, motif: string, chance: Seeded) {
   const initials = brand.name.replaceAll(/[^A-Z]/g, '').slice(0, 3)

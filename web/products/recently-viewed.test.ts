@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forgetViewed, recentlyViewed, rememberViewed } from './recently-viewed.ts'
+
+const MAYA = 1
+const lot = (id: number) => ({ id, seller_id: 7, name: `Lot ${id}`, photo_1_url: null })
+const names = (userId: number) => recentlyViewed(userId).map(({ name }) => name)
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  Reflect.set(globalThis, 'localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+})
+
+describe('the lots a person looked at', () => {
+  test('stand the last first, each once', () => {
+    for (const id of [1, 2, 3, 1]) rememberViewed(MAYA, lot(id))
+    expect(names(MAYA)).toEqual(['Lot 1', 'Lot 3', 'Lot 2'])
+  })
+
+  test('are a dozen at most', () => {
+    for (let id = 1; id <= 20; id++) rememberViewed(MAYA, lot(id))
+    expect(names(MAYA)).toHaveLength(12)
+    expect(names(MAYA)[0]).toBe('Lot 20')
+  })
+
+  test('are that person’s alone', () => {
+    rememberViewed(MAYA, lot(1))
+    expect(recentlyViewed(2)).toEqual([])
+  })
+
+  test('no longer hold one that is gone', () => {
+    for (const id of [1, 2]) rememberViewed(MAYA, lot(id))
+    forgetViewed(MAYA, 2)
+    expect(names(MAYA)).toEqual(['Lot 1'])
+  })
+
+  test('keep of a lot only what hardly changes', () => {
+    rememberViewed(MAYA, Object.assign(lot(1), { units: 5 }))
+    expect(recentlyViewed(MAYA)).toEqual([lot(1)])
+  })
+
+  test('are none when what is kept can’t be read', () => {
+    localStorage.setItem(`recently-viewed-${MAYA}`, '{"of": "another version"')
+    expect(recentlyViewed(MAYA)).toEqual([])
+  })
+})

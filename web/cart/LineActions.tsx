@@ -57,12 +57,13 @@ export function LineActions({ offer, line, editing }: Props) {
   )
 }
 
-/** Focus comes back to the button that began an edit once it is over. */
+/** Once an edit is over, focus comes back to the button that began it, unless it went elsewhere meanwhile. */
 function useFocusAfter(isEdited: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasEdited = useRef(isEdited)
   useEffect(() => {
-    if (wasEdited.current && !isEdited) button.current?.focus()
+    const isLost = document.activeElement === document.body
+    if (wasEdited.current && !isEdited && isLost) button.current?.focus()
     wasEdited.current = isEdited
   }, [isEdited])
   return button

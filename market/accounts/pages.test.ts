@@ -12,7 +12,7 @@ const SHOP: PagePath[] = [
   '/all_products/$seller_id/$product_id',
   '/all_sellers/$seller_id',
 ]
-const TRADE: PagePath[] = ['/my_offers', '/my_orders', '/account']
+const TRADE: PagePath[] = ['/my_offers', '/my_orders', '/my_orders/$order_id', '/account']
 const WIZARD = '/seller_inquiry/create_profile'
 const SELLING: PagePath[] = [
   WIZARD,
@@ -54,7 +54,7 @@ const buyers: Row[] = [
     person: buyer(status, true),
     who: `a buyer ${status}, with password`,
     home: '/all_products',
-    opens: [...SHOP, '/cart', ...TRADE],
+    opens: [...SHOP, '/saved_searches', '/cart', ...TRADE],
     link: '/all_products',
   })),
 ]

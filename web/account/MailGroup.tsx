@@ -20,14 +20,16 @@ export function MailGroup({ name, topics, muted }: Props) {
   const isAwaited = muted === undefined
   return (
     <ChoiceGroup legend={name} className={styles['group']}>
-      <Checkbox
-        label={`All mails about ${name.toLowerCase()}`}
-        className={styles['all']}
-        checked={wanted === 'all'}
-        some={wanted === 'some'}
-        disabled={isAwaited}
-        onChange={(event) => choose.mutate({ topics, isWanted: event.currentTarget.checked })}
-      />
+      {topics.length > 1 && (
+        <Checkbox
+          label={`All mails about ${name.toLowerCase()}`}
+          className={styles['all']}
+          checked={wanted === 'all'}
+          some={wanted === 'some'}
+          disabled={isAwaited}
+          onChange={(event) => choose.mutate({ topics, isWanted: event.currentTarget.checked })}
+        />
+      )}
       {topics.map((topic) => (
         <Checkbox
           key={topic}

@@ -29,6 +29,13 @@ export function MailSection({ party }: Props) {
           <>
             <MailGroup name="Offers" topics={topicsFor(party, 'offers')} muted={muted} />
             <MailGroup name="Orders" topics={topicsFor(party, 'orders')} muted={muted} />
+            {party === 'buyer' && (
+              <MailGroup
+                name="Saved searches"
+                topics={topicsFor(party, 'searches')}
+                muted={muted}
+              />
+            )}
           </>
         )}
         <div className={styles['always']}>

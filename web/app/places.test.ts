@@ -37,6 +37,7 @@ describe('where keys lead', () => {
       p: 'All Products',
       o: 'My Offers',
       r: 'My Orders',
+      s: 'Saved searches',
       c: 'Cart',
       a: 'Account',
     })

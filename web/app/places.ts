@@ -1,4 +1,4 @@
-import { Boxes, CircleUserRound, PackagePlus, ShoppingCart } from 'lucide-react'
+import { Bookmark, Boxes, CircleUserRound, PackagePlus, ShoppingCart } from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import type { Place } from '#web/palette/place.ts'
@@ -22,6 +22,12 @@ export function placesOf(viewer: CurrentUser): Place[] {
   const links = navLinks(viewer, NOTHING_AWAITS)
   if (links.length === 0) return []
   const cart = { label: 'Cart', href: paths.cart(), icon: ShoppingCart, letter: 'c' }
+  const saved = {
+    label: 'Saved searches',
+    href: paths.savedSearches(),
+    icon: Bookmark,
+    letter: 's',
+  }
   const selling = [
     { label: 'Manage Products', href: paths.manageProducts(), icon: Boxes, letter: 'm' },
     { label: 'Add Products', href: paths.newProduct(), icon: PackagePlus, letter: 'l' },
@@ -29,7 +35,7 @@ export function placesOf(viewer: CurrentUser): Place[] {
   return [
     ...links.map(({ label, href, icon }) => ({ label, href, icon, letter: LETTERS[label] ?? '' })),
     ...(roleOf(viewer) === 'seller' ? selling : []),
-    ...(roleOf(viewer) === 'buyer' ? [cart] : []),
+    ...(roleOf(viewer) === 'buyer' ? [cart, saved] : []),
     { label: 'Account', href: paths.account(), icon: CircleUserRound, letter: 'a' },
   ]
 }

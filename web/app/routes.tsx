@@ -11,11 +11,20 @@ const StorefrontPage = lazyRouteComponent(
   () => import('#web/storefronts/StorefrontPage.tsx'),
   'StorefrontPage',
 )
+const SavedSearchesPage = lazyRouteComponent(
+  () => import('#web/catalogue/saved-searches/SavedSearchesPage.tsx'),
+  'SavedSearchesPage',
+)
 const CartPage = lazyRouteComponent(() => import('#web/cart/CartPage.tsx'), 'CartPage')
 const OffersPage = lazyRouteComponent(() => import('#web/offers/OffersPage.tsx'), 'OffersPage')
 const PurchaseOrdersPage = lazyRouteComponent(
   () => import('#web/purchase-orders/PurchaseOrdersPage.tsx'),
   'PurchaseOrdersPage',
+)
+
+const OrderPage = lazyRouteComponent(
+  () => import('#web/purchase-orders/OrderPage.tsx'),
+  'OrderPage',
 )
 
 const BuyerInquiryPage = lazyRouteComponent(
@@ -85,9 +94,11 @@ export const routeTree = frame.addChildren([
     page('/all_products/filter/$filter', CataloguePage),
     page('/all_products/$seller_id/$product_id', ProductPage),
     page('/all_sellers/$seller_id', StorefrontPage),
+    page('/saved_searches', SavedSearchesPage),
     page('/cart', CartPage),
     page('/my_offers', OffersPage),
     page('/my_orders', PurchaseOrdersPage),
+    page('/my_orders/$order_id', OrderPage),
     page('/account', AccountPage),
     page('/dashboard', DashboardPage),
     page('/dashboard/manage_products', ManageProductsPage),

@@ -5,13 +5,14 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { Menu } from '#web/platform/ui/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/MenuAction.tsx'
+import { useSavedSearchTools } from './saved-searches/use-saved-search-tools.tsx'
 import { useCopyLink } from './use-copy-link.ts'
 
 type Props = { view: CatalogueView }
 
 /** What can be done with the lots of a view; each tool is a hook that answers a ResultTool. */
 export function ResultTools({ view }: Props) {
-  const tools = [useCopyLink(view)]
+  const tools = [...useSavedSearchTools(view), useCopyLink(view)]
 
   return (
     <>

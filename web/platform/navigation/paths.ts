@@ -34,7 +34,9 @@ export const paths = {
   storefront: (sellerId: Id, search: object = {}) =>
     `/all_sellers/${segment(sellerId)}${stringifySearch(search)}`,
 
+  savedSearches: () => '/saved_searches',
   cart: () => '/cart',
   myOffers: (search: object = {}) => `/my_offers${stringifySearch(search)}`,
+  order: (orderId: Id) => `/my_orders/${segment(orderId)}`,
   myOrders: (search: object = {}) => `/my_orders${stringifySearch(search)}`,
 } as const

@@ -1,0 +1,61 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { SavedSearch } from '#market/saved-searches/saved-search-api.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
+import { catalogueAddress } from '../use-catalogue-view.ts'
+import { EditSearchDialog } from './EditSearchDialog.tsx'
+import { useChangeSavedSearch } from './saved-search-queries.ts'
+import styles from './SavedSearches.module.css'
+import { useFilterWords } from './use-filter-words.ts'
+import { useRemoval } from './use-removal.ts'
+
+type Props = { search: SavedSearch }
+
+export function SavedSearchRow({ search }: Props) {
+  const { id, name, criteria, sort, alerts } = search
+  const filters = useFilterWords(criteria)
+  const change = useChangeSavedSearch()
+  const remove = useRemoval()
+  const [isEditing, setEditing] = useState(false)
+  const shownAlerts = change.isPending ? (change.variables.alerts ?? alerts) : alerts
+
+  return (
+    <li className={styles['search']}>
+      <div className={styles['words']}>
+        <Link href={catalogueAddress({ criteria, sort: sort ?? undefined })} className="semi">
+          {name}
+        </Link>
+        <p className="t13 muted">{filters.length > 0 ? filters.join(' · ') : 'Every lot'}</p>
+      </div>
+      <Checkbox
+        label={
+          <>
+            Daily mail <VisuallyHidden>for {name}</VisuallyHidden>
+          </>
+        }
+        checked={shownAlerts}
+        onChange={(event) =>
+          change.mutate(
+            { id, alerts: event.currentTarget.checked },
+            { onError: ({ message }) => toastProblem(message) },
+          )
+        }
+      />
+      <span className="row">
+        <IconButton label={`Rename ${name}`} onClick={() => setEditing(true)}>
+          <Pencil />
+        </IconButton>
+        <IconButton label={`Delete ${name}`} onClick={() => remove(search)}>
+          <Trash2 />
+        </IconButton>
+      </span>
+      {isEditing && (
+        <EditSearchDialog search={search} filters={filters} onClose={() => setEditing(false)} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { Bookmark } from 'lucide-react'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { SavedSearchList } from './SavedSearchList.tsx'
+import { useSavedSearches } from './saved-search-queries.ts'
+
+export function SavedSearchesPage() {
+  usePageTitle('Saved searches')
+  const { data: searches, error, refetch } = useSavedSearches()
+
+  return (
+    <main className="page">
+      <PageHead
+        title="Saved searches"
+        summary="One mail a day tells you of the new lots that match."
+      />
+      {error && !searches && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+      {!searches && !error && (
+        <Loading label="Loading saved searches">
+          <SkeletonRows rows={3} />
+        </Loading>
+      )}
+      {searches?.length === 0 && (
+        <EmptyState
+          icon={Bookmark}
+          title="You have no saved searches."
+          actions={
+            <ButtonLink href={paths.catalogue()} kind="primary">
+              Browse all products
+            </ButtonLink>
+          }
+        >
+          Filter the catalogue, then choose Save search above the results.
+        </EmptyState>
+      )}
+      {searches && searches.length > 0 && <SavedSearchList searches={searches} />}
+    </main>
+  )
+}

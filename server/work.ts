@@ -12,6 +12,7 @@ import { closeLinesOf } from './offers/close-lines-of.ts'
 import { expireOffers } from './offers/expire-offers.ts'
 import { remindOfExpiring } from './offers/remind-of-expiring.ts'
 import { endPaymentOf } from './payments/end-payment-of.ts'
+import { forgetOldPayments } from './payments/forget-old-payments.ts'
 import type { PaymentDesk } from './payments/payment-desk.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { refund } from './payments/refund.ts'
@@ -75,6 +76,7 @@ export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
     await forgetOld(desk.db)
     await forgetNotifications(desk.db)
     await forgetPageViews(desk.db)
+    await forgetOldPayments(desk.db)
     await clearUploads(desk.uploads)
   }),
   handle(forwarding, () => forwardPageViews(desk.db, desk.analyticsUrl)),

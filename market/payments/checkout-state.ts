@@ -16,6 +16,8 @@ export type CheckoutState = {
   url: string | null
   payment: Payment
   orderId: string | null
+  /** The place in our own books that it was opened for. */
+  checkoutId: string | null
   amount: Cents
   currency: string
   mode: string

@@ -11,6 +11,7 @@ const checkout = (payment: Payment, changes: Partial<CheckoutState> = {}): Check
   url: 'https://checkout.example/cs_1',
   payment,
   orderId: '7',
+  checkoutId: '70',
   amount: cents(500_00),
   currency: 'usd',
   mode: 'payment',

@@ -15,6 +15,7 @@ import {
   type CheckoutSession,
 } from './checkout-session-store.ts'
 import type { PaymentDesk } from './payment-desk.ts'
+import { isAnsweredForGood } from './provider.ts'
 import { closeCheckout } from './settle-checkout.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,17 +30,28 @@ export async function checkOut(
   const { order, session } = await sessionFor(desk, viewer, orderId)
   if (session.url && session.expiresAt > new Date()) return session.url
   if (!session.url && isTooOldToOpen(session)) {
-    await abandonSession(desk.db, session.id)
+    await abandonSession(desk.db, session)
     return checkOut(desk, viewer, orderId)
   }
   if (session.providerSessionId) {
     // Its time is over: learn how it ended, which frees the place for a new one.
-    await closeCheckout(desk, session.providerSessionId)
+    const isOurs = await closeCheckout(desk, session.providerSessionId)
+    if (!isOurs) await abandonSession(desk.db, session)
     return checkOut(desk, viewer, orderId)
   }
-  const opened = await desk.provider.openCheckout(await requestFor(desk, order, session))
+  const opened = await open(desk, order, session)
   await saveOpened(desk.db, session.id, opened)
   return opened.url
+}
+
+async function open(desk: PaymentDesk, order: PurchaseOrder, session: CheckoutSession) {
+  try {
+    return await desk.provider.openCheckout(await requestFor(desk, order, session))
+  } catch (error) {
+    // The next try takes a new place, which has a key of its own.
+    if (isAnsweredForGood(error)) await abandonSession(desk.db, session)
+    throw error
+  }
 }
 
 // The provider opens nothing that would end within half an hour.
@@ -78,6 +90,7 @@ async function requestFor(
   return {
     orderId: String(order.id),
     poNumber: poNumber(order.number),
+    checkoutId: String(session.id),
     amount: session.amountCents,
     lines: lines.map(({ name, quantity }) => `${quantity.toLocaleString('en-US')} × ${name}`),
     buyerEmail: order.buyerEmail,

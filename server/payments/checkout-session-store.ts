@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { CheckoutState } from '#market/payments/checkout-state.ts'
+import type { CheckoutState, Payment } from '#market/payments/checkout-state.ts'
 import type { Cents } from '#market/money.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { OpenedCheckout } from './provider.ts'
@@ -33,68 +33,112 @@ export async function saveOpened(db: Database, id: number, opened: OpenedCheckou
     .execute()
 }
 
-/** Gives up a place whose checkout was never opened. */
-export async function abandonSession(db: Database, id: number) {
+/** Gives up a place whose checkout was never opened, or is not known to the provider any more. */
+export async function abandonSession(db: Database, { id, providerSessionId }: CheckoutSession) {
   await db
     .updateTable('checkoutSessions')
-    .set({ status: 'expired' })
+    .set({ status: 'expired', stage: 'failed' })
     .where('id', '=', id)
-    .where('providerSessionId', 'is', null)
+    .where('providerSessionId', 'is not distinct from', providerSessionId)
+    .where('paid', '=', false)
     .execute()
 }
 
 export async function findSession(db: Database | Tx, providerSessionId: string) {
   return db
     .selectFrom('checkoutSessions')
-    .select(['purchaseOrderId', 'paid'])
+    .selectAll()
     .where('providerSessionId', '=', providerSessionId)
     .executeTakeFirst()
 }
 
-export async function saveSessionState(tx: Tx, checkout: CheckoutState) {
+/** The place a checkout was opened for, while it is not known that it was. */
+export async function findPlace(db: Database | Tx, { checkoutId, orderId }: CheckoutState) {
+  return db
+    .selectFrom('checkoutSessions')
+    .selectAll()
+    .where('id', '=', rowId(checkoutId))
+    .where('purchaseOrderId', '=', rowId(orderId))
+    .where('providerSessionId', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Gives a checkout its place, after the provider's answer was lost. */
+export async function takePlace(tx: Tx, id: number, { sessionId, url }: CheckoutState) {
+  await tx
+    .updateTable('checkoutSessions')
+    .set({ providerSessionId: sessionId, url })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether a reading says nothing that is not kept already; of one that was paid nothing does. */
+export const isKept = (kept: CheckoutSession, checkout: CheckoutState) =>
+  kept.paid ||
+  (kept.status === statusAfter(kept, checkout) &&
+    kept.stage === stageIn(checkout) &&
+    kept.paymentIntentId === checkout.paymentIntentId)
+
+export async function saveReading(tx: Tx, kept: CheckoutSession, checkout: CheckoutState) {
   await tx
     .updateTable('checkoutSessions')
     .set({
-      status: checkout.status,
+      status: statusAfter(kept, checkout),
+      stage: stageIn(checkout),
       paymentIntentId: checkout.paymentIntentId,
-      ...(checkout.payment.stage === 'paid' && { paid: true }),
+      paid: checkout.payment.stage === 'paid',
+      revision: kept.revision + 1,
     })
-    .where('providerSessionId', '=', checkout.sessionId)
+    .where('id', '=', kept.id)
     .execute()
+}
+
+// A place that was given up may have been taken by a newer checkout.
+const statusAfter = (kept: CheckoutSession, { status }: CheckoutState) =>
+  kept.status === 'expired' && status === 'open' ? 'expired' : status
+
+// What is over is not waited for any more.
+function stageIn({ status, payment: { stage } }: CheckoutState): Payment['stage'] {
+  return status === 'expired' && stage !== 'paid' ? 'failed' : stage
 }
 
 /** The sessions whose end is not known yet, newest first: the ones worth asking the provider about. */
 export async function unsettledSessions(db: Database, orderId?: number) {
-  return db
+  const rows = await db
     .selectFrom('checkoutSessions')
-    .innerJoin('purchaseOrders', 'purchaseOrders.id', 'checkoutSessions.purchaseOrderId')
-    .select(['checkoutSessions.id', 'providerSessionId', 'purchaseOrderId'])
-    .where('checkoutSessions.paid', '=', false)
+    .select('providerSessionId')
     .where((eb) =>
-      eb.or([
-        eb('checkoutSessions.status', '=', 'open'),
-        eb('purchaseOrders.status', 'in', ['payment_pending', 'requires_payment_action']),
-      ]),
+      eb.or([eb('status', '=', 'open'), eb('stage', 'in', ['processing', 'needs-action'])]),
     )
     .$if(orderId !== undefined, (query) => query.where('purchaseOrderId', '=', orderId ?? 0))
-    .orderBy('checkoutSessions.id', 'desc')
-    .limit(500)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.flatMap(({ providerSessionId }) => providerSessionId ?? [])
+}
+
+/** Places taken since then of which it is not known whether the provider opened a checkout. */
+export async function unansweredPlaces(db: Database, since: Date) {
+  return db
+    .selectFrom('checkoutSessions')
+    .select(['id', 'createdAt'])
+    .where('providerSessionId', 'is', null)
+    .where('createdAt', '>=', since)
+    .orderBy('id')
     .execute()
 }
 
-/** The session a payment belongs to; where the payment is new to us, the order's newest. */
-export async function sessionPaidBy(
-  db: Database,
-  { paymentIntentId, orderId }: { paymentIntentId: string | null; orderId: string | null },
-) {
-  const byIntent = await db
+type PaidBy = { paymentIntentId: string | null; checkoutId: string | null }
+
+/** The session a payment belongs to: one we have seen pay, or the one whose place it names. */
+export async function sessionPaidBy(db: Database, { paymentIntentId, checkoutId }: PaidBy) {
+  const session = await db
     .selectFrom('checkoutSessions')
     .select('providerSessionId')
-    .where('paymentIntentId', '=', paymentIntentId ?? '')
+    .where((eb) =>
+      eb.or([eb('paymentIntentId', '=', paymentIntentId ?? ''), eb('id', '=', rowId(checkoutId))]),
+    )
     .executeTakeFirst()
-  if (byIntent) return byIntent.providerSessionId
-  const known = orderId && /^\d{1,15}$/.test(orderId)
-  return known ? (await latestSession(db, Number(orderId)))?.providerSessionId : undefined
+  return session?.providerSessionId ?? null
 }
 
 /** The newest session of an order that reached the provider. */
@@ -108,3 +152,6 @@ export async function latestSession(db: Database | Tx, orderId: number) {
     .limit(1)
     .executeTakeFirst()
 }
+
+// What the provider hands back is ours, but may come from other books than these.
+const rowId = (text: string | null) => (text && /^\d{1,15}$/.test(text) ? Number(text) : 0)

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CheckoutState } from '#market/payments/checkout-state.ts'
 import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
 import { cancelUnpaidOrders } from '#server/purchase-orders/cancel-unpaid-orders.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
-import { applyCheckout } from './settle-checkout.ts'
 import { press } from './sandbox/testing/press.ts'
 
 let site: TestSite
@@ -127,28 +125,6 @@ describe('a webhook', () => {
       .where('id', '=', 'evt_forged')
       .execute()
     expect(kept).toEqual([])
-  })
-})
-
-describe('a checkout that is paid', () => {
-  test('stays so when an answer from before arrives late', async () => {
-    const { checkOut, becomes, orderId } = await anOrder()
-    await press(site, (await checkOut()).body.url, 'Pay')
-    await becomes('awaiting_shipment')
-    const paid = await sessionOf(orderId)
-    const before: CheckoutState = {
-      sessionId: paid.providerSessionId ?? '',
-      status: 'open',
-      url: null,
-      payment: { stage: 'unpaid' },
-      orderId,
-      amount: paid.amountCents,
-      currency: 'usd',
-      mode: 'payment',
-      paymentIntentId: null,
-    }
-    await site.db.transaction().execute((tx) => applyCheckout(tx, desk(), before))
-    expect(await sessionOf(orderId)).toEqual(paid)
   })
 })
 

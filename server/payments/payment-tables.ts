@@ -1,5 +1,7 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Cents } from '#market/money.ts'
+import type { Payment } from '#market/payments/checkout-state.ts'
+import type { PaymentEvent, RefundStatus } from './provider.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {
@@ -18,7 +20,11 @@ export type CheckoutSessionsTable = {
   status: Generated<'opening' | 'open' | 'complete' | 'expired'>
   amountCents: Cents
   paymentIntentId: string | null
+  /** Where its money was when the provider was last asked. */
+  stage: Generated<Payment['stage']>
   paid: Generated<boolean>
+  /** How often what the provider says of it has changed. */
+  revision: Generated<number>
   expiresAt: Date
   createdAt: Generated<Date>
 }
@@ -29,9 +35,12 @@ export type PaymentEventsTable = {
   providerSessionId: string | null
   paymentIntentId: string | null
   purchaseOrderId: number | null
-  payload: JSONColumnType<object>
+  payload: JSONColumnType<Omit<PaymentEvent, 'created'>>
   receivedAt: Generated<Date>
   handledAt: Date | null
+  tries: Generated<number>
+  /** When it is tried again; never for one that is left to staff. */
+  tryAt: ColumnType<Date | null, Date | undefined, Date | null>
 }
 
 export type RefundsTable = {
@@ -40,6 +49,8 @@ export type RefundsTable = {
   paymentIntentId: string
   amountCents: Cents
   providerRefundId: string | null
-  status: Generated<string>
+  status: Generated<RefundStatus | 'requested'>
+  /** Part of the key the provider is asked with; a higher one asks anew. */
+  attempt: Generated<number>
   createdAt: Generated<Date>
 }

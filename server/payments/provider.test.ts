@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import { paymentProvider, type CheckoutRequest, type PaymentProvider } from './provider.ts'
+import {
+  isAnsweredForGood,
+  paymentProvider,
+  type CheckoutRequest,
+  type PaymentProvider,
+} from './provider.ts'
 import { aRunningSandbox, type Shop } from './sandbox/testing/a-running-sandbox.ts'
 import { press } from './sandbox/testing/press.ts'
 
@@ -24,6 +29,7 @@ const checkoutOf = (changes: Partial<CheckoutRequest> = {}): CheckoutRequest => 
   return {
     orderId,
     poNumber: `PO-10${orderId}`,
+    checkoutId: `7${orderId}`,
     amount: cents(500_00),
     lines: ['40 × Crème brûlée & “torch” set', '12 × Oat milk'],
     buyerEmail: 'buyer@lotline.example',
@@ -59,6 +65,7 @@ describe('a checkout', () => {
       url: opened.url,
       payment: { stage: 'unpaid' },
       orderId: request.orderId,
+      checkoutId: request.checkoutId,
       amount: 500_00,
       currency: 'usd',
       mode: 'payment',
@@ -78,9 +85,7 @@ describe('a checkout', () => {
     const request = checkoutOf()
     await provider.openCheckout(request)
     const other = { ...request, amount: cents(499_99) }
-    await expect(provider.openCheckout(other)).rejects.toMatchObject({
-      type: 'StripeIdempotencyError',
-    })
+    await expect(provider.openCheckout(other)).rejects.toSatisfy(isAnsweredForGood)
   })
 
   test('of a million dollars is refused in words', async () => {
@@ -125,8 +130,9 @@ describe('a refund', () => {
     const first = await provider.refund(request)
     expect(first.status).toBe('succeeded')
     expect(await provider.refund(request)).toEqual(first)
-    const again = provider.refund({ ...request, idempotencyKey: `refund-again-${orders}` })
-    await expect(again).rejects.toMatchObject({ status: 409 })
+    expect(await provider.refund({ ...request, idempotencyKey: `refund-again-${orders}` })).toEqual(
+      first,
+    )
   })
 
   test('in parts never exceeds what was paid', async () => {

@@ -4,14 +4,20 @@ import type { CheckoutState } from '#market/payments/checkout-state.ts'
 import { checkoutState } from './provider/checkout-state.ts'
 import { sessionFor, type CheckoutRequest } from './provider/checkout-request.ts'
 import { paymentEvent, type PaymentEvent } from './provider/payment-event.ts'
-import { ask, askEach, inWords, isNoLongerOpen } from './provider/ask.ts'
+import { ask, askEach, inWords, isNoLongerOpen, isRefundedAlready } from './provider/ask.ts'
 import { verifiedEvent } from './provider/verify-webhook.ts'
 
+export { isAnsweredForGood, isUnknownToProvider } from './provider/ask.ts'
 export type { CheckoutRequest, PaymentEvent }
 
 export type OpenedCheckout = { sessionId: string; url: string; expiresAt: Date }
 export type RefundRequest = { paymentIntentId: string; amount?: Cents; idempotencyKey: string }
 export type RefundStatus = 'pending' | 'succeeded' | 'failed'
+export type MadeRefund = {
+  refundId: string
+  status: RefundStatus
+  paymentIntentId: string | null
+}
 
 /** The card provider in the words of the business; nothing outside knows whose API it is. */
 export type PaymentProvider = {
@@ -20,8 +26,10 @@ export type PaymentProvider = {
   readCheckout(sessionId: string): Promise<CheckoutState>
   /** Closes a checkout that is still open; one that is already paid or over is told as it is. */
   expireCheckout(sessionId: string): Promise<CheckoutState>
-  /** Everything that was captured, unless an amount is given. */
-  refund(request: RefundRequest): Promise<{ refundId: string; status: RefundStatus }>
+  /** Everything that was captured, unless an amount is given; what went back before stays so. */
+  refund(request: RefundRequest): Promise<MadeRefund>
+  readRefund(refundId: string): Promise<MadeRefund>
+  listRefunds(since: Date): AsyncIterable<MadeRefund>
   listCheckouts(since: Date): AsyncIterable<CheckoutState>
   listEvents(since: Date): AsyncIterable<PaymentEvent>
   /** Refuses with 400 what the provider did not sign, or signed more than five minutes ago. */
@@ -73,8 +81,22 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
 
   async function refund({ paymentIntentId, amount, idempotencyKey }: RefundRequest) {
     const params = { payment_intent: paymentIntentId, ...(amount ? { amount } : {}) }
-    const made = await ask(stripe.refunds.create(params, { idempotencyKey }))
-    return { refundId: made.id, status: refundStatus(made.status) }
+    try {
+      return madeRefund(await stripe.refunds.create(params, { idempotencyKey }))
+    } catch (error) {
+      if (!isRefundedAlready(error)) throw inWords(error)
+      const [latest] = (await ask(stripe.refunds.list({ payment_intent: paymentIntentId }))).data
+      if (!latest) throw inWords(error)
+      return madeRefund(latest)
+    }
+  }
+
+  const readRefund = async (refundId: string) =>
+    madeRefund(await ask(stripe.refunds.retrieve(refundId)))
+
+  async function* listRefunds(since: Date) {
+    const params = { created: { gte: unix(since) }, limit: PAGE }
+    for await (const made of askEach(stripe.refunds.list(params))) yield madeRefund(made)
   }
 
   async function* listCheckouts(since: Date) {
@@ -95,6 +117,8 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
     readCheckout,
     expireCheckout,
     refund,
+    readRefund,
+    listRefunds,
     listCheckouts,
     listEvents,
     verifyWebhook,
@@ -109,6 +133,11 @@ function addressOf(apiUrl: string) {
     host: hostname,
     port: port || (isPlain ? 80 : 443),
   }
+}
+
+function madeRefund({ id, status, payment_intent: intent }: Stripe.Refund): MadeRefund {
+  const paymentIntentId = typeof intent === 'string' ? intent : (intent?.id ?? null)
+  return { refundId: id, status: refundStatus(status), paymentIntentId }
 }
 
 function refundStatus(status: string | null): RefundStatus {

@@ -1,39 +1,43 @@
-import type { Selectable } from 'kysely'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
-import { unsettledSessions } from './checkout-session-store.ts'
+import { unansweredPlaces, unsettledSessions } from './checkout-session-store.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import type { PaymentEventsTable } from './payment-tables.ts'
-import type { PaymentEvent } from './provider.ts'
-import { receiveWebhook } from './receive-webhook.ts'
+import { takeEventsToTry } from './payment-event-store.ts'
+import { handleEvent } from './receive-webhook.ts'
 import { settleCheckout } from './settle-checkout.ts'
+import { keepRefund } from './settle-refund.ts'
 
-/** Makes our books agree with the provider's after any fault: open sessions and unhandled events. */
-export async function reconcilePayments(desk: PaymentDesk) {
-  const unsettled = await unsettledSessions(desk.db)
-  const waiting = await desk.db
-    .selectFrom('paymentEvents')
-    .select(['id', 'type', 'providerSessionId', 'paymentIntentId', 'receivedAt'])
-    .where('handledAt', 'is', null)
-    .orderBy('receivedAt')
-    .limit(500)
-    .execute()
-  const settling = unsettled.map(({ providerSessionId: sessionId }) => async () => {
-    if (sessionId) await settleCheckout(desk, sessionId)
-  })
-  const receiving = waiting.map((event) => () => receiveWebhook(desk, asReceived(event)))
-  await eachByItself([...settling, ...receiving], (agree) => agree())
+const HOUR = 3_600_000
+// No checkout is open for longer than a day.
+const LONGEST_CHECKOUT_MS = 25 * HOUR
+// Banks send back what they cannot credit within weeks.
+const LONGEST_REFUND_MS = 30 * 24 * HOUR
+
+/** Makes our books agree with the provider's after any fault (reliability 18). */
+export async function reconcilePayments(desk: PaymentDesk, now = new Date()) {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const steps = [
+    () => findLost(desk, ago(LONGEST_CHECKOUT_MS)),
+    async () =>
+      eachByItself(await unsettledSessions(desk.db), (sessionId) =>
+        settleCheckout(desk, sessionId),
+      ),
+    async () =>
+      eachByItself(await takeEventsToTry(desk.db, now), (event) => handleEvent(desk, event)),
+    () => compareRefunds(desk, ago(LONGEST_REFUND_MS)),
+  ]
+  await eachByItself(steps, (step) => step())
 }
 
-type Waiting = Pick<
-  Selectable<PaymentEventsTable>,
-  'id' | 'type' | 'providerSessionId' | 'paymentIntentId' | 'receivedAt'
->
+/** Checkouts that were opened though we never heard so: they name the place they are for. */
+async function findLost(desk: PaymentDesk, since: Date) {
+  const places = await unansweredPlaces(desk.db, since)
+  const [oldest] = places
+  if (!oldest) return
+  const unanswered = new Set(places.map(({ id }) => String(id)))
+  for await (const { sessionId, checkoutId } of desk.provider.listCheckouts(oldest.createdAt))
+    if (checkoutId && unanswered.has(checkoutId)) await settleCheckout(desk, sessionId)
+}
 
-const asReceived = ({ id, type, paymentIntentId, ...event }: Waiting): PaymentEvent => ({
-  id,
-  type,
-  paymentIntentId,
-  sessionId: event.providerSessionId,
-  created: event.receivedAt,
-  orderId: null,
-})
+async function compareRefunds({ db, provider }: PaymentDesk, since: Date) {
+  for await (const refund of provider.listRefunds(since)) await keepRefund(db, refund)
+}

@@ -8,7 +8,7 @@ import { settleCheckout } from './settle-checkout.ts'
 /** After the return from the hosted page: the server asks the provider, the address proves nothing. */
 export async function refreshOrder(desk: PaymentDesk, viewer: BuyerViewer, orderId: number) {
   const order = await findOrder(desk.db, viewer, orderId)
-  for (const { providerSessionId } of await unsettledSessions(desk.db, order.id))
-    if (providerSessionId) await settleCheckout(desk, providerSessionId)
+  for (const sessionId of await unsettledSessions(desk.db, order.id))
+    await settleCheckout(desk, sessionId)
   return showPurchaseOrder(desk.db, viewer, order.id)
 }

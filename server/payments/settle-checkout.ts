@@ -1,53 +1,42 @@
-import type { CheckoutState } from '#market/payments/checkout-state.ts'
-import { paymentOutcome } from '#market/payments/payment-outcome.ts'
-import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
-import { lockAnyOrder, type PurchaseOrder } from '#server/purchase-orders/find-order.ts'
-import { findSession, latestSession, saveSessionState } from './checkout-session-store.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { applyCheckout } from './apply-checkout.ts'
+import { abandonSession, findSession } from './checkout-session-store.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import { requestRefund } from './request-refund.ts'
+import { isUnknownToProvider } from './provider.ts'
 
-/** Asks the provider how a checkout stands and moves its order accordingly, once (reliability 12 to 14). */
-export async function settleCheckout(desk: PaymentDesk, sessionId: string) {
-  const checkout = await desk.provider.readCheckout(sessionId)
-  return transact(desk.db, (tx) => applyCheckout(tx, desk, checkout))
-}
+type InTheSame = (tx: Tx) => Promise<unknown>
+
+/**
+ * Asks the provider how a checkout stands and moves its order accordingly, once (reliability 12 to 14).
+ * Answers whether the checkout is one of ours; `also` is done in the same transaction if it is.
+ */
+export const settleCheckout = (desk: PaymentDesk, sessionId: string, also?: InTheSame) =>
+  settle(desk, sessionId, { read: desk.provider.readCheckout, also })
 
 /** Closes a checkout that is still open, and moves its order as it ended. */
-export async function closeCheckout(desk: PaymentDesk, sessionId: string) {
-  const checkout = await desk.provider.expireCheckout(sessionId)
-  return transact(desk.db, (tx) => applyCheckout(tx, desk, checkout))
+export const closeCheckout = (desk: PaymentDesk, sessionId: string) =>
+  settle(desk, sessionId, { read: desk.provider.expireCheckout })
+
+type How = { read: PaymentDesk['provider']['readCheckout']; also?: InTheSame | undefined }
+
+async function settle(desk: PaymentDesk, sessionId: string, { read, also }: How) {
+  for (;;) {
+    const kept = await findSession(desk.db, sessionId)
+    const checkout = await read(sessionId).catch((error: unknown) => {
+      if (isUnknownToProvider(error)) return undefined
+      throw error
+    })
+    if (!checkout) {
+      if (kept) await abandonSession(desk.db, kept)
+      return false
+    }
+    const became = await transact(desk.db, async (tx) => {
+      const result = await applyCheckout(tx, desk, { checkout, revision: kept?.revision ?? 0 })
+      if (result === 'applied') await also?.(tx)
+      return result
+    })
+    // Somebody else applied a reading while this one was on its way: it may be older than theirs.
+    if (became !== 'out of date') return became === 'applied'
+  }
 }
-
-/** Whether the order the checkout names is one of ours; the order moves if its state allows it. */
-export async function applyCheckout(
-  tx: Tx,
-  { terms }: Pick<PaymentDesk, 'terms'>,
-  checkout: CheckoutState,
-): Promise<boolean> {
-  const session = await findSession(tx, checkout.sessionId)
-  if (!session) return false
-  const order = await lockAnyOrder(tx, session.purchaseOrderId)
-  const outcome = paymentOutcome(checkout, { id: String(order.id), total: order.totalCents })
-  if (outcome === 'mismatch') return false
-  // Read under the order's lock: what was asked before another delivery settled it is out of date.
-  if ((await findSession(tx, checkout.sessionId))?.paid) return true
-  await saveSessionState(tx, checkout)
-  if (outcome === 'none') return true
-  if (outcome !== 'confirm_payment' && (await isSuperseded(tx, order, checkout))) return true
-
-  const by = { party: 'system', userId: null } as const
-  const moved = await advanceOrder({ tx, terms }, order, { event: outcome, by })
-  if (!moved && outcome === 'confirm_payment') await returnMoney(tx, order, checkout)
-  return true
-}
-
-// An old session's end never undoes what a newer one has come to (reliability 13).
-async function isSuperseded(tx: Tx, order: PurchaseOrder, { sessionId }: CheckoutState) {
-  return (await latestSession(tx, order.id))?.providerSessionId !== sessionId
-}
-
-// The order was canceled, or paid in another way, while the buyer paid (reliability 11).
-const returnMoney = (tx: Tx, order: PurchaseOrder, { paymentIntentId, amount }: CheckoutState) =>
-  requestRefund(tx, { orderId: order.id, paymentIntentId, amount })

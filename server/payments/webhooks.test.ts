@@ -27,6 +27,7 @@ async function anOpenCheckout() {
   const opened = await provider.openCheckout({
     orderId,
     poNumber: `PO-10${orderId}`,
+    checkoutId: `8${orderId}`,
     amount: cents(500_00),
     lines: [],
     buyerEmail: 'buyer@lotline.example',

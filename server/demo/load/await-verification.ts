@@ -17,9 +17,15 @@ export async function awaitVerification({ db, terms, provider }: PaymentDesk, sa
   for (const { id, number, totalCents: amount, email } of orders) {
     const expiresAt = new Date(Date.now() + DAY - 60_000)
     const back = `${terms.publicUrl}/my_orders?purchase_order_id=${id}&stripe_success`
-    const { sessionId, url } = await provider.openCheckout({
+    const place = await db
+      .insertInto('checkoutSessions')
+      .values({ purchaseOrderId: id, amountCents: amount, expiresAt })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const opened = await provider.openCheckout({
       orderId: String(id),
       poNumber: poNumber(number),
+      checkoutId: String(place.id),
       amount,
       lines: [],
       buyerEmail: email,
@@ -29,16 +35,10 @@ export async function awaitVerification({ db, terms, provider }: PaymentDesk, sa
       expiresAt,
     })
     await db
-      .insertInto('checkoutSessions')
-      .values({
-        purchaseOrderId: id,
-        providerSessionId: sessionId,
-        url,
-        status: 'open',
-        amountCents: amount,
-        expiresAt,
-      })
+      .updateTable('checkoutSessions')
+      .set({ providerSessionId: opened.sessionId, url: opened.url, status: 'open' })
+      .where('id', '=', place.id)
       .execute()
-    await withBooks(sandbox, (books) => payWithVerification(books, sessionId))
+    await withBooks(sandbox, (books) => payWithVerification(books, opened.sessionId))
   }
 }

@@ -3,6 +3,16 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 
 const RETRY_AFTER_SECONDS = 10
 
+/** The provider cannot or will not do it now; what it said is the cause. */
+class ProviderAway extends Refusal {
+  constructor(cause: Stripe.errors.StripeError) {
+    super('Card payments are not available right now. Please try again soon.', 503, {
+      retryAfter: RETRY_AFTER_SECONDS,
+    })
+    this.cause = cause
+  }
+}
+
 /** Waits for the provider, and says in words what a person can do about its refusal. */
 export async function ask<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
@@ -25,27 +35,39 @@ export async function* askEach<Item>(items: AsyncIterable<Item>): AsyncGenerator
 export const isNoLongerOpen = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'resource_missing'
 
+export const isUnknownToProvider = (error: unknown) =>
+  error instanceof Refusal && error.status === 404
+
+/** The provider keeps its answer by the key, a failure too: only another key is worth asking with. */
+export const isAnsweredForGood = (error: unknown) =>
+  error instanceof ProviderAway &&
+  (error.cause instanceof Stripe.errors.StripeAPIError ||
+    error.cause instanceof Stripe.errors.StripeIdempotencyError) &&
+  error.cause.code !== IN_USE
+
+export const isRefundedAlready = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+
 export function inWords(error: unknown) {
   if (!(error instanceof Stripe.errors.StripeError)) return error
-  if (isAway(error)) {
-    return new Refusal('Card payments are not available right now. Please try again soon.', 503, {
-      retryAfter: RETRY_AFTER_SECONDS,
-    })
-  }
+  if (isAway(error)) return new ProviderAway(error)
   switch (error.code) {
     case 'resource_missing':
       return new Refusal('No such payment', 404)
     case 'amount_too_large':
     case 'amount_too_small':
       return new Refusal('This order cannot be paid by card. Please contact us.', 422)
-    case 'charge_already_refunded':
-      return new Refusal('This payment has already been refunded', 409)
     default:
       return error
   }
 }
 
-const isAway = (error: unknown): boolean =>
+// Somebody else asks with the same key at this moment.
+const IN_USE = 'idempotency_key_in_use'
+
+const isAway = (error: Stripe.errors.StripeError): boolean =>
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeAPIError ||
-  error instanceof Stripe.errors.StripeRateLimitError
+  error instanceof Stripe.errors.StripeRateLimitError ||
+  error instanceof Stripe.errors.StripeIdempotencyError ||
+  error.code === IN_USE

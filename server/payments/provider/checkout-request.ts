@@ -4,6 +4,8 @@ import type { Cents } from '#market/money.ts'
 export type CheckoutRequest = {
   orderId: string
   poNumber: string
+  /** The place in our own books, by which a checkout whose answer was lost is found again. */
+  checkoutId: string
   amount: Cents
   /** One text per product, shown to the buyer beside the amount. */
   lines: readonly string[]
@@ -19,7 +21,11 @@ const LINES_SHOWN = 10
 
 /** One item for the whole order: the total was frozen with it, and 100 items are the most allowed. */
 export function sessionFor(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
-  const metadata = { order_id: request.orderId, po_number: request.poNumber }
+  const metadata = {
+    order_id: request.orderId,
+    po_number: request.poNumber,
+    checkout_id: request.checkoutId,
+  }
   return {
     mode: 'payment',
     line_items: [

@@ -11,6 +11,7 @@ export function checkoutState(session: Stripe.Checkout.Session): CheckoutState {
     url: session.url,
     payment: paymentOf(session, intent),
     orderId: session.metadata?.['order_id'] ?? null,
+    checkoutId: session.metadata?.['checkout_id'] ?? null,
     amount: cents(session.amount_total ?? 0),
     currency: session.currency ?? '',
     mode: session.mode,

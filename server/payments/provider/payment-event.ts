@@ -8,7 +8,9 @@ export type PaymentEvent = {
   created: Date
   sessionId: string | null
   paymentIntentId: string | null
+  refundId: string | null
   orderId: string | null
+  checkoutId: string | null
 }
 
 // Sessions, intents, charges and refunds alike, whatever else an event may be about.
@@ -29,7 +31,9 @@ export function paymentEvent(event: Stripe.Event): PaymentEvent {
     created: new Date(event.created * 1000),
     sessionId: (about.object === 'checkout.session' && about.id) || null,
     paymentIntentId: paymentIntentOf(about),
+    refundId: (about.object === 'refund' && about.id) || null,
     orderId: about.metadata?.['order_id'] ?? null,
+    checkoutId: about.metadata?.['checkout_id'] ?? null,
   }
 }
 

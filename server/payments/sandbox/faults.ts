@@ -8,6 +8,10 @@ export type RequestFault =
   | 'act-then-fail'
   /** It happened, and no answer comes. */
   | 'act-then-hang'
+  /** 500, nothing happened, and the same again for whoever asks with the same key. */
+  | 'fail-for-good'
+  /** It happened, and 500 is answered with the advice not to try again. */
+  | 'act-then-fail-for-good'
 
 /** Ways in which a card provider can misbehave; may be changed at any time. */
 export type Faults = {
@@ -15,6 +19,8 @@ export type Faults = {
   away: boolean
   /** Taken one by one by the next writes. */
   requests: RequestFault[]
+  /** Whether the bank sends back what is refunded, after it was told to have succeeded. */
+  refunds: 'arrive' | 'come-back'
   webhooks: {
     /** How often each event is sent. */
     copies: number
@@ -29,5 +35,6 @@ export type Faults = {
 export const noFaults = (): Faults => ({
   away: false,
   requests: [],
+  refunds: 'arrive',
   webhooks: { copies: 1, delayMs: 0, lost: false, order: 'as-happened' },
 })

@@ -94,7 +94,7 @@ export const refund = z.object({
   currency: z.string(),
   metadata,
   payment_intent: z.string(),
-  status: z.literal('succeeded'),
+  status: z.enum(['succeeded', 'failed']),
 })
 export type Refund = z.infer<typeof refund>
 

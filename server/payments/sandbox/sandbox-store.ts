@@ -8,7 +8,7 @@ declare module '#server/platform/database/database.ts' {
       id: string
       kind: string
       body: ColumnType<unknown, object, object>
-      createdAt: ColumnType<Date, Date | undefined, never>
+      createdAt: ColumnType<Date, Date | undefined, Date>
     }
     sandboxDeliveries: {
       id: GeneratedAlways<number>
@@ -22,6 +22,7 @@ declare module '#server/platform/database/database.ts' {
       fingerprint: string
       answer: object
       status: number
+      createdAt: ColumnType<Date, never, never>
     }
   }
 }
@@ -57,13 +58,14 @@ export type Listing = {
   limit: number
   createdFrom?: number | undefined
   after?: string | undefined
+  paymentIntentId?: string | undefined
 }
 
 /** Newest first, one more than the limit when there is more. */
 export async function listObjects<Body extends Kept>(
   db: Database,
   schema: Schema<Body>,
-  { kind, limit, createdFrom = 0, after }: Listing,
+  { kind, limit, createdFrom = 0, after, paymentIntentId }: Listing,
 ) {
   const rows = await objects(db)
     .where('kind', '=', kind)
@@ -72,6 +74,9 @@ export async function listObjects<Body extends Kept>(
       query.where(
         sql<boolean>`(created_at, id) < (select created_at, id from sandbox_objects where id = ${after})`,
       ),
+    )
+    .$if(paymentIntentId !== undefined, (query) =>
+      query.where(sql<boolean>`body->>'payment_intent' = ${paymentIntentId}`),
     )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')

@@ -13,6 +13,7 @@ export type EventType =
   | 'payment_intent.payment_failed'
   | 'payment_intent.succeeded'
   | 'charge.refunded'
+  | 'refund.failed'
 
 /** Keeps what happened, with the object as it is now, and has it sent. */
 export async function recordEvent({ tx, sandbox, now }: Books, type: EventType, about: object) {

@@ -60,5 +60,14 @@ async function giveBack(books: Books, taken: Charge, amount: number): Promise<Re
   await saveObject(books.tx, after)
   await saveObject(books.tx, made)
   await recordEvent(books, 'charge.refunded', after)
+  if (books.sandbox.faults.refunds === 'come-back') await sendBack(books, taken, made)
   return made
+}
+
+/** The bank could not credit it: the charge is as it was before. */
+async function sendBack(books: Books, taken: Charge, made: Refund) {
+  const failed: Refund = { ...made, status: 'failed' }
+  await saveObject(books.tx, taken)
+  await saveObject(books.tx, failed)
+  await recordEvent(books, 'refund.failed', failed)
 }

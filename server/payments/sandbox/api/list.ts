@@ -5,6 +5,7 @@ export const listParams = z.strictObject({
   limit: wholeNumber.pipe(z.number().min(1).max(100)).default(10),
   starting_after: z.string().optional(),
   created: z.strictObject({ gte: wholeNumber }).optional(),
+  payment_intent: z.string().optional(),
   expand,
 })
 type ListParams = z.infer<typeof listParams>
@@ -14,6 +15,7 @@ export const listing = (kind: string, params: ListParams) => ({
   limit: params.limit,
   createdFrom: params.created?.gte,
   after: params.starting_after,
+  paymentIntentId: params.payment_intent,
 })
 
 /** One page; the store reads one more than the limit when there are more. */

@@ -21,6 +21,7 @@ export const reads: Record<string, (sandbox: Sandbox, read: Read) => Promise<obj
   '/v1/checkout/sessions/:id': readSession,
   '/v1/payment_intents/:id': ({ db }, { id }) =>
     found('payment_intent', id, findObject(db, paymentIntent, id)),
+  '/v1/refunds': listRefunds,
   '/v1/refunds/:id': ({ db }, { id }) => found('refund', id, findObject(db, refund, id)),
   '/v1/events': listEvents,
   '/v1/events/:id': ({ db }, { id }) => found('event', id, findObject(db, sandboxEvent, id)),
@@ -54,6 +55,11 @@ async function withIntent({ db }: Sandbox, session: KeptSession) {
 async function listEvents({ db }: Sandbox, { query }: Read) {
   const params = listParams.parse(readForm(query))
   return listOf('/v1/events', await listObjects(db, sandboxEvent, listing('event', params)), params)
+}
+
+async function listRefunds({ db }: Sandbox, { query }: Read) {
+  const params = listParams.parse(readForm(query))
+  return listOf('/v1/refunds', await listObjects(db, refund, listing('refund', params)), params)
 }
 
 async function found<Kept>(kind: string, id: string, search: Promise<Kept | undefined>) {

@@ -5,7 +5,7 @@ import { ProviderError } from '../provider-error.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { answerOnce } from './answer-once.ts'
 import { errorAnswer } from './error-answer.ts'
-import { withFault } from './with-fault.ts'
+import { failing, withFault } from './with-fault.ts'
 import { reads } from './reads.ts'
 import { writes } from './writes.ts'
 
@@ -45,10 +45,12 @@ export function sandboxApi(sandbox: Sandbox) {
     api.post<Call>(path, async (request, reply) => {
       const { body: form = '', params } = request
       const key = headerOf(request, 'idempotency-key')
-      const answer = await withFault(sandbox.faults.requests.shift(), () => {
-        const entry = write({ id: params.id ?? '', form })
+      const fault = sandbox.faults.requests.shift()
+      const answer = await withFault(fault, () => {
+        const entry = fault === 'fail-for-good' ? failing : write({ id: params.id ?? '', form })
         return answerOnce(sandbox, { key, path: request.url, form }, entry)
       })
+      if (fault?.endsWith('for-good')) void reply.header('stripe-should-retry', 'false')
       return answer ? reply.status(answer.status).send(answer.body) : reply.hijack()
     })
   }

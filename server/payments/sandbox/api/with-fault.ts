@@ -13,6 +13,7 @@ export async function withFault(
     case 'hang':
       return null
     case 'act-then-fail':
+    case 'act-then-fail-for-good':
       await carryOut()
       return internalError
     case 'act-then-hang':
@@ -23,7 +24,8 @@ export async function withFault(
   }
 }
 
-const internalError: Answer = {
-  status: 500,
-  body: new ProviderError('An unknown error occurred', 500, { type: 'api_error' }).body,
-}
+/** A write that fails, and whose failure is kept as the answer to its key. */
+export const failing = () => Promise.reject(unknownError)
+
+const unknownError = new ProviderError('An unknown error occurred', 500, { type: 'api_error' })
+const internalError: Answer = { status: 500, body: unknownError.body }

@@ -1,0 +1,70 @@
+import { noFaults, type Faults } from '../sandbox/faults.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { startSandbox } from '../sandbox/start-sandbox.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+import { freshDatabase } from '#server/testing/database.ts'
+import type { PaymentDesk } from '../payment-desk.ts'
+import { paymentProvider } from '../provider.ts'
+
+export type PayingSite = {
+  site: TestSite
+  /** The card provider: books of its own, and webhooks that only the test delivers. */
+  sandbox: Sandbox
+  faults: Faults
+  webhookSecret: string
+  /** On which the test does the work that the site's worker would do. */
+  desk: PaymentDesk
+  stop(): Promise<void>
+}
+
+const secretKey = 'sk_test_schedules'
+const webhookSecret = 'whsec_schedules'
+const IMPATIENT_MS = 1000
+
+/** For tests: the product at a card provider that does only what the test says, when it says it. */
+export async function aPayingSite(): Promise<PayingSite> {
+  const books = await freshDatabase()
+  const faults: Faults = { ...noFaults(), webhooks: { ...noFaults().webhooks, lost: true } }
+  const provider = await startSandbox({
+    db: books.connection.db,
+    publicUrl: 'http://lotline.test',
+    webhookUrl: () => 'http://lotline.test/nowhere',
+    secretKey,
+    webhookSecret,
+    faults,
+  })
+  const site = await startSite({
+    env: {
+      WORKER: 'off',
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_URL: provider.apiUrl,
+    },
+  })
+  return {
+    site,
+    sandbox: provider.sandbox,
+    faults,
+    webhookSecret,
+    desk: {
+      db: site.db,
+      terms: {
+        platformFeeBps: 1000,
+        paymentDeadlineHours: 72,
+        offerExpiryDays: 7,
+        publicUrl: site.address,
+      },
+      provider: paymentProvider({
+        secretKey,
+        webhookSecret,
+        apiUrl: provider.apiUrl,
+        timeoutMs: IMPATIENT_MS,
+      }),
+    },
+    async stop() {
+      await site.stop()
+      await provider.stop()
+      await books.drop()
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
+import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { endPaymentOf } from '../end-payment-of.ts'
+import { signatureFor } from '../provider/verify-webhook.ts'
+import { reconcilePayments } from '../reconcile-payments.ts'
+import { refund } from '../refund.ts'
+import { expireSession } from '../sandbox/acts/expire-session.ts'
+import { decline, pay, payWithVerification } from '../sandbox/acts/pay-session.ts'
+import { confirmPayment, failPayment } from '../sandbox/acts/verify-payment.ts'
+import { withBooks, type Books } from '../sandbox/sandbox.ts'
+import {
+  keptSession,
+  refund as refundObject,
+  sandboxEvent,
+  type SandboxEvent,
+} from '../sandbox/sandbox-objects.ts'
+import { listObjects } from '../sandbox/sandbox-store.ts'
+import type { PayingSite } from './a-paying-site.ts'
+
+const acts = {
+  pay,
+  'pay with verification': payWithVerification,
+  decline,
+  confirm: confirmPayment,
+  'fail verification': failPayment,
+  expire: async (books: Books, sessionId: string) =>
+    expireSession(books, sessionId).then(
+      () => true,
+      () => false,
+    ),
+}
+export type AtProvider = keyof typeof acts
+
+/** What can befall the payment of one order, each by itself, at the moment a test says. */
+export function aPaymentStory(shop: PayingSite, buyer: Caller, orderId: number) {
+  const { site, sandbox, faults, desk, webhookSecret } = shop
+  const since = Math.floor(Date.now() / 1000) - 1
+
+  const sessions = async () =>
+    (
+      await listObjects(sandbox.db, keptSession, {
+        kind: 'checkout.session',
+        limit: 10_000,
+        createdFrom: since,
+      })
+    )
+      .filter(({ metadata }) => metadata['order_id'] === String(orderId))
+      .toReversed()
+
+  const allEvents = async () =>
+    (
+      await listObjects(sandbox.db, sandboxEvent, {
+        kind: 'event',
+        limit: 10_000,
+        createdFrom: since,
+      })
+    ).toReversed()
+
+  const events = async () => (await allEvents()).filter((event) => isAbout(event, orderId))
+
+  /** A canceled order takes no money any more. */
+  const closeOnly = async () => {
+    const { status } = await orderNow()
+    if (status === 'canceled') await endPaymentOf(desk, orderId)
+  }
+
+  return {
+    sessions,
+    events,
+    allEvents,
+    closeOnly,
+    checkOut: () => buyer.post(`/purchase_orders/${orderId}/payment`),
+    /** A checkout whose answer never reaches us, though the provider opened it. */
+    checkOutUnheard: async () => {
+      faults.requests.push('act-then-fail-for-good')
+      const answer = await buyer.post(`/purchase_orders/${orderId}/payment`)
+      faults.requests.length = 0
+      return answer
+    },
+    /** Whether it could happen to the order's nth session, from the last. */
+    atProvider: async (act: AtProvider, fromLast: number) => {
+      const session = (await sessions()).at(-1 - fromLast)
+      return session ? withBooks(sandbox, (books) => acts[act](books, session.id)) : false
+    },
+    deliver: async (event: SandboxEvent) => {
+      const payload = JSON.stringify(event)
+      const answer = await fetch(`${site.address}/webhooks/stripe`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': await signatureFor(payload, webhookSecret),
+        },
+        body: payload,
+      })
+      return answer.status
+    },
+    comeBack: () => buyer.put(`/marketplace/purchase_orders/${orderId}`),
+    reconcile: (now?: Date) => reconcilePayments(desk, now),
+    /** Staff or the deadline cancel it; false when it cannot be canceled any more. */
+    cancel: () =>
+      transact(site.db, async (tx) => {
+        const order = await lockAnyOrder(tx, orderId)
+        const by = { party: 'system', userId: null } as const
+        return advanceOrder({ tx, terms: desk.terms }, order, { event: 'cancel', by })
+      }),
+    /** The jobs that wait for this order. */
+    work: async () => {
+      await closeOnly()
+      for (const { id } of await refunds()) await refund(desk, id)
+    },
+    orderNow,
+    refunds,
+    refundsAtProvider: async () => {
+      const paidBy = new Set((await sessions()).map((each) => each.payment_intent))
+      const all = await listObjects(sandbox.db, refundObject, { kind: 'refund', limit: 10_000 })
+      return all.filter((each) => paidBy.has(each.payment_intent))
+    },
+    history: () =>
+      site.db
+        .selectFrom('purchaseOrderEvents')
+        .select(['event', 'fromStatus', 'toStatus'])
+        .where('purchaseOrderId', '=', orderId)
+        .orderBy('id')
+        .execute(),
+    ours: () =>
+      site.db
+        .selectFrom('checkoutSessions')
+        .selectAll()
+        .where('purchaseOrderId', '=', orderId)
+        .orderBy('id')
+        .execute(),
+  }
+
+  function orderNow() {
+    return site.db
+      .selectFrom('purchaseOrders')
+      .select(['status', 'paidAt'])
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow()
+  }
+
+  function refunds() {
+    return site.db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('purchaseOrderId', '=', orderId)
+      .execute()
+  }
+}
+
+const isAbout = ({ data: { object } }: SandboxEvent, orderId: number) => {
+  const { metadata } = object
+  return (
+    typeof metadata === 'object' &&
+    metadata !== null &&
+    Reflect.get(metadata, 'order_id') === String(orderId)
+  )
+}

@@ -1,0 +1,46 @@
+import { cents } from '#market/money.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { listingsOf } from '#server/products/listings.ts'
+import { openPurchaseOrder } from '#server/purchase-orders/open-purchase-order.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import type { aBuyer, aSeller } from '#server/testing/listings.ts'
+import type { Terms } from '#server/terms.ts'
+
+export type Traders = {
+  buyer: Awaited<ReturnType<typeof aBuyer>>
+  seller: Awaited<ReturnType<typeof aSeller>>
+  productId: number
+}
+
+const QUANTITY = 10
+const UNIT_PRICE = cents(8_00)
+
+/** For tests: an order of ten units at $8.00 that waits for its payment, without the way there. */
+export function anUnpaidOrder(db: Database, terms: Terms, { buyer, seller, productId }: Traders) {
+  return transact(db, async (tx) => {
+    const offer = await tx
+      .insertInto('offers')
+      .values({ buyerId: buyer.id, sellerId: seller.id, state: 'accepted' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { shipTo } = await tx
+      .selectFrom('buyers')
+      .select('shipTo')
+      .where('id', '=', buyer.id)
+      .executeTakeFirstOrThrow()
+    if (!shipTo) throw new Error('A buyer without an address orders nothing')
+    return openPurchaseOrder(tx, terms, {
+      offer: {
+        id: offer.id,
+        buyerId: buyer.id,
+        sellerId: seller.id,
+        buyerUserId: buyer.userId,
+        sellerUserId: seller.userId,
+        sellerFeeBps: null,
+        lines: [{ productId, quantity: QUANTITY, unitPriceCents: UNIT_PRICE }],
+      },
+      shipTo,
+      listings: await listingsOf(tx, [productId], { lock: false }),
+    })
+  })
+}

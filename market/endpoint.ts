@@ -43,7 +43,7 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   pace: Pace
 }
 export type SentAs = 'application/json' | 'text/csv' | 'application/pdf'
-export type Pace = 'read' | 'write' | 'search' | 'check' | 'view'
+export type Pace = 'read' | 'write' | 'search' | 'check' | 'sheet' | 'view'
 
 type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
   Endpoint<Params, Query, Body, Answer, Who>,

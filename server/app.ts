@@ -13,6 +13,7 @@ import { profileRoutes } from './applications/profile-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
+import { offerSheetRoutes } from './offer-sheets/offer-sheet-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
 import type { PaymentProvider } from './payments/provider.ts'
@@ -99,6 +100,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   uploadRoutes(site, parts.uploads, publicOrigins(settings))
   photoRoutes(site, parts.uploads.photos)
   importRoutes(site, { db, uploads: parts.uploads })
+  offerSheetRoutes(site, { db, uploads: parts.uploads, publicUrl: settings.publicUrl })
   savedSearchRoutes(site, db)
   notificationRoutes(site, db)
   releaseNoteRoutes(site, db)

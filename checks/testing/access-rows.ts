@@ -162,6 +162,10 @@ export const rows: Record<string, Row> = {
   'GET /marketplace/products/for_seller/:seller_id': { aim: the.theSeller, statuses: shown },
   'GET /marketplace/sellers/:seller_id': { aim: the.theSeller, statuses: shown },
 
+  'GET /marketplace/products/offer_sheet': { statuses: buyers(200) },
+  'POST /offer_sheets/preview': { aim: the.theFilledSheet, statuses: itsBuyer(200) },
+  'POST /offer_sheets': { aim: the.theFilledSheet, statuses: itsBuyer(200) },
+
   'GET /saved_searches': { statuses: buyers(200) },
   'POST /saved_searches': {
     aim: withBody(noBody, { saved_search: { name: 'Cheap home', criteria: {} } }),

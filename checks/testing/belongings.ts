@@ -103,6 +103,14 @@ export async function theCsvFile({ callers }: People): Promise<Aim> {
   return { places: { key }, body: { key } }
 }
 
+/** An uploaded sheet of buyer A's that offers for a lot. */
+export async function theFilledSheet(people: People): Promise<Aim> {
+  const lot = await aLot(people)
+  const sheet = `Product ID,Offer Quantity,Offer Price\n${lot.id},4,7.00`
+  const key = await upload(people.callers['buyer A'], sheet)
+  return { places: { key }, body: { key } }
+}
+
 export async function theImport(people: People): Promise<Aim> {
   const file = await theCsvFile(people)
   await people.callers['seller A'].post('/imported_csvs', file.body)

@@ -17,7 +17,7 @@ const figure = <Bounds extends z.ZodType>(bounds: Bounds) =>
 const asList = (given: unknown) => (typeof given === 'string' ? [given] : given)
 
 /** A part that can't be read is left out: an address mistyped by hand still shows the rest. */
-const addressSearch = z.object({
+export const addressSearch = z.object({
   filter: z.string().max(100).optional().catch(undefined),
   also: z.preprocess(asList, z.array(z.string().max(100))).catch([]),
   query: z.string().trim().min(1).max(200).optional().catch(undefined),
@@ -32,9 +32,15 @@ const addressSearch = z.object({
   in_stock: z.stringbool().optional().catch(undefined),
 })
 
+type AddressSearch = z.infer<typeof addressSearch>
+
 /** Reads an address: its search, and the filter of `/all_products/filter/{filter}`. */
-export function viewOfAddress(search: object, filterInPath?: string): CatalogueView {
-  const { filter, also, sort, in_stock, ...rest } = addressSearch.parse(search)
+export const viewOfAddress = (search: object, filterInPath?: string): CatalogueView =>
+  viewOfSearch(addressSearch.parse(search), filterInPath)
+
+/** What a search asks for that was read from an address already. */
+export function viewOfSearch(search: AddressSearch, filterInPath?: string): CatalogueView {
+  const { filter, also, sort, in_stock, ...rest } = search
   const named = meaningOf([filterInPath ?? filter ?? ALL_PRODUCTS, ...also])
   return { criteria: { ...rest, in_stock: in_stock || undefined, ...named }, sort }
 }

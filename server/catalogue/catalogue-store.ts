@@ -18,16 +18,12 @@ export async function readPage(
   { page, order }: Page,
 ): Promise<{ lots: CardRow[]; counts: Counts }> {
   const query = queryOf(criteria)
-  const key = order === 'relevance' ? sql`ts_rank(p.search, ${query})` : keys[order]
   // Words and tags have an index that finds every match. Left to choose, the planner would rather
   // walk the lots in order and look into each, which for a rare word or tag is all of them.
   const kept = query || criteria.tags.length > 0 ? sql`materialized` : sql`not materialized`
   const { rows } = await sql<{ counts: Counts | null } & (CardRow | { id: null })>`
     ${sql.raw(PLANNED_ANEW)}
-    with matches as ${kept} (
-      select p.id, p.category, p.created_at, ${key} as key
-      from products p where ${conditionsOf(criteria)}
-    ), page as (
+    with matches as ${kept} (${matchesOf(criteria, order)}), page as (
       select * from matches m where ${categoryCondition(criteria, 'm')} order by ${orderings[order]}
       limit ${CATALOGUE_PAGE_SIZE} offset ${(page - 1) * CATALOGUE_PAGE_SIZE}
     ), counted as (
@@ -38,6 +34,29 @@ export async function readPage(
     from counted left join (page m join products p on p.id = m.id) on true
     order by ${orderings[order]}`.execute(db)
   return { lots: rows.filter((row) => row.id !== null), counts: rows[0]?.counts ?? {} }
+}
+
+/** As many lots as are wanted by their ids, in order, and how many there are. */
+export async function readIds(
+  db: Database | Tx,
+  criteria: ResolvedCriteria,
+  { order, most }: { order: Order; most: number },
+): Promise<{ ids: number[]; count: number }> {
+  const { rows } = await sql<{ id: number; count: number }>`
+    ${sql.raw(PLANNED_ANEW)}
+    with matches as materialized (${matchesOf(criteria, order)})
+    select m.id, count(*) over () as count from matches m
+    where ${categoryCondition(criteria, 'm')} order by ${orderings[order]} limit ${most}`.execute(
+    db,
+  )
+  return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 }
+}
+
+function matchesOf(criteria: ResolvedCriteria, order: Order) {
+  const key = order === 'relevance' ? sql`ts_rank(p.search, ${queryOf(criteria)})` : keys[order]
+  return sql`
+    select p.id, p.category, p.created_at, ${key} as key
+    from products p where ${conditionsOf(criteria)}`
 }
 
 // What each order looks at beside the date, and nothing else: an index may then hold all of it.

@@ -43,7 +43,7 @@ async function findLots(
 }
 
 /** With words and no sort chosen, the better match comes first (decision C2). */
-const orderOf = (sort: Search['sort'], { query }: ResolvedCriteria): Order =>
+export const orderOf = (sort: Search['sort'], { query }: ResolvedCriteria): Order =>
   sort ?? (query ? 'relevance' : 'newest')
 
 function everyCategory(counts: Partial<Record<ProductCategory, number>>): CategoryCounts {

@@ -7,9 +7,11 @@ export type Listing = Pick<
   Selectable<ProductsTable>,
   | 'id'
   | 'sellerId'
+  | 'sellerName'
   | 'name'
   | 'upc'
   | 'sku'
+  | 'category'
   | 'photos'
   | 'units'
   | 'minOrderUnits'
@@ -28,7 +30,7 @@ export async function listingsOf(
   if (productIds.length === 0) return new Map()
   // In id order, so that two transactions never wait for each other's products.
   const { rows } = await sql<Listing>`
-    select id, seller_id, name, upc, sku, photos, units, min_order_units, seller_price_cents,
+    select id, seller_id, seller_name, name, upc, sku, category, photos, units, min_order_units, seller_price_cents,
       msrp_cents, not provisional and deleted_at is null as available
     from products where id = any(${productIds}::bigint[])
     order by id ${lock ? sql`for no key update` : sql``}`.execute(db)

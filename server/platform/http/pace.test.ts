@@ -12,6 +12,7 @@ afterAll(() => site.stop())
 const write = (buyer: Caller) => buyer.put('/profile', {})
 const search = (buyer: Caller) => buyer.post('/marketplace/products/search', {})
 
+const sheet = (buyer: Caller) => buyer.post('/offer_sheets/preview', {})
 const check = (seller: Caller) => seller.get('/products/check_upc?upc=036000291452')
 
 async function statuses(count: number, act: () => Promise<{ status: number }>) {
@@ -24,6 +25,7 @@ describe('one user', () => {
   test.each([
     { does: 'writes', most: 120, act: write, aUser: aBuyer },
     { does: 'searches', most: 240, act: search, aUser: aBuyer },
+    { does: 'works with sheets', most: 20, act: sheet, aUser: aBuyer },
     { does: 'checks UPCs', most: 60, act: check, aUser: aSeller },
   ])('$does at most $most times a minute', async ({ most, act, aUser }) => {
     const user = await site.as(await aUser(site.db))

@@ -13,6 +13,8 @@ export function keepPace(addressFactor: number) {
     write: slidingThrottle({ calls: 120 * addressFactor, perSeconds: MINUTE }),
     search: slidingThrottle({ calls: 240 * addressFactor, perSeconds: MINUTE }),
     check: slidingThrottle({ calls: 60 * addressFactor, perSeconds: MINUTE }),
+    // Thousands of rows at once.
+    sheet: slidingThrottle({ calls: 20 * addressFactor, perSeconds: MINUTE }),
     // Nobody's work may wait because of what is only counted.
     view: slidingThrottle({ calls: 240 * addressFactor, perSeconds: MINUTE }),
   }

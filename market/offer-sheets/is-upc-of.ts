@@ -1,0 +1,19 @@
+/**
+ * Whether a cell can be this UPC after all that spreadsheets do to one: leading zeros eaten, shown as
+ * 1.23457E+11, with thousands parted, or kept as text by ="…". What shows no figure says nothing against it.
+ */
+export function isUpcOf(cell: string, upc: string): boolean {
+  const text = /^="(.*)"$/.exec(cell)?.[1] ?? cell
+  const [, mantissa, exponent] = /^(\d(?:[.,]\d+)?)e\+?(\d{1,2})$/i.exec(text) ?? []
+  if (mantissa && exponent) return isRounded(upc, mantissa.replace(',', '.'), Number(exponent))
+  const digits = text.replaceAll(/\D/g, '')
+  return digits === '' || withoutZeros(digits) === withoutZeros(upc)
+}
+
+function isRounded(upc: string, mantissa: string, exponent: number) {
+  const decimals = mantissa.split('.')[1]?.length ?? 0
+  const [figure, power] = Number(upc).toExponential(decimals).split('e+')
+  return figure === mantissa && Number(power) === exponent
+}
+
+const withoutZeros = (digits: string) => digits.replace(/^0+/, '')

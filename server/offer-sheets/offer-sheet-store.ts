@@ -1,0 +1,25 @@
+import type { BuyerViewer } from '#market/accounts/viewer.ts'
+import type { AddedSheet } from '#market/offer-sheets/offer-sheet-api.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+
+/** What came of adding this file, if it was. */
+export async function findAdded(tx: Tx, { buyerId }: BuyerViewer, key: string) {
+  const found = await tx
+    .selectFrom('offerSheets')
+    .select('answer')
+    .where('key', '=', key)
+    .where('buyerId', '=', buyerId)
+    .executeTakeFirst()
+  return found?.answer
+}
+
+export async function keepAdded(
+  tx: Tx,
+  { buyerId }: BuyerViewer,
+  { key, answer }: { key: string; answer: AddedSheet },
+) {
+  await tx
+    .insertInto('offerSheets')
+    .values({ key, buyerId, answer: JSON.stringify(answer) })
+    .execute()
+}

@@ -1,0 +1,38 @@
+import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import type { FileAnswer } from '#market/endpoint.ts'
+import { moreThanFits, sheetCells, sheetHeader } from '#market/offer-sheets/sheet-columns.ts'
+import { MOST_SHEET_ROWS } from '#market/offer-sheets/sheet-limits.ts'
+import { csvLines, csvText } from '#market/spreadsheets/write-csv.ts'
+import { lotsInOrder } from '#server/catalogue/lots-in-order.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { listingsOf, type Listing } from '#server/products/listings.ts'
+import type { OfferSheetDesk } from './offer-sheet-desk.ts'
+
+// So that each statement is short, and others are served between two of them.
+const AT_ONCE = 500
+
+/** The lots of a view in its order, as they are at one moment, with room for a quantity and a price. */
+export async function sheetOfCatalogue(
+  { db, publicUrl }: OfferSheetDesk,
+  view: CatalogueView,
+): Promise<FileAnswer> {
+  return readAtOnce(db, async (tx) => {
+    const { ids, count } = await lotsInOrder(tx, view, MOST_SHEET_ROWS)
+    const parts = [csvText([sheetHeader])]
+    for (let at = 0; at < ids.length; at += AT_ONCE)
+      parts.push(await linesOf(tx, ids.slice(at, at + AT_ONCE), publicUrl))
+    if (count > ids.length) parts.push(csvLines([moreThanFits(ids.length, count)]))
+    const today = new Date().toISOString().slice(0, 10)
+    return { name: `lotline-catalogue-${today}.csv`, bytes: Buffer.from(parts.join('')) }
+  })
+}
+
+async function linesOf(tx: Tx, ids: number[], publicUrl: string) {
+  const listings = await listingsOf(tx, ids, { lock: false })
+  const lots = ids.flatMap((id) => listings.get(id) ?? [])
+  return csvLines(lots.map((lot) => sheetCells({ ...lot, link: linkTo(lot, publicUrl) })))
+}
+
+const linkTo = ({ id, sellerId }: Listing, publicUrl: string) =>
+  new URL(`/all_products/${sellerId}/${id}`, publicUrl).href

@@ -1,76 +1,77 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import type { Product } from '#market/products/product-api.ts'
+import { isStoredPhoto } from '#market/uploads/photo.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import styles from './Gallery.module.css'
+import { GalleryArrow } from './GalleryArrow.tsx'
+import { photosOf } from './photos-of.ts'
+import { PhotoZoom } from './PhotoZoom.tsx'
+import { Thumbs } from './Thumbs.tsx'
+import { useSwipe } from './use-swipe.ts'
 
-type Props = { product: Pick<Product, 'name' | 'images' | 'photo_1_url'> }
+type Props = { product: Pick<Product, 'name' | 'images'> }
 
-/** The photos of a lot, with arrows to press and on the keyboard. */
-export function Gallery({ product }: Props) {
-  const photos = product.images.length > 0 ? product.images : [product.photo_1_url]
+/** The photos of a lot, with arrows to press, on the keyboard and under the finger; each can be zoomed. */
+export function Gallery({ product: { name, images } }: Props) {
+  const photos = photosOf(images)
   const [chosen, setChosen] = useState(0)
-  const at = Math.min(chosen, photos.length - 1)
+  const [isZoomed, setZoomed] = useState(false)
+  const at = Math.max(Math.min(chosen, photos.length - 1), 0)
   const isSeveral = photos.length > 1
-  const move = (by: number) => setChosen((at + by + photos.length) % photos.length)
+  const move = (by: 1 | -1) => setChosen((at + by + photos.length) % photos.length)
+  const swipe = useSwipe((by) => isSeveral && move(by))
 
-  function moveByKey(event: KeyboardEvent) {
+  function moveByKey({ key }: KeyboardEvent) {
     if (!isSeveral) return
-    if (event.key === 'ArrowLeft') move(-1)
-    if (event.key === 'ArrowRight') move(1)
+    if (key === 'ArrowLeft') move(-1)
+    if (key === 'ArrowRight') move(1)
   }
+  const photo = (
+    <Photo
+      url={photos[at]}
+      alt={isSeveral ? `${name}, photo ${at + 1}` : name}
+      sizes="(min-width: 1024px) 50vw, 100vw"
+      eager
+      className={styles['photo']}
+    />
+  )
   return (
     <section className={styles['gallery']} aria-label="Photos">
       <div className={styles['main']}>
-        <Photo
-          url={photos[at]}
-          alt={isSeveral ? `${product.name}, photo ${at + 1}` : product.name}
-          sizes="(min-width: 1024px) 50vw, 100vw"
-          eager
-          className={styles['photo']}
-        />
+        {photos.some(isStoredPhoto) ? (
+          <button
+            type="button"
+            className={styles['open']}
+            aria-haspopup="dialog"
+            title="Zoom"
+            onClick={() => setZoomed(true)}
+            onKeyDown={moveByKey}
+            {...swipe}
+          >
+            {photo}
+          </button>
+        ) : (
+          photo
+        )}
         {isSeveral && (
           <>
-            <button
-              type="button"
-              className={styles['previous']}
-              aria-label="Previous photo"
-              onClick={() => move(-1)}
-              onKeyDown={moveByKey}
-            >
-              <ChevronLeft className="i-20" />
-            </button>
-            <button
-              type="button"
-              className={styles['next']}
-              aria-label="Next photo"
-              onClick={() => move(1)}
-              onKeyDown={moveByKey}
-            >
-              <ChevronRight className="i-20" />
-            </button>
+            <GalleryArrow to="previous" onPress={() => move(-1)} onKeyDown={moveByKey} />
+            <GalleryArrow to="next" onPress={() => move(1)} onKeyDown={moveByKey} />
             <output className={styles['place']}>
               {at + 1} of {photos.length}
             </output>
           </>
         )}
       </div>
-      {isSeveral && (
-        <ul className={styles['thumbs']}>
-          {photos.map((url, index) => (
-            <li key={url}>
-              <button
-                type="button"
-                aria-label={`Photo ${index + 1}`}
-                aria-current={index === at ? 'true' : undefined}
-                onClick={() => setChosen(index)}
-                onKeyDown={moveByKey}
-              >
-                <Photo url={url} alt="" side={72} />
-              </button>
-            </li>
-          ))}
-        </ul>
+      {isSeveral && <Thumbs photos={photos} at={at} onChoose={setChosen} onKeyDown={moveByKey} />}
+      {isZoomed && (
+        <PhotoZoom
+          name={name}
+          photos={photos}
+          at={at}
+          onMove={move}
+          onClose={() => setZoomed(false)}
+        />
       )}
     </section>
   )

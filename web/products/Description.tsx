@@ -1,22 +1,22 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { classes } from '#web/platform/ui/classes.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import styles from './Description.module.css'
-
-const SHOWN_AT_FIRST = 320
+import { useIsCut } from './use-is-cut.ts'
 
 type Props = { text: string }
 
 export function Description({ text }: Props) {
+  const words = useRef<HTMLParagraphElement>(null)
   const [isWhole, setIsWhole] = useState(false)
-  const isLong = text.length > SHOWN_AT_FIRST
+  const isCut = useIsCut(words, !isWhole)
   return (
     <>
       <h2>Description</h2>
-      <p className={classes(styles['text'], isLong && !isWhole && styles['cut'])}>
-        {text || 'The seller has not written one yet.'}
+      <p ref={words} className={classes(styles['text'], !isWhole && styles['cut'])}>
+        {text.trim() || 'The seller has not written one yet.'}
       </p>
-      {isLong && (
+      {isCut && (
         <TextButton aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? 'Read Less' : 'Read More'}
         </TextButton>

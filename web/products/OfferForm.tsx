@@ -12,6 +12,7 @@ import { toast } from '#web/platform/ui/toasts.ts'
 import { OfferFields } from './OfferFields.tsx'
 import styles from './OfferForm.module.css'
 import { OfferMaths } from './OfferMaths.tsx'
+import { useReadAgain } from './product-queries.ts'
 import { QuickPrices } from './QuickPrices.tsx'
 import { wholeLine, type TypedLine } from './typed-line.ts'
 
@@ -30,6 +31,7 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
     askingPrice: asking,
   }
   const addToCart = useAddToCart()
+  const readAgain = useReadAgain()
 
   const line = wholeLine(typed)
   const problems = line ? lineProblems(line, listing) : []
@@ -41,7 +43,7 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
     // Told by the promise: the form gives way to "View in Cart" before the call has settled.
     addToCart.mutateAsync({ productId: product.id, ...line }).then(
       () => toast('Added to cart', { link: { href: paths.cart(), label: 'View in Cart' } }),
-      () => undefined,
+      () => readAgain(product.id),
     )
   }
   return (

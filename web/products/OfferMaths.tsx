@@ -1,6 +1,6 @@
 import { formatUsd, type Cents } from '#market/money.ts'
 import { lineTotal, type Line } from '#market/offers/offer-line.ts'
-import { offerMaths } from './offer-maths.ts'
+import { isCountable, offerMaths } from './offer-maths.ts'
 import styles from './OfferMaths.module.css'
 
 type Props = { line: Line | undefined; msrp: Cents | null; asking: Cents }
@@ -8,7 +8,8 @@ type Props = { line: Line | undefined; msrp: Cents | null; asking: Cents }
 const UNKNOWN = '—'
 
 /** What the typed offer comes to. */
-export function OfferMaths({ line, msrp, asking }: Props) {
+export function OfferMaths({ line: typed, msrp, asking }: Props) {
+  const line = typed && isCountable(typed) ? typed : undefined
   const maths = line && offerMaths(line, { msrp, asking })
   const below = maths?.belowAsking
   return (

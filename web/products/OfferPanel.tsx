@@ -6,6 +6,7 @@ import type { ProductStanding } from '#web/offers/product-standing.ts'
 import { useProductStandings } from '#web/offers/use-product-standings.ts'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts'
+import { LotChanged } from './LotChanged.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferUnderWay } from './OfferUnderWay.tsx'
 import { SoldOut } from './SoldOut.tsx'
@@ -39,11 +40,14 @@ function NewOffer({ product, typed, onType }: Props) {
   if (product.units === 0 || product.seller_price_cents === null)
     return <SoldOut product={product} />
   return (
-    <OfferForm
-      product={product}
-      asking={product.seller_price_cents}
-      typed={typed}
-      onType={onType}
-    />
+    <>
+      <LotChanged product={product} />
+      <OfferForm
+        product={product}
+        asking={product.seller_price_cents}
+        typed={typed}
+        onType={onType}
+      />
+    </>
   )
 }

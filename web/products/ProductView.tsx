@@ -17,13 +17,16 @@ import { ProductDetails } from './ProductDetails.tsx'
 import styles from './ProductView.module.css'
 import { QuantityTable } from './QuantityTable.tsx'
 import { SimilarProducts } from './SimilarProducts.tsx'
+import { StandingOfLot } from './StandingOfLot.tsx'
 import { firstLine, type TypedLine } from './typed-line.ts'
 
 type Props = { product: Product }
 
 export function ProductView({ product }: Props) {
   const role = roleOf(useViewer())
-  const [typed, setTyped] = useState<TypedLine>(firstLine(product))
+  const [typed, setTyped] = useState<TypedLine>()
+  // Until something is typed the line follows the lot, whose units may be sold meanwhile.
+  const line = typed ?? firstLine(product)
   const { seller, category } = product
   const sellerPage = { label: seller.name, href: paths.storefront(seller.id) }
   const trail =
@@ -39,6 +42,7 @@ export function ProductView({ product }: Props) {
   return (
     <main className="page">
       <Breadcrumbs trail={trail} here={product.name} />
+      <StandingOfLot product={product} />
       <div className={styles['top']}>
         <Gallery product={product} />
         <section className={styles['deal']} aria-label="Price and offer">
@@ -57,7 +61,7 @@ export function ProductView({ product }: Props) {
           </p>
           <PriceStory product={product} toBuyer={role === 'buyer'} />
           <LotFacts product={product} />
-          <OfferPanel product={product} typed={typed} onType={setTyped} />
+          <OfferPanel product={product} typed={line} onType={setTyped} />
         </section>
       </div>
       <div className={styles['low']}>
@@ -65,7 +69,7 @@ export function ProductView({ product }: Props) {
           <Description text={product.description} />
           <ProductDetails product={product} />
         </section>
-        <QuantityTable product={product} typed={typed} />
+        <QuantityTable product={product} typed={line} />
       </div>
       <SimilarProducts product={product} />
     </main>

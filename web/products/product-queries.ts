@@ -1,14 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readProduct, readSimilarProducts } from '#market/products/product-api.ts'
 import { call } from '#web/platform/http/call.ts'
 
 export const productsKey = ['products'] as const
 
+/** No channel tells a reader that others buy of a lot; the page looks by itself, while it is seen. */
+const LOOK_AGAIN_MS = 10_000
+
 export function useProduct(id: number) {
   return useQuery({
     queryKey: [...productsKey, id],
     queryFn: ({ signal }) => call(readProduct, { params: { id }, signal }),
+    refetchInterval: LOOK_AGAIN_MS,
   })
+}
+
+/** Has a lot read again, after a refusal that told of a change. */
+export function useReadAgain() {
+  const queries = useQueryClient()
+  return (id: number) => void queries.invalidateQueries({ queryKey: [...productsKey, id] })
 }
 
 export function useSimilarProducts(id: number) {

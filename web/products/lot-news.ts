@@ -1,0 +1,16 @@
+import { formatUsd } from '#market/money.ts'
+import type { Product } from '#market/products/product-api.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+
+export type LotSeen = Pick<Product, 'units' | 'seller_price_cents'>
+
+/** What changed about a lot since somebody began to look at it. */
+export function lotNews(before: LotSeen, now: LotSeen): string[] {
+  const news: string[] = []
+  if (before.units !== now.units)
+    news.push(`${quantityText(before.units)} units were available, now ${quantityText(now.units)}.`)
+  const [was, is] = [before.seller_price_cents, now.seller_price_cents]
+  if (was !== null && is !== null && was !== is)
+    news.push(`The asking price was ${formatUsd(was)}, now ${formatUsd(is)}.`)
+  return news
+}

@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailNewMatches } from '#server/saved-searches/mail-new-matches.ts'
+import { cents } from '#market/money.ts'
+import { aListedProduct } from '#server/testing/listings.ts'
+import { mailsTo } from '#server/testing/mails.ts'
+import type { TestSite } from '#server/testing/site.ts'
+import { openBrowser } from './support/browser.ts'
+import { openMarket } from './support/market.ts'
+import { aPersonAt, signIn, type Person } from './support/person.ts'
+
+let browser: Browser
+let site: TestSite
+let market: Awaited<ReturnType<typeof openMarket>>
+let buyer: Person
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  market = await openMarket()
+  site = market.site
+  await aListedProduct(site.db, {
+    sellerId: market.seller.id,
+    name: 'Walnut tray',
+    category: 'home',
+    askingPrice: cents(4_50),
+  })
+  buyer = await aPersonAt(browser, { address: site.address, meant: /422/ })
+  await signIn(buyer, 'buyer@example.com')
+})
+afterAll(async () => {
+  await buyer.leave()
+  await browser.close()
+  await site.stop()
+})
+
+const saveAs = async (name: string) => {
+  const { page } = buyer
+  await page.getByRole('button', { name: 'Save search' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this search' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Save search' }).click()
+  return dialog
+}
+
+test('a buyer saves what the catalogue shows', async () => {
+  const { page } = buyer
+  await page.goto('/all_products?filter=Home&max_price_cents=500')
+  await page.getByText('Walnut tray').waitFor()
+  await page.getByRole('button', { name: 'Save search' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this search' })
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Home, Up to $5.00')
+  expect(await dialog.getByLabel('Mail me once a day when new lots match').isChecked()).toBe(true)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await (await saveAs('Cheap home')).waitFor({ state: 'detached' })
+  await page.getByText('Search saved').waitFor()
+})
+
+test('a second one of that name is refused in the form, and nothing is lost', async () => {
+  const { page } = buyer
+  await page.goto('/all_products/search?query=tray')
+  const dialog = await saveAs('CHEAP HOME')
+  await dialog.getByText('You have a saved search of this name').waitFor()
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('CHEAP HOME')
+  await dialog.getByLabel('Name').fill('Trays')
+  await dialog.getByRole('button', { name: 'Save search' }).click()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('the list leads back to each, and a deleted one can be taken back', async () => {
+  const { page } = buyer
+  await page.goto('/saved_searches')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect.poll(() => rows.count()).toBe(2)
+  await page.getByRole('button', { name: 'Delete Trays' }).click()
+  await expect.poll(() => rows.count()).toBe(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => rows.count()).toBe(2)
+  await page.getByRole('checkbox', { name: 'Daily mail for Trays' }).uncheck()
+  await page.getByRole('link', { name: 'Cheap home' }).click()
+  await page.waitForURL('**/all_products?**')
+  await page.getByRole('button', { name: 'Remove Up to $5.00' }).waitFor()
+})
+
+test('a day later a mail tells of the lots that are new', async () => {
+  await aListedProduct(site.db, {
+    sellerId: market.seller.id,
+    name: 'Oak bowl',
+    category: 'home',
+    askingPrice: cents(3_00),
+  })
+  const terms = {
+    platformFeeBps: 1000,
+    paymentDeadlineHours: 72,
+    offerExpiryDays: 7,
+    publicUrl: site.address,
+  }
+  await mailNewMatches({ db: site.db, terms }, new Date(Date.now() + 86_400_000))
+  const [mail] = await mailsTo(site, 'buyer@example.com')
+  expect(mail?.subject).toBe('1 new lot for “Cheap home”')
+  const { page } = buyer
+  const [address] = /http\S+\/all_products\/\d+\/\d+/.exec(mail?.text ?? '') ?? []
+  await page.goto(address ?? '')
+  await page.getByRole('heading', { name: 'Oak bowl' }).waitFor()
+  buyer.sawNoProblem()
+})

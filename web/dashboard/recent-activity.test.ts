@@ -21,10 +21,7 @@ test('an accepted offer leads to its order, a living one to itself', () => {
   const accepted = anOffer({ offer_number: 'O-10090', history: [aTurn('accept', 'seller')] })
   const living = anOffer({ offer_number: 'O-10091', history: [aTurn('counter', 'buyer')] })
   const told = recentActivity({ offers: [accepted, living], orders: [order] })
-  expect(told.map(({ href }) => href)).toEqual([
-    '/my_orders?order=PO-10044',
-    '/my_offers?offer=O-10091',
-  ])
+  expect(told.map(({ href }) => href)).toEqual(['/my_orders/44', '/my_offers?offer=O-10091'])
 })
 
 test('only the last eight are told', () => {

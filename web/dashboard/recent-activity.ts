@@ -24,7 +24,7 @@ const MOST = 8
 
 /** What happened last in a seller's offers and orders, newest first. */
 export function recentActivity({ offers, orders }: Trade): Activity[] {
-  const becameOrder = new Map(orders.map((order) => [order.offer_number, order.po_number]))
+  const becameOrder = new Map(orders.map((order) => [order.offer_number, order.id]))
   return [...offers.flatMap((offer) => turnsOf(offer, becameOrder)), ...orders.flatMap(eventsOf)]
     .toSorted((a, b) => b.at.localeCompare(a.at))
     .slice(0, MOST)
@@ -33,7 +33,7 @@ export function recentActivity({ offers, orders }: Trade): Activity[] {
 /** An accepted offer is found where its order stands. */
 function turnsOf(offer: Offer, becameOrder: ReadonlyMap<string, string>): Activity[] {
   const order = becameOrder.get(offer.offer_number)
-  const href = order ? paths.myOrders({ order }) : paths.myOffers({ offer: offer.offer_number })
+  const href = order ? paths.order(order) : paths.myOffers({ offer: offer.offer_number })
   return offer.history.map((turn) => ({
     key: `${offer.offer_number} ${turn.revision}`,
     at: turn.at,
@@ -56,6 +56,6 @@ const eventsOf = (order: PurchaseOrder): Activity[] =>
       words: eventWords(happened, order, 'seller'),
       tone: eventTone(happened, 'seller'),
       number: order.po_number,
-      href: paths.myOrders({ order: order.po_number }),
+      href: paths.order(order.id),
       buyer: order.buyer_name,
     }))

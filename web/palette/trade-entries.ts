@@ -37,7 +37,7 @@ export const orderEntries = (orders: readonly PurchaseOrder[], viewer: Party): E
       purchaseOrderPill(order.status, viewer).label,
     ].join(' · '),
     icon: Package,
-    to: paths.myOrders({ order: order.po_number }),
+    to: paths.order(order.id),
   }))
 
 export const lotEntries = (lots: readonly ProductCard[]): Entry[] =>

@@ -1,19 +1,7 @@
-const CARRIERS = [
-  'UPS',
-  'UPS Freight',
-  'FedEx',
-  'FedEx Freight',
-  'USPS',
-  'DHL',
-  'XPO',
-  'Old Dominion',
-  'Estes',
-  'Saia',
-]
+import { CARRIERS } from './carriers.ts'
 
 type Props = { id: string }
 
-/** Suggested while a carrier is typed; any other may be named. */
 export function CarrierChoices({ id }: Props) {
   return (
     <datalist id={id}>

@@ -1,8 +1,8 @@
 import { PackageCheck } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import type { OrderGroup } from './order-group.ts'
-import { addressOfTab } from './orders-address.ts'
 
 const TITLES: Record<OrderGroup, string> = {
   action_required: 'Nothing waits for you.',
@@ -18,7 +18,7 @@ export function EmptyTab({ tab }: Props) {
     <EmptyState
       icon={PackageCheck}
       title={TITLES[tab]}
-      actions={<ButtonLink href={addressOfTab(undefined)}>See all orders</ButtonLink>}
+      actions={<ButtonLink href={paths.myOrders()}>See all orders</ButtonLink>}
     />
   )
 }

@@ -26,6 +26,7 @@ export function OrderCard({ order, viewer, isWhole, onOpen, onClose }: Props) {
     <Card
       edge={isTurn ? 'turn' : undefined}
       className={styles['card']}
+      data-order={order.po_number}
       aria-label={`${order.po_number}, ${counterpartyOf(order, viewer)}`}
     >
       <PrintedHead order={order} viewer={viewer} />

@@ -1,14 +1,17 @@
-import { Printer } from 'lucide-react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
+import { canReorder } from './can-reorder.ts'
 import styles from './OrderFoot.module.css'
+import { OrderPdfButton } from './OrderPdfButton.tsx'
 import { OrderSentence } from './OrderSentence.tsx'
 import { OrderTracking } from './OrderTracking.tsx'
-import { printAlone } from './print-order.ts'
+import { PrintButtons } from './PrintButtons.tsx'
 import { ReceiveOrderButton } from './ReceiveOrderButton.tsx'
 import { ReorderLink } from './ReorderLink.tsx'
 import { TurnAction } from './TurnAction.tsx'
@@ -24,7 +27,6 @@ type Props = {
 export function OrderFoot({ order, viewer, onOpen }: Props) {
   const isTurn = needsAttention(order.status, viewer)
   const mayReceive = order.allowed_state_transitions.some(({ event }) => event === 'receive')
-  const canReorder = viewer === 'buyer' && order.status === 'completed'
   return (
     <CardFoot className={classes(styles['foot'], isTurn && styles['stick'])}>
       <TurnAction order={order} viewer={viewer} />
@@ -39,16 +41,18 @@ export function OrderFoot({ order, viewer, onOpen }: Props) {
           View order details
         </Button>
       ) : (
-        <Button
-          onClick={({ currentTarget }) => {
-            const card = currentTarget.closest('section[aria-label]')
-            if (card) printAlone(card)
-          }}
-        >
-          <Printer /> Print order
-        </Button>
+        <>
+          <ButtonLink
+            href={paths.order(order.id)}
+            aria-label={`Open the page of ${order.po_number}`}
+          >
+            Open order
+          </ButtonLink>
+          <OrderPdfButton order={order} />
+          <PrintButtons order={order} viewer={viewer} />
+        </>
       )}
-      {canReorder && <ReorderLink order={order} size="medium" />}
+      {canReorder(order, viewer) && <ReorderLink order={order} size="medium" />}
       {mayReceive && <ReceiveOrderButton order={order} />}
     </CardFoot>
   )

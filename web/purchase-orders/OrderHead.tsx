@@ -2,6 +2,8 @@ import { ChevronUp } from 'lucide-react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { needsAttention, purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
@@ -25,7 +27,8 @@ export function OrderHead({ order, viewer, onClose }: Props) {
         </h3>
         <p className={styles['about']}>
           <span className="nowrap">
-            {order.po_number} <CopyButton text={order.po_number} of={order.po_number} />
+            <Link href={paths.order(order.id)}>{order.po_number}</Link>{' '}
+            <CopyButton text={order.po_number} of={order.po_number} />
           </span>{' '}
           · ordered <Day at={order.created_at} /> · from{' '}
           <span className="nowrap">{order.offer_number}</span>

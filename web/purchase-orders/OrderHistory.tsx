@@ -1,29 +1,16 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
-import { Timeline } from '#web/platform/ui/Timeline.tsx'
-import { eventTone, eventWords } from './event-words.ts'
 import styles from './OrderHistory.module.css'
+import { OrderTimeline } from './OrderTimeline.tsx'
 
 type Props = { order: PurchaseOrder; viewer: Party }
 
-/** Every step the order took, the latest first. */
 export function OrderHistory({ order, viewer }: Props) {
-  const entries = order.history.toReversed().map((step) => ({
-    key: `${step.at} ${step.event}`,
-    at: step.at,
-    tone: eventTone(step, viewer),
-    content: (
-      <>
-        {eventWords(step, order, viewer)}
-        {step.note && <span className={styles['note']}>{step.note}</span>}
-      </>
-    ),
-  }))
   return (
     <div className={styles['history']}>
-      <Disclosure title={`History · ${entries.length}`}>
-        <Timeline entries={entries} />
+      <Disclosure title={`History · ${order.history.length}`}>
+        <OrderTimeline order={order} viewer={viewer} />
       </Disclosure>
     </div>
   )

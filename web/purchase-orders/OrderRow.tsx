@@ -3,9 +3,12 @@ import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd } from '#market/money.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
+import { canReorder } from './can-reorder.ts'
 import { counterpartyOf } from './counterparty.ts'
 import styles from './OrderRow.module.css'
 import { OrderSentence } from './OrderSentence.tsx'
@@ -19,7 +22,6 @@ type Props = { order: PurchaseOrder; viewer: Party; onOpen: () => void }
 export function OrderRow({ order, viewer, onOpen }: Props) {
   const counterparty = counterpartyOf(order, viewer)
   const pill = purchaseOrderPill(order.status, viewer)
-  const canReorder = viewer === 'buyer' && order.status === 'completed'
   return (
     <Card className={styles['row']} aria-label={`${order.po_number}, ${counterparty}`}>
       <Thumbs
@@ -30,7 +32,9 @@ export function OrderRow({ order, viewer, onOpen }: Props) {
           <span className="cut" title={counterparty}>
             {counterparty}
           </span>
-          <span className={styles['number']}>{order.po_number}</span>
+          <Link href={paths.order(order.id)} className={styles['number']}>
+            {order.po_number}
+          </Link>
         </h3>
         <OrderSentence order={order} viewer={viewer} />
       </div>
@@ -41,7 +45,7 @@ export function OrderRow({ order, viewer, onOpen }: Props) {
         <b className={styles['total']}>{formatUsd(order.total_cents)}</b>
       </div>
       <div className={styles['act']}>
-        {canReorder && <ReorderLink order={order} size="small" />}
+        {canReorder(order, viewer) && <ReorderLink order={order} size="small" />}
         <TurnAction order={order} viewer={viewer} brief />
       </div>
       <Button

@@ -10,12 +10,12 @@ export function OrderTotals({ order }: Props) {
   const { total_cents: total, total_net_to_seller: net } = order
   return (
     <div className={styles['totals']}>
-      <Facts
-        facts={[
-          { label: 'Products', value: unitCount(order) },
-          { label: 'Total', value: <b className={styles['total']}>{formatUsd(total)}</b> },
-        ]}
-      />
+      <Facts facts={[{ label: 'Products', value: unitCount(order) }]} />
+      <div className={styles['price']}>
+        <Facts
+          facts={[{ label: 'Total', value: <b className={styles['total']}>{formatUsd(total)}</b> }]}
+        />
+      </div>
       {net !== undefined && (
         <div className={styles['net']}>
           <Facts

@@ -2,9 +2,11 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { receivedByItselfAt } from '#market/purchase-orders/received-by-itself.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
+import { carrierLink } from './carrier-link.ts'
 import { Day } from './Day.tsx'
 import { happened } from './order-steps.ts'
 import styles from './OrderTracking.module.css'
+import { TrackingNumber } from './TrackingNumber.tsx'
 
 type Props = { order: PurchaseOrder; viewer: Party }
 
@@ -16,7 +18,8 @@ export function OrderTracking({ order, viewer }: Props) {
       {carrier}, tracking{' '}
       {tracking && (
         <span className={styles['number']}>
-          {tracking} <CopyButton text={tracking} of="tracking number" />
+          <TrackingNumber tracking={tracking} href={carrierLink(carrier ?? '', tracking)} />{' '}
+          <CopyButton text={tracking} of="tracking number" />
         </span>
       )}
       {status === 'shipped' && shipped && (

@@ -1,37 +1,41 @@
-import { useLocation } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { ListSection } from '#web/platform/ui/ListSection.tsx'
+import { LoadMore } from '#web/platform/ui/LoadMore.tsx'
 import { EmptyTab } from './EmptyTab.tsx'
+import { NothingFound } from './NothingFound.tsx'
 import { groupOrders } from './order-group.ts'
 import { OrderItem } from './OrderItem.tsx'
-import { sectionsOf } from './order-section.ts'
+import { ordersFound } from './order-search.ts'
+import { sectionsOf, upTo } from './order-section.ts'
 import { OrderTabs } from './OrderTabs.tsx'
 import { OrdersNotice } from './OrdersNotice.tsx'
-import { viewOfAddress } from './orders-address.ts'
+import type { OrdersView } from './orders-address.ts'
 import { useRefreshedOrder } from './purchase-order-queries.ts'
 import { isPhone, showingAtFirst, type Showing } from './showing.ts'
 
-type Props = { orders: readonly PurchaseOrder[]; viewer: Party }
+const AT_ONCE = 50
 
-export function Orders({ orders, viewer }: Props) {
-  const { search } = useLocation()
-  const view = useMemo(() => viewOfAddress(search), [search])
+type Props = { orders: readonly PurchaseOrder[]; view: OrdersView; viewer: Party }
+
+export function Orders({ orders, view, viewer }: Props) {
   useRefreshedOrder(view.payment?.orderId)
 
-  const grouped = useMemo(() => groupOrders(orders, viewer), [orders, viewer])
-  const sections = sectionsOf(grouped, view.tab)
+  const { sort } = view
+  const found = useMemo(() => ordersFound(orders, view, viewer), [orders, view, viewer])
+  const grouped = useMemo(() => groupOrders(found, { viewer, sort }), [found, viewer, sort])
+  const sections = sectionsOf(grouped, view)
   const [atFirst] = useState(() => showingAtFirst(sections, isPhone()))
   const [chosen, setChosen] = useState<Record<string, Showing>>({})
+  const [most, setMost] = useState(AT_ONCE)
 
-  const named = orders.find(
-    ({ id, po_number }) => id === view.payment?.orderId || po_number === view.poNumber,
-  )
+  const named = orders.find(({ id }) => id === view.payment?.orderId)
   const showingOf = ({ id }: PurchaseOrder) =>
     chosen[id] ?? (id === named?.id ? 'whole' : (atFirst[id] ?? 'row'))
   const show = (id: string, showing: Showing) => setChosen({ ...chosen, [id]: showing })
 
+  const total = sections.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <OrdersNotice
@@ -40,9 +44,9 @@ export function Orders({ orders, viewer }: Props) {
         // What the address opened stays open when the address is cleared.
         onDismiss={() => named && show(named.id, showingOf(named))}
       />
-      <OrderTabs grouped={grouped} current={view.tab} />
-      {sections.map(({ name, mark, orders: listed }) => (
-        <ListSection key={name} name={name} mark={mark} count={listed.length}>
+      <OrderTabs grouped={grouped} view={view} />
+      {upTo(most, sections).map(({ name, mark, count, orders: listed }) => (
+        <ListSection key={name} name={name} mark={mark} count={count}>
           {listed.map((order) => (
             <OrderItem
               key={order.id}
@@ -55,7 +59,9 @@ export function Orders({ orders, viewer }: Props) {
           ))}
         </ListSection>
       ))}
-      {view.tab && grouped[view.tab].length === 0 && <EmptyTab tab={view.tab} />}
+      <LoadMore more={most < total} busy={false} onMore={() => setMost(most + AT_ONCE)} />
+      {found.length === 0 && <NothingFound />}
+      {found.length > 0 && view.tab && total === 0 && <EmptyTab tab={view.tab} />}
     </>
   )
 }

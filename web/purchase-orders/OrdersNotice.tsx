@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
-import { addressOfTab, type OrdersView } from './orders-address.ts'
+import { addressOf, type OrdersView } from './orders-address.ts'
 import styles from './OrdersNotice.module.css'
 import { PaymentReturnBanner } from './PaymentReturnBanner.tsx'
 
@@ -13,7 +13,7 @@ export function OrdersNotice({ view, order, onDismiss }: Props) {
 
   function dismiss() {
     onDismiss()
-    void router.navigate({ href: addressOfTab(view.tab), replace: true, resetScroll: false })
+    void router.navigate({ href: addressOf(view), replace: true, resetScroll: false })
   }
 
   if (view.payment)

@@ -11,7 +11,10 @@ export function PrintedHead({ order, viewer }: Props) {
   const ordered = new Date(order.created_at).toLocaleDateString('en-US', { dateStyle: 'long' })
   return (
     <header className={styles['printed']}>
-      <p className={styles['title']}>Purchase order {order.po_number}</p>
+      <p className={styles['title']}>
+        <span className={styles['order']}>Purchase order</span>
+        <span className={styles['slip']}>Packing slip for</span> {order.po_number}
+      </p>
       <Facts
         facts={[
           { label: 'Ordered', value: ordered },

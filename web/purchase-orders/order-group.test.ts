@@ -28,7 +28,7 @@ test('the newest order of a group comes first', () => {
   const older = anOrder({ id: '1', created_at: '2026-11-01T12:00:00.000Z' })
   const newer = anOrder({ id: '2', created_at: '2026-11-02T12:00:00.000Z' })
   const canceled = anOrder({ id: '3', status: 'canceled' })
-  const grouped = groupOrders([older, newer, canceled], 'buyer')
+  const grouped = groupOrders([older, newer, canceled], { viewer: 'buyer', sort: 'newest' })
   expect(grouped.action_required.map(({ id }) => id)).toEqual(['2', '1'])
   expect(grouped.canceled.map(({ id }) => id)).toEqual(['3'])
 })

@@ -2,6 +2,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
+import { sorted, type OrderSort } from './order-sort.ts'
 
 export const orderGroups = ['action_required', 'in_progress', 'completed', 'canceled'] as const
 export type OrderGroup = (typeof orderGroups)[number]
@@ -21,17 +22,18 @@ export function groupOf(status: PurchaseOrderStatus, viewer: Party): OrderGroup 
 
 export type GroupedOrders = Record<OrderGroup, PurchaseOrder[]>
 
-/** The newest order of each group first. */
-export function groupOrders(orders: readonly PurchaseOrder[], viewer: Party): GroupedOrders {
+type View = { viewer: Party; sort: OrderSort }
+
+export function groupOrders(
+  orders: readonly PurchaseOrder[],
+  { viewer, sort }: View,
+): GroupedOrders {
   const grouped: GroupedOrders = {
     action_required: [],
     in_progress: [],
     completed: [],
     canceled: [],
   }
-  for (const order of newestFirst(orders)) grouped[groupOf(order.status, viewer)].push(order)
+  for (const order of sorted(orders, sort)) grouped[groupOf(order.status, viewer)].push(order)
   return grouped
 }
-
-export const newestFirst = (orders: readonly PurchaseOrder[]) =>
-  orders.toSorted((a, b) => b.created_at.localeCompare(a.created_at))

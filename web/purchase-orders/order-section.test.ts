@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { groupOrders } from './order-group.ts'
-import { sectionsOf } from './order-section.ts'
+import { groupOrders, type OrderGroup } from './order-group.ts'
+import { sectionsOf, upTo } from './order-section.ts'
 import { anOrder } from './testing/an-order.ts'
 
 const orders = [
@@ -9,11 +9,10 @@ const orders = [
   anOrder({ id: '3', status: 'shipped' }),
   anOrder({ id: '4', status: 'requires_payment_action' }),
 ]
-const listed = (tab: Parameters<typeof sectionsOf>[1], shown = orders) =>
-  sectionsOf(groupOrders(shown, 'buyer'), tab).map((section) => [
-    section.name,
-    section.orders.map(({ id }) => id),
-  ])
+const listed = (tab: OrderGroup | undefined, shown = orders) =>
+  sectionsOf(groupOrders(shown, { viewer: 'buyer', sort: 'newest' }), { tab, sort: 'newest' }).map(
+    (section) => [section.name, section.orders.map(({ id }) => id)],
+  )
 
 describe('the list of all orders', () => {
   test('begins with what requires action and ends with what is over, newest first', () => {
@@ -31,4 +30,14 @@ describe('the list of all orders', () => {
 
 test('a tab lists its group alone', () => {
   expect(listed('canceled')).toEqual([['Canceled', ['1']]])
+})
+
+test('a long list is cut, and its headings still count all of it', () => {
+  const grouped = groupOrders(orders, { viewer: 'buyer', sort: 'newest' })
+  const cut = upTo(3, sectionsOf(grouped, { tab: undefined, sort: 'newest' }))
+  expect(cut.map(({ name, count, orders: shown }) => [name, count, shown.length])).toEqual([
+    ['Action required', 1, 1],
+    ['In progress', 1, 1],
+    ['Closed', 2, 1],
+  ])
 })

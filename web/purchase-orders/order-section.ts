@@ -1,9 +1,12 @@
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { groupNames, newestFirst, type GroupedOrders, type OrderGroup } from './order-group.ts'
+import { groupNames, type GroupedOrders, type OrderGroup } from './order-group.ts'
+import { sorted, type OrderSort } from './order-sort.ts'
 
 export type OrderSection = {
   name: string
   mark: 'turn' | 'waiting' | 'over'
+  /** How many there are, shown or not. */
+  count: number
   orders: PurchaseOrder[]
 }
 
@@ -14,24 +17,38 @@ const marks = {
   canceled: 'over',
 } as const satisfies Record<OrderGroup, OrderSection['mark']>
 
+type View = { tab: OrderGroup | undefined; sort: OrderSort }
+
 /** What a tab lists: one group, or all of them with the reader's turn first and what is over last. */
-export function sectionsOf(grouped: GroupedOrders, tab: OrderGroup | undefined): OrderSection[] {
-  const sections = tab ? [sectionOf(grouped, tab)] : allSections(grouped)
+export function sectionsOf(grouped: GroupedOrders, { tab, sort }: View): OrderSection[] {
+  const sections = tab ? [sectionOf(grouped, tab)] : allSections(grouped, sort)
   return sections.filter(({ orders }) => orders.length > 0)
 }
 
-const allSections = (grouped: GroupedOrders): OrderSection[] => [
+const allSections = (grouped: GroupedOrders, sort: OrderSort): OrderSection[] => [
   sectionOf(grouped, 'action_required'),
   sectionOf(grouped, 'in_progress'),
   {
     name: 'Closed',
     mark: 'over',
-    orders: newestFirst([...grouped.completed, ...grouped.canceled]),
+    count: grouped.completed.length + grouped.canceled.length,
+    orders: sorted([...grouped.completed, ...grouped.canceled], sort),
   },
 ]
 
 const sectionOf = (grouped: GroupedOrders, group: OrderGroup): OrderSection => ({
   name: groupNames[group],
   mark: marks[group],
+  count: grouped[group].length,
   orders: grouped[group],
 })
+
+/** The sections up to so many orders in all; the rest is for who looks on. */
+export function upTo(most: number, sections: readonly OrderSection[]): OrderSection[] {
+  let room = most
+  return sections.flatMap((section) => {
+    const orders = section.orders.slice(0, room)
+    room -= orders.length
+    return orders.length > 0 ? [{ ...section, orders }] : []
+  })
+}

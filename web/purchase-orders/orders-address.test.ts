@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { addressOfTab, viewOfAddress } from './orders-address.ts'
+import { addressOf, viewOfAddress } from './orders-address.ts'
+
+const whole = viewOfAddress({})
 
 describe('the address of My Orders', () => {
   test('holds the tab', () => {
     expect(viewOfAddress({ tab: 'in_progress' }).tab).toBe('in_progress')
     expect(viewOfAddress({ tab: 'nonsense' }).tab).toBeUndefined()
-    expect(addressOfTab('canceled')).toBe('/my_orders?tab=canceled')
-    expect(addressOfTab(undefined)).toBe('/my_orders')
+    expect(addressOf({ ...whole, tab: 'canceled' })).toBe('/my_orders?tab=canceled')
+    expect(addressOf(whole)).toBe('/my_orders')
+  })
+
+  test('holds the status, the sort and what is searched for', () => {
+    const sought = { ...whole, status: 'shipped', sort: 'total', query: 'fig & cedar' } as const
+    expect(addressOf(sought)).toBe('/my_orders?status=shipped&sort=total&query=fig+%26+cedar')
+    expect(viewOfAddress({ status: 'shipped', sort: 'total', query: 'fig & cedar' })).toMatchObject(
+      { status: 'shipped', sort: 'total', query: 'fig & cedar' },
+    )
+    expect(viewOfAddress({ status: 'draft', sort: 'x' })).toMatchObject({
+      status: undefined,
+      sort: 'newest',
+    })
   })
 
   test('names the order a mail speaks of', () => {

@@ -1,26 +1,48 @@
-import type { Search } from '#web/platform/navigation/search-params.ts'
+import {
+  purchaseOrderStatuses,
+  type PurchaseOrderStatus,
+} from '#market/purchase-orders/purchase-order.ts'
+import { withoutDefaults, type Search } from '#web/platform/navigation/search-params.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { orderGroups, type OrderGroup } from './order-group.ts'
+import { orderSorts, type OrderSort } from './order-sort.ts'
 
 /** What the address of My Orders says. */
 export type OrdersView = {
   tab: OrderGroup | undefined
+  status: PurchaseOrderStatus | undefined
+  sort: OrderSort
+  query: string
   /** An order led to by a mail, by its number. */
   poNumber: string | undefined
   /** Back from the hosted checkout of an order. The address only chooses the banner (decision E4). */
   payment: PaymentReturn | undefined
 }
+/** What of the address says how the list is shown. */
+export type ListView = Pick<OrdersView, 'tab' | 'status' | 'sort' | 'query'>
 export type PaymentReturn = { orderId: string; succeeded: boolean }
 
 export function viewOfAddress(search: Search): OrdersView {
-  const { tab, order, stripe_success: success, purchase_order_id: orderId } = search
+  const {
+    tab,
+    status,
+    sort,
+    query,
+    order,
+    stripe_success: success,
+    purchase_order_id: orderId,
+  } = search
   const cameBack = (success === 'true' || success === 'false') && typeof orderId === 'string'
   return {
     tab: orderGroups.find((group) => group === tab),
+    status: purchaseOrderStatuses.find((each) => each === status),
+    sort: orderSorts.find((each) => each === sort) ?? 'newest',
+    query: typeof query === 'string' ? query : '',
     poNumber: typeof order === 'string' ? order : undefined,
     payment: cameBack ? { orderId, succeeded: success === 'true' } : undefined,
   }
 }
 
-/** The address of a tab, without the order or the payment that led here. */
-export const addressOfTab = (tab: OrderGroup | undefined) => paths.myOrders({ tab })
+/** The address of a view, without the order or the payment that led here. */
+export const addressOf = ({ tab, status, sort, query }: ListView) =>
+  paths.myOrders(withoutDefaults({ tab, status, sort, query }, { sort: 'newest', query: '' }))

@@ -2,13 +2,13 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
-import { newestFirst } from './order-group.ts'
+import { sorted } from './order-sort.ts'
 
 type Row = Record<string, string | number>
 
 /** The orders as rows of a spreadsheet; the net after the fee is the seller's alone (decision C8). */
 export const orderRows = (orders: readonly PurchaseOrder[], viewer: Party): Row[] =>
-  newestFirst(orders).map((order) => ({
+  sorted(orders, 'newest').map((order) => ({
     Order: order.po_number,
     Ordered: order.created_at.slice(0, 10),
     Status: purchaseOrderPill(order.status, viewer).label,

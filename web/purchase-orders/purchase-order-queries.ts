@@ -9,10 +9,12 @@ import {
   type PurchaseOrdersDocument,
 } from '#market/purchase-orders/purchase-order-document.ts'
 import { call } from '#web/platform/http/call.ts'
+import { download } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import type { Shipment } from './shipment.ts'
 
 export const purchaseOrdersKey = ['purchase-orders'] as const
+const orderKey = (id: string) => [...purchaseOrdersKey, id] as const
 
 /** All orders of the viewer, oldest first. Staff take no part in trade and have none. */
 export function usePurchaseOrders({ enabled = true } = {}) {
@@ -22,6 +24,27 @@ export function usePurchaseOrders({ enabled = true } = {}) {
     enabled,
   })
 }
+
+/** One order, read anew whenever it changes; as the list knew it until then. */
+export function usePurchaseOrder(id: string) {
+  const queries = useQueryClient()
+  return useQuery({
+    queryKey: orderKey(id),
+    queryFn: async ({ signal }) => {
+      const params = { id: Number(id) }
+      return orderOf(await call(api.readPurchaseOrder, { params, signal }))
+    },
+    placeholderData: () =>
+      queries.getQueryData<PurchaseOrder[]>(purchaseOrdersKey)?.find((order) => order.id === id),
+  })
+}
+
+/** Saves the order as a PDF. */
+export const useOrderPdf = () =>
+  useMutation({
+    mutationFn: (orderId: string) =>
+      download(api.printPurchaseOrder, { params: { id: Number(orderId) } }),
+  })
 
 /** Back from the hosted checkout: has the server ask the provider, once, how the order stands. */
 export function useRefreshedOrder(orderId: string | undefined) {
@@ -98,23 +121,30 @@ const refetchOrders = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: purchaseOrdersKey })
 
 /** Shows an order as an answer tells it, in place of what was fetched before. */
-async function keepOrder(queries: QueryClient, { data, included }: PurchaseOrderDocument) {
+async function keepOrder(queries: QueryClient, answer: PurchaseOrderDocument) {
   // A list asked for before the change would bring the old state back.
   await queries.cancelQueries({ queryKey: purchaseOrdersKey })
-  const [changed] = purchaseOrdersOf({ data: [data], included })
+  const changed = orderOf(answer)
+  queries.setQueryData(orderKey(changed.id), changed)
   queries.setQueryData<PurchaseOrder[]>(purchaseOrdersKey, (orders) =>
-    orders?.map((order) => (order.id === changed?.id ? changed : order)),
+    orders?.map((order) => (order.id === changed.id ? changed : order)),
   )
   await refetchOrders(queries)
 }
 
-const MOST_PER_PAGE = 500
+function orderOf({ data, included }: PurchaseOrderDocument): PurchaseOrder {
+  const [order] = purchaseOrdersOf({ data: [data], included })
+  if (!order) throw new Error('The answer holds no order')
+  return order
+}
+
+const PER_PAGE = 200
 
 async function readAllPurchaseOrders(signal: AbortSignal): Promise<PurchaseOrder[]> {
   const pages: PurchaseOrdersDocument[] = []
   let totalPages = 1
   while (pages.length < totalPages) {
-    const query = { page: pages.length + 1, per_page: MOST_PER_PAGE }
+    const query = { page: pages.length + 1, per_page: PER_PAGE }
     const page = await call(api.readPurchaseOrders, { query, signal })
     pages.push(page)
     totalPages = page.meta.total_pages

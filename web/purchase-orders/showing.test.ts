@@ -12,9 +12,9 @@ const sections = sectionsOf(
       anOrder({ id: 'under way', status: 'shipped' }),
       anOrder({ id: 'over', status: 'completed' }),
     ],
-    'buyer',
+    { viewer: 'buyer', sort: 'newest' },
   ),
-  undefined,
+  { tab: undefined, sort: 'newest' },
 )
 
 describe('at first', () => {

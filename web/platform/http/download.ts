@@ -1,0 +1,20 @@
+import type { Endpoint } from '#market/endpoint.ts'
+import { addressOf } from './address.ts'
+import { refusalOf, type Loose, type Rest } from './call.ts'
+import { reach } from './reach.ts'
+import { saveFile } from './save-file.ts'
+
+/** Makes a call that answers a file and saves that; a refusal is a CallError. */
+export async function download<Params extends object, Query extends object, Body, Answer>(
+  endpoint: Endpoint<Params, Query, Body, Answer>,
+  ...[given]: Rest<Params, Query, Body>
+) {
+  const { params, query, body, signal }: Loose = { ...given }
+  const address = addressOf(endpoint.path, params, query)
+  const answer = await reach(address, { method: endpoint.method, body, signal })
+  if (!answer.ok) throw await refusalOf(answer, endpoint.policy)
+  saveFile(nameOf(answer), await answer.blob())
+}
+
+const nameOf = (answer: Response) =>
+  /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? 'lotline'

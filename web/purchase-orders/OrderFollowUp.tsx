@@ -1,0 +1,56 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { CardHead } from '#web/platform/ui/CardHead.tsx'
+import { Facts } from '#web/platform/ui/Facts.tsx'
+import { Moment } from '#web/platform/ui/Moment.tsx'
+import { TimeLeft } from '#web/platform/ui/TimeLeft.tsx'
+import styles from './OrderFollowUp.module.css'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import { OrderTracking } from './OrderTracking.tsx'
+import { paymentOf } from './payment-of.ts'
+
+type Props = { order: PurchaseOrder; viewer: Party }
+
+/** How it was paid, where it is, and all that happened. */
+export function OrderFollowUp({ order, viewer }: Props) {
+  const { state, means, dueAt, paidAt } = paymentOf(order)
+  return (
+    <div className={styles['cards']}>
+      <Card className={styles['card']} aria-label="Payment">
+        <CardHead title="Payment" />
+        <Facts
+          facts={[
+            { label: 'State', value: state },
+            ...(dueAt
+              ? [
+                  {
+                    label: 'Due',
+                    value: (
+                      <>
+                        <Moment at={dueAt} /> (<TimeLeft until={dueAt} />)
+                      </>
+                    ),
+                  },
+                ]
+              : []),
+            ...(paidAt ? [{ label: 'Paid', value: <Moment at={paidAt} /> }] : []),
+            ...(means ? [{ label: 'By', value: means }] : []),
+          ]}
+        />
+      </Card>
+      <Card className={styles['card']} aria-label="Shipment">
+        <CardHead title="Shipment" />
+        {order.tracking_number ? (
+          <OrderTracking order={order} viewer={viewer} />
+        ) : (
+          <p className="t13 muted">Not shipped{order.status === 'canceled' ? '.' : ' yet.'}</p>
+        )}
+      </Card>
+      <Card className={styles['history']} aria-label="History">
+        <CardHead title="History" />
+        <OrderTimeline order={order} viewer={viewer} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { ordersFound } from './order-search.ts'
+import { anOrder, aShippedOrder } from './testing/an-order.ts'
+
+const bears = anOrder({ id: 'bears' })
+const mugs = aShippedOrder({ id: 'mugs', po_number: 'PO-10045', seller_name: 'Harrow & Pine' })
+const found = (query: string, status?: 'shipped') =>
+  ordersFound([bears, mugs], { query, status }, 'buyer').map(({ id }) => id)
+
+describe('orders are found', () => {
+  test.each([
+    ['by their number', 'po-10045', ['mugs']],
+    ['by the number of their offer', 'O-10090', ['bears', 'mugs']],
+    ['by the other side', 'little foundry', ['bears']],
+    ['by a product', 'cotton BEAR', ['bears', 'mugs']],
+    ['by a UPC', '042171415276', ['bears', 'mugs']],
+    ['by all words at once', 'harrow bear', ['mugs']],
+    ['not by what is not there', 'sofa', []],
+  ])('%s', (_how, query, ids) => {
+    expect(found(query)).toEqual(ids)
+  })
+
+  test('by their status, with what is searched for', () => {
+    expect(found('', 'shipped')).toEqual(['mugs'])
+    expect(found('little foundry', 'shipped')).toEqual([])
+  })
+
+  test('by the buyer’s name when a seller looks, not by the seller’s own', () => {
+    const asSeller = (query: string) =>
+      ordersFound([bears], { query, status: undefined }, 'seller').length
+    expect(asSeller('brightway')).toBe(1)
+    expect(asSeller('foundry')).toBe(0)
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { paymentOf } from './payment-of.ts'
+import { anOrder, aShippedOrder, step } from './testing/an-order.ts'
+
+describe('the payment of an order', () => {
+  test('is awaited until the deadline', () => {
+    expect(paymentOf(anOrder())).toEqual({
+      state: 'Awaiting initial payment',
+      dueAt: '2026-11-13T12:00:00.000Z',
+    })
+  })
+
+  test('has no deadline while the bank decides', () => {
+    expect(paymentOf(anOrder({ status: 'payment_pending' }))).toEqual({
+      state: 'Initial payment submitted',
+    })
+    expect(paymentOf(anOrder({ status: 'requires_payment_action' }))).toEqual({
+      state: 'Payment requires action',
+    })
+  })
+
+  test('tells when and by what it was made', () => {
+    expect(paymentOf(aShippedOrder())).toEqual({
+      state: 'Paid',
+      means: 'card',
+      paidAt: '2026-11-11T12:00:00.000Z',
+    })
+    const history = [step('open', 10), step('confirm_payment', 12, { party: 'admin' })]
+    expect(paymentOf(anOrder({ status: 'awaiting_shipment', history })).means).toBe('wire transfer')
+  })
+
+  test('goes back when the order is canceled afterwards', () => {
+    const history = [step('open', 10), step('confirm_payment', 11), step('cancel', 12)]
+    expect(paymentOf(anOrder({ status: 'canceled', history })).state).toMatch('goes back')
+    expect(paymentOf(anOrder({ status: 'canceled' })).state).toBe('Not paid')
+  })
+})

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { CATALOGUE_PAGE_SIZE, type CatalogueSort } from '#market/catalogue/catalogue-api.ts'
-import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import type { ProductCategory } from '#market/categories.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { cardColumns, type CardRow } from '#server/products/product-json.ts'
-import { categoryCondition, conditionsOf, queryOf } from './conditions.ts'
+import { categoryCondition, conditionsOf, wordsOf, type Wanted } from './conditions.ts'
+import { rankOf } from './rank.ts'
 
 export type Order = CatalogueSort | 'relevance'
 type Page = { page: number; order: Order }
@@ -14,13 +14,13 @@ type Counts = Partial<Record<ProductCategory, number>>
 /** The lots of one page, in order, and how many there are in each category that has any. */
 export async function readPage(
   db: Database | Tx,
-  criteria: ResolvedCriteria,
+  criteria: Wanted,
   { page, order }: Page,
 ): Promise<{ lots: CardRow[]; counts: Counts }> {
-  const query = queryOf(criteria)
   // Words and tags have an index that finds every match. Left to choose, the planner would rather
   // walk the lots in order and look into each, which for a rare word or tag is all of them.
-  const kept = query || criteria.tags.length > 0 ? sql`materialized` : sql`not materialized`
+  const kept =
+    wordsOf(criteria) || criteria.tags.length > 0 ? sql`materialized` : sql`not materialized`
   const { rows } = await sql<{ counts: Counts | null } & (CardRow | { id: null })>`
     ${sql.raw(PLANNED_ANEW)}
     with matches as ${kept} (${matchesOf(criteria, order)}), page as (
@@ -39,7 +39,7 @@ export async function readPage(
 /** As many lots as are wanted by their ids, in order, and how many there are. */
 export async function readIds(
   db: Database | Tx,
-  criteria: ResolvedCriteria,
+  criteria: Wanted,
   { order, most }: { order: Order; most: number },
 ): Promise<{ ids: number[]; count: number }> {
   const { rows } = await sql<{ id: number; count: number }>`
@@ -52,8 +52,8 @@ export async function readIds(
   return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 }
 }
 
-function matchesOf(criteria: ResolvedCriteria, order: Order) {
-  const key = order === 'relevance' ? sql`ts_rank(p.search, ${queryOf(criteria)})` : keys[order]
+function matchesOf(criteria: Wanted, order: Order) {
+  const key = order === 'relevance' ? rankOf(wordsOf(criteria) ?? []) : keys[order]
   return sql`
     select p.id, p.category, p.created_at, ${key} as key
     from products p where ${conditionsOf(criteria)}`

@@ -1,15 +1,19 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
-import { textQuery } from './text-query.ts'
+import { asWritten, textQuery, type ReadWord } from './text-query.ts'
 
 type Condition = RawBuilder<boolean>
 
+/** What is looked for; the words may be read in another way than they were written. */
+export type Wanted = ResolvedCriteria & { words?: readonly ReadWord[] | undefined }
+
+export const published = sql<boolean>`not p.provisional and p.deleted_at is null`
+
 /** What a lot must meet, its category aside: that is counted under all the others (decision C1). */
-export function conditionsOf(criteria: ResolvedCriteria): Condition {
-  const text = queryOf(criteria)
+export function conditionsOf(criteria: Wanted): Condition {
   const conditions = [
-    sql<boolean>`not p.provisional and p.deleted_at is null`,
-    text && sql<boolean>`p.search @@ ${text}`,
+    published,
+    given(wordsOf(criteria), haveWords),
     anyOf(criteria.tags, (tags) => sql`p.tags && ${tags.map(storable)}::text[]`),
     anyOf(criteria.seller_ids, (ids) => sql`p.seller_id = any(${ids}::bigint[])`),
     anyOf(criteria.genders, (genders) => sql`p.gender = any(${genders}::text[])`),
@@ -18,7 +22,7 @@ export function conditionsOf(criteria: ResolvedCriteria): Condition {
     given(criteria.max_price_cents, (most) => sql`p.seller_price_cents <= ${most}`),
     given(criteria.min_percent_off, (least) => sql`p.percent_off_msrp >= ${least}`),
     given(criteria.min_units, (least) => sql`p.units >= ${least}`),
-    criteria.in_stock && sql<boolean>`p.units > 0`,
+    criteria.in_stock && sql<boolean>`p.in_stock`,
   ]
   return sql.join(
     conditions.filter((condition) => typeof condition === 'object'),
@@ -32,8 +36,11 @@ export function categoryCondition({ categories }: ResolvedCriteria, lot: 'p' | '
   return anyOf(categories, (wanted) => sql`${category} = any(${wanted}::text[])`) ?? sql`true`
 }
 
-export const queryOf = ({ query }: ResolvedCriteria) =>
-  query && sql`to_tsquery('simple', ${textQuery(query)})`
+export const wordsOf = ({ query, words }: Wanted) => words ?? (query ? asWritten(query) : undefined)
+
+// What was typed but holds no letter and no digit, no lot has.
+const haveWords = (words: readonly ReadWord[]): Condition =>
+  words.length > 0 ? sql`p.search @@ ${textQuery(words)}::tsquery` : sql`false`
 
 const anyOf = <Value>(
   wanted: readonly Value[] | undefined,

@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
 import { MOST_FACETS, type SellerFacet, type TagFacet } from '#market/catalogue/catalogue-api.ts'
-import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import { namesOfCategories } from '#market/categories.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { categoryCondition, conditionsOf } from './conditions.ts'
+import { categoryCondition, conditionsOf, type Wanted } from './conditions.ts'
 
 /** The sellers of what is found, whichever of them were asked for; most lots first, then by name. */
-export async function readSellers(
-  db: Database | Tx,
-  criteria: ResolvedCriteria,
-): Promise<SellerFacet[]> {
+export async function readSellers(db: Database | Tx, criteria: Wanted): Promise<SellerFacet[]> {
   const { rows } = await sql<SellerFacet>`
     ${sql.raw(PLANNED_ANEW)}
     select s.id, s.name, found.count
@@ -24,7 +20,7 @@ export async function readSellers(
 }
 
 /** The tags of what is found, whichever of them were asked for; a category's name is none. */
-export async function readTags(db: Database | Tx, criteria: ResolvedCriteria): Promise<TagFacet[]> {
+export async function readTags(db: Database | Tx, criteria: Wanted): Promise<TagFacet[]> {
   const { rows } = await sql<TagFacet>`
     ${sql.raw(PLANNED_ANEW)}
     select each.tag, count(*)
@@ -38,5 +34,5 @@ export async function readTags(db: Database | Tx, criteria: ResolvedCriteria): P
   return rows
 }
 
-const everyCondition = (criteria: ResolvedCriteria) =>
+const everyCondition = (criteria: Wanted) =>
   sql`${conditionsOf(criteria)} and ${categoryCondition(criteria, 'p')}`

@@ -1,44 +1,52 @@
 import { CATALOGUE_PAGE_SIZE, type CategoryCounts } from '#market/catalogue/catalogue-api.ts'
-import { resolved, type ResolvedCriteria } from '#market/catalogue/criteria.ts'
+import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import type { ProductCategory } from '#market/categories.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { productCardJson } from '#server/products/product-json.ts'
 import type { Catalogue, CatalogueAnswer, Search } from './catalogue.ts'
 import { readPage, type Order } from './catalogue-store.ts'
+import type { Wanted } from './conditions.ts'
 import { readSellers, readTags } from './facet-store.ts'
+import { findAsMeant } from './find-as-meant.ts'
+import { wordsRead } from './read-words.ts'
 
 /** The catalogue as PostgreSQL answers it. */
 export const databaseCatalogue = (db: Database): Catalogue => ({
-  search: (asked) => searchProducts(db, asked),
+  search: (asked) =>
+    asked.facets ? readAtOnce(db, (tx) => searchWithFacets(tx, asked)) : searchProducts(db, asked),
 })
 
-function searchProducts(db: Database, asked: Search): Promise<CatalogueAnswer> {
-  const criteria = resolved(asked.criteria)
-  if (!asked.facets) return findLots(db, asked, criteria)
-  return readAtOnce(db, async (tx) => ({
-    ...(await findLots(tx, asked, criteria)),
-    sellers: await readSellers(tx, criteria),
-    tags: await readTags(tx, criteria),
-  }))
+const searchProducts = async (db: Database, asked: Search) => (await findLots(db, asked)).answer
+
+async function searchWithFacets(tx: Tx, asked: Search): Promise<CatalogueAnswer> {
+  const { answer, wanted } = await findLots(tx, asked)
+  return { ...answer, sellers: await readSellers(tx, wanted), tags: await readTags(tx, wanted) }
 }
 
-async function findLots(
+function findLots(db: Database | Tx, asked: Search) {
+  return findAsMeant(db, asked.criteria, async (wanted) => {
+    const answer = await findAsWanted(db, asked, wanted)
+    return { count: answer.count, answer, wanted }
+  })
+}
+
+async function findAsWanted(
   db: Database | Tx,
-  asked: Search,
-  criteria: ResolvedCriteria,
+  { page, sort }: Search,
+  wanted: Wanted,
 ): Promise<CatalogueAnswer> {
-  const order = orderOf(asked.sort, criteria)
-  const { lots, counts } = await readPage(db, criteria, { page: asked.page, order })
+  const { lots, counts } = await readPage(db, wanted, { page, order: orderOf(sort, wanted) })
   const categoryCounts = everyCategory(counts)
-  const count = countIn(categoryCounts, criteria)
+  const count = countIn(categoryCounts, wanted)
   return {
     count,
     products: lots.map(productCardJson),
-    page: asked.page,
+    page,
     per_page: CATALOGUE_PAGE_SIZE,
     total_pages: Math.ceil(count / CATALOGUE_PAGE_SIZE),
     category_counts: categoryCounts,
+    ...(wanted.words && { read_as: wordsRead(wanted.words) }),
   }
 }
 

@@ -1,24 +1,42 @@
-/** What a buyer typed, in the language of PostgreSQL's text search: every word, each by its beginning. */
-export function textQuery(typed: string): string {
-  const words = typed.split(/\s+/)
-  const all = words.map(wordQuery).join(' & ')
-  const upc = spacedUpc(words)
+import { inOne, wordsWritten, type WrittenWord } from '#market/catalogue/search-words.ts'
+
+/** The ways a word of a search is read: as it was written or, where no lot has that, as what it was meant to be. */
+export type ReadWord = readonly WrittenWord[]
+
+export const asWritten = (query: string): ReadWord[] => wordsWritten(query).map((word) => [word])
+
+/** What a lot must have, in the language of PostgreSQL's text search: every word, each by its beginning. */
+export function textQuery(words: readonly ReadWord[]): string {
+  const all = words.map((ways) => anyOf(ways.map(wordQuery))).join(' & ')
+  const upc = upcInGroups(words)
   return upc ? `(${all}) | ${beginning(upc)}` : all
 }
 
-// "long-sleeve" is found as it is written and as two words.
-function wordQuery(word: string): string {
-  const parts = word.split(/[-/_]+/).filter(Boolean)
-  const last = parts.pop()
-  if (parts.length === 0 || !last) return beginning(word)
-  return `(${beginning(word)} | (${[...parts.map(quoted), beginning(last)].join(' & ')}))`
+/** Every word of a search, each by itself: as its parts, and as if it had been written in one. */
+export function wordsToRank(words: readonly ReadWord[]): string[] {
+  const upc = upcInGroups(words)
+  const each = words.flat().flatMap((parts) => [...parts, inOne(parts)])
+  return [...new Set(upc ? [...each, upc] : each)]
+}
+
+// "long-sleeve" is found as one word and as two.
+function wordQuery(parts: WrittenWord): string {
+  const last = parts.at(-1) ?? ''
+  if (parts.length === 1) return beginning(last)
+  const apart = [...parts.slice(0, -1).map(quoted), beginning(last)].join(' & ')
+  return anyOf([beginning(inOne(parts)), `(${apart})`])
 }
 
 /** A UPC copied from a label, where its digits stand in groups. */
-function spacedUpc(words: string[]): string | undefined {
-  const digits = words.join('').replaceAll('-', '')
-  return /^\d{6,14}$/.test(digits) && digits !== words[0] ? digits : undefined
+function upcInGroups(words: readonly ReadWord[]): string | undefined {
+  const groups = words.flatMap(([written = []]) => written)
+  const digits = groups.join('')
+  return groups.length > 1 && /^\d{6,14}$/.test(digits) ? digits : undefined
 }
 
-const beginning = (word: string) => `${quoted(word)}:*`
-const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+const anyOf = (queries: string[]) =>
+  queries.length === 1 ? queries.join('') : `(${queries.join(' | ')})`
+
+// Words are letters and digits only, so nothing in them ends the quotes.
+export const quoted = (word: string) => `'${word}'`
+export const beginning = (word: string) => `${quoted(word)}:*`

@@ -46,6 +46,7 @@ export type ProductsTable = {
   provisional: Generated<boolean>
   percentOffMsrp: GeneratedAlways<number | null>
   search: GeneratedAlways<string>
+  inStock: GeneratedAlways<boolean>
   createdAt: Generated<Date>
   /** When it first showed up for buyers. */
   publishedAt: Generated<Date | null>

@@ -1,62 +1,71 @@
 import { CATALOGUE_PAGE_SIZE, type CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import { resolved, type ResolvedCriteria } from '#market/catalogue/criteria.ts'
-import { productCategories, type ProductCategory } from '#market/categories.ts'
+import { productCategories } from '#market/categories.ts'
 import type { Search } from '#server/catalogue/catalogue.ts'
+import type { ReadWord } from '#server/catalogue/text-query.ts'
+import { meetsWords, scanWords } from './scan-words.ts'
+import { isPublished, type ScannedLot } from './scanned-lot.ts'
 
-export type ScannedLot = {
-  id: number
-  sellerId: number
-  category: ProductCategory
-  gender: string
-  packagingType: string
-  tags: string[]
-  units: number
-  askingPrice: number
-  percentOff: number
-  createdAt: Date
-  provisional: boolean
-  deletedAt: Date | undefined
-}
+/** How well each lot matches these words. */
+export type Ranks = (words: readonly ReadWord[]) => Promise<Map<number, number>>
 
-/** Answers a search without words by looking at every lot: slow, and plain enough to be believed. */
-export function plainScan(lots: ScannedLot[], { criteria, page, sort }: Search) {
+/** Answers a search by looking at every lot: slow, and plain enough to be believed. */
+export async function plainScan(
+  lots: readonly ScannedLot[],
+  ranksOf: Ranks,
+  { criteria, page, sort }: Search,
+) {
   const wanted = resolved(criteria)
-  const met = lots.filter((lot) => isMet(wanted, lot))
+  const words = wanted.query === undefined ? undefined : scanWords(lots, wanted.query)
+  const ranks = words && !sort ? await ranksOf(words) : new Map<number, number>()
+  const met = lots.filter((lot) => isMet({ ...wanted, categories: [] }, lot, words))
   const inOrder = met
     .filter(({ category }) => isAmong(wanted.categories, category))
-    .toSorted(orders[sort ?? 'newest'])
+    .toSorted(sort ? orders[sort] : byRank(ranks))
   const start = (page - 1) * CATALOGUE_PAGE_SIZE
+  const without = (list: 'seller_ids' | 'tags') =>
+    lots.filter((lot) => isMet({ ...wanted, [list]: [] }, lot, words))
   return {
     count: inOrder.length,
     ids: inOrder.slice(start, start + CATALOGUE_PAGE_SIZE).map(({ id }) => id),
     totalPages: Math.ceil(inOrder.length / CATALOGUE_PAGE_SIZE),
-    categoryCounts: { ...countsOf(met), all: met.length },
+    categoryCounts: { ...categoryCountsOf(met), all: met.length },
+    lotsOfAnySeller: without('seller_ids'),
+    lotsOfAnyTag: without('tags'),
   }
 }
 
-const isMet = (wanted: ResolvedCriteria, lot: ScannedLot) =>
-  !lot.provisional &&
-  !lot.deletedAt &&
-  (wanted.tags.length === 0 || wanted.tags.some((tag) => lot.tags.includes(tag))) &&
-  isAmong(wanted.seller_ids, lot.sellerId) &&
-  isAmong(wanted.genders, lot.gender) &&
-  isAmong(wanted.packaging_types, lot.packagingType) &&
-  lot.askingPrice >= (wanted.min_price_cents ?? 0) &&
-  lot.askingPrice <= (wanted.max_price_cents ?? Infinity) &&
-  lot.percentOff >= (wanted.min_percent_off ?? 0) &&
-  lot.units >= (wanted.min_units ?? 0) &&
-  (!wanted.in_stock || lot.units > 0)
+function isMet(wanted: ResolvedCriteria, lot: ScannedLot, words: readonly ReadWord[] | undefined) {
+  return (
+    isPublished(lot) &&
+    (!words || meetsWords(lot, words)) &&
+    (wanted.tags.length === 0 || wanted.tags.some((tag) => lot.tags.includes(tag))) &&
+    isAmong(wanted.categories, lot.category) &&
+    isAmong(wanted.seller_ids, lot.sellerId) &&
+    isAmong(wanted.genders, lot.gender) &&
+    isAmong(wanted.packaging_types, lot.packagingType) &&
+    lot.askingPrice >= (wanted.min_price_cents ?? 0) &&
+    lot.askingPrice <= (wanted.max_price_cents ?? Infinity) &&
+    lot.percentOff >= (wanted.min_percent_off ?? 0) &&
+    lot.units >= (wanted.min_units ?? 0) &&
+    (!wanted.in_stock || lot.units > 0)
+  )
+}
 
 const isAmong = <Value>(wanted: readonly Value[] | undefined, value: Value) =>
   !wanted || wanted.length === 0 || wanted.includes(value)
 
-const countsOf = (lots: ScannedLot[]) =>
+const categoryCountsOf = (lots: readonly ScannedLot[]) =>
   Object.fromEntries(
     productCategories.map((each) => [each, lots.filter((lot) => lot.category === each).length]),
   )
 
 type InOrder = (a: ScannedLot, b: ScannedLot) => number
 const newest: InOrder = (a, b) => Number(b.createdAt) - Number(a.createdAt) || b.id - a.id
+const byRank =
+  (ranks: ReadonlyMap<number, number>): InOrder =>
+  (a, b) =>
+    (ranks.get(b.id) ?? 0) - (ranks.get(a.id) ?? 0) || newest(a, b)
 const orders: Record<CatalogueSort, InOrder> = {
   newest,
   oldest: (a, b) => newest(b, a),

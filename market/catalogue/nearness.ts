@@ -1,0 +1,57 @@
+/** How far a word is from what was typed, in slips of the fingers; of two words with like beginnings the nearer whole one. */
+export type Nearness = { slipsToBeginning: number; slipsToWhole: number }
+
+/** Slips that are forgiven: the longer the word, the surer what it was meant to be. Figures are taken at their word. */
+export function slipsForgiven(typed: string): number {
+  const { length } = Array.from(typed)
+  if (length < 4 || /\d/.test(typed)) return 0
+  return length < 8 ? 1 : 2
+}
+
+export const isNear = (typed: string, word: string) =>
+  nearness(typed, word).slipsToBeginning <= slipsForgiven(typed)
+
+/**
+ * Letters left out, added, taken for another or swapped with the next one (optimal string alignment), between
+ * what was typed and the likest beginning of the word, and the word as a whole.
+ */
+export function nearness(typed: string, word: string): Nearness {
+  const letters = Array.from(word)
+  let before: number[] = []
+  let row = [0, ...letters.map((_, at) => at + 1)]
+  let lastTyped = ''
+  for (const letter of Array.from(typed)) {
+    const next = nextRow({ letters, before, row, lastTyped, letter })
+    before = row
+    row = next
+    lastTyped = letter
+  }
+  return { slipsToBeginning: Math.min(...row), slipsToWhole: row[letters.length] ?? Infinity }
+}
+
+type Step = {
+  letters: readonly string[]
+  before: readonly number[]
+  row: readonly number[]
+  lastTyped: string
+  letter: string
+}
+
+/** The slips between what was typed up to this letter and every beginning of the word. */
+function nextRow({ letters, before, row, lastTyped, letter }: Step): number[] {
+  const next = [far(row, 0) + 1]
+  letters.forEach((wanted, at) => {
+    const swapped = lastTyped === wanted && letter === letters[at - 1]
+    next.push(
+      Math.min(
+        far(row, at + 1) + 1,
+        far(next, at) + 1,
+        far(row, at) + (letter === wanted ? 0 : 1),
+        swapped ? far(before, at - 1) + 1 : Infinity,
+      ),
+    )
+  })
+  return next
+}
+
+const far = (row: readonly number[], at: number) => row[at] ?? Infinity

@@ -1,0 +1,20 @@
+import type { Criteria } from '#market/catalogue/catalogue-api.ts'
+import { resolved } from '#market/catalogue/criteria.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { wordsOf, type Wanted } from './conditions.ts'
+import { readWords } from './read-words.ts'
+
+/** Finds lots by the words as they were written; where no lot has them, by the words that were meant. */
+export async function findAsMeant<Found extends { count: number }>(
+  db: Database | Tx,
+  criteria: Criteria,
+  find: (wanted: Wanted) => Promise<Found>,
+): Promise<Found> {
+  const wanted: Wanted = resolved(criteria)
+  const found = await find(wanted)
+  const written = wordsOf(wanted)
+  // With a lot that has every word, no word is unknown.
+  if (found.count > 0 || !written) return found
+  const words = await readWords(db, written)
+  return words ? find({ ...wanted, words }) : found
+}

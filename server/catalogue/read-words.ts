@@ -1,0 +1,54 @@
+import { isNear, slipsForgiven } from '#market/catalogue/nearness.ts'
+import { readingsOf } from '#market/catalogue/reading.ts'
+import type { WrittenWord } from '#market/catalogue/search-words.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { countLotsWith, queriesOfNoLot, wordsAround } from './search-word-store.ts'
+import { beginning, textQuery, type ReadWord } from './text-query.ts'
+
+// More are no slips of the fingers.
+const MOST_MISTYPED = 5
+
+/**
+ * The words as they were meant to be, where no published lot has them as they were written; undefined when
+ * every word is known, or one of them is near to none.
+ */
+export async function readWords(
+  db: Database | Tx,
+  words: readonly ReadWord[],
+): Promise<ReadWord[] | undefined> {
+  const mistyped = await mistypedParts(db, words)
+  if (mistyped.length === 0 || mistyped.length > MOST_MISTYPED) return undefined
+  const readings = new Map<string, string[]>()
+  for (const part of mistyped) readings.set(part, await readPart(db, part))
+  if ([...readings.values()].some(({ length }) => length === 0)) return undefined
+  return words.map((ways) => ways.flatMap((parts) => readingsOfWord(parts, readings)))
+}
+
+/** How it is shown what the words were read as. */
+export const wordsRead = (words: readonly ReadWord[]): string =>
+  words.map((ways) => ways.map((parts) => parts.join('-')).join(' or ')).join(' ')
+
+async function mistypedParts(db: Database | Tx, words: readonly ReadWord[]): Promise<string[]> {
+  const ofNoLot = await queriesOfNoLot(
+    db,
+    words.map((word) => textQuery([word])),
+  )
+  const unknown = words.filter((word) => ofNoLot.has(textQuery([word])))
+  const parts = new Set(unknown.flat(2).filter((part) => slipsForgiven(part) > 0))
+  const beginningsOfNoLot = await queriesOfNoLot(db, [...parts].map(beginning))
+  return [...parts].filter((part) => beginningsOfNoLot.has(beginning(part)))
+}
+
+async function readPart(db: Database | Tx, part: string): Promise<string[]> {
+  const around = await wordsAround(db, part, slipsForgiven(part))
+  const near = around.filter((word) => isNear(part, word))
+  return readingsOf(part, await countLotsWith(db, near))
+}
+
+/** A word by itself may mean each of its readings; the parts of a longer one the first of theirs. */
+function readingsOfWord(parts: WrittenWord, readings: ReadonlyMap<string, string[]>): ReadWord {
+  const [only, ...more] = parts
+  if (only !== undefined && more.length === 0)
+    return (readings.get(only) ?? [only]).map((reading) => [reading])
+  return [parts.map((part) => readings.get(part)?.[0] ?? part)]
+}

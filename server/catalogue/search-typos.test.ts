@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Criteria } from '#market/catalogue/catalogue-api.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+
+let site: TestSite
+let buyer: Caller
+let brand: number
+
+beforeAll(async () => {
+  site = await startSite()
+  buyer = await site.as(await aBuyer(site.db))
+  brand = (await aSeller(site.db, { name: 'Nordlicht' })).id
+  for (const name of ['Wool blanket', 'Candle', 'Candy jar', 'Candy bar', 'T-shirt'])
+    await aListedProduct(site.db, { sellerId: brand, name })
+})
+
+afterAll(() => site.stop())
+
+describe('a small typo', () => {
+  test.each([
+    ['a letter that is missing', 'blankt', 'blanket', ['Wool blanket']],
+    ['a letter too many', 'blannket', 'blanket', ['Wool blanket']],
+    ['a wrong letter', 'blamket', 'blanket', ['Wool blanket']],
+    ['two letters in the wrong order', 'balnket', 'blanket', ['Wool blanket']],
+    ['a slip while the word is being typed', 'blamke', 'blanket', ['Wool blanket']],
+    ['a slip in the first letter', 'vlanket', 'blanket', ['Wool blanket']],
+    ['two slips in a long word', 'norldichtt', 'nordlicht', undefined],
+    ['a slip beside a word that is right', 'wool blamket', 'wool blanket', ['Wool blanket']],
+    ['a slip in a part of a word', 't-shrit', 't-shirt', ['T-shirt']],
+  ])('is forgiven: %s', async (_, query, readAs, names = undefined) => {
+    const { body } = await search({ query })
+    expect(body.read_as).toBe(readAs)
+    expect(body.count).toBeGreaterThan(0)
+    if (names) expect(namesIn(body)).toEqual(names)
+  })
+
+  test('that may mean several words finds them all, the more frequent named first', async () => {
+    const { body } = await search({ query: 'cande', facets: true })
+    expect(body.read_as).toBe('candy or candle')
+    expect(namesIn(body).toSorted()).toEqual(['Candle', 'Candy bar', 'Candy jar'])
+    expect(body.category_counts).toMatchObject({ all: 3, apparel: 3 })
+  })
+
+  test('is none where a lot has the word, though not under these filters', async () => {
+    const { body } = await search({ query: 'candle', categories: ['pet'] })
+    expect(body).toMatchObject({ count: 0, products: [] })
+    expect(body).not.toHaveProperty('read_as')
+  })
+
+  test('is seen whatever the filters, and counted under them', async () => {
+    const { body } = await search({ query: 'blamket', categories: ['pet'] })
+    expect(body).toMatchObject({ count: 0, read_as: 'blanket' })
+    expect(body.category_counts).toMatchObject({ all: 1, apparel: 1, pet: 0 })
+  })
+
+  test('is not looked for in figures, in short words, or where nothing is near', async () => {
+    for (const query of ['012345678901', 'ab1234', 'cnd', 'zebras', 'blamket zebras']) {
+      const { body } = await search({ query })
+      expect(body.count).toBe(0)
+      expect(body).not.toHaveProperty('read_as')
+    }
+  })
+
+  test('brings the counts of sellers and tags for the words that were meant', async () => {
+    const { body } = await search({ query: 'blamket', facets: true })
+    expect(body.sellers).toEqual([{ id: brand, name: 'Nordlicht', count: 1 }])
+  })
+})
+
+describe('the words that a typo may mean', () => {
+  test('are known as soon as a lot has them, by whatever change', async () => {
+    const { id } = await aListedProduct(site.db, { sellerId: brand, name: 'Teapot' })
+    expect((await search({ query: 'taepot' })).body.read_as).toBe('teapot')
+    await site.db.updateTable('products').set({ name: 'Kettle' }).where('id', '=', id).execute()
+    expect((await search({ query: 'kettel' })).body.read_as).toBe('kettle')
+    await site.db
+      .updateTable('sellers')
+      .set({ name: 'Morgenrot' })
+      .where('id', '=', brand)
+      .execute()
+    expect((await search({ query: 'morgenort' })).body.read_as).toBe('morgenrot')
+  })
+
+  test('are not those of lots that are not published', async () => {
+    await aListedProduct(site.db, { sellerId: brand, name: 'Umbrella', provisional: true })
+    await aListedProduct(site.db, { sellerId: brand, name: 'Umbrella', deletedAt: new Date() })
+    const { body } = await search({ query: 'umbrlla' })
+    expect(body.count).toBe(0)
+    expect(body).not.toHaveProperty('read_as')
+  })
+
+  test('make no writer wait for another', async () => {
+    const named = (name: string) => ({ sellerId: brand, name })
+    await site.db.transaction().execute(async (tx) => {
+      await aListedProduct(tx, named('Wheelbarrow'))
+      // Would run into its lock timeout if it waited for the transaction around it.
+      await aListedProduct(site.db, named('Wheelbarrow'))
+    })
+    expect((await search({ query: 'wheelbarow' })).body).toMatchObject({
+      count: 2,
+      read_as: 'wheelbarrow',
+    })
+  })
+
+  test('do not change when units do', async () => {
+    await site.db.updateTable('products').set({ units: 3 }).execute()
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from search_words group by word order by count(*) desc limit 1`.execute(
+      site.db,
+    )
+    expect(rows[0]?.count).toBeLessThanOrEqual(2)
+  })
+})
+
+function search({ facets, ...criteria }: Criteria & { facets?: boolean }) {
+  return buyer.post('/marketplace/products/search', { search: criteria, facets })
+}
+
+const namesIn = (body: { products: { name: string }[] }) => body.products.map(({ name }) => name)

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { ListedWord } from '#market/catalogue/reading.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { published } from './conditions.ts'
+import { quoted } from './text-query.ts'
+
+/** Those of these queries that no published lot answers. */
+export async function queriesOfNoLot(
+  db: Database | Tx,
+  queries: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ query: string }>`
+    select query from unnest(${queries}::text[]) as query
+    where not exists (
+      select from products p where p.search @@ query::tsquery and ${published}
+    )`.execute(db)
+  return new Set(rows.map(({ query }) => query))
+}
+
+/** Every word that lots have or had within so many slips of this one, and some that lie farther. */
+export async function wordsAround(
+  db: Database | Tx,
+  typed: string,
+  slips: number,
+): Promise<string[]> {
+  const compared = slips === 1 ? 4 : 8
+  const { rows } = await sql<{ word: string }>`
+    select distinct word from search_words
+    where beginnings && with_letters_left_out(left(${typed}, ${compared}::int), ${slips}::int)
+  `.execute(db)
+  return rows.map(({ word }) => word)
+}
+
+export async function countLotsWith(
+  db: Database | Tx,
+  words: readonly string[],
+): Promise<ListedWord[]> {
+  const { rows } = await sql<ListedWord>`
+    select word, (
+      select count(*) from products p where p.search @@ query::tsquery and ${published}
+    ) as lots
+    from unnest(${words}::text[], ${words.map(quoted)}::text[]) as asked(word, query)`.execute(db)
+  return rows
+}

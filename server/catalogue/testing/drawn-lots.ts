@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { productCategories } from '#market/categories.ts'
+import { cents } from '#market/money.ts'
+
+export const drawnTags = ['top_sellers', 'summer', 'Clearance', 'Für draußen', 'Home']
+export const drawnGenders = ['unisex', 'f', 'm'] as const
+export const drawnPackaging = ['retail_ready', 'ecommerce_ready', 'other'] as const
+export const sellerNames = ['Fern & Fable', 'Oakhouse', 'Crème Nord', "Łucja's"]
+
+/** Near to each other, so that a slip often has several readings. */
+export const drawnWords = [
+  ...['candle', 'candles', 'candy', 'Blanket', 'blank', 'blankets', 'mug', 'Café', 'cafetière'],
+  ...['T-shirt', 'long-sleeve', 'LONGSLEEVE', 'Straße', 'Ørsted', 'smørrebrød', 'women’s', 'fig'],
+  ...['свеча', '日本', 'Ünterrock', '12.5oz', 'vitamin-C', 'B&O', 'lamp', 'lame', 'land'],
+]
+
+const phrase = (most: number) =>
+  fc
+    .array(fc.constantFrom(...drawnWords), { minLength: 1, maxLength: most })
+    .map((words) => words.join(' '))
+
+// Few different values and days, so that ties are everywhere.
+const lot = fc.record({
+  seller: fc.nat(sellerNames.length - 1),
+  name: phrase(3),
+  upc: fc
+    .integer({ min: 0, max: 99_999 })
+    .map((number) => `0360${String(number).padStart(8, '0')}`),
+  sku: fc.constantFrom('AB-1234', 'AB-1299', 'ab1234', 'x_y/z'),
+  styleNumber: fc.constantFrom('LS/77', 'LS 78', '0360'),
+  description: phrase(4),
+  units: fc.constantFrom(0, 5, 40, 500),
+  askingPrice: fc.constantFrom(1_00, 4_99, 8_00).map(cents),
+  msrp: fc.constantFrom(8_00, 14_99, 23_00).map(cents),
+  category: fc.constantFrom(...productCategories.slice(0, 6)),
+  gender: fc.constantFrom(...drawnGenders),
+  packagingType: fc.constantFrom(...drawnPackaging),
+  tags: fc.subarray(drawnTags),
+  createdAt: fc.nat(20).map((day) => new Date(Date.UTC(2026, 0, 1 + day))),
+  provisional: fc.constantFrom(false, false, false, true),
+  deletedAt: fc.constantFrom(undefined, undefined, undefined, new Date()),
+})
+
+export type DrawnLot = ReturnType<typeof lot.generate>['value']
+
+/** So many lots, the same each time, no two of one UPC. */
+export function drawLots(count: number): DrawnLot[] {
+  const bounds = { minLength: count, maxLength: count, selector: ({ upc }: DrawnLot) => upc }
+  return fc.sample(fc.uniqueArray(lot, bounds), { numRuns: 1, seed: 7 }).flat()
+}

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { catalogueSorts } from '#market/catalogue/catalogue-api.ts'
+import { productCategories } from '#market/categories.ts'
+import type { ScannedLot } from './scanned-lot.ts'
+import { drawnGenders, drawnPackaging, drawnTags, drawnWords, sellerNames } from './drawn-lots.ts'
+
+export function drawnSearches(lots: readonly ScannedLot[]) {
+  const sellerIds = [...new Set(lots.map(({ sellerId }) => sellerId))]
+  return fc.record({
+    page: fc.constantFrom(1, 1, 1, 2, 3),
+    sort: fc.constantFrom(undefined, undefined, ...catalogueSorts),
+    facets: fc.constant(true),
+    criteria: fc.record({
+      query: fc.oneof(fc.constant(undefined), queries(lots)),
+      tags: some([...drawnTags, 'apparel', 'nobody’s']),
+      categories: some(productCategories),
+      seller_ids: some([...sellerIds, 999_999]),
+      genders: some(drawnGenders),
+      packaging_types: some(drawnPackaging),
+      min_price_cents: bound(0, 4_99),
+      max_price_cents: bound(4_98, 8_00),
+      min_percent_off: bound(0, 33, 78),
+      min_units: bound(0, 40, 501),
+      in_stock: fc.constantFrom(undefined, undefined, true, false),
+    }),
+  })
+}
+
+// Most searches leave most fields alone.
+const bound = (...values: number[]) =>
+  fc.constantFrom(undefined, undefined, undefined, undefined, ...values)
+const some = <Value>(values: readonly Value[]) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant(undefined) },
+    fc.constant<Value[]>([]),
+    fc.constant<Value[]>([...values]),
+    fc.subarray<Value>([...values]),
+  )
+
+/** What people type: words, beginnings, slips, codes, and what is no word at all. */
+function queries(lots: readonly ScannedLot[]) {
+  const upcs = lots.map(({ upc }) => upc)
+  const word = fc.oneof(
+    fc.constantFrom(...drawnWords, ...sellerNames, 'AB-1234', 'ab 12', 'ls/7', 'cafe', 'STRASSE'),
+    fc.tuple(fc.constantFrom(...drawnWords), fc.integer({ min: 1, max: 7 })).map(beginningOf),
+    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...drawnWords), slips).map(withSlips) },
+  )
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.array(word, { minLength: 1, maxLength: 3 }).map(joined) },
+    fc.tuple(fc.constantFrom(...upcs), fc.integer({ min: 3, max: 12 })).map(beginningOf),
+    fc.constantFrom(...upcs).map((upc) => `${upc.slice(0, 1)} ${upc.slice(1, 6)}-${upc.slice(6)}`),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc.constantFrom("'&|!():*\\", 'fig & !mug', 'candle:*', '\0', '👕', '-', '﷽', '%_'),
+  )
+}
+
+const slips = fc.array(fc.tuple(fc.nat(8), fc.constantFrom('drop', 'double', 'swap', 'mistake')), {
+  minLength: 1,
+  maxLength: 2,
+})
+
+const joined = (words: string[]) => words.join(' ')
+const beginningOf = ([text, letters]: [string, number]) => text.slice(0, letters)
+
+function withSlips([word, made]: [string, [number, string][]]): string {
+  let letters = Array.from(word)
+  for (const [place, slip] of made) {
+    const at = place % letters.length
+    const before = letters.slice(0, at)
+    const [letter = '', next = '', ...after] = letters.slice(at)
+    const slipped = { drop: [next], double: [letter, letter, next], swap: [next, letter] }
+    letters = [
+      ...before,
+      ...(Object.entries(slipped).find(([each]) => each === slip)?.[1] ?? ['q', next]),
+      ...after,
+    ]
+  }
+  return letters.join('')
+}

@@ -1,0 +1,33 @@
+import type { ProductCategory } from '#market/categories.ts'
+import { wordsIn } from '#market/catalogue/search-words.ts'
+
+export type ScannedLot = {
+  id: number
+  sellerId: number
+  sellerName: string
+  name: string
+  upc: string
+  sku: string
+  styleNumber: string
+  description: string
+  category: ProductCategory
+  gender: string
+  packagingType: string
+  tags: string[]
+  units: number
+  askingPrice: number
+  percentOff: number
+  createdAt: Date
+  provisional: boolean
+  deletedAt: Date | undefined
+  /** Every word it is found by. */
+  words: ReadonlySet<string>
+}
+
+export const isPublished = (lot: ScannedLot) => !lot.provisional && !lot.deletedAt
+
+export function wordsOfLot(lot: Omit<ScannedLot, 'words'>): Set<string> {
+  const { name, sellerName, upc, sku, styleNumber, tags, description } = lot
+  const texts = [name, sellerName, upc, sku, styleNumber, ...tags, description]
+  return new Set(texts.flatMap((text) => [...wordsIn(text)]))
+}

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wordsIn } from '#market/catalogue/search-words.ts'
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+
+afterAll(() => database.drop())
+
+const tricky = fc.string({
+  unit: fc.constantFrom(
+    ...'aZ09 -_/.&+\'’"\\:*|!()éØßæŒłΣςЯй½ﬁⅫ日。ש\u00a0\u2028👕﷽\t\n%{}~`^@[]×',
+  ),
+  maxLength: 30,
+})
+const anything = fc.string({ unit: 'binary', maxLength: 30 }).map(storable)
+const texts = fc.oneof(tricky, anything, fc.constant('x'.repeat(70)))
+
+test('the database reads the same words in a text as the rule', async () => {
+  const drawn = fc.sample(texts, { numRuns: 2000, seed: 5 })
+  const { rows } = await sql<{ words: string[] }>`
+    select tsvector_to_array(search_vector(array[text])) as words
+    from unnest(${drawn}::text[]) with ordinality as each(text, place) order by place
+  `.execute(database.connection.db)
+  const read = rows.map(({ words }) => words.toSorted())
+  expect(read).toEqual(drawn.map((text) => [...wordsIn(text)].toSorted()))
+})
+
+function storable(text: string) {
+  return text.toWellFormed().replaceAll('\0', ' ')
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { productCard } from '#market/products/product-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
@@ -35,7 +36,26 @@ describe('a search over the wire', () => {
       percent_off_msrp: 75,
       photo_1_url: expect.stringMatching(/^\/photos\//),
     })
-    expect(body.products[0]).not.toHaveProperty('wholesale_cents')
+  })
+
+  test('tells of a lot what its card shows, and nothing that is its seller’s alone', async () => {
+    const staff = await site.as(await anAdministrator(site.db))
+    for (const shopper of [buyer, staff]) {
+      const { body } = await shopper.post(SEARCH, { facets: true })
+      expect(Object.keys(body.products[0]).toSorted()).toEqual(
+        Object.keys(productCard.shape).toSorted(),
+      )
+      expect(JSON.stringify(body)).not.toMatch(/wholesale|net_to_seller|platform_fee/)
+    }
+  })
+
+  test('answers pages beyond the last with no lots, and the same counts', async () => {
+    for (const page of [3, 100_000]) {
+      const { status, body } = await buyer.post(`${SEARCH}?page=${page}`, {})
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ count: 30, page, total_pages: 2, products: [] })
+    }
+    expect((await buyer.post(`${SEARCH}?page=100001`, {})).status).toBe(422)
   })
 
   test('asks for everything when it says nothing', async () => {
@@ -60,12 +80,39 @@ describe('a search over the wire', () => {
     expect((await buyer.post(`${SEARCH}?sort=cheapest`, {})).status).toBe(422)
   })
 
-  test.each(["'&|!():*\\", '\0', '👕', '\ud800', "'".repeat(200), '%_'])(
-    'takes any words at all: %j',
-    async (query) => {
-      const answer = await buyer.post(SEARCH, { search: { query, tags: [query.slice(0, 100)] } })
-      expect(answer.status).toBe(200)
-      expect(answer.body.count).toBe(0)
-    },
-  )
+  test.each([
+    "'&|!():*\\",
+    '\0',
+    '👕',
+    '\ud800',
+    "'".repeat(200),
+    '%_',
+    '<-> :*A',
+    '!!',
+    '  -  ',
+    'שלום',
+  ])('takes any words at all: %j', async (query) => {
+    const byWords = await buyer.post(SEARCH, { search: { query }, facets: true })
+    expect(byWords.status).toBe(200)
+    expect(byWords.body.count).toBe(query === '\0' ? 30 : 0)
+    const byTag = await buyer.post(SEARCH, { search: { tags: [query.slice(0, 100)] } })
+    expect(byTag.body.count).toBe(0)
+  })
+
+  test('takes two hundred characters, and no more', async () => {
+    const long = 'ab-c '.repeat(40)
+    expect((await buyer.post(SEARCH, { search: { query: long } })).body.count).toBe(0)
+    expect((await buyer.post(SEARCH, { search: { query: `${long}!` } })).status).toBe(422)
+  })
+})
+
+describe('the pages of a search', () => {
+  test('leave out no lot while others are listed between them', async () => {
+    const first = await buyer.post(`${SEARCH}?page=1`, {})
+    await aListedProduct(site.db, { name: 'Listed meanwhile' })
+    const second = await buyer.post(`${SEARCH}?page=2`, {})
+    const names = [...first.body.products, ...second.body.products].map(({ name }) => name)
+    const candles = Array.from({ length: 30 }, (_, index) => `Candle ${index + 1}`)
+    expect(new Set(names)).toEqual(new Set(candles))
+  })
 })

@@ -10,7 +10,7 @@ export type Person = {
   leave(): Promise<void>
 }
 
-type Device = { width: number; height: number }
+type Device = { width: number; height: number; hasTouch?: boolean }
 /** `meant`: what a story brings about on purpose, and the console reports as an error. */
 type Visit = { address: string; device?: Device; meant?: RegExp }
 
@@ -21,6 +21,7 @@ export async function aPersonAt(
   const context = await browser.newContext({
     baseURL: address,
     viewport: device ?? { width: 1280, height: 900 },
+    hasTouch: device?.hasTouch ?? false,
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()

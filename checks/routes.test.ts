@@ -33,6 +33,7 @@ const otherDoors = [
   /^\/photos\/:key\/:file$/,
   /^\/uploads\/:key$/,
   /^\/webhooks\/stripe$/,
+  /^\/unsubscribe\/:topic\/:token$/,
   /^\/dev\/mailbox/,
   /^\/sandbox_checkout\//,
 ]

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { leadOn } from './accounts/lead-on.ts'
 import { magicLinkRoutes } from './accounts/magic-link-routes.ts'
+import { mailLinkRoutes } from './accounts/mail-link-routes.ts'
 import { mailPreferencesRoutes } from './accounts/mail-preferences-routes.ts'
 import { passwordRoutes } from './accounts/password-routes.ts'
 import { hasSession, viewerBehind } from './accounts/session-cookie.ts'
@@ -90,6 +91,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   profileRoutes(site, { db, terms, uploads: parts.uploads })
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
+  mailLinkRoutes(site, db)
   catalogueRoutes(site, db)
   productRoutes(site, db)
   ownProductRoutes(site, { db, uploads: parts.uploads })

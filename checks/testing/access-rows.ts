@@ -143,6 +143,11 @@ export const rows: Record<string, Row> = {
     statuses: { ...buyers(200), ...sellers(200), admin: 200 },
   },
 
+  'PUT /unsubscribe/:topic/:token': {
+    aim: async () => ({ places: { topic: 'order_shipped', token: 'x' }, body: { wanted: true } }),
+    statuses: everybody(404),
+  },
+
   'PUT /release_notes/dismiss': { statuses: { ...everybody(200), ...signedOut } },
   'GET /notifications': { statuses: members(200) },
   'PUT /notifications/read': { aim: noBody, statuses: members(200) },

@@ -4,7 +4,11 @@ import type { Standing } from './stage.ts'
 import { userStatuses } from './user-status.ts'
 
 // Spelled out once more, so that a slip in the rules shows: who each person is, where they land, and what opens.
-const OPEN_LINKS: PagePath[] = ['/magic/sign_in/$token', '/reset_password/$token']
+const OPEN_LINKS: PagePath[] = [
+  '/magic/sign_in/$token',
+  '/reset_password/$token',
+  '/unsubscribe/$topic/$token',
+]
 const SHOP: PagePath[] = [
   '/all_products',
   '/all_products/search',
@@ -54,7 +58,7 @@ const buyers: Row[] = [
     person: buyer(status, true),
     who: `a buyer ${status}, with password`,
     home: '/all_products',
-    opens: [...SHOP, '/saved_searches', '/cart', ...TRADE],
+    opens: [...SHOP, '/saved_searches', '/cart', '/cart/upload', ...TRADE],
     link: '/all_products',
   })),
 ]

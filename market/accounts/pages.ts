@@ -20,6 +20,7 @@ export const pages = {
   '/buyers_create_password': ['buyer without password'],
   '/magic/sign_in/$token': EVERYBODY,
   '/reset_password/$token': EVERYBODY,
+  '/unsubscribe/$topic/$token': EVERYBODY,
 
   '/all_products': SHOPPERS,
   '/all_products/search': SHOPPERS,
@@ -28,6 +29,7 @@ export const pages = {
   '/all_sellers/$seller_id': MEMBERS,
   '/saved_searches': BUYERS,
   '/cart': BUYERS,
+  '/cart/upload': BUYERS,
   '/my_offers': TRADERS,
   '/my_orders': TRADERS,
   '/my_orders/$order_id': TRADERS,

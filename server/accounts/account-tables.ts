@@ -25,6 +25,8 @@ export type UsersTable = {
   passwordSetAt: Date | null
   photo: string | null
   mutedMails: Generated<string[]>
+  /** In the links that turn this person's mails off. */
+  mailToken: Generated<string>
 }
 
 export type BuyersTable = {

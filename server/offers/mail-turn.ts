@@ -1,5 +1,5 @@
 import type { Revision } from '#market/offers/offer-document.ts'
-import { wantsMail } from '#server/accounts/mail-preferences.ts'
+import { turnOffAddress } from '#server/accounts/mail-links.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { paperOf } from '#server/purchase-orders/order-paper.ts'
@@ -34,9 +34,19 @@ export async function mailTurn({ tx, terms }: Means, { offer, turn, revision, ..
     const to = party === 'buyer' ? offer.buyerEmail : offer.sellerEmail
     const userId = party === 'buyer' ? offer.buyerUserId : offer.sellerUserId
     if (turn.by.party === party || to === null || userId === null) continue
-    if (!(await wantsMail(tx, userId, topicOfOfferMail[kind]))) continue
-    const mail = offerMail(kind, mailFactsFor(terms, facts, party))
-    const key = `offer:${offer.id}:${revision}:${party}`
-    await writeMail(tx, { key, to, ...mail, attachment: turn.order && paperOf(turn.order.id) })
+    const { publicUrl } = terms
+    const turnOffUrl = await turnOffAddress(tx, {
+      userId,
+      topic: topicOfOfferMail[kind],
+      publicUrl,
+    })
+    if (!turnOffUrl) continue
+    await writeMail(tx, {
+      key: `offer:${offer.id}:${revision}:${party}`,
+      to,
+      ...offerMail(kind, { ...mailFactsFor(terms, facts, party), turnOffUrl }),
+      attachment: turn.order && paperOf(turn.order.id),
+      unsubscribeUrl: turnOffUrl,
+    })
   }
 }

@@ -9,7 +9,8 @@ const kinds = Object.keys(offerMailWords).filter(isKind)
 const parties = ['buyer', 'seller'] as const
 const everyMail = kinds.flatMap((kind) => parties.map((party) => [kind, party] as const))
 
-const facts: OfferMailFacts = {
+const facts: OfferMailFacts & { turnOffUrl: string } = {
+  turnOffUrl: 'https://lotline.example/unsubscribe/x/y',
   offerNumber: 'O-10412',
   counterpartyName: 'Harbor Outfitters',
   recipientParty: 'seller',

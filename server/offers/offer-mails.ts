@@ -6,7 +6,10 @@ import type { OfferMailFacts } from './offer-mail-facts.ts'
 import { offerMailWords, type OfferMailKind } from './offer-mail-words.ts'
 
 /** What happened to an offer, told to the side that did not do it (decision I6). */
-export function offerMail(kind: OfferMailKind, facts: OfferMailFacts): Mail {
+export function offerMail(
+  kind: OfferMailKind,
+  facts: OfferMailFacts & { turnOffUrl: string },
+): Mail {
   const { offerNumber, orderNumber, counterpartyName, lines, note, publicUrl } = facts
   const { subject, tag, heading, paragraphs, action } = offerMailWords[kind](facts)
   const url = orderNumber
@@ -25,7 +28,7 @@ export function offerMail(kind: OfferMailKind, facts: OfferMailFacts): Mail {
       totals: totalsOf(facts),
       action: { label: action, url },
       footer: `You get this because of your offer with ${counterpartyName} on Lotline.`,
-      footerLink: chooseMails(publicUrl),
+      footerLinks: chooseMails(facts),
     }),
   }
 }

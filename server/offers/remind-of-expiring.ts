@@ -1,5 +1,5 @@
 import { isTurnOf } from '#market/offers/offer.ts'
-import { wantsMail } from '#server/accounts/mail-preferences.ts'
+import { turnOffAddress } from '#server/accounts/mail-links.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
@@ -36,8 +36,12 @@ export async function remindOfExpiring({ db, terms }: Desk, now = new Date()) {
       const told = { offer, lines: await linesNow(tx, offer), deadline: offer.turnExpiresAt }
       const facts = mailFactsFor(terms, told, party)
       await notify(tx, { userId, key, ...offerNotification('expiring', facts) })
-      if (!(await wantsMail(tx, userId, topicOfOfferMail.expiring))) return
-      await writeMail(tx, { key, to, ...offerMail('expiring', facts) })
+      const { publicUrl } = terms
+      const topic = topicOfOfferMail.expiring
+      const turnOffUrl = await turnOffAddress(tx, { userId, topic, publicUrl })
+      if (!turnOffUrl) return
+      const mail = offerMail('expiring', { ...facts, turnOffUrl })
+      await writeMail(tx, { key, to, ...mail, unsubscribeUrl: turnOffUrl })
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { wantsMail } from '#server/accounts/mail-preferences.ts'
+import { turnOffAddress } from '#server/accounts/mail-links.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
@@ -22,14 +22,19 @@ export async function mailOrderStep({ tx, terms }: Means, told: Told) {
     const to = party === 'buyer' ? order.buyerEmail : order.sellerEmail
     const userId = party === 'buyer' ? order.buyerUserId : order.sellerUserId
     if (!kind || to === null || userId === null) continue
-    if (!(await wantsMail(tx, userId, topicOfOrderMail[kind]))) continue
-    const key = `order:${order.id}:${eventId}:${party}`
-    const attachment = kind === 'confirmed' ? paperOf(order.id) : undefined
+    const { publicUrl } = terms
+    const turnOffUrl = await turnOffAddress(tx, {
+      userId,
+      topic: topicOfOrderMail[kind],
+      publicUrl,
+    })
+    if (!turnOffUrl) continue
     await writeMail(tx, {
-      key,
+      key: `order:${order.id}:${eventId}:${party}`,
       to,
-      ...orderMail(kind, mailFactsFor(terms, told, party)),
-      attachment,
+      ...orderMail(kind, { ...mailFactsFor(terms, told, party), turnOffUrl }),
+      attachment: kind === 'confirmed' ? paperOf(order.id) : undefined,
+      unsubscribeUrl: turnOffUrl,
     })
   }
 }

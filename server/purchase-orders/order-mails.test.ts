@@ -9,7 +9,8 @@ const kinds = Object.keys(orderMailWords).filter(isKind)
 const parties = ['buyer', 'seller'] as const
 const everyMail = kinds.flatMap((kind) => parties.map((party) => [kind, party] as const))
 
-const facts: OrderMailFacts = {
+const facts: OrderMailFacts & { turnOffUrl: string } = {
+  turnOffUrl: 'https://lotline.example/unsubscribe/x/y',
   orderNumber: 'PO-10007',
   counterpartyName: 'Harbor Outfitters',
   recipientParty: 'buyer',

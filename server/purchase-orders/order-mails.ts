@@ -7,7 +7,10 @@ import type { OrderMailFacts } from './order-mail-facts.ts'
 import { orderMailWords, type OrderMailKind } from './order-mail-words.ts'
 
 /** What happened to an order, told to the side that did not do it (decision I6). */
-export function orderMail(kind: OrderMailKind, facts: OrderMailFacts): Mail {
+export function orderMail(
+  kind: OrderMailKind,
+  facts: OrderMailFacts & { turnOffUrl: string },
+): Mail {
   const { orderNumber, counterpartyName, lines, note, publicUrl } = facts
   const { subject, tag, heading, paragraphs, action } = orderMailWords[kind](facts)
   return {
@@ -22,12 +25,12 @@ export function orderMail(kind: OrderMailKind, facts: OrderMailFacts): Mail {
       totals: totalsOf(facts),
       action: { label: action, url: `${publicUrl}/my_orders?order=${orderNumber}` },
       footer: `You get this because of your order with ${counterpartyName} on Lotline.`,
-      footerLink: chooseMails(publicUrl),
+      footerLinks: chooseMails(facts),
     }),
   }
 }
 
-function factsOf(kind: OrderMailKind, facts: OrderMailFacts): MailFact[] {
+function factsOf(kind: OrderMailKind, facts: OrderMailFacts & { turnOffUrl: string }): MailFact[] {
   const { recipientParty, payBy, shipTo, carrier, trackingNumber } = facts
   const isUnpaid = kind === 'payment_due' || kind === 'failed' || kind === 'needs_action'
   if (isUnpaid && payBy) return [{ label: 'Pay by', value: mailTime(payBy) }]

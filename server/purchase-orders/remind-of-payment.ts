@@ -1,4 +1,4 @@
-import { wantsMail } from '#server/accounts/mail-preferences.ts'
+import { turnOffAddress } from '#server/accounts/mail-links.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
@@ -30,8 +30,12 @@ export async function remindOfPayment({ db, terms }: OrderDesk, now = new Date()
       const key = `order:${id}:payment-due`
       const { buyerUserId: userId, buyerEmail: to } = order
       await notify(tx, { userId, key, ...orderNotification('payment_due', facts) })
-      if (!(await wantsMail(tx, userId, topicOfOrderMail.payment_due))) return
-      await writeMail(tx, { key, to, ...orderMail('payment_due', facts) })
+      const { publicUrl } = terms
+      const topic = topicOfOrderMail.payment_due
+      const turnOffUrl = await turnOffAddress(tx, { userId, topic, publicUrl })
+      if (!turnOffUrl) return
+      const mail = orderMail('payment_due', { ...facts, turnOffUrl })
+      await writeMail(tx, { key, to, ...mail, unsubscribeUrl: turnOffUrl })
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { wantsMail } from '#server/accounts/mail-preferences.ts'
+import { turnOffAddress } from '#server/accounts/mail-links.ts'
 import { newLots } from '#server/catalogue/new-lots.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -45,7 +45,10 @@ async function matchesOf(tx: Tx, searches: SavedSearchRow[], until: Date): Promi
 type News = { matches: Matches[]; morning: Date; terms: Terms }
 
 async function tell(tx: Tx, { userId, email }: Reader, { matches, morning, terms }: News) {
-  if (!(await wantsMail(tx, userId, 'search_matches'))) return
+  const { publicUrl } = terms
+  const turnOffUrl = await turnOffAddress(tx, { userId, topic: 'search_matches', publicUrl })
+  if (!turnOffUrl) return
   const key = `saved-searches:${userId}:${morning.toISOString()}`
-  await writeMail(tx, { key, to: email, ...matchesMail(matches, terms.publicUrl) })
+  const mail = matchesMail(matches, { publicUrl, turnOffUrl })
+  await writeMail(tx, { key, to: email, ...mail, unsubscribeUrl: turnOffUrl })
 }

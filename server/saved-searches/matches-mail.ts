@@ -8,8 +8,11 @@ import { addressOfSearch } from './address-of-search.ts'
 
 export type Matches = { name: string; criteria: Criteria; count: number; lots: NewLot[] }
 
+type Addresses = { publicUrl: string; turnOffUrl: string }
+
 /** What is new for each saved search, with a way to every lot. */
-export function matchesMail(matches: readonly Matches[], publicUrl: string): Mail {
+export function matchesMail(matches: readonly Matches[], addresses: Addresses): Mail {
+  const { publicUrl } = addresses
   const total = matches.reduce((sum, { count }) => sum + count, 0)
   const [only] = matches
   const searches =
@@ -24,7 +27,7 @@ export function matchesMail(matches: readonly Matches[], publicUrl: string): Mai
       lists: matches.map((each) => listOf(each, publicUrl)),
       action: { label: 'See your saved searches', url: `${publicUrl}/saved_searches` },
       footer: 'You get this once a day because you turned on alerts for a saved search on Lotline.',
-      footerLink: chooseMails(publicUrl),
+      footerLinks: chooseMails(addresses),
     }),
   }
 }

@@ -16,6 +16,10 @@ const SavedSearchesPage = lazyRouteComponent(
   'SavedSearchesPage',
 )
 const CartPage = lazyRouteComponent(() => import('#web/cart/CartPage.tsx'), 'CartPage')
+const OfferSheetPage = lazyRouteComponent(
+  () => import('#web/offer-sheets/OfferSheetPage.tsx'),
+  'OfferSheetPage',
+)
 const OffersPage = lazyRouteComponent(() => import('#web/offers/OffersPage.tsx'), 'OffersPage')
 const PurchaseOrdersPage = lazyRouteComponent(
   () => import('#web/purchase-orders/PurchaseOrdersPage.tsx'),
@@ -84,6 +88,11 @@ const ResetPasswordPage = lazyRouteComponent(
   'ResetPasswordPage',
 )
 
+const UnsubscribePage = lazyRouteComponent(
+  () => import('#web/account/UnsubscribePage.tsx'),
+  'UnsubscribePage',
+)
+
 /** Every address and its screen. */
 export const routeTree = frame.addChildren([
   shell.addChildren([
@@ -96,6 +105,7 @@ export const routeTree = frame.addChildren([
     page('/all_sellers/$seller_id', StorefrontPage),
     page('/saved_searches', SavedSearchesPage),
     page('/cart', CartPage),
+    page('/cart/upload', OfferSheetPage),
     page('/my_offers', OffersPage),
     page('/my_orders', PurchaseOrdersPage),
     page('/my_orders/$order_id', OrderPage),
@@ -117,6 +127,7 @@ export const routeTree = frame.addChildren([
     authPage('/buyers_create_password', CreatePasswordPage),
     authPage('/magic/sign_in/$token', MagicLinkPage),
     authPage('/reset_password/$token', ResetPasswordPage),
+    authPage('/unsubscribe/$topic/$token', UnsubscribePage),
   ]),
 
   door('/sign_in', 'sign_in'),

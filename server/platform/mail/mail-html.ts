@@ -6,7 +6,7 @@ import { DARK, FONT, tones } from './mail-look.ts'
 
 /** A mail as a table with inline styles, which is what every mail reader understands. */
 export function mailHtml(content: MailContent): string {
-  const { heading, paragraphs, quote, facts, lines, totals, action, footer, footerLink } = content
+  const { heading, paragraphs, quote, facts, lines, totals, action, footer, footerLinks } = content
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -71,7 +71,7 @@ export function mailHtml(content: MailContent): string {
                     class="soft"
                     style="padding:16px 4px 0;font-size:12px;line-height:18px;color:#6b665c;"
                   >
-                    ${footer} ${footerLink && footerLinkHtml(footerLink)}
+                    ${footer} ${footerLinks?.map(footerLinkHtml)}
                   </td>
                 </tr>
               </table>
@@ -137,5 +137,7 @@ const actionHtml = ({ label, url }: NonNullable<MailContent['action']>) =>
     </tr>
   </table>`
 
-const footerLinkHtml = ({ label, url }: NonNullable<MailContent['footerLink']>) =>
+type FooterLink = NonNullable<MailContent['footerLinks']>[number]
+
+const footerLinkHtml = ({ label, url }: FooterLink) =>
   html`<br /><a href="${url}" class="soft" style="color:#6b665c;">${label}</a>`

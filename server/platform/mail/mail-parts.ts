@@ -33,7 +33,7 @@ export type MailContent = {
   /** Why the reader gets this. */
   footer: string
   /** Where the reader says what to get. */
-  footerLink?: { label: string; url: string }
+  footerLinks?: readonly { label: string; url: string }[]
 }
 
 // More would be cut off by some mail readers; the rest is one click away.

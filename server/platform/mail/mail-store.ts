@@ -12,6 +12,7 @@ declare module '#server/platform/database/database.ts' {
       html: string
       bodyText: string
       attachment: JSONColumnType<Attachment> | null
+      unsubscribeUrl: string | null
       createdAt: ColumnType<Date, never, never>
       sentAt: Date | null
     }
@@ -25,16 +26,22 @@ export type NewMail = {
   html: string
   bodyText: string
   attachment: Attachment | undefined
+  unsubscribeUrl: string | undefined
 }
 
 /** Answers the new mail's id, or nothing when its key was written before. */
 export async function insertMail(
   tx: Tx,
-  { attachment, ...mail }: NewMail,
+  { attachment, unsubscribeUrl, ...mail }: NewMail,
 ): Promise<number | undefined> {
   const row = await tx
     .insertInto('mails')
-    .values({ ...mail, attachment: attachment ? JSON.stringify(attachment) : null, sentAt: null })
+    .values({
+      ...mail,
+      attachment: attachment ? JSON.stringify(attachment) : null,
+      unsubscribeUrl: unsubscribeUrl ?? null,
+      sentAt: null,
+    })
     .onConflict((same) => same.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -47,7 +54,16 @@ export const findMail = (tx: Tx, key: string) =>
 export const findUnsentMail = (db: Database, id: number) =>
   db
     .selectFrom('mails')
-    .select(['id', 'key', 'toAddress', 'subject', 'html', 'bodyText', 'attachment'])
+    .select([
+      'id',
+      'key',
+      'toAddress',
+      'subject',
+      'html',
+      'bodyText',
+      'attachment',
+      'unsubscribeUrl',
+    ])
     .where('id', '=', id)
     .where('sentAt', 'is', null)
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import { oneLine } from './one-line.ts'
 
 /** A mail for those who read plain text. */
 export function mailText(content: MailContent): string {
-  const { tag, reference, heading, paragraphs, quote, facts, lines, totals, action, footerLink } =
+  const { tag, reference, heading, paragraphs, quote, facts, lines, totals, action, footerLinks } =
     content
   const blocks = [
     oneLine(heading),
@@ -17,7 +17,7 @@ export function mailText(content: MailContent): string {
     ...(content.lists ?? []).map(listText),
     action && `${action.label}:\n${action.url}`,
     `-- \n${content.footer}`,
-    footerLink && `${footerLink.label}: ${footerLink.url}`,
+    footerLinks?.map(({ label, url }) => `${label}: ${url}`).join('\n'),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

@@ -9,6 +9,8 @@ export type OutgoingMail = {
   html: string
   text: string
   attachments?: readonly AttachedFile[]
+  /** Where a reader's mail program turns such mails off by itself (RFC 8058). */
+  unsubscribeUrl?: string | undefined
 }
 
 export type Mailer = { send: (mail: OutgoingMail) => Promise<void>; close: () => void }
@@ -31,7 +33,7 @@ export function openMailer({ smtpUrl, from }: Post): Mailer {
     disableUrlAccess: true,
   })
   return {
-    send: async ({ key, to, subject, html, text, attachments = [] }) => {
+    send: async ({ key, to, subject, html, text, attachments = [], unsubscribeUrl }) => {
       await transport.sendMail({
         from,
         // As an object it stays one address, whatever it holds.
@@ -45,7 +47,14 @@ export function openMailer({ smtpUrl, from }: Post): Mailer {
           content: Buffer.from(bytes),
         })),
         messageId: messageId(key, from),
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...(unsubscribeUrl && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       })
     },
     close: () => transport.close(),

@@ -16,6 +16,7 @@ export const mailSending = (
     if (!mail) return
     const { key, toAddress: to, subject, html, bodyText: text } = mail
     const attachments = await makeAttachments(makers, mail)
-    await mailer.send({ key, to, subject, html, text, attachments })
+    const unsubscribeUrl = mail.unsubscribeUrl ?? undefined
+    await mailer.send({ key, to, subject, html, text, attachments, unsubscribeUrl })
     await markSent(db, mailId)
   })

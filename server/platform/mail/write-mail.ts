@@ -14,12 +14,22 @@ export type AddressedMail = Mail & {
   key: string
   to: string
   attachment?: Attachment | undefined
+  /** Where the reader turns such mails off, for mails that may be turned off. */
+  unsubscribeUrl?: string | undefined
 }
 
 /** Writes a mail into the transaction of its event; it is sent after the commit. */
 export async function writeMail(tx: Tx, written: AddressedMail) {
-  const { key, to: toAddress, html, text: bodyText, attachment } = written
-  const mail = { key, toAddress, subject: oneLine(written.subject), html, bodyText, attachment }
-  const mailId = await insertMail(tx, mail)
+  const { to: toAddress, subject, text: bodyText, attachment, unsubscribeUrl } = written
+  const { key, html } = written
+  const mailId = await insertMail(tx, {
+    key,
+    toAddress,
+    subject: oneLine(subject),
+    html,
+    bodyText,
+    attachment,
+    unsubscribeUrl,
+  })
   if (mailId !== undefined) await enqueue(tx, sendMail, { mailId })
 }

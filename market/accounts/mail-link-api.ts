@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+
+/** By the link in a mail, without signing in: it can do this and nothing else. */
+export const changeMailByLink = endpoint({
+  method: 'PUT',
+  path: '/unsubscribe/:topic/:token',
+  summary: 'Turn one kind of mail off, or on again, by the link in it',
+  policy: 'anyone',
+  params: z.object({ topic: z.string().max(60), token: z.string().max(60) }),
+  body: z.object({ wanted: z.boolean() }),
+  /** When such mails come, in words, and whether they now do. */
+  answer: z.object({ label: z.string(), wanted: z.boolean() }),
+})

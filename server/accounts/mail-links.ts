@@ -1,0 +1,46 @@
+import { isMailTopic, mailTopics, type MailTopic } from '#market/accounts/mail-topics.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+
+type Reader = { userId: number; topic: MailTopic; publicUrl: string }
+
+/**
+ * Where a reader turns such mails off; nothing when they have, and then none is written. Every sender
+ * of a trade mail asks first.
+ */
+export async function turnOffAddress(tx: Tx, { userId, topic, publicUrl }: Reader) {
+  const reader = await tx
+    .selectFrom('users')
+    .select(['mailToken', 'mutedMails'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return reader.mutedMails.includes(topic)
+    ? undefined
+    : `${publicUrl}/unsubscribe/${topic}/${reader.mailToken}`
+}
+
+type Link = { topic: string; token: string; wanted: boolean }
+
+/** Turns one kind of mail off or on again for whom the link was mailed to. */
+export async function changeMailByLink(db: Database, { topic, token, wanted }: Link) {
+  if (!isMailTopic(topic) || !isToken(token)) throw new Refusal('Not found', 404)
+  return transact(db, async (tx) => {
+    const reader = await tx
+      .selectFrom('users')
+      .select(['id', 'mutedMails'])
+      .where('mailToken', '=', token)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!reader) throw new Refusal('Not found', 404)
+    const others = reader.mutedMails.filter((muted) => muted !== topic)
+    await tx
+      .updateTable('users')
+      .set({ mutedMails: wanted ? others : [...others, topic] })
+      .where('id', '=', reader.id)
+      .execute()
+    return { label: mailTopics[topic].label, wanted }
+  })
+}
+
+const isToken = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

@@ -1,0 +1,58 @@
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openMailer, type Mailer, type OutgoingMail } from './mailer.ts'
+
+const LOOPBACK = '127.0.0.1'
+const mail: OutgoingMail = {
+  key: 'offer:412:1:seller',
+  to: 'ada@northwind.example',
+  subject: 'New offer',
+  html: '<p>New offer</p>',
+  text: 'New offer',
+}
+
+const raw: string[] = []
+let server: SMTPServer
+let mailer: Mailer
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _session, done) =>
+      void text(stream).then((each) => {
+        raw.push(each)
+        done()
+      }),
+  })
+  const listening = server.listen(0, LOOPBACK)
+  await new Promise<void>((resolve) => void listening.once('listening', resolve))
+  const address = listening.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  mailer = openMailer({ smtpUrl: `smtp://${LOOPBACK}:${port}`, from: 'hello@lotline.example' })
+})
+afterAll(async () => {
+  mailer.close()
+  await new Promise<void>((resolve) => server.close(resolve))
+})
+
+async function sent(each: OutgoingMail) {
+  await mailer.send(each)
+  // Long headers go on in the next line.
+  return (raw.at(-1) ?? '').replaceAll(/\r\n[ \t]+/g, ' ')
+}
+
+test('a mail that may be turned off says so to mail programs, with one click (RFC 8058)', async () => {
+  const unsubscribeUrl = 'https://lotline.example/unsubscribe/offer_received/5e4c'
+  const head = await sent({ ...mail, unsubscribeUrl })
+  expect(head).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+})
+
+test('a mail that always comes does not', async () => {
+  expect(await sent(mail)).not.toContain('List-Unsubscribe')
+})
+
+test('every mail says that a program wrote it, so that no absence note answers it', async () => {
+  expect(await sent(mail)).toContain('Auto-Submitted: auto-generated')
+})

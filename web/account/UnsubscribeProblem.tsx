@@ -1,0 +1,30 @@
+import { AuthHead } from '#web/accounts/AuthHead.tsx'
+import { isLinkOver } from '#web/accounts/link-over.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+
+type Props = { error: Error; onRetry: () => void }
+
+export function UnsubscribeProblem({ error, onRetry }: Props) {
+  const isUnknown = isLinkOver(error)
+  return (
+    <main className="col g6">
+      <AuthHead title={isUnknown ? 'This link is not complete' : 'That did not work'}>
+        <p>
+          {isUnknown
+            ? 'Please open it from the mail again, or choose your mails in your account.'
+            : error.message}
+        </p>
+      </AuthHead>
+      {!isUnknown && (
+        <Button size="large" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+      <p className="t13 muted">
+        <Link href={`${paths.account()}#mail`}>Choose which mails you get</Link>
+      </p>
+    </main>
+  )
+}

@@ -1,7 +1,10 @@
+import { FileSpreadsheet } from 'lucide-react'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { Cart } from './Cart.tsx'
@@ -26,7 +29,13 @@ export function CartPage() {
           isAwaited ? <Skeleton width={260} /> : isFilled && <CartSummary drafts={cart.drafts} />
         }
       >
-        {isFilled && <CartSaved />}
+        <div className="row row-4 wrap">
+          {isFilled && <CartSaved />}
+          <ButtonLink size="small" href={paths.cartUpload()}>
+            <FileSpreadsheet />
+            Offers by spreadsheet
+          </ButtonLink>
+        </div>
       </PageHead>
       {error && !cart && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {isAwaited && <CartSkeleton />}

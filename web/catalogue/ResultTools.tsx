@@ -7,12 +7,13 @@ import { Menu } from '#web/platform/ui/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/MenuAction.tsx'
 import { useSavedSearchTools } from './saved-searches/use-saved-search-tools.tsx'
 import { useCopyLink } from './use-copy-link.ts'
+import { useSheetTools } from './use-sheet-tools.ts'
 
 type Props = { view: CatalogueView }
 
 /** What can be done with the lots of a view; each tool is a hook that answers a ResultTool. */
 export function ResultTools({ view }: Props) {
-  const tools = [...useSavedSearchTools(view), useCopyLink(view)]
+  const tools = [...useSavedSearchTools(view), ...useSheetTools(view), useCopyLink(view)]
 
   return (
     <>

@@ -1,5 +1,6 @@
-import { Bell, Keyboard, SunMoon } from 'lucide-react'
+import { Bell, FileSpreadsheet, Keyboard, SunMoon } from 'lucide-react'
 import { notificationPanel } from '#web/notifications/notification-panel.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { chooseTheme, currentTheme } from '#web/platform/theme/theme.ts'
 import { keysDialog } from './around-page.ts'
 import type { Entry } from './entry.ts'
@@ -28,5 +29,17 @@ export const acts: readonly Entry[] = [
     words: 'mode appearance',
     icon: SunMoon,
     to: () => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark'),
+  },
+]
+
+/** What buyers can do besides. */
+export const buyerActs: readonly Entry[] = [
+  {
+    id: 'offer sheet',
+    section: 'acts',
+    label: 'Offers by spreadsheet',
+    words: 'upload csv excel bulk',
+    icon: FileSpreadsheet,
+    to: paths.cartUpload(),
   },
 ]

@@ -5,7 +5,7 @@ import { useOffers } from '#web/offers/offer-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { useSettled } from '#web/platform/ui/use-settled.ts'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
-import { acts } from './acts.ts'
+import { acts, buyerActs } from './acts.ts'
 import { chooseEntries } from './choose-entries.ts'
 import type { Entry } from './entry.ts'
 import { useLotsFor } from './palette-queries.ts'
@@ -30,6 +30,7 @@ export function usePalette({ viewer, places }: Person, typed: string) {
   const entries = [
     ...places.map(pageEntry),
     ...(party ? [...offerEntries(offers, party), ...orderEntries(orders, party)] : []),
+    ...(role === 'buyer' ? buyerActs : []),
     ...acts,
   ]
   const found = lotEntries(lots)

@@ -36,6 +36,7 @@ export const paths = {
 
   savedSearches: () => '/saved_searches',
   cart: () => '/cart',
+  cartUpload: (search: object = {}) => `/cart/upload${stringifySearch(search)}`,
   myOffers: (search: object = {}) => `/my_offers${stringifySearch(search)}`,
   order: (orderId: Id) => `/my_orders/${segment(orderId)}`,
   myOrders: (search: object = {}) => `/my_orders${stringifySearch(search)}`,

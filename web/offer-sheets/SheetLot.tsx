@@ -1,0 +1,26 @@
+import type { JudgedRow } from '#market/offer-sheets/offer-sheet-api.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import styles from './SheetRows.module.css'
+
+type Props = { row: JudgedRow }
+
+/** Which row of the file, and which lot. */
+export function SheetLot({ row: { row, product_id, name, seller } }: Props) {
+  const words = name ?? (product_id === null ? 'No product' : `Product ${product_id}`)
+  return (
+    <div className={styles['lot']}>
+      <span className="t12 muted tnum nowrap">Row {row}</span>
+      <span className="col">
+        {seller && product_id !== null ? (
+          <Link className="cut2" href={paths.product(seller.id, product_id)} target="_blank">
+            {words}
+          </Link>
+        ) : (
+          <span className="cut2">{words}</span>
+        )}
+        {seller && <span className="t12 muted cut">{seller.name}</span>}
+      </span>
+    </div>
+  )
+}

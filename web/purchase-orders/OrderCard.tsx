@@ -7,6 +7,7 @@ import styles from './OrderCard.module.css'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderFoot } from './OrderFoot.tsx'
 import { OrderHead } from './OrderHead.tsx'
+import { OrderHistory } from './OrderHistory.tsx'
 import { OrderPath } from './OrderPath.tsx'
 import { OrderTurn } from './OrderTurn.tsx'
 import { PrintedHead } from './PrintedHead.tsx'
@@ -34,6 +35,7 @@ export function OrderCard({ order, viewer, isWhole, onOpen, onClose }: Props) {
       <OrderHead order={order} viewer={viewer} onClose={onClose} />
       <OrderPath order={order} viewer={viewer} />
       {isWhole && <OrderDetails order={order} viewer={viewer} />}
+      {isWhole && <OrderHistory order={order} viewer={viewer} />}
       <OrderFoot order={order} viewer={viewer} onOpen={isWhole ? undefined : onOpen} />
     </Card>
   )

@@ -1,7 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import styles from './OrderDetails.module.css'
-import { OrderHistory } from './OrderHistory.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 import { ShipToAddress } from './ShipToAddress.tsx'
@@ -10,18 +9,15 @@ type Props = { order: PurchaseOrder; viewer: Party }
 
 export function OrderDetails({ order, viewer }: Props) {
   return (
-    <>
-      <div className={styles['details']}>
-        <OrderLines order={order} viewer={viewer} />
-        <aside className={styles['aside']} aria-label="Totals and address">
-          <OrderTotals order={order} />
-          <div className="t13">
-            <p className="muted">Ship to</p>
-            <ShipToAddress address={order.ship_to} />
-          </div>
-        </aside>
-      </div>
-      <OrderHistory order={order} viewer={viewer} />
-    </>
+    <div className={styles['details']}>
+      <OrderLines order={order} viewer={viewer} />
+      <aside className={styles['aside']} aria-label="Totals and address">
+        <OrderTotals order={order} />
+        <div className="t13">
+          <p className="muted">Ship to</p>
+          <ShipToAddress address={order.ship_to} />
+        </div>
+      </aside>
+    </div>
   )
 }

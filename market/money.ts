@@ -30,8 +30,12 @@ export const formatUsdShort = (amount: Cents) =>
 const BASIS_POINTS = 10_000
 
 /** The platform's share of one line: rounded half up to a cent (decisions E1). */
-export const platformFee = (lineTotal: Cents, feeBps: number) =>
-  cents(Math.floor((lineTotal * feeBps + BASIS_POINTS / 2) / BASIS_POINTS))
+export function platformFee(lineTotal: Cents, feeBps: number): Cents {
+  // In two parts, as the product of a large total could not be counted exactly.
+  const rest = lineTotal % BASIS_POINTS
+  const whole = (lineTotal - rest) / BASIS_POINTS
+  return cents(whole * feeBps + Math.floor((rest * feeBps + BASIS_POINTS / 2) / BASIS_POINTS))
+}
 
 /** How far a price lies below the MSRP, rounded down so that a discount is never overstated (C5). */
 export const percentOff = (msrp: Cents, price: Cents) =>

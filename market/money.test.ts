@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cents, formatUsd, formatUsdShort, percentOff, platformFee, sum, times } from './money.ts'
+
+describe('money', () => {
+  test('is counted in whole cents, and nothing else is money', () => {
+    expect(sum([times(cents(12_50), 40), cents(1)])).toBe(500_01)
+    expect(() => cents(12.5)).toThrow('Not a whole number of cents')
+    expect(() => times(cents(100_000_000), 100_000_000)).toThrow('Not a whole number of cents')
+  })
+
+  test('is shown in US dollars with two decimals', () => {
+    expect(formatUsd(cents(1_234_50))).toBe('$1,234.50')
+    expect(formatUsd(cents(5))).toBe('$0.05')
+  })
+
+  test('may hide zero cents when it is whole', () => {
+    expect(formatUsdShort(cents(1_234_00))).toBe('$1,234')
+    expect(formatUsdShort(cents(1_234_50))).toBe('$1,234.50')
+  })
+})
+
+describe('the platform fee', () => {
+  test('is rounded half up to a cent', () => {
+    expect([104, 105, 114, 115].map((total) => platformFee(cents(total), 1000))).toEqual([
+      10, 11, 11, 12,
+    ])
+    expect(platformFee(cents(999), 0)).toBe(0)
+  })
+
+  test('is exact to the cent of any total that can be counted', () => {
+    const total = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
+    fc.assert(
+      fc.property(total, fc.integer({ min: 0, max: 10_000 }), (lineTotal, feeBps) => {
+        const exact = (BigInt(lineTotal) * BigInt(feeBps) + 5000n) / 10_000n
+        expect(platformFee(cents(lineTotal), feeBps)).toBe(Number(exact))
+      }),
+    )
+  })
+})
+
+test('percent off the MSRP is rounded down, so that a discount is never overstated', () => {
+  expect(percentOff(cents(40_00), cents(10_01))).toBe(74)
+  expect(percentOff(cents(40_00), cents(40_00))).toBe(0)
+})

@@ -55,6 +55,18 @@ const lotBecomes = (
   change: { units?: number; sellerPriceCents?: ReturnType<typeof cents> },
 ) => site.db.updateTable('products').set(change).where('id', '=', id).execute()
 
+/** Lets the stopped time of the other tab pass in small steps, until what is waited for is so. */
+const clockUntil = (isSo: () => Promise<boolean>) =>
+  expect
+    .poll(
+      async () => {
+        await otherTab.clock.runFor(50)
+        return isSo()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+
 describe('the cart', { timeout: 180_000 }, () => {
   test('is empty at first, and fills by itself with what is added in another tab', async () => {
     const { page } = buyer
@@ -141,6 +153,31 @@ describe('the cart', { timeout: 180_000 }, () => {
     await buyer.page.getByRole('link', { name: /^Cart, 2/ }).waitFor()
     await saved.getByRole('button', { name: 'Move to cart: Stoneware bowl' }).click()
     await saved.waitFor({ state: 'detached' })
+    await button('Send Offer of $9,000.00').waitFor()
+  })
+
+  test('tells for five seconds what was done, or until that is closed', async () => {
+    await otherTab.clock.install()
+    await otherTab.goto('/cart')
+    const removed = otherTab.getByText('Stoneware bowl removed.')
+    const removal = otherTab.getByRole('button', { name: 'Remove Stoneware bowl' })
+    await removal.waitFor()
+    await otherTab.clock.pauseAt(Date.now() + 60_000)
+    await removal.click()
+    await clockUntil(() => removed.isVisible())
+    await otherTab.clock.runFor(4800)
+    expect(await removed.isVisible()).toBe(true)
+    await otherTab.clock.runFor(300)
+    expect(await removed.count()).toBe(0)
+
+    await otherTab.getByRole('button', { name: 'Remove Chelsea boot' }).click()
+    const other = otherTab.getByText('Chelsea boot removed.')
+    await clockUntil(() => other.isVisible())
+    await otherTab.getByRole('button', { name: 'Close' }).click()
+    await clockUntil(async () => (await other.count()) === 0)
+    await otherTab.clock.resume()
+    await elsewhere.add(bowl, { quantity: 1000, price: 300 })
+    await elsewhere.add(boot, { quantity: 20, price: 1000 })
     await button('Send Offer of $9,000.00').waitFor()
   })
 

@@ -1,0 +1,98 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aListedProduct, aSeller } from '#server/testing/listings.ts'
+import type { TestSite } from '#server/testing/site.ts'
+import { openBrowser } from './support/browser.ts'
+import { openMarket } from './support/market.ts'
+import { aPersonAt, signIn, type Person } from './support/person.ts'
+
+let browser: Browser
+let site: TestSite
+let buyer: Person
+let seller: Person
+let staff: Person
+let storefront: string
+let draft: string
+let rivalId: number
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const market = await openMarket()
+  site = market.site
+  const own = { sellerId: market.seller.id, category: 'home' as const }
+  await aListedProduct(site.db, { ...own, name: 'Soy candle', tags: ['candles'] })
+  await aListedProduct(site.db, { ...own, name: 'Stoneware mug', tags: ['stoneware'] })
+  await aListedProduct(site.db, { ...own, name: 'Cat tree', category: 'pet', units: 0 })
+  const { id } = await aListedProduct(site.db, { ...own, name: 'Draft', provisional: true })
+  storefront = `/all_sellers/${own.sellerId}`
+  draft = `/all_products/${own.sellerId}/${id}`
+  rivalId = (await aSeller(site.db, { name: 'Rival & Sons' })).id
+  const visit = { address: site.address, meant: /status of 404/ }
+  buyer = await aPersonAt(browser, visit)
+  seller = await aPersonAt(browser, visit)
+  staff = await aPersonAt(browser, visit)
+})
+afterAll(async () => {
+  await Promise.all([buyer, seller, staff].map((person) => person.leave()))
+  await browser.close()
+  await site.stop()
+})
+
+describe('a storefront', { timeout: 180_000 }, () => {
+  test('a buyer walks through it by its tags, and Back through what was seen', async () => {
+    const { page } = buyer
+    await signIn(buyer, 'buyer@example.com')
+    await page.goto(storefront)
+    const lots = page.getByRole('list', { name: 'Products' }).getByRole('link')
+    await page.getByRole('heading', { name: 'Harrow & Pine' }).waitFor()
+    await page.getByText('Showing 3 results').waitFor()
+    expect(await page.getByRole('link', { name: 'Add Banner' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Pet' }).click()
+    await page.getByText('Showing 1 result', { exact: true }).waitFor()
+    expect(await lots.allTextContents()).toEqual(['Cat tree'])
+    await page.getByRole('button', { name: 'Stoneware' }).click()
+    await page.waitForURL('**?tag=stoneware')
+    await page.getByRole('link', { name: 'Stoneware mug' }).waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Cat tree' }).waitFor()
+    await page.goBack()
+    await page.getByText('Showing 3 results').waitFor()
+    await page.goto(`${storefront}?tag=linen`)
+    await page.getByText('No matches').waitFor()
+    await page.getByRole('button', { name: 'All Products', exact: true }).click()
+    await page.getByText('Showing 3 results').waitFor()
+  })
+
+  test('its seller sees a lot of it without any offer control, and that buyers do not see it', async () => {
+    const { page } = seller
+    await signIn(seller, 'seller@example.com')
+    await page.goto(draft)
+    await page.getByText('This product is not published. Buyers do not see it.').waitFor()
+    await page.getByRole('link', { name: 'Fix issues with product details' }).waitFor()
+    await page.getByRole('row', { name: /Unit wholesale/ }).waitFor()
+    expect(await page.getByRole('form', { name: 'Offer' }).count()).toBe(0)
+  })
+
+  test('its seller is asked for a banner, and led to where one is set', async () => {
+    const { page } = seller
+    await page.goto(storefront)
+    await page.getByText('Showing 3 results').waitFor()
+    await page.getByRole('link', { name: 'Add Banner' }).click()
+    await page.waitForURL('**/seller_inquiry/create_profile?step=profile')
+    await page.getByText('Banner', { exact: true }).first().waitFor()
+  })
+
+  test('another seller’s is not here for a seller, and staff see all', async () => {
+    await seller.page.goto(`/all_sellers/${rivalId}`)
+    await seller.page.getByText('This seller is not here').waitFor()
+    await signIn(staff, 'staff@example.com')
+    for (const shop of [storefront, `/all_sellers/${rivalId}`]) {
+      await staff.page.goto(shop)
+      await staff.page.getByRole('heading', { name: /Harrow|Rival/, level: 1 }).waitFor()
+    }
+    await staff.page.goto(draft)
+    await staff.page.getByText('Buyers do not see it.').waitFor()
+    expect(await staff.page.getByRole('form', { name: 'Offer' }).count()).toBe(0)
+    for (const person of [buyer, seller, staff]) person.sawNoProblem()
+  })
+})

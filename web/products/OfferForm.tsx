@@ -38,6 +38,11 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
   const messageFor = (field: LineProblem['field']) =>
     problems.find((problem) => problem.field === field)?.message
 
+  function type(next: TypedLine) {
+    // What was refused is not what stands in the fields any more.
+    if (addToCart.isError) addToCart.reset()
+    onType(next)
+  }
   function add() {
     if (!line || problems.length > 0) return
     // Told by the promise: the form gives way to "View in Cart" before the call has settled.
@@ -61,7 +66,7 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
       </div>
       <OfferFields
         typed={typed}
-        onType={onType}
+        onType={type}
         quantityProblem={messageFor('quantity')}
         innerPack={product.inner_quantity ?? undefined}
         priceProblem={messageFor('unit_price')}
@@ -70,7 +75,7 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
       <QuickPrices
         msrp={product.msrp_cents}
         asking={asking}
-        onChoose={(unitPrice) => onType({ ...typed, unitPrice })}
+        onChoose={(unitPrice) => type({ ...typed, unitPrice })}
       />
       <OfferMaths line={line} msrp={product.msrp_cents} asking={asking} />
       {addToCart.error && !isSignedOut(addToCart.error) && (
@@ -93,7 +98,7 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
           size="large"
           className="hide-s"
           title={`All ${quantityText(product.units)} units`}
-          onClick={() => onType({ ...typed, quantity: product.units })}
+          onClick={() => type({ ...typed, quantity: product.units })}
         >
           Offer on the whole lot
         </Button>

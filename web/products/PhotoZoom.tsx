@@ -76,14 +76,14 @@ function ZoomedPhoto({ name, photos, at, onMove, onClose }: Props) {
             <ChevronLeft className="i-20" />
           </IconButton>
         )}
-        <IconButton label="Zoom out" disabled={scale <= 1} onClick={() => zoom.step(-1)}>
+        <IconButton label="Zoom out" aria-disabled={scale <= 1} onClick={() => zoom.step(-1)}>
           <ZoomOut className="i-20" />
         </IconButton>
         <output className={styles['scale']}>
           {isSeveral && `${at + 1} of ${photos.length} · `}
           {Math.round(scale * 100)}%
         </output>
-        <IconButton label="Zoom in" disabled={scale >= MOST_ZOOM} onClick={() => zoom.step(1)}>
+        <IconButton label="Zoom in" aria-disabled={scale >= MOST_ZOOM} onClick={() => zoom.step(1)}>
           <ZoomIn className="i-20" />
         </IconButton>
         {isSeveral && (

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cents, formatUsd, formatUsdShort, percentOff, platformFee, sum, times } from './money.ts'
 
@@ -29,9 +29,9 @@ describe('the platform fee', () => {
   })
 
   test('is exact to the cent of any total that can be counted', () => {
-    const total = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
-    fc.assert(
-      fc.property(total, fc.integer({ min: 0, max: 10_000 }), (lineTotal, feeBps) => {
+    const total = integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
+    assert(
+      property(total, integer({ min: 0, max: 10_000 }), (lineTotal, feeBps) => {
         const exact = (BigInt(lineTotal) * BigInt(feeBps) + 5000n) / 10_000n
         expect(platformFee(cents(lineTotal), feeBps)).toBe(Number(exact))
       }),

@@ -3,18 +3,21 @@ import { nearness, slipsForgiven } from './nearness.ts'
 
 describe('a mistyped word', () => {
   test.each([
-    ['blanket', 'blanket', 0, 0],
-    ['blankt', 'blanket', 1, 1],
-    ['blaanket', 'blanket', 1, 1],
-    ['blamket', 'blanket', 1, 1],
-    ['balnket', 'blanket', 1, 1],
-    ['blamke', 'blanket', 1, 2],
-    ['blanke', 'blankets', 0, 2],
-    ['lbankte', 'blanket', 2, 2],
-    ['mug', 'tea', 3, 3],
-  ])('%j lies from %j by these slips', (typed, word, slipsToBeginning, slipsToWhole) => {
-    expect(nearness(typed, word)).toEqual({ slipsToBeginning, slipsToWhole })
-  })
+    ['blanket', 'blanket', [0, 0]],
+    ['blankt', 'blanket', [1, 1]],
+    ['blaanket', 'blanket', [1, 1]],
+    ['blamket', 'blanket', [1, 1]],
+    ['balnket', 'blanket', [1, 1]],
+    ['blamke', 'blanket', [1, 2]],
+    ['blanke', 'blankets', [0, 2]],
+    ['lbankte', 'blanket', [2, 2]],
+    ['mug', 'tea', [3, 3]],
+  ])(
+    '%j lies from %j by %j slips, to its beginning and to the whole',
+    (typed, word, [slipsToBeginning, slipsToWhole]) => {
+      expect(nearness(typed, word)).toEqual({ slipsToBeginning, slipsToWhole })
+    },
+  )
 
   test.each([
     ['fig', 0],

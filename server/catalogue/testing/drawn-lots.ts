@@ -8,11 +8,10 @@ export const drawnPackaging = ['retail_ready', 'ecommerce_ready', 'other'] as co
 export const sellerNames = ['Fern & Fable', 'Oakhouse', 'Crème Nord', "Łucja's"]
 
 /** Near to each other, so that a slip often has several readings. */
-export const drawnWords = [
-  ...['candle', 'candles', 'candy', 'Blanket', 'blank', 'blankets', 'mug', 'Café', 'cafetière'],
-  ...['T-shirt', 'long-sleeve', 'LONGSLEEVE', 'Straße', 'Ørsted', 'smørrebrød', 'women’s', 'fig'],
-  ...['свеча', '日本', 'Ünterrock', '12.5oz', 'vitamin-C', 'B&O', 'lamp', 'lame', 'land'],
-]
+export const drawnWords =
+  'candle candles candy Blanket blank blankets mug Café cafetière T-shirt long-sleeve LONGSLEEVE Straße Ørsted smørrebrød women’s fig свеча 日本 Ünterrock 12.5oz vitamin-C B&O lamp lame land'.split(
+    ' ',
+  )
 
 const phrase = (most: number) =>
   fc

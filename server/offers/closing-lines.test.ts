@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import type { Caller } from '#server/testing/caller.ts'
+import { deadlocks } from '#server/testing/deadlocks.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
@@ -129,18 +129,12 @@ test('a lot that lacks something after an edit closes its line like one that is 
   expect(offers[0].attributes.closed_reason).toBe('unlisted')
 })
 
-const deadlocks = async () => {
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(site.db)
-  return rows[0]?.deadlocks
-}
-
 describe('accept and delete at once', () => {
   test(
     `have one winner in each of ${ROUNDS} rounds, without a deadlock`,
     { timeout: 120_000 },
     async () => {
-      const before = await deadlocks()
+      const before = await deadlocks(site.db)
       for (let round = 0; round < ROUNDS; round++) {
         const { buyer, seller, product, offerId } = await aDeal(site)
         const [accepted, deleted] = await Promise.all([
@@ -155,7 +149,7 @@ describe('accept and delete at once', () => {
         const orders = await buyer.get('/marketplace/purchase_orders')
         expect(orders.body.data).toHaveLength(isSold ? 1 : 0)
       }
-      expect(await deadlocks()).toBe(before)
+      expect(await deadlocks(site.db)).toBe(before)
     },
   )
 })

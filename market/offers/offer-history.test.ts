@@ -72,11 +72,19 @@ describe('a counter', () => {
     ])
   })
 
+  test('tells what moved before what is merely agreed', () => {
+    const other = aTurn(2, ['counter', 'seller'], { serum: 1000, cream: 450 })
+    expect(lineChanges([sent, other], other)).toMatchObject([
+      { productId: CREAM, oldPrice: 440, unitPrice: 450 },
+      { productId: SERUM, agreed: true, oldPrice: undefined },
+    ])
+  })
+
   test('tells a line that was taken out, and other units', () => {
     const smaller = aTurn(4, ['counter', 'seller'], { serum: 1150, units: 60 })
     expect(lineChanges([...history, smaller], smaller)).toMatchObject([
-      { kind: 'changed', productId: SERUM, oldQuantity: 100, quantity: 60, oldPrice: undefined },
       { kind: 'removed', productId: CREAM, name: 'Cream' },
+      { kind: 'changed', productId: SERUM, oldQuantity: 100, quantity: 60, oldPrice: undefined },
     ])
   })
 })

@@ -39,25 +39,29 @@ export type LineChange = { productId: number; name: string } & (
     }
 )
 
-/** What a turn changed line by line; lines it left alone are not told. */
+/** What a turn changed line by line, the gravest first; lines it left alone are not told. */
 export function lineChanges(history: readonly Revision[], turn: Revision): LineChange[] {
   const earlier = history.filter(({ revision }) => revision < turn.revision)
   const answered = earlier.at(-1)
   if (!answered) return []
   const isCounter = namesTerms(turn)
   const own = isCounter ? lastTermsOf(earlier, turn.party) : undefined
-  return [
-    ...turn.lines.flatMap((line) => changeOf(line, { answered, own, isCounter }) ?? []),
-    ...answered.lines
-      .filter(({ product_id: id }) => !lineIn(turn, id))
-      .map(({ product_id, name }) => ({ kind: 'removed' as const, productId: product_id, name })),
-  ]
+  const removed = answered.lines
+    .filter(({ product_id: id }) => !lineIn(turn, id))
+    .map(({ product_id, name }) => ({ kind: 'removed' as const, productId: product_id, name }))
+  const changed = turn.lines.flatMap((line) => changeOf(line, { answered, own, isCounter }) ?? [])
+  return [...removed, ...changed.toSorted((a, b) => Number(isMoved(b)) - Number(isMoved(a)))]
 }
+
+type Changed = Extract<LineChange, { kind: 'changed' }>
+
+const isMoved = ({ oldPrice, oldQuantity }: Changed) =>
+  oldPrice !== undefined || oldQuantity !== undefined
 
 type Before = { answered: Revision; own: Revision | undefined; isCounter: boolean }
 type RevisionLine = Revision['lines'][number]
 
-function changeOf(line: RevisionLine, before: Before): LineChange | undefined {
+function changeOf(line: RevisionLine, before: Before): Changed | undefined {
   const { answered, own, isCounter } = before
   const theirs = lineIn(answered, line.product_id)
   const mine = lineIn(own, line.product_id)

@@ -3,17 +3,18 @@ import { formatUsd } from '#market/money.ts'
 import type { Offer, Revision } from '#market/offers/offer-document.ts'
 import { lineChanges } from '#market/offers/offer-history.ts'
 import { tellsTotal, turnWords } from './history-words.ts'
-import { HistoryChange } from './HistoryChange.tsx'
+import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
+import { HistoryChanges } from './HistoryChanges.tsx'
 import styles from './OfferHistory.module.css'
 import { lotCount } from './offer-words.ts'
 
 type Props = { turn: Revision; offer: Offer; viewer: Party }
 
-const MOST_SHOWN = 5
+const MOST_AT_ONCE = 5
 
 export function HistoryTurn({ turn, offer, viewer }: Props) {
   const changes = lineChanges(offer.history, turn)
-  const more = changes.length - MOST_SHOWN
+  const more = changes.length - MOST_AT_ONCE
   return (
     <>
       <b>
@@ -23,12 +24,12 @@ export function HistoryTurn({ turn, offer, viewer }: Props) {
       {turn.act === 'submit' && <p className={styles['changes']}>{lotCount(turn.lines)}</p>}
       {changes.length > 0 && (
         <div className={styles['changes']}>
-          {changes.slice(0, MOST_SHOWN).map((change) => (
-            <p key={change.productId}>
-              <HistoryChange change={change} />
-            </p>
-          ))}
-          {more > 0 && <p>and {more} more</p>}
+          <HistoryChanges changes={changes.slice(0, MOST_AT_ONCE)} />
+          {more > 0 && (
+            <Disclosure title={`and ${more} more`}>
+              <HistoryChanges changes={changes.slice(MOST_AT_ONCE)} />
+            </Disclosure>
+          )}
         </div>
       )}
       {turn.note && <p className={styles['note']}>{turn.note}</p>}

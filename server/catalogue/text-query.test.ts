@@ -8,6 +8,10 @@ describe('what a buyer types', () => {
     expect(queryOf('Linen shi')).toBe("'linen':* & 'shi':*")
   })
 
+  test('says nothing more by saying it twice', () => {
+    expect(queryOf('fig Fig FIG tea')).toBe("'fig':* & 'tea':*")
+  })
+
   test('may write a joined word either way', () => {
     expect(queryOf('long-slee')).toBe("('longslee':* | ('long' & 'slee':*))")
   })

@@ -7,7 +7,8 @@ export const asWritten = (query: string): ReadWord[] => wordsWritten(query).map(
 
 /** What a lot must have, in the language of PostgreSQL's text search: every word, each by its beginning. */
 export function textQuery(words: readonly ReadWord[]): string {
-  const all = words.map((ways) => anyOf(ways.map(wordQuery))).join(' & ')
+  const each = words.map((ways) => anyOf(ways.map(wordQuery)))
+  const all = [...new Set(each)].join(' & ')
   const upc = upcInGroups(words)
   return upc ? `(${all}) | ${beginning(upc)}` : all
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '#server/testing/eventually.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { openBrowser } from './support/browser.ts'
@@ -61,6 +63,23 @@ describe('a storefront', { timeout: 180_000 }, () => {
     await page.getByText('No matches').waitFor()
     await page.getByRole('button', { name: 'All Products', exact: true }).click()
     await page.getByText('Showing 3 results').waitFor()
+  })
+
+  test('a buyer scrolls through one of many lots to the last of them', async () => {
+    const { page } = buyer
+    await sql`
+      insert into products (seller_id, name, upc, provisional, units, created_at)
+      select ${rivalId}, 'Lot ' || n, n::text, false, 10, now() - n * interval '1 minute'
+      from generate_series(1, 150) n`.execute(site.db)
+    await page.goto(`/all_sellers/${rivalId}`)
+    await page.getByText('Showing 150 results').waitFor()
+    await eventually(
+      async () => {
+        await page.keyboard.press('End')
+        return page.getByRole('link', { name: 'Lot 150' }).count()
+      },
+      (shown) => shown === 1,
+    )
   })
 
   test('its seller sees a lot of it without any offer control, and that buyers do not see it', async () => {

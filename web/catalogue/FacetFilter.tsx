@@ -30,7 +30,6 @@ export function FacetFilter({ legend, find, choices, chosen, onChange }: Props) 
     <div className="col g2">
       {choices.length >= MANY && (
         <TextInput
-          type="search"
           size="small"
           aria-label={find}
           placeholder={find}

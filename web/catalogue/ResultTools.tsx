@@ -1,10 +1,12 @@
 import { Ellipsis } from 'lucide-react'
 import { Fragment } from 'react'
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import { classes } from '#web/platform/ui/classes.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { Menu } from '#web/platform/ui/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/MenuAction.tsx'
+import styles from './Results.module.css'
 import { useSavedSearchTools } from './saved-searches/use-saved-search-tools.tsx'
 import { useCopyLink } from './use-copy-link.ts'
 import { useSheetTools } from './use-sheet-tools.ts'
@@ -17,7 +19,7 @@ export function ResultTools({ view }: Props) {
 
   return (
     <>
-      <span className="row hide-m">
+      <span className={classes(styles['tools'], 'hide-m')}>
         {tools.map(({ label, icon: Icon, onAction }) => (
           <Button key={label} kind="quiet" size="small" onClick={onAction}>
             <Icon />

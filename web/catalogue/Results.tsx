@@ -47,9 +47,9 @@ export function Results({ view, visit, catalogue }: Props) {
         <div className="row push">
           <FilterSheet view={view} />
           <SortMenu view={view} />
-          <ResultTools view={view} />
           <LayoutSwitch />
         </div>
+        <ResultTools view={view} />
       </div>
       <AppliedFilters view={view} />
       {first?.read_as && !isStale && <ReadAs view={view} words={first.read_as} />}

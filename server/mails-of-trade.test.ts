@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyMailTopic } from '#market/accounts/mail-topics.ts'
+import { poNumber } from '#market/purchase-orders/po-number.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { expireOffers } from '#server/offers/expire-offers.ts'
+import { remindOfExpiring } from '#server/offers/remind-of-expiring.ts'
+import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
+import { cancelUnpaidOrders } from '#server/purchase-orders/cancel-unpaid-orders.ts'
+import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
+import type { Step } from '#server/purchase-orders/order-step.ts'
+import { remindOfPayment } from '#server/purchase-orders/remind-of-payment.ts'
+import { aDeal } from '#server/testing/deals.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({ env: { WORKER: 'off' } })
+})
+afterAll(() => site.stop())
+
+const desk = () => ({
+  db: site.db,
+  terms: {
+    platformFeeBps: 1000,
+    paymentDeadlineHours: 72,
+    offerExpiryDays: 7,
+    publicUrl: site.address,
+  },
+})
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+
+type Deal = Awaited<ReturnType<typeof aDeal>>
+type Party = 'buyer' | 'seller'
+type Row = {
+  mail: string
+  /** What comes before it, whose mails are not looked at. */
+  after?: (deal: Deal) => Promise<unknown>
+  when: (deal: Deal) => Promise<unknown>
+  to: Partial<Record<Party, RegExp>>
+  leadsTo: 'offer' | 'order'
+  note?: string
+}
+
+const counter = (deal: Deal, who: Party, price: number, note?: string) =>
+  deal[who].post(`/offers/${deal.offerId}/counter_offer`, {
+    offer_products_attributes: [{ id: deal.lineId, unit_price: price }],
+    ...(note && { note }),
+  })
+const accept = (deal: Deal, who: Party) => deal[who].put(`/offers/${deal.offerId}/accept`)
+const end = (deal: Deal, who: Party, how: string, reason?: string) =>
+  deal[who].post(`/offers/${deal.offerId}/${how}`, reason ? { reason } : {})
+const ordered = (deal: Deal) => accept(deal, 'seller')
+
+async function orderIdOf({ offerId }: Deal) {
+  const order = await site.db
+    .selectFrom('purchaseOrders')
+    .select(['id', 'number'])
+    .where('offerId', '=', Number(offerId))
+    .executeTakeFirstOrThrow()
+  return order
+}
+
+/** A step of the deal's order, by the system unless it says who else. */
+async function step(deal: Deal, given: Pick<Step, 'event'> & Partial<Step>) {
+  const { id } = await orderIdOf(deal)
+  const by = { party: 'system', userId: null } as const
+  return transact(site.db, async (tx) =>
+    advanceOrder({ tx, terms: desk().terms }, await lockAnyOrder(tx, id), { by, ...given }),
+  )
+}
+const paid = async (deal: Deal) => {
+  await ordered(deal)
+  await step(deal, { event: 'confirm_payment' })
+}
+const shipped = async (deal: Deal) => {
+  await paid(deal)
+  const { id } = await orderIdOf(deal)
+  const shipment = { event: 'ship', carrier: 'Freight Co', tracking_number: 'F-100' }
+  return deal.seller.post(`/marketplace/purchase_orders/${id}/state_transitions`, shipment)
+}
+const staff = { party: 'admin', userId: null } as const
+
+const rows: Row[] = [
+  {
+    mail: 'offer received',
+    when: async () => {},
+    to: { seller: /^New offer of \$80/ },
+    leadsTo: 'offer',
+  },
+  {
+    mail: 'offer countered, with the note of the turn',
+    when: (deal) => counter(deal, 'seller', 900, 'Take all ten.'),
+    to: { buyer: /sent a counter of \$90/ },
+    leadsTo: 'offer',
+    note: 'Take all ten.',
+  },
+  {
+    mail: 'offer accepted by the seller, with the way to pay',
+    when: ordered,
+    to: { buyer: /accepted your offer of \$80/ },
+    leadsTo: 'order',
+  },
+  {
+    mail: 'counter accepted by the buyer, with the way to ship',
+    after: (deal) => counter(deal, 'seller', 900),
+    when: (deal) => accept(deal, 'buyer'),
+    to: { seller: /accepted your counter of \$90/ },
+    leadsTo: 'order',
+  },
+  {
+    mail: 'offer rejected, with the reason',
+    when: (deal) => end(deal, 'seller', 'counter_offer/reject', 'Sold elsewhere.'),
+    to: { buyer: /declined \$80/ },
+    leadsTo: 'offer',
+    note: 'Sold elsewhere.',
+  },
+  {
+    mail: 'offer withdrawn',
+    when: (deal) => end(deal, 'buyer', 'withdraw'),
+    to: { seller: /withdrew \$80/ },
+    leadsTo: 'offer',
+  },
+  {
+    mail: 'offer expiring in 48 hours',
+    when: () => remindOfExpiring(desk(), inHours(7 * 24 - 47)),
+    to: { seller: /waits for your answer on \$80/ },
+    leadsTo: 'offer',
+  },
+  {
+    mail: 'offer expiring in 24 hours',
+    after: () => remindOfExpiring(desk(), inHours(7 * 24 - 47)),
+    when: () => remindOfExpiring(desk(), inHours(7 * 24 - 23)),
+    to: { seller: /waits for your answer on \$80/ },
+    leadsTo: 'offer',
+  },
+  {
+    mail: 'offer expired, to both, as time did it',
+    when: () => expireOffers(desk(), inHours(7 * 24 + 1)),
+    to: { buyer: /expired/, seller: /expired/ },
+    leadsTo: 'offer',
+  },
+  {
+    mail: 'quantities changed',
+    after: ({ product }) =>
+      site.db.updateTable('products').set({ units: 4 }).where('id', '=', product.id).execute(),
+    when: (deal) => deal.seller.put(`/offers/${deal.offerId}/update_quantities`),
+    to: { buyer: /Available quantities have changed: now \$32/ },
+    leadsTo: 'offer',
+  },
+  {
+    mail: 'payment due, 24 hours before',
+    after: ordered,
+    when: () => remindOfPayment(desk(), inHours(49)),
+    to: { buyer: /Payment of \$80.00 is due/ },
+    leadsTo: 'order',
+  },
+  {
+    mail: 'payment confirmed, to both',
+    after: ordered,
+    when: (deal) => step(deal, { event: 'confirm_payment' }),
+    to: { buyer: /is confirmed/, seller: /^Paid: ship/ },
+    leadsTo: 'order',
+  },
+  {
+    mail: 'payment needs action',
+    after: ordered,
+    when: (deal) => step(deal, { event: 'require_payment_action' }),
+    to: { buyer: /One more step to pay \$80/ },
+    leadsTo: 'order',
+  },
+  {
+    mail: 'payment failed',
+    after: async (deal) => {
+      await ordered(deal)
+      await step(deal, { event: 'submit_payment' })
+    },
+    when: (deal) => step(deal, { event: 'fail_payment' }),
+    to: { buyer: /The payment of \$80.00 for PO-\d+ failed/ },
+    leadsTo: 'order',
+  },
+  {
+    mail: 'payment deadline passed, to both',
+    after: ordered,
+    when: () => cancelUnpaidOrders(desk(), inHours(73)),
+    to: { buyer: /was not paid in time/, seller: /was not paid in time/ },
+    leadsTo: 'order',
+  },
+  {
+    mail: 'order shipped, with how to follow it',
+    after: paid,
+    when: async (deal) => {
+      const { id } = await orderIdOf(deal)
+      const shipment = { event: 'ship', carrier: 'Freight Co', tracking_number: 'F-100' }
+      await deal.seller.post(`/marketplace/purchase_orders/${id}/state_transitions`, shipment)
+    },
+    to: { buyer: /shipped PO-/ },
+    leadsTo: 'order',
+    note: 'Tracking number: F-100',
+  },
+  {
+    mail: 'order received',
+    after: shipped,
+    when: async (deal) => {
+      const { id } = await orderIdOf(deal)
+      const receipt = { event: 'receive' }
+      await deal.buyer.post(`/marketplace/purchase_orders/${id}/state_transitions`, receipt)
+    },
+    to: { seller: /received PO-/ },
+    leadsTo: 'order',
+  },
+  {
+    mail: 'order canceled by staff, with their note, to both',
+    after: paid,
+    when: (deal) => step(deal, { event: 'cancel', by: staff, note: 'Damaged in storage.' }),
+    to: { buyer: /was canceled/, seller: /was canceled/ },
+    leadsTo: 'order',
+    note: 'Damaged in storage.',
+  },
+]
+
+const mailsOf = async ({ email }: { email: string }) =>
+  site.db
+    .selectFrom('mails')
+    .select(['id', 'subject', 'html', 'bodyText', 'unsubscribeUrl'])
+    .where('toAddress', '=', email)
+    .orderBy('id')
+    .execute()
+
+async function linkOf(deal: Deal, leadsTo: Row['leadsTo']) {
+  if (leadsTo === 'order') {
+    const { number } = await orderIdOf(deal)
+    return `${site.address}/my_orders?order=${poNumber(number)}`
+  }
+  const { number } = await site.db
+    .selectFrom('offers')
+    .select('number')
+    .where('id', '=', Number(deal.offerId))
+    .executeTakeFirstOrThrow()
+  return `${site.address}/my_offers?offer=O-${number}`
+}
+
+describe('every mail of offers and orders (decision G6)', () => {
+  test.each(rows)(
+    '$mail: once to whom it concerns, never to who did it, with a way there',
+    async ({ after, when, to, leadsTo, note }) => {
+      const deal = await aDeal(site)
+      const users = { buyer: deal.buyerUser, seller: deal.sellerUser }
+      await after?.(deal)
+      const isFirst = to.seller?.source.startsWith('^New offer')
+      const before = { buyer: 0, seller: 0 }
+      for (const party of ['buyer', 'seller'] as const)
+        before[party] = isFirst ? 0 : (await mailsOf(users[party])).length
+      await when(deal)
+      // What comes round by the clock comes round again.
+      await when(deal)
+      const link = await linkOf(deal, leadsTo)
+      for (const party of ['buyer', 'seller'] as const) {
+        const mails = (await mailsOf(users[party])).slice(before[party])
+        const subject = to[party]
+        expect(mails.map((each) => each.subject)).toEqual(
+          subject ? [expect.stringMatching(subject)] : [],
+        )
+        for (const { html, bodyText, unsubscribeUrl } of mails) {
+          expect(html).toContain(`href="${link}"`)
+          expect(bodyText).toContain(link)
+          expect(bodyText).toContain(`Turn off mails like this one: ${unsubscribeUrl}`)
+          if (note) expect(bodyText).toContain(note)
+        }
+      }
+    },
+  )
+
+  test.each(rows)('$mail: stays away from who turned it off', async ({ after, when, to }) => {
+    const deal = await aDeal(site)
+    const users = { buyer: deal.buyerUser, seller: deal.sellerUser }
+    await after?.(deal)
+    const everything = await Promise.all(
+      (['buyer', 'seller'] as const).map(async (party) => {
+        await deal[party].put('/mail_preferences', { muted: everyMailTopic })
+        return [party, (await mailsOf(users[party])).length] as const
+      }),
+    )
+    await when(deal)
+    for (const [party, count] of everything)
+      if (to[party]) expect(await mailsOf(users[party])).toHaveLength(count)
+  })
+})

@@ -1,5 +1,7 @@
+import type { Bench } from '../support/benchmark.ts'
 import type { Figure, Report } from '../support/report.ts'
 import { buildWeb, type Script } from './build-web.ts'
+import { measureScrolledCatalogue } from './scrolled-catalogue.ts'
 
 const LANDING = 'landing'
 const WIDGETS = 'widgets'
@@ -8,8 +10,8 @@ const MEMBERS = 'members'
 // A map of the components for ourselves, in development only.
 const UNSEEN = 'ComponentsPage'
 
-/** How much JavaScript a browser has to load to show each screen. */
-export async function measureBrowser(): Promise<Report> {
+/** How much JavaScript a browser has to load to show each screen, and how fast the longest of them answers. */
+export async function measureBrowser(bench: Bench): Promise<Report> {
   const files = await buildWeb()
   const scripts = [...files.values()]
   const landing = withNeeds(({ isEntry, name }) => isEntry || name === LANDING)
@@ -22,6 +24,7 @@ export async function measureBrowser(): Promise<Report> {
     made: [
       'Built as for `npm start`; each file compressed by brotli, by itself.',
       'The landing page by what it needs; the others by what they need beyond it, the widget library and the parts for members.',
+      'Interactions by the browser’s own event timing, in steps of 8 ms, where there is a Chromium (CHROMIUM_PATH).',
     ],
     figures: [
       baseline,
@@ -36,6 +39,7 @@ export async function measureBrowser(): Promise<Report> {
           baseline,
         }
       }),
+      ...(await measureScrolledCatalogue(bench)),
     ],
   }
 

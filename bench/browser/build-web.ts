@@ -15,9 +15,9 @@ export type Script = {
 
 const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
 
-/** Builds the web app as `npm start` does, but writes it nowhere; answers its scripts by their files. */
+/** Builds the web app as `npm start` does; answers its scripts by their files. */
 export async function buildWeb(): Promise<Map<string, Script>> {
-  const built = await build({ configFile, logLevel: 'error', build: { write: false } })
+  const built = await build({ configFile, logLevel: 'error' })
   if ('on' in built) throw new Error('Vite keeps watching')
   const chunks = [built]
     .flat()

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Page } from 'playwright-core'
+import { hashPassword } from '#server/accounts/password.ts'
+import { aBuyer } from '#server/testing/listings.ts'
+import { listManyLots } from '../catalogue/many-lots.ts'
+import type { Bench } from '../support/benchmark.ts'
+import { repeat } from '../support/repeat.ts'
+import type { Figure } from '../support/report.ts'
+import { startData, startServer } from '../support/site.ts'
+import { interactionsOf, watchInteractions } from './interactions.ts'
+
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const PASSWORD = 'a long enough password'
+const EMAIL = 'buyer@example.com'
+const GOAL_MS = 100
+const SCROLLING_MS = 600_000
+// Some lots are provisional and not shown.
+const SPARE = 1.1
+
+/** From a press or key to the next frame on the screen: with a page of lots, and with all of them scrolled. */
+export async function measureScrolledCatalogue({ keep, quick }: Bench): Promise<Figure[]> {
+  if (!existsSync(CHROMIUM)) return []
+  const lots = quick ? 1000 : 10_000
+  const data = await startData(keep)
+  await listManyLots(data.db, Math.ceil(lots * SPARE))
+  await aBuyer(data.db, { email: EMAIL, passwordHash: await hashPassword(PASSWORD) })
+  const { address } = await startServer(keep, data)
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
+  keep.defer(() => browser.close())
+  const page = await browser.newPage({ baseURL: address, viewport: { width: 1280, height: 900 } })
+  await watchInteractions(page)
+  await signIn(page)
+
+  const rounds = quick ? 2 : 3
+  const before = await repeat(rounds, () => interactionsOf(page, () => use(page)))
+  await scrollThrough(page, lots)
+  const after = await repeat(rounds, () => interactionsOf(page, () => use(page)))
+  const baseline: Figure = {
+    what: 'baseline: interaction with the first page',
+    unit: 'ms',
+    runs: before,
+  }
+  return [
+    baseline,
+    {
+      what: `interaction with ${lots.toLocaleString('en-US')} lots scrolled`,
+      unit: 'ms',
+      runs: after,
+      goal: { of: 'p95', atMost: GOAL_MS },
+      baseline,
+    },
+  ]
+}
+
+async function signIn(page: Page) {
+  await page.goto('/sign_in')
+  await page.getByLabel('E-mail').fill(EMAIL)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('list', { name: 'Products' }).getByRole('link').first().waitFor()
+}
+
+/** As a buyer who wants to see all of it: to the end, and on as soon as there is more. */
+async function scrollThrough(page: Page, lots: number) {
+  await page.waitForFunction(
+    (wanted) => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      const shown = document.querySelector<HTMLProgressElement>('progress')
+      return !shown || shown.value >= wanted
+    },
+    lots,
+    { polling: 'raf', timeout: SCROLLING_MS },
+  )
+}
+
+/** What changes nothing for good: both layouts, from card to card, and a word typed and taken back. */
+async function use(page: Page) {
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.getByRole('button', { name: 'Grid', exact: true }).click()
+  await page.getByRole('list', { name: 'Products' }).getByRole('link').first().focus()
+  for (let card = 0; card < 12; card++) await page.keyboard.press('Tab')
+  const search = page.getByRole('searchbox', { name: 'Search', exact: true })
+  await search.click()
+  for (const key of ['w', 'o', 'Backspace', 'Backspace']) await search.press(key)
+}

@@ -13,7 +13,7 @@ export function FillStep() {
         <dd>Tells us the lot. Keep it as it is.</dd>
       </dl>
       <p className="t13 muted">
-        Leave both empty where you offer nothing. Other columns may be changed, moved or deleted.
+        Leave both empty where you offer nothing. Other columns may be moved or deleted.
       </p>
     </Step>
   )

@@ -71,6 +71,11 @@ describe('a mail', () => {
     expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)')
   })
 
+  test('lets a name without spaces break, so that a phone shows the whole mail', () => {
+    const { html } = mailContent({ ...plain, lines: [line('x'.repeat(200))] })
+    expect(html).toMatch(/<body[^>]*overflow-wrap:anywhere/)
+  })
+
   test('keeps a name that holds line breaks on one line of the text', () => {
     const { text } = mailContent({ ...plain, lines: [line('Tote\r\n\r\nTotal: $0.01')] })
     expect(text).toContain('Tote Total: $0.01\n  1,200 x $12.50')

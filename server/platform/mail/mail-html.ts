@@ -21,7 +21,7 @@ export function mailHtml(content: MailContent): string {
       </head>
       <body
         class="paper"
-        style="margin:0;padding:0;background:#fbfaf8;font-family:${FONT};-webkit-text-size-adjust:100%;"
+        style="margin:0;padding:0;background:#fbfaf8;font-family:${FONT};-webkit-text-size-adjust:100%;overflow-wrap:anywhere;word-break:break-word;"
       >
         <div style="display:none;max-height:0;overflow:hidden;opacity:0;">
           ${content.preheader ?? paragraphs[0]}${PADDING}

@@ -37,7 +37,9 @@ describe('an order that is moved twice at once', { timeout: 120_000 }, () => {
   test('is shipped once', async () => {
     const { move, seen } = await anOrderAt(site, 'awaiting_shipment')
     const answers = await Promise.all(Array.from({ length: 8 }, () => move('seller', shipment)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(7)
     expect(eventsOf(await seen()).filter((event) => event === 'ship')).toHaveLength(1)
   })
 

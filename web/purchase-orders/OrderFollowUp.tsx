@@ -1,7 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import { Facts } from '#web/platform/ui/Facts.tsx'
 import { Moment } from '#web/platform/ui/Moment.tsx'
 import { TimeLeft } from '#web/platform/ui/TimeLeft.tsx'
@@ -18,7 +17,7 @@ export function OrderFollowUp({ order, viewer }: Props) {
   return (
     <div className={styles['cards']}>
       <Card className={styles['card']} aria-label="Payment">
-        <CardHead title="Payment" />
+        <h2 className={styles['title']}>Payment</h2>
         <Facts
           facts={[
             { label: 'State', value: state },
@@ -40,7 +39,7 @@ export function OrderFollowUp({ order, viewer }: Props) {
         />
       </Card>
       <Card className={styles['card']} aria-label="Shipment">
-        <CardHead title="Shipment" />
+        <h2 className={styles['title']}>Shipment</h2>
         {order.tracking_number ? (
           <OrderTracking order={order} viewer={viewer} />
         ) : (
@@ -48,7 +47,7 @@ export function OrderFollowUp({ order, viewer }: Props) {
         )}
       </Card>
       <Card className={styles['history']} aria-label="History">
-        <CardHead title="History" />
+        <h2 className={styles['title']}>History</h2>
         <OrderTimeline order={order} viewer={viewer} />
       </Card>
     </div>

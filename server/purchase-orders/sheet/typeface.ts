@@ -10,11 +10,9 @@ export type Run = { font: string; text: string }
 // In this order: what stands in two parts is drawn from the first, so that a word stays in one.
 const PARTS = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese']
 const WEIGHTS: Record<Weight, number> = { regular: 400, semibold: 600 }
-const PACKAGE = '@fontsource/inter'
+const COVERAGE = new URL(import.meta.resolve('@fontsource/inter/unicode.json'))
 
-const coverage = z
-  .record(z.string(), z.string())
-  .parse(JSON.parse(readFileSync(placeOf('unicode.json'), 'utf8')))
+const coverage = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(COVERAGE, 'utf8')))
 const parts = PARTS.map((name) => ({ name, covers: patternOf(coverage[name] ?? '') }))
 
 /** Every font there is, by the name its runs call it. */
@@ -22,7 +20,7 @@ export const fonts = PARTS.flatMap((part) =>
   (['regular', 'semibold'] as const).map((weight) => ({
     font: fontName(part, weight),
     // pdfkit cannot take single glyphs out of woff2.
-    bytes: unpackWoff(readFileSync(placeOf(`files/inter-${part}-${WEIGHTS[weight]}-normal.woff`))),
+    bytes: unpackWoff(readFileSync(fileOf(part, weight))),
   })),
 )
 
@@ -61,6 +59,6 @@ function patternOf(ranges: string) {
   return new RegExp(`^[${classes.join('')}]$`, 'u')
 }
 
-function placeOf(file: string) {
-  return new URL(import.meta.resolve(`${PACKAGE}/${file}`))
+function fileOf(part: string, weight: Weight) {
+  return new URL(`files/inter-${part}-${WEIGHTS[weight]}-normal.woff`, COVERAGE)
 }

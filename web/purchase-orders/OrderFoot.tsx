@@ -42,10 +42,7 @@ export function OrderFoot({ order, viewer, onOpen }: Props) {
         </Button>
       ) : (
         <>
-          <ButtonLink
-            href={paths.order(order.id)}
-            aria-label={`Open the page of ${order.po_number}`}
-          >
+          <ButtonLink href={paths.order(order.id)} aria-label={`Open order ${order.po_number}`}>
             Open order
           </ButtonLink>
           <OrderPdfButton order={order} />

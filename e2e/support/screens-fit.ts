@@ -64,7 +64,7 @@ export function screensFit(device: Device) {
         .executeTakeFirstOrThrow()
       const product = `/all_products/${lot.sellerId}/${lot.id}`
       const storefront = `/all_sellers/${lot.sellerId}`
-      const paths = ['/all_products', product, storefront, '/cart', '/my_offers', '/my_orders']
+      const paths = ['/all_products', product, storefront, '/cart', '/cart/upload', '/my_offers', '/my_orders']
       for (const path of [...paths, '/account']) await expectWell(buyer, path)
       buyer.sawNoProblem()
       await buyer.leave()

@@ -38,16 +38,16 @@ describe('a row of a filled sheet', () => {
   })
 
   test.each([
-    ['12', '40', '', ['Missing Offer Price']],
-    ['12', '', '8.50', ['Missing Offer Quantity']],
-    ['', '40', '8.50', ['Missing Product ID']],
-    ['0', '40', '8.50', ['Unknown product']],
-    ['12', '0', '8.50', ['Units must be greater than 0']],
-    ['12', '40', '0', ['Price must be greater than $0']],
-    ['12', '99999999', '8', ['Too many units']],
-    ['12', '40', '99999999', ['Price is too high']],
-  ])('names what is missing or beyond bounds: %s, %s, %s', (id, quantity, price, problems) => {
-    expect(read(id, quantity, price)?.problems).toEqual(problems)
+    [['12', '40', ''], ['Missing Offer Price']],
+    [['12', '', '8.50'], ['Missing Offer Quantity']],
+    [['', '40', '8.50'], ['Missing Product ID']],
+    [['0', '40', '8.50'], ['Unknown product']],
+    [['12', '0', '8.50'], ['Units must be greater than 0']],
+    [['12', '40', '0'], ['Price must be greater than $0']],
+    [['12', '99999999', '8'], ['Too many units']],
+    [['12', '40', '99999999'], ['Price is too high']],
+  ])('names what is missing or beyond bounds: %j', (cells, problems) => {
+    expect(read(...cells)?.problems).toEqual(problems)
   })
 
   test.each(['1.299,00', '8,50', '8.505', '-8', '(8.00)', '8 USD', '€8', '=8*2', 'eight', '1e3'])(

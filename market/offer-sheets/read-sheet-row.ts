@@ -68,7 +68,6 @@ function readFigure<Value>(cell: string, { name, read, bounds }: Figure<Value>) 
 const LONGEST_SHOWN = 200
 
 function shortened({ product_id, quantity, price, name, upc }: SheetCells): SheetCells {
-  const short = (cell: string) => withoutGuard(cell).slice(0, LONGEST_SHOWN)
   return {
     product_id: short(product_id),
     quantity: short(quantity),
@@ -77,3 +76,5 @@ function shortened({ product_id, quantity, price, name, upc }: SheetCells): Shee
     upc: short(upc),
   }
 }
+
+const short = (cell: string) => withoutGuard(cell).slice(0, LONGEST_SHOWN)

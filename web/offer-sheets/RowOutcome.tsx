@@ -6,7 +6,7 @@ type Props = { row: JudgedRow }
 
 /** What a row does to the cart, or everything that is wrong with it. */
 export function RowOutcome({ row: { effect, problems } }: Props) {
-  if (effect) return <span className="soft">{effectWords[effect]}</span>
+  if (effect) return <span className="t12 soft">{effectWords[effect]}</span>
   return (
     <ul className={styles['problems']}>
       {problems.map((problem) => (

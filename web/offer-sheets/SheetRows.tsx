@@ -10,6 +10,7 @@ import { Segmented } from '#web/platform/ui/Segmented.tsx'
 import { Table } from '#web/platform/ui/Table.tsx'
 import { problemFile } from './problem-file.ts'
 import { RowPager } from './RowPager.tsx'
+import { ScrollBox } from './ScrollBox.tsx'
 import { sheetRowColumns } from './sheet-row-columns.tsx'
 import styles from './SheetRows.module.css'
 import { pageOf, rowsShown, type Shown } from './shown-rows.ts'
@@ -47,21 +48,14 @@ export function SheetRows({ rows, shown, onShow }: Props) {
       {wanted.length === 0 ? (
         <p className={styles['none']}>No rows like that.</p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
-        <div
-          key={`${shown} ${page}`}
-          className={styles['rows']}
-          tabIndex={0}
-          role="region"
-          aria-label="Rows"
-        >
+        <ScrollBox key={`${shown} ${page}`} label="Rows" size="tall">
           <Table
             caption="What each row comes to"
             columns={sheetRowColumns}
             rows={part.rows}
             rowKey={({ row }) => row}
           />
-        </div>
+        </ScrollBox>
       )}
       <RowPager part={part} total={wanted.length} page={page} onPage={setPage} />
     </Card>

@@ -2,7 +2,6 @@ import { formatUsd } from '#market/money.ts'
 import type { JudgedRow } from '#market/offer-sheets/offer-sheet-api.ts'
 import type { Column } from '#web/platform/ui/column.ts'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
-import { RowOutcome } from './RowOutcome.tsx'
 import { SheetLot } from './SheetLot.tsx'
 import { Typed } from './Typed.tsx'
 
@@ -23,12 +22,12 @@ export const sheetRowColumns: Column<JudgedRow>[] = [
   {
     head: 'Off MSRP',
     figure: true,
-    cell: ({ percent_off }) => percent_off !== null && <b className="green">{percent_off}%</b>,
+    cell: ({ percent_off }) =>
+      percent_off !== null && percent_off >= 0 && <b className="green">{percent_off}%</b>,
   },
   {
     head: 'Total',
     figure: true,
     cell: ({ total }) => total !== null && <b>{formatUsd(total)}</b>,
   },
-  { head: 'What happens', cell: (row) => <RowOutcome row={row} /> },
 ]

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './ScrollBox.module.css'
+
+type Props = { label: string; size: 'short' | 'tall'; children: ReactNode }
+
+/** Holds a long table, whose head stays in sight. */
+export function ScrollBox({ label, size, children }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+    <section className={styles[size]} tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  )
+}

@@ -33,7 +33,9 @@ export function OfferHead({ offer, viewer, onClose }: Props) {
           </span>
         </span>
       </span>
-      <OfferPill offer={offer} viewer={viewer} />
+      <span className="hide-s">
+        <OfferPill offer={offer} viewer={viewer} />
+      </span>
       <IconButton label={`Hide offer details of ${number}`} aria-expanded onClick={onClose}>
         <ChevronUp />
       </IconButton>

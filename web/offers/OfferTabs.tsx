@@ -6,9 +6,9 @@ import { addressOf, type OffersView } from './offers-address.ts'
 
 type Props = { grouped: GroupedOffers; view: OffersView; viewer: Party }
 
-/** What is the reader's to answer comes first. */
+/** What is the reader's to answer comes first; All is beside it, where a phone still shows it. */
 export function OfferTabs({ grouped, view, viewer }: Props) {
-  const groups = offerGroups.map((group) => {
+  const [yourTurn, ...others] = offerGroups.map((group) => {
     const count = grouped[group].length
     return {
       label: groupName(group, viewer),
@@ -24,5 +24,7 @@ export function OfferTabs({ grouped, view, viewer }: Props) {
     current: view.tab === undefined,
     count: offerGroups.reduce((count, group) => count + grouped[group].length, 0),
   }
-  return <Tabs label="Offers" tabs={[...groups, all]} />
+  return (
+    <Tabs label="Offers" tabs={[yourTurn, all, ...others].filter((tab) => tab !== undefined)} />
+  )
 }

@@ -27,7 +27,7 @@ export function ResultTools({ view }: Props) {
           </Button>
         ))}
       </span>
-      <span className="only-m">
+      <span className={classes(styles['menu'], 'only-m')}>
         <Menu
           label="Results"
           trigger={

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { isUnfiltered, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import { classes } from '#web/platform/ui/classes.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
@@ -44,7 +45,7 @@ export function Results({ view, visit, catalogue }: Props) {
         <output className={styles['count']}>
           {count !== undefined && !isStale && <b>{resultWords(count, isUnfiltered(view))}</b>}
         </output>
-        <div className="row push">
+        <div className={classes('row push', styles['controls'])}>
           <FilterSheet view={view} />
           <SortMenu view={view} />
           <LayoutSwitch />

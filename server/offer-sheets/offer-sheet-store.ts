@@ -1,6 +1,18 @@
+import type { Generated, JSONColumnType } from 'kysely'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import type { AddedSheet } from '#market/offer-sheets/offer-sheet-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    offerSheets: {
+      key: string
+      buyerId: number
+      answer: JSONColumnType<AddedSheet>
+      addedAt: Generated<Date>
+    }
+  }
+}
 
 /** What came of adding this file, if it was. */
 export async function findAdded(tx: Tx, { buyerId }: BuyerViewer, key: string) {

@@ -41,14 +41,16 @@ type Row = {
   note?: string
 }
 
-const counter = (deal: Deal, who: Party, price: number, note?: string) =>
-  deal[who].post(`/offers/${deal.offerId}/counter_offer`, {
+type Countering = { by: Party; price: number; note?: string }
+
+const counter = (deal: Deal, { by, price, note }: Countering) =>
+  deal[by].post(`/offers/${deal.offerId}/counter_offer`, {
     offer_products_attributes: [{ id: deal.lineId, unit_price: price }],
     ...(note && { note }),
   })
 const accept = (deal: Deal, who: Party) => deal[who].put(`/offers/${deal.offerId}/accept`)
-const end = (deal: Deal, who: Party, how: string, reason?: string) =>
-  deal[who].post(`/offers/${deal.offerId}/${how}`, reason ? { reason } : {})
+const reject = ({ seller, offerId }: Deal, reason: string) =>
+  seller.post(`/offers/${offerId}/counter_offer/reject`, { reason })
 const ordered = (deal: Deal) => accept(deal, 'seller')
 
 async function orderIdOf({ offerId }: Deal) {
@@ -89,7 +91,7 @@ const rows: Row[] = [
   },
   {
     mail: 'offer countered, with the note of the turn',
-    when: (deal) => counter(deal, 'seller', 900, 'Take all ten.'),
+    when: (deal) => counter(deal, { by: 'seller', price: 900, note: 'Take all ten.' }),
     to: { buyer: /sent a counter of \$90/ },
     leadsTo: 'offer',
     note: 'Take all ten.',
@@ -102,21 +104,21 @@ const rows: Row[] = [
   },
   {
     mail: 'counter accepted by the buyer, with the way to ship',
-    after: (deal) => counter(deal, 'seller', 900),
+    after: (deal) => counter(deal, { by: 'seller', price: 900 }),
     when: (deal) => accept(deal, 'buyer'),
     to: { seller: /accepted your counter of \$90/ },
     leadsTo: 'order',
   },
   {
     mail: 'offer rejected, with the reason',
-    when: (deal) => end(deal, 'seller', 'counter_offer/reject', 'Sold elsewhere.'),
+    when: (deal) => reject(deal, 'Sold elsewhere.'),
     to: { buyer: /declined \$80/ },
     leadsTo: 'offer',
     note: 'Sold elsewhere.',
   },
   {
     mail: 'offer withdrawn',
-    when: (deal) => end(deal, 'buyer', 'withdraw'),
+    when: (deal) => deal.buyer.post(`/offers/${deal.offerId}/withdraw`),
     to: { seller: /withdrew \$80/ },
     leadsTo: 'offer',
   },

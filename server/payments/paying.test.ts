@@ -71,6 +71,17 @@ describe('a check out', () => {
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
   })
 
+  test('never stands beside a second open one of the same order, whoever takes its place', async () => {
+    const { checkOut, orderId } = await anOrder()
+    await checkOut()
+    const { purchaseOrderId, amountCents, expiresAt } = await sessionOf(orderId)
+    const second = site.db
+      .insertInto('checkoutSessions')
+      .values({ purchaseOrderId, amountCents, expiresAt })
+      .execute()
+    await expect(second).rejects.toThrow('checkout_sessions_one_open')
+  })
+
   test('that is declined leaves the order to be paid again on the same page', async () => {
     const { checkOut, status } = await anOrder()
     const { body } = await checkOut()

@@ -1,3 +1,4 @@
+import type { CheckoutState } from '#market/payments/checkout-state.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { applyCheckout } from './apply-checkout.ts'
@@ -12,13 +13,13 @@ type InTheSame = (tx: Tx) => Promise<unknown>
  * Answers whether the checkout is one of ours; `also` is done in the same transaction if it is.
  */
 export const settleCheckout = (desk: PaymentDesk, sessionId: string, also?: InTheSame) =>
-  settle(desk, sessionId, { read: desk.provider.readCheckout, also })
+  settle(desk, sessionId, { read: (id) => desk.provider.readCheckout(id), also })
 
 /** Closes a checkout that is still open, and moves its order as it ended. */
 export const closeCheckout = (desk: PaymentDesk, sessionId: string) =>
-  settle(desk, sessionId, { read: desk.provider.expireCheckout })
+  settle(desk, sessionId, { read: (id) => desk.provider.expireCheckout(id) })
 
-type How = { read: PaymentDesk['provider']['readCheckout']; also?: InTheSame | undefined }
+type How = { read: (sessionId: string) => Promise<CheckoutState>; also?: InTheSame | undefined }
 
 async function settle(desk: PaymentDesk, sessionId: string, { read, also }: How) {
   for (;;) {

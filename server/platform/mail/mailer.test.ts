@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
+import { callbackify } from 'node:util'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMailer, type Mailer, type OutgoingMail } from './mailer.ts'
 
@@ -19,11 +21,9 @@ let mailer: Mailer
 beforeAll(async () => {
   server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, _session, done) =>
-      void text(stream).then((each) => {
-        raw.push(each)
-        done()
-      }),
+    onData: callbackify(async (stream: Readable, _session: SMTPServerSession) => {
+      raw.push(await text(stream))
+    }),
   })
   const listening = server.listen(0, LOOPBACK)
   await new Promise<void>((resolve) => void listening.once('listening', resolve))

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import { counterWarning, editProblems, isBuyable, lineProblems, minimumOf } from './offer-line.ts'
+import {
+  counterWarning,
+  editProblems,
+  isBuyable,
+  isCountable,
+  lineProblems,
+  minimumOf,
+  typedTotal,
+} from './offer-line.ts'
 
 const listing = { units: 100, minOrderUnits: 24, askingPrice: cents(1250) }
 const messages = (quantity: number, price: number, on = listing) =>
@@ -36,6 +44,21 @@ describe('an offer line', () => {
       editProblems({ quantity, unitPrice: cents(price) }, listing).map(({ message }) => message)
     expect(short(101, 1300)).toEqual(['100 max', '$12.50 max'])
     expect(short(3, 1250)).toEqual(['24 min'])
+  })
+})
+
+describe('a line while it is typed', () => {
+  const most = { quantity: 10_000_000, unitPrice: cents(1_000_000_00) }
+
+  test('is counted up to the largest lot there may be', () => {
+    expect(isCountable(most)).toBe(true)
+    expect(typedTotal(most)).toBe(1_000_000_000_000_000)
+  })
+
+  test('of as many digits as the fields take is not reckoned with', () => {
+    expect(isCountable({ ...most, quantity: 999_999_999 })).toBe(false)
+    expect(isCountable({ ...most, unitPrice: cents(999_999_999_999) })).toBe(false)
+    expect(typedTotal({ quantity: 99_999_999, unitPrice: cents(99_999_999) })).toBe(0)
   })
 })
 

@@ -1,4 +1,5 @@
-import { formatUsdShort, sum, times, type Cents } from '#market/money.ts'
+import { cents, formatUsdShort, sum, times, type Cents } from '#market/money.ts'
+import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
 
 const grouped = new Intl.NumberFormat('en-US')
 
@@ -7,6 +8,13 @@ export type Listing = { units: number; minOrderUnits: number | null; askingPrice
 
 export const lineTotal = ({ quantity, unitPrice }: Line) => times(unitPrice, quantity)
 export const offerTotal = (lines: readonly Line[]) => sum(lines.map(lineTotal))
+
+/** Whether a line can be reckoned with: fields take more digits than any lot has, for a rule to refuse. */
+export const isCountable = ({ quantity, unitPrice }: Line) =>
+  quantity <= MAX_QUANTITY && unitPrice <= MAX_UNIT_CENTS
+
+/** What a line comes to while it is being typed; nothing while its figures are beyond counting. */
+export const typedTotal = (line: Line) => (isCountable(line) ? lineTotal(line) : cents(0))
 
 /** When fewer units are left than the minimum order, the minimum is the remainder (decision C9). */
 export const minimumOf = ({ units, minOrderUnits }: Pick<Listing, 'units' | 'minOrderUnits'>) =>

@@ -1,6 +1,6 @@
 import { formatUsd } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
-import { lineTotal } from '#market/offers/offer-line.ts'
+import { typedTotal } from '#market/offers/offer-line.ts'
 import type { Column } from '#web/platform/ui/column.ts'
 import { asLine, filledIn } from './cart.ts'
 import { CartProduct } from './CartProduct.tsx'
@@ -51,7 +51,7 @@ export function cartColumns({ offer, editing, decision }: Cart): Column<OfferPro
     {
       head: 'Total',
       figure: true,
-      cell: (line) => <b>{formatUsd(lineTotal(lineNow(line)))}</b>,
+      cell: (line) => <b>{formatUsd(typedTotal(lineNow(line)))}</b>,
     },
     {
       head: 'Actions',

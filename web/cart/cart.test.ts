@@ -40,4 +40,9 @@ describe('the total of a draft', () => {
     expect(totalWith(lines, { ...edited, unitPrice: undefined })).toBe(1_000_00)
     expect(totalWith(lines, { ...edited, quantity: undefined })).toBe(1_000_00)
   })
+
+  test('leaves out what is typed beyond counting', () => {
+    const beyond = { quantity: 99_999_999, unitPrice: cents(99_999_999) }
+    expect(totalWith(lines, { ...edited, ...beyond })).toBe(1_000_00)
+  })
 })

@@ -1,6 +1,6 @@
 import { sum, type Cents } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
-import { lineTotal, type Line, type Listing } from '#market/offers/offer-line.ts'
+import { typedTotal, type Line, type Listing } from '#market/offers/offer-line.ts'
 
 export type LineInCart = { offer: Offer; line: OfferProduct }
 
@@ -44,7 +44,7 @@ export function unitsBeforeCut(beforeCut: Offer | undefined, line: OfferProduct)
 export const totalWith = (lines: readonly OfferProduct[], edited: EditedLine | undefined): Cents =>
   sum(
     lines.map((line) =>
-      lineTotal(edited?.lineId === line.id ? filledIn(edited, line) : asLine(line)),
+      typedTotal(edited?.lineId === line.id ? filledIn(edited, line) : asLine(line)),
     ),
   )
 

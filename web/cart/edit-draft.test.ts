@@ -7,6 +7,7 @@ import {
   changedLines,
   draftLines,
   draftProblems,
+  draftTotal,
   willBeBuyable,
   type DraftLine,
 } from './edit-draft.ts'
@@ -49,6 +50,12 @@ describe('sending from the modal', () => {
     expect(line && willBeBuyable([{ ...line, unitPrice: cents(11_99) }])).toBe(false)
     expect(line && willBeBuyable([{ ...line, unitPrice: cents(12_00), quantity: 501 }])).toBe(false)
   })
+})
+
+test('figures beyond counting add nothing to the total', () => {
+  const drafts = anEdit({ quantity: 99_999_999, unitPrice: cents(99_999_999) })
+  expect(draftTotal(drafts)).toBe(draftTotal(anEdit({ quantity: undefined })))
+  expect(canSave(offer, drafts)).toBe(false)
 })
 
 test('limits of thousands are written as they are typed', () => {

@@ -1,10 +1,10 @@
-import { cents, type Cents } from '#market/money.ts'
+import { cents, sum, type Cents } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import {
   editProblems,
   isBuyable,
-  lineTotal,
   offerTotal,
+  typedTotal,
   type Line,
 } from '#market/offers/offer-line.ts'
 import { asLine, listingOf } from './cart.ts'
@@ -31,8 +31,8 @@ export const asTyped = ({ quantity = 0, unitPrice = cents(0) }: DraftLine): Line
 export const draftProblems = (draft: DraftLine) =>
   editProblems(asTyped(draft), listingOf(draft.line))
 
-export const draftLineTotal = (draft: DraftLine) => lineTotal(asTyped(draft))
-export const draftTotal = (drafts: readonly DraftLine[]) => offerTotal(drafts.map(asTyped))
+export const draftLineTotal = (draft: DraftLine) => typedTotal(asTyped(draft))
+export const draftTotal = (drafts: readonly DraftLine[]) => sum(drafts.map(draftLineTotal))
 
 /** Save Offer waits until the total changes, and while anything is wrong (spec section 5). */
 export const canSave = (offer: Offer, drafts: readonly DraftLine[]) =>

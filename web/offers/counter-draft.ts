@@ -1,7 +1,7 @@
 import { cents, platformFee, sum, type Cents } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
-import { lineTotal, type LineProblem } from '#market/offers/offer-line.ts'
-import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
+import { typedTotal, type LineProblem } from '#market/offers/offer-line.ts'
+import { MAX_UNIT_CENTS } from '#market/wire.ts'
 import type { CounteredLine } from './offer-queries.ts'
 
 /** A line of a counter as it stands in the form; an emptied field is undefined. */
@@ -39,11 +39,8 @@ const isChanged = ({ line, quantity, unitPrice, isRemoved }: CounterLine) =>
 
 export const hasChanges = (lines: readonly CounterLine[]) => lines.some(isChanged)
 
-/** Nothing while its figures are blocked as too large, since together they may be beyond counting. */
-export function counterLineTotal({ quantity = 0, unitPrice = cents(0) }: CounterLine) {
-  if (quantity > MAX_QUANTITY || unitPrice > MAX_UNIT_CENTS) return cents(0)
-  return lineTotal({ quantity, unitPrice })
-}
+export const counterLineTotal = ({ quantity = 0, unitPrice = cents(0) }: CounterLine) =>
+  typedTotal({ quantity, unitPrice })
 
 const kept = (lines: readonly CounterLine[]) => lines.filter(({ isRemoved }) => !isRemoved)
 

@@ -1,5 +1,5 @@
 import type { Cents } from '#market/money.ts'
-import { lineProblems, type LineProblem } from '#market/offers/offer-line.ts'
+import type { LineProblem } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { useAddToCart } from '#web/offers/offer-queries.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
@@ -14,7 +14,7 @@ import styles from './OfferForm.module.css'
 import { OfferMaths } from './OfferMaths.tsx'
 import { useReadAgain } from './product-queries.ts'
 import { QuickPrices } from './QuickPrices.tsx'
-import { wholeLine, type TypedLine } from './typed-line.ts'
+import { typedProblems, wholeLine, type TypedLine } from './typed-line.ts'
 
 type Props = {
   product: Product
@@ -34,7 +34,7 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
   const readAgain = useReadAgain()
 
   const line = wholeLine(typed)
-  const problems = line ? lineProblems(line, listing) : []
+  const problems = typedProblems(typed, listing)
   const messageFor = (field: LineProblem['field']) =>
     problems.find((problem) => problem.field === field)?.message
 

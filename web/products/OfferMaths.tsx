@@ -1,6 +1,6 @@
 import { formatUsd, type Cents } from '#market/money.ts'
-import { lineTotal, type Line } from '#market/offers/offer-line.ts'
-import { isCountable, offerMaths } from './offer-maths.ts'
+import { isCountable, lineTotal, type Line } from '#market/offers/offer-line.ts'
+import { offerMaths } from './offer-maths.ts'
 import styles from './OfferMaths.module.css'
 
 type Props = { line: Line | undefined; msrp: Cents | null; asking: Cents }

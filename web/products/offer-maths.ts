@@ -1,10 +1,5 @@
 import { cents, percentOff, times, type Cents } from '#market/money.ts'
 import type { Line } from '#market/offers/offer-line.ts'
-import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
-
-/** Whether a line can be reckoned with: fields take more digits than any lot has, for a rule to refuse. */
-export const isCountable = ({ quantity, unitPrice }: Line) =>
-  quantity <= MAX_QUANTITY && unitPrice <= MAX_UNIT_CENTS
 
 type Prices = { msrp: Cents | null; asking: Cents | null }
 

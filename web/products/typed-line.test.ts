@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
+import { typedProblems, type TypedLine } from './typed-line.ts'
+
+const messagesOf = (typed: TypedLine) =>
+  typedProblems(typed, { units: 4100, minOrderUnits: 1200, askingPrice: cents(11_75) }).map(
+    ({ message }) => message,
+  )
+
+describe('while an offer is typed', () => {
+  test('the quantity is judged though the price is not typed yet', () => {
+    expect(messagesOf({ quantity: 1, unitPrice: undefined })).toEqual(['1,200 unit minimum'])
+  })
+
+  test('the price is judged though the quantity is not typed yet', () => {
+    expect(messagesOf({ quantity: undefined, unitPrice: cents(12_00) })).toEqual([
+      'Exceeds asking price',
+    ])
+  })
+
+  test('an empty field is not yet wrong', () => {
+    expect(messagesOf({ quantity: undefined, unitPrice: undefined })).toEqual([])
+  })
+})

@@ -17,10 +17,13 @@ describe('a UPC that came back from a spreadsheet', () => {
     expect(isUpcOf(cell, UPC)).toBe(true)
   })
 
-  test.each(['036000291452', '1.23458E+10', '1.23457E+11', '12345678906'])(
-    'is not taken for that of another lot: %s',
-    (cell) => {
-      expect(isUpcOf(cell, UPC)).toBe(false)
-    },
-  )
+  test.each([
+    '036000291452',
+    '1.23458E+10',
+    '1.23457E+11',
+    '12345678906',
+    `1.${'2'.repeat(150)}E+10`,
+  ])('is not taken for that of another lot: %s', (cell) => {
+    expect(isUpcOf(cell, UPC)).toBe(false)
+  })
 })

@@ -4,7 +4,7 @@
  */
 export function isUpcOf(cell: string, upc: string): boolean {
   const text = /^="(.*)"$/.exec(cell)?.[1] ?? cell
-  const [, mantissa, exponent] = /^(\d(?:[.,]\d+)?)e\+?(\d{1,2})$/i.exec(text) ?? []
+  const [, mantissa, exponent] = /^(\d(?:[.,]\d{1,13})?)e\+?(\d{1,2})$/i.exec(text) ?? []
   if (mantissa && exponent) return isRounded(upc, mantissa.replace(',', '.'), Number(exponent))
   const digits = text.replaceAll(/\D/g, '')
   return digits === '' || withoutZeros(digits) === withoutZeros(upc)

@@ -18,10 +18,7 @@ export const changeSavedSearch = (
     const all = await holdSearches(tx, viewer)
     const search = all.find((each) => each.id === id)
     if (!search) throw new Refusal('Not found', 404)
-    if (name !== undefined) {
-      const others = all.filter((each) => each !== search)
-      refuseTakenName(others, name)
-    }
+    if (name !== undefined) await refuseTakenName(tx, viewer, { id, name })
     const now = new Date()
     const begun = alerts && !search.alerts ? { seenUntil: now, toldAt: now } : {}
     const change = { ...(name !== undefined && { name }), ...(alerts !== undefined && { alerts }) }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import type { SavedSearchRow } from './saved-search-store.ts'
 
 export type Reader = { buyerId: number; userId: number; email: string }
 
@@ -14,19 +13,6 @@ export async function readersDue(db: Database, morning: Date): Promise<Reader[]>
     order by b.id`.execute(db)
   return rows
 }
-
-/** Holds the searches that are due, unless another worker does. */
-export const holdDue = (tx: Tx, buyerId: number, morning: Date): Promise<SavedSearchRow[]> =>
-  tx
-    .selectFrom('savedSearches')
-    .selectAll()
-    .where('buyerId', '=', buyerId)
-    .where('alerts', '=', true)
-    .where('toldAt', '<', morning)
-    .orderBy(sql`lower(name)`)
-    .forUpdate()
-    .skipLocked()
-    .execute()
 
 export async function markTold(tx: Tx, ids: number[], { seenUntil, toldAt }: Told) {
   await tx.updateTable('savedSearches').set({ seenUntil, toldAt }).where('id', 'in', ids).execute()

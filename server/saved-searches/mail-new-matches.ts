@@ -5,10 +5,10 @@ import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
-import { holdDue, markTold, readersDue, type Reader } from './due-store.ts'
+import { markTold, readersDue, type Reader } from './due-store.ts'
 import { matchesMail, type Matches } from './matches-mail.ts'
 import { lastMorning } from './morning.ts'
-import type { SavedSearchRow } from './saved-search-store.ts'
+import { holdSearches, type SavedSearchRow } from './saved-search-store.ts'
 
 type Desk = { db: Database; terms: Terms }
 
@@ -22,7 +22,9 @@ export async function mailNewMatches({ db, terms }: Desk, now = new Date()) {
   const until = new Date(now.getTime() - SETTLED_MS)
   await eachByItself(await readersDue(db, morning), (reader) =>
     transact(db, async (tx) => {
-      const due = await holdDue(tx, reader.buyerId, morning)
+      // All that are due, also one that is just being renamed: there is one mail of a day.
+      const searches = await holdSearches(tx, reader)
+      const due = searches.filter(({ alerts, toldAt }) => alerts && toldAt < morning)
       if (due.length === 0) return
       const matches = await matchesOf(tx, due, until)
       const ids = due.map(({ id }) => id)

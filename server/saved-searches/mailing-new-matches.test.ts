@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { publishComplete } from '#server/products/publication.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
@@ -98,6 +100,17 @@ describe('the mail of a day', () => {
     expect(second?.text).not.toContain('First lot')
   })
 
+  test('waits for a search that is just being changed rather than leave it out', async () => {
+    const reader = await aReader({ tag: 'early' }, { tag: 'late' })
+    for (const tag of ['early', 'late']) await aListedProduct(site.db, { tags: [tag] })
+    const isOver = await whileChanging(reader.ids[1], () => theMorningComes({ inDays: 1 }))
+    expect(isOver).toBe(false)
+    await theMorningComes({ inDays: 1 })
+    const [mail, ...others] = await mailed(reader)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('2 new lots for 2 saved searches')
+  })
+
   test('tells of a lot when it first shows up for buyers, however old it is', async () => {
     const { id: sellerId } = await aSeller(site.db)
     const lastYear = new Date(Date.now() - 365 * DAY)
@@ -149,6 +162,21 @@ describe('the mail of a day', () => {
     expect(mail?.text).not.toContain('Missed lot')
   })
 })
+
+/** Does something while a search is held; whether it was over before that was let go. */
+async function whileChanging(searchId: number | undefined, act: () => Promise<void>) {
+  let isOver = false
+  const { acting, wasOver } = await site.db.transaction().execute(async (tx) => {
+    await sql`select from saved_searches where id = ${searchId} for update`.execute(tx)
+    const acts = act().then(() => void (isOver = true))
+    const waiting = async () =>
+      (await sql`select from pg_locks where not granted`.execute(site.db)).rows.length > 0
+    await eventually(waiting, (isWaiting) => isWaiting || isOver)
+    return { acting: acts, wasOver: isOver }
+  })
+  await acting
+  return wasOver
+}
 
 type Later = { tags: string[]; inDays: number }
 

@@ -1,7 +1,16 @@
+import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { NAME_TAKEN } from '#market/saved-searches/saved-search-api.ts'
+import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { findNamed } from './saved-search-store.ts'
 
-export function refuseTakenName(others: readonly { name: string }[], name: string) {
-  const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase())
-  if (isTaken) throw new Refusal(NAME_TAKEN, 422, { fields: { name: [NAME_TAKEN] } })
+/** Wants the buyer's searches held; the one with this id may keep its name. */
+export async function refuseTakenName(
+  tx: Tx,
+  viewer: BuyerViewer,
+  { id, name }: { id?: number; name: string },
+) {
+  const named = await findNamed(tx, viewer, name)
+  if (!named || named.id === id) return
+  throw new Refusal(NAME_TAKEN, 422, { fields: { name: [NAME_TAKEN] } })
 }

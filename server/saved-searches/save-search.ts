@@ -18,7 +18,7 @@ export const saveSearch = (db: Database, viewer: BuyerViewer, wished: Wished) =>
   transact(db, async (tx) => {
     const others = await holdSearches(tx, viewer)
     if (others.length >= MOST_SAVED_SEARCHES) throw new Refusal(TOO_MANY_SAVED_SEARCHES)
-    refuseTakenName(others, wished.name)
+    await refuseTakenName(tx, viewer, { name: wished.name })
     const saved = await insertSearch(tx, {
       buyerId: viewer.buyerId,
       name: wished.name,

@@ -13,8 +13,10 @@ export const searchesOf = (db: Database, { buyerId }: BuyerViewer) =>
     .orderBy(sql`lower(name)`)
     .execute()
 
+type Keeper = Pick<BuyerViewer, 'buyerId'>
+
 /** All of a buyer's, held by the buyer's row: no name is given twice, and none is one too many. */
-export async function holdSearches(tx: Tx, { buyerId }: BuyerViewer): Promise<SavedSearchRow[]> {
+export async function holdSearches(tx: Tx, { buyerId }: Keeper): Promise<SavedSearchRow[]> {
   await tx
     .selectFrom('buyers')
     .select('id')
@@ -25,9 +27,19 @@ export async function holdSearches(tx: Tx, { buyerId }: BuyerViewer): Promise<Sa
     .selectFrom('savedSearches')
     .selectAll()
     .where('buyerId', '=', buyerId)
+    .orderBy(sql`lower(name)`)
     .forUpdate()
     .execute()
 }
+
+/** The one of a name, whatever the case of its letters: what small letters are, the unique index says. */
+export const findNamed = (tx: Tx, { buyerId }: BuyerViewer, name: string) =>
+  tx
+    .selectFrom('savedSearches')
+    .select('id')
+    .where('buyerId', '=', buyerId)
+    .where(sql<string>`lower(name)`, '=', sql<string>`lower(${name})`)
+    .executeTakeFirst()
 
 export const insertSearch = (tx: Tx, row: Insertable<SavedSearchesTable>) =>
   tx.insertInto('savedSearches').values(row).returningAll().executeTakeFirstOrThrow()

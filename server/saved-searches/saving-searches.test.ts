@@ -81,6 +81,20 @@ describe('a saved search', () => {
   })
 
   test.each([
+    ['ΟΣ', 'οσ'],
+    ['İ', 'i'],
+    ['É', 'é'],
+    ['\ud800', '\udfff'],
+  ])('is told the name is taken when it is, in any alphabet: %j and %j', async (first, second) => {
+    const buyer = await asBuyer()
+    expect((await save(buyer, first)).status).toBe(201)
+    expect((await save(buyer, second)).status).toBe(422)
+    const { id } = (await save(buyer, 'Another')).body.saved_search
+    const change = { saved_search: { name: second } }
+    expect((await buyer.put(`/saved_searches/${id}`, change)).status).toBe(422)
+  })
+
+  test.each([
     ['no name', { name: '  ' }, 'Required'],
     ['a long name', { name: 'x'.repeat(81) }, 'Maximum 80 characters'],
     ['an unknown category', { criteria: { categories: ['cars'] } }, undefined],

@@ -1,8 +1,13 @@
 import { Worker } from 'node:worker_threads'
+import { limited } from '#server/platform/limited.ts'
 
 const LONGEST_MS = 30_000
 const MOST_MEMORY_MB = 512
 const UNREADABLE = { problem: 'The file could not be read' }
+
+// Each takes many times the memory of its file; the time of those that wait begins with their turn.
+export const MOST_THREADS = 4
+const inTurn = limited(MOST_THREADS, (work: () => Promise<void>) => work())
 
 /**
  * What a script that is given a file as `workerData` posts of it. It reads in a thread of its own, with bounds:
@@ -12,19 +17,22 @@ export async function inThread<Read>(
   script: URL,
   bytes: Uint8Array,
 ): Promise<Read | typeof UNREADABLE> {
-  const thread = new Worker(script, {
-    workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-  })
   const { promise, resolve } = Promise.withResolvers<Read | typeof UNREADABLE>()
-  const timer = setTimeout(() => resolve(UNREADABLE), LONGEST_MS)
-  thread.once('message', resolve)
-  thread.once('error', () => resolve(UNREADABLE))
-  thread.once('exit', () => resolve(UNREADABLE))
-  try {
-    return await promise
-  } finally {
-    clearTimeout(timer)
-    await thread.terminate()
-  }
+  await inTurn(async () => {
+    const thread = new Worker(script, {
+      workerData: bytes,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    })
+    const timer = setTimeout(() => resolve(UNREADABLE), LONGEST_MS)
+    thread.once('message', resolve)
+    thread.once('error', () => resolve(UNREADABLE))
+    thread.once('exit', () => resolve(UNREADABLE))
+    try {
+      await promise
+    } finally {
+      clearTimeout(timer)
+      await thread.terminate()
+    }
+  })
+  return promise
 }

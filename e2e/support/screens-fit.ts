@@ -64,8 +64,10 @@ export function screensFit(device: Device) {
         .executeTakeFirstOrThrow()
       const product = `/all_products/${lot.sellerId}/${lot.id}`
       const storefront = `/all_sellers/${lot.sellerId}`
-      const paths = ['/all_products', product, storefront, '/cart', '/cart/upload', '/my_offers', '/my_orders']
-      for (const path of [...paths, '/account']) await expectWell(buyer, path)
+      const order = await anOrderOf(buyer)
+      const shop = ['/all_products', product, storefront, '/saved_searches']
+      const trade = ['/cart', '/cart/upload', '/my_offers', '/my_orders', order, '/account']
+      for (const path of [...shop, ...trade]) await expectWell(buyer, path)
       buyer.sawNoProblem()
       await buyer.leave()
     })
@@ -76,7 +78,9 @@ export function screensFit(device: Device) {
       const products = ['?search=cushion&import=csv', '?tab=needs_fixing', '/new'].map(
         (rest) => MANAGE + rest,
       )
-      const paths = ['/dashboard', ...products, '/my_offers', '/my_orders', '/account', ...wizard]
+      const order = await anOrderOf(seller)
+      const trade = ['/my_offers', '/my_orders', order]
+      const paths = ['/dashboard', ...products, ...trade, '/account', ...wizard]
       for (const path of paths) await expectWell(seller, path)
       seller.sawNoProblem()
       await seller.leave()
@@ -97,6 +101,13 @@ export function screensFit(device: Device) {
     await signIn(person, email, password)
     return person
   }
+}
+
+/** The page of an order, as the list leads to it. */
+async function anOrderOf({ page }: Person): Promise<string> {
+  await page.goto('/my_orders')
+  const link = page.getByRole('main').locator('a[href^="/my_orders/"]').first()
+  return (await link.getAttribute('href')) ?? ''
 }
 
 /** Opens a screen, waits until nothing is on its way, and reads it as its strictest readers do. */

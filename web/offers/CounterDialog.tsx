@@ -34,8 +34,8 @@ export function CounterDialog({ opened, offer, viewer, onClose, onAgain, onRejec
       >
         <DialogBody>
           <p className={styles['about']}>
-            {offer.offer_number} · round {roundsOf(opened.history) + 1} · the turn passes to the{' '}
-            {other}
+            {offer.offer_number} · round {roundsOf(opened.history) + 1}
+            {counter.isChanged && ` · the turn passes to the ${other}`}
           </p>
           {hasMovedOn && (
             <MovedOn

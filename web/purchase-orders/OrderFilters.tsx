@@ -37,6 +37,7 @@ export function OrderFilters({ view }: Props) {
       <Select
         size="small"
         plain
+        className={styles['choice']}
         aria-label="Status"
         value={view.status ?? ''}
         onChange={({ currentTarget: { value } }) =>
@@ -53,6 +54,7 @@ export function OrderFilters({ view }: Props) {
       <Select
         size="small"
         plain
+        className={styles['choice']}
         aria-label="Sort"
         value={view.sort}
         onChange={({ currentTarget: { value } }) =>

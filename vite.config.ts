@@ -9,7 +9,8 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'zod', test: /node_modules\/zod\// },
-  { name: 'tanstack', test: /node_modules\/@tanstack\// },
+  // Without what only long lists need.
+  { name: 'tanstack', test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/ },
   {
     name: 'widgets',
     test: /node_modules\/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\//,

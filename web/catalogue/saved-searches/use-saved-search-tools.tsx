@@ -1,12 +1,17 @@
 import { Bookmark, BookmarkPlus } from 'lucide-react'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { ResultTool } from '../result-tool.ts'
-import { SaveSearchDialog } from './SaveSearchDialog.tsx'
+
+// With what forms are made of, which the catalogue does without.
+const SaveSearchDialog = lazy(async () => {
+  const file = await import('./SaveSearchDialog.tsx')
+  return { default: file.SaveSearchDialog }
+})
 
 /** Keeps what is shown as a search of one's own, and leads to those that are kept; for buyers. */
 export function useSavedSearchTools(view: CatalogueView): ResultTool[] {
@@ -18,7 +23,11 @@ export function useSavedSearchTools(view: CatalogueView): ResultTool[] {
       label: 'Save search',
       icon: BookmarkPlus,
       onAction: () => setSaving(true),
-      dialog: isSaving && <SaveSearchDialog view={view} open onClose={() => setSaving(false)} />,
+      dialog: isSaving && (
+        <Suspense>
+          <SaveSearchDialog view={view} open onClose={() => setSaving(false)} />
+        </Suspense>
+      ),
     },
     {
       label: 'Saved searches',

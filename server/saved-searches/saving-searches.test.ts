@@ -112,7 +112,7 @@ describe('a saved search', () => {
     const names = Array.from({ length: 49 }, (_, at) => `Search ${at}`)
     for (const name of names) await save(buyer, name)
     const last = await Promise.all(['A', 'B', 'A'].map((name) => save(buyer, name)))
-    expect(last.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
+    expect(last.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(last.map(({ body }) => body.errors?.[0])).toContain('Maximum 50 saved searches')
     expect(await namesOf(buyer)).toHaveLength(50)
   })

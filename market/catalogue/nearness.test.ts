@@ -1,5 +1,6 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nearness, slipsForgiven } from './nearness.ts'
+import { isNear, nearness, slipsForgiven } from './nearness.ts'
 
 describe('a mistyped word', () => {
   test.each([
@@ -29,5 +30,16 @@ describe('a mistyped word', () => {
     ['свеча', 1],
   ])('%j is forgiven %j slips', (typed, slips) => {
     expect(slipsForgiven(typed)).toBe(slips)
+  })
+
+  test('is near exactly what it lies within its forgiven slips of', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '𝒶'), maxLength: 14 })
+    fc.assert(
+      fc.property(letters, letters, (typed, word) => {
+        const { slipsToBeginning } = nearness(typed, word)
+        expect(isNear(typed, word)).toBe(slipsToBeginning <= slipsForgiven(typed))
+      }),
+      { numRuns: 2000 },
+    )
   })
 })

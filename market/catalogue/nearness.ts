@@ -8,14 +8,18 @@ export function slipsForgiven(typed: string): number {
   return length < 8 ? 1 : 2
 }
 
-export const isNear = (typed: string, word: string) =>
-  nearness(typed, word).slipsToBeginning <= slipsForgiven(typed)
+/** Whether the word begins with what was typed but for the slips that are forgiven. */
+export function isNear(typed: string, word: string): boolean {
+  const forgiven = slipsForgiven(typed)
+  return nearness(typed, word, forgiven).slipsToBeginning <= forgiven
+}
 
 /**
  * Letters left out, added, taken for another or swapped with the next one (optimal string alignment), between
- * what was typed and the likest beginning of the word, and the word as a whole.
+ * what was typed and the likest beginning of the word, and the word as a whole. Given a most, what is seen to
+ * lie farther is not measured to its end.
  */
-export function nearness(typed: string, word: string): Nearness {
+export function nearness(typed: string, word: string, most = Infinity): Nearness {
   const letters = Array.from(word)
   let before: number[] = []
   let row = [0, ...letters.map((_, at) => at + 1)]
@@ -25,6 +29,8 @@ export function nearness(typed: string, word: string): Nearness {
     before = row
     row = next
     lastTyped = letter
+    // From one letter to the next it never becomes less.
+    if (Math.min(...row) > most) break
   }
   return { slipsToBeginning: Math.min(...row), slipsToWhole: row[letters.length] ?? Infinity }
 }

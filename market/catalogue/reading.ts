@@ -1,4 +1,4 @@
-import { isNear, nearness } from './nearness.ts'
+import { isNear, nearness, type Nearness } from './nearness.ts'
 
 /** A word and how many published lots have it. */
 export type ListedWord = { word: string; lots: number }
@@ -10,20 +10,29 @@ const MOST_READINGS = 3
  * As nobody knows which of equally near ones was meant, up to three of them.
  */
 export function readingsOf(typed: string, listed: readonly ListedWord[]): string[] {
-  const near = listed
-    .filter(({ word, lots }) => lots > 0 && isNear(typed, word))
-    .map(({ word, lots }) => ({ word, lots, ...nearness(typed, word) }))
-    .toSorted((one, other) => byNearness(one, other) || byFrequency(one, other))
+  const near = listed.filter(({ word, lots }) => lots > 0 && isNear(typed, word))
+  const nearest = new Set(
+    nearestOf(
+      typed,
+      near.map(({ word }) => word),
+    ),
+  )
   return near
-    .filter((each) => near[0] && byNearness(each, near[0]) === 0)
+    .filter(({ word }) => nearest.has(word))
+    .toSorted(byFrequency)
     .slice(0, MOST_READINGS)
     .map(({ word }) => word)
 }
 
-type Near = ListedWord & ReturnType<typeof nearness>
+/** Those of the words that no other lies nearer than. */
+export function nearestOf(typed: string, words: readonly string[]): string[] {
+  const near = words.map((word) => ({ word, ...nearness(typed, word) }))
+  const [nearest] = near.toSorted(byNearness)
+  return near.filter((each) => nearest && byNearness(each, nearest) === 0).map(({ word }) => word)
+}
 
-const byNearness = (one: Near, other: Near) =>
+const byNearness = (one: Nearness, other: Nearness) =>
   one.slipsToBeginning - other.slipsToBeginning || one.slipsToWhole - other.slipsToWhole
 
-const byFrequency = (one: Near, other: Near) =>
+const byFrequency = (one: ListedWord, other: ListedWord) =>
   other.lots - one.lots || (one.word < other.word ? -1 : 1)

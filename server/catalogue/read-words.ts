@@ -1,9 +1,9 @@
 import { isNear, slipsForgiven } from '#market/catalogue/nearness.ts'
-import { readingsOf } from '#market/catalogue/reading.ts'
+import { nearestOf, readingsOf } from '#market/catalogue/reading.ts'
 import type { WrittenWord } from '#market/catalogue/search-words.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { countLotsWith, queriesOfNoLot, wordsAround } from './search-word-store.ts'
-import { beginning, textQuery, type ReadWord } from './text-query.ts'
+import { beginning, quoted, textQuery, type ReadWord } from './text-query.ts'
 
 // More are no slips of the fingers.
 const MOST_MISTYPED = 5
@@ -42,7 +42,10 @@ async function mistypedParts(db: Database | Tx, words: readonly ReadWord[]): Pro
 async function readPart(db: Database | Tx, part: string): Promise<string[]> {
   const around = await wordsAround(db, part, slipsForgiven(part))
   const near = around.filter((word) => isNear(part, word))
-  return readingsOf(part, await countLotsWith(db, near))
+  const ofNoLot = await queriesOfNoLot(db, near.map(quoted))
+  const listed = near.filter((word) => !ofNoLot.has(quoted(word)))
+  // To count every lot of a frequent word takes long.
+  return readingsOf(part, await countLotsWith(db, nearestOf(part, listed)))
 }
 
 /** A word by itself may mean each of its readings; the parts of a longer one the first of theirs. */

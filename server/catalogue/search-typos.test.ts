@@ -4,6 +4,7 @@ import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { wordsAround } from './search-word-store.ts'
 
 let site: TestSite
 let buyer: Caller
@@ -99,6 +100,14 @@ describe('the words that a typo may mean', () => {
     expect(body).not.toHaveProperty('read_as')
   })
 
+  test('are compared a thousand at most, those of about its length first', async () => {
+    const alike = Array.from({ length: 1100 }, (_, at) => `doppelga${lettersOf(at)}xxxxxxxx`)
+    const lot = { sellerId: brand, name: 'Doppelganger', description: alike.join(' ') }
+    await aListedProduct(site.db, lot)
+    expect(await wordsAround(site.db, 'doppelgnager', 2)).toHaveLength(1000)
+    expect((await search({ query: 'doppelgnager' })).body.read_as).toBe('doppelganger')
+  })
+
   test('make no writer wait for another', async () => {
     const named = (name: string) => ({ sellerId: brand, name })
     await site.db.transaction().execute(async (tx) => {
@@ -125,5 +134,10 @@ describe('the words that a typo may mean', () => {
 function search({ facets, ...criteria }: Criteria & { facets?: boolean }) {
   return buyer.post('/marketplace/products/search', { search: criteria, facets })
 }
+
+const lettersOf = (number: number) =>
+  Array.from(String(number).padStart(4, '0'), (digit) => 'abcdefghij'.charAt(Number(digit))).join(
+    '',
+  )
 
 const namesIn = (body: { products: { name: string }[] }) => body.products.map(({ name }) => name)

@@ -10,14 +10,17 @@ export async function queriesOfNoLot(
   queries: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ query: string }>`
-    select query from unnest(${queries}::text[]) as query
+    select query from unnest(${[...new Set(queries)]}::text[]) as query
     where not exists (
       select from products p where p.search @@ query::tsquery and ${published}
     )`.execute(db)
   return new Set(rows.map(({ query }) => query))
 }
 
-/** Every word that lots have or had within so many slips of this one, and some that lie farther. */
+// Whoever lists a thousand words that begin alike keeps no search busy with them.
+const MOST_COMPARED = 1000
+
+/** The words that lots have or had within so many slips of this one, and some that lie farther. */
 export async function wordsAround(
   db: Database | Tx,
   typed: string,
@@ -25,8 +28,11 @@ export async function wordsAround(
 ): Promise<string[]> {
   const compared = slips === 1 ? 4 : 8
   const { rows } = await sql<{ word: string }>`
-    select distinct word from search_words
+    select word from search_words
     where beginnings && with_letters_left_out(left(${typed}, ${compared}::int), ${slips}::int)
+    group by word
+    order by abs(length(word) - length(${typed})), word collate "C"
+    limit ${MOST_COMPARED}
   `.execute(db)
   return rows.map(({ word }) => word)
 }

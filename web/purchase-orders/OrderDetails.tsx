@@ -11,13 +11,13 @@ export function OrderDetails({ order, viewer }: Props) {
   return (
     <div className={styles['details']}>
       <OrderLines order={order} viewer={viewer} />
-      <aside className={styles['aside']} aria-label="Totals and address">
+      <div className={styles['aside']}>
         <OrderTotals order={order} />
         <div className="t13">
           <p className="muted">Ship to</p>
           <ShipToAddress address={order.ship_to} />
         </div>
-      </aside>
+      </div>
     </div>
   )
 }

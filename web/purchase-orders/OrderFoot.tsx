@@ -45,8 +45,10 @@ export function OrderFoot({ order, viewer, onOpen }: Props) {
           <ButtonLink href={paths.order(order.id)} aria-label={`Open order ${order.po_number}`}>
             Open order
           </ButtonLink>
-          <OrderPdfButton order={order} />
-          <PrintButtons order={order} viewer={viewer} />
+          <span className={styles['papers']}>
+            <OrderPdfButton order={order} />
+            <PrintButtons order={order} viewer={viewer} />
+          </span>
         </>
       )}
       {canReorder(order, viewer) && <ReorderLink order={order} size="medium" />}

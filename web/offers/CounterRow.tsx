@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
-import { formatUsd, percentOff } from '#market/money.ts'
+import { formatUsd } from '#market/money.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { MoneyInput } from '#web/platform/ui/MoneyInput.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import { QuantityInput } from '#web/platform/ui/QuantityInput.tsx'
 import styles from './Counter.module.css'
-import { counterLineTotal, type CounterLine } from './counter-draft.ts'
+import { counterLineTotal, percentOffMsrp, type CounterLine } from './counter-draft.ts'
 import { counterNotes } from './counter-notes.ts'
 import { CounterNotes } from './CounterNotes.tsx'
 
@@ -28,10 +28,7 @@ export function CounterRow({ counted, viewer, refusal, isLast, onChange }: Props
   const notes = counterNotes(counted, viewer, refusal)
   const isWrong = (field: string) =>
     notes.errors.some((error) => error.field === field) || undefined
-  const off =
-    product.msrp_cents && unitPrice !== undefined
-      ? `${percentOff(product.msrp_cents, unitPrice)}%`
-      : '—'
+  const off = percentOffMsrp(counted)
   return (
     <div className={styles['row']}>
       <span className={styles['product']}>
@@ -40,7 +37,7 @@ export function CounterRow({ counted, viewer, refusal, isLast, onChange }: Props
           {product.name}
         </span>
       </span>
-      <span className={styles['units']}>
+      <span className={styles['units']} data-label="Units">
         <QuantityInput
           size="small"
           aria-label={`Units of ${product.name}`}
@@ -53,7 +50,7 @@ export function CounterRow({ counted, viewer, refusal, isLast, onChange }: Props
       <span className="num" data-label="Their price">
         {formatUsd(line.unit_price)}
       </span>
-      <span className={styles['price']}>
+      <span className={styles['price']} data-label="My counter">
         <MoneyInput
           size="small"
           aria-label={`My price for ${product.name}`}
@@ -65,7 +62,7 @@ export function CounterRow({ counted, viewer, refusal, isLast, onChange }: Props
         />
       </span>
       <span className="num green semi" data-label="Off MSRP">
-        {off}
+        {off === undefined ? '—' : `${off}%`}
       </span>
       <span className="num semi" data-label="Line total">
         {formatUsd(counterLineTotal(counted))}

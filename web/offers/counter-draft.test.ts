@@ -8,6 +8,7 @@ import {
   counterTotal,
   feeBpsOf,
   hasChanges,
+  percentOffMsrp,
   type CounterLine,
 } from './counter-draft.ts'
 import { aLine, anOffer } from './testing/an-offer.ts'
@@ -45,6 +46,13 @@ describe('a counter', () => {
     expect(counterTotal(aCounter(most))).toBe(500_00)
     expect(messages(most)).toEqual(['Exceeds available units', 'Exceeds asking price'])
   })
+})
+
+test('a counter tells how far its price lies below the MSRP, and never less than nothing', () => {
+  const offAt = (price: number) => aCounter({ unitPrice: cents(price) }).map(percentOffMsrp)[0]
+  expect(offAt(10_00)).toBe(75)
+  expect(offAt(99_00)).toBe(0)
+  expect(aCounter({ unitPrice: undefined }).map(percentOffMsrp)[0]).toBeUndefined()
 })
 
 describe('a counter is blocked', () => {

@@ -1,4 +1,4 @@
-import { cents, platformFee, sum, type Cents } from '#market/money.ts'
+import { cents, percentOff, platformFee, sum, type Cents } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { typedTotal, type LineProblem } from '#market/offers/offer-line.ts'
 import { MAX_UNIT_CENTS } from '#market/wire.ts'
@@ -41,6 +41,12 @@ export const hasChanges = (lines: readonly CounterLine[]) => lines.some(isChange
 
 export const counterLineTotal = ({ quantity = 0, unitPrice = cents(0) }: CounterLine) =>
   typedTotal({ quantity, unitPrice })
+
+/** None is off where a price lies above the MSRP. */
+export function percentOffMsrp({ line: { product }, unitPrice }: CounterLine) {
+  if (!product.msrp_cents || unitPrice === undefined) return undefined
+  return Math.max(percentOff(product.msrp_cents, unitPrice), 0)
+}
 
 const kept = (lines: readonly CounterLine[]) => lines.filter(({ isRemoved }) => !isRemoved)
 

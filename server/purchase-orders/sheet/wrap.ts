@@ -1,31 +1,45 @@
 import type { Look, Paper } from './paper.ts'
 
 type Room = { look: Look; width: number }
+type Measure = (text: string) => number
 
 /** A text in lines of a width: broken between words, and within a word that is wider than a line. */
 export function wrap(paper: Pick<Paper, 'width'>, text: string, { look, width }: Room): string[] {
-  const fits = (line: string) => paper.width(line, look) <= width
+  const widthOf = (part: string) => paper.width(part, look)
+  const space = widthOf(' ')
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ').flatMap((each) => piecesOf(each, fits))) {
-    const longer = line ? `${line} ${word}` : word
-    if (line && !fits(longer)) {
+  let filled = 0
+  for (const word of text.split(' ').flatMap((each) => piecesOf(each, widthOf, width))) {
+    const wide = widthOf(word)
+    if (line && filled + space + wide > width) {
       lines.push(line)
       line = word
-    } else line = longer
+      filled = wide
+    } else {
+      filled += line ? space + wide : wide
+      line = line ? `${line} ${word}` : word
+    }
   }
   return [...lines, line]
 }
 
-function piecesOf(word: string, fits: (text: string) => boolean): string[] {
-  if (fits(word)) return [word]
+// Sign by sign, for a sign is measured once: to measure each beginning of a word took seconds for an order.
+function piecesOf(word: string, widthOf: Measure, width: number): string[] {
+  if (widthOf(word) <= width) return [word]
   const pieces: string[] = []
   let piece = ''
+  let filled = 0
   for (const sign of word) {
-    if (piece && !fits(piece + sign)) {
+    const wide = widthOf(sign)
+    if (piece && filled + wide > width) {
       pieces.push(piece)
       piece = sign
-    } else piece += sign
+      filled = wide
+    } else {
+      piece += sign
+      filled += wide
+    }
   }
   return [...pieces, piece]
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cents } from '#market/money.ts'
+import { cents, formatUsd } from '#market/money.ts'
+import { preview, sheet } from '#server/offer-sheets/testing/filled-sheets.ts'
+import { readPaper } from '#server/purchase-orders/testing/read-paper.ts'
 import type { Answer, Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
+import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
 // Numbers and words that occur nowhere else, so that finding one means it leaked.
@@ -9,7 +12,9 @@ const WHOLESALE = 7_654_321
 const FEE_BPS = 1237
 const TOTAL = 10 * 31_337
 const FEE = Math.round((TOTAL * FEE_BPS) / 10_000)
+const HIDDEN = 'sentinelhiddenlot'
 const sellersSecrets = {
+  'hidden lot': HIDDEN,
   wholesale: String(WHOLESALE),
   fee: String(FEE),
   'fee rate': String(FEE_BPS),
@@ -21,7 +26,9 @@ const buyersSecrets = { 'e-mail': 'sentinel-buyer@example.com', password: 'senti
 let site: TestSite
 let callers: Record<'buyer' | 'otherBuyer' | 'seller' | 'otherSeller', Caller>
 const heard: Record<string, string[]> = {}
+const addressOf = { buyer: buyersSecrets['e-mail'], seller: sellersSecrets['e-mail'] }
 let productId: number
+let hiddenId: number
 let sellerId: number
 
 beforeAll(async () => {
@@ -42,7 +49,14 @@ beforeAll(async () => {
     msrp: cents(90_000),
     wholesale: cents(WHOLESALE),
   })
+  const hidden = await aListedProduct(db, {
+    sellerId: seller.id,
+    name: HIDDEN,
+    tags: [HIDDEN],
+    provisional: true,
+  })
   productId = lot.id
+  hiddenId = hidden.id
   sellerId = seller.id
   callers = {
     buyer: await site.as(buyer),
@@ -53,10 +67,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const listen = (who: string, answer: Answer) => {
-  heard[who] = [...(heard[who] ?? []), JSON.stringify(answer.body)]
+function listen(who: string, answer: Answer) {
+  const { body } = answer
+  hear(who, Buffer.isBuffer(body) ? body.toString() : JSON.stringify(body))
   return answer
 }
+const hear = (who: string, text: string) => void (heard[who] = [...(heard[who] ?? []), text])
 
 async function readAll(who: keyof typeof callers) {
   const caller = callers[who]
@@ -67,12 +83,21 @@ async function readAll(who: keyof typeof callers) {
     `/products/${productId}`,
     `/marketplace/products/${productId}`,
     `/marketplace/products/for_seller/${sellerId}`,
+    `/marketplace/products/${productId}/similar`,
     `/marketplace/sellers/${sellerId}`,
+    '/marketplace/products/offer_sheet',
+    '/saved_searches',
     '/offers',
     '/marketplace/purchase_orders',
   ])
     listen(who, await caller.get(path))
   listen(who, await caller.post('/marketplace/products/search', {}))
+  // The second is mistyped, and read as the name of the lot.
+  for (const query of ['linen', 'linnen', 'sentinelhidenlot'])
+    listen(
+      who,
+      await caller.post('/marketplace/products/search', { search: { query }, facets: true }),
+    )
 }
 
 /** The deal from the cart to the order; everybody looks at everything after each step. */
@@ -95,6 +120,28 @@ async function deal() {
   listen('buyer', await buyer.put(`/marketplace/purchase_orders/${orderId}`))
   listen('buyer', await buyer.post(`/purchase_orders/${orderId}/payment`))
   await everybody()
+  for (const who of ['buyer', 'otherBuyer', 'seller', 'otherSeller'] as const) {
+    listen(who, await callers[who].get(`/marketplace/purchase_orders/${orderId}`))
+    await listenToPaper(who, await callers[who].get(`/marketplace/purchase_orders/${orderId}/pdf`))
+  }
+  await buyer.post('/saved_searches', { saved_search: { name: 'All', criteria: {} } })
+  listen('buyer', await addSheet(buyer))
+  await everybody()
+  for (const who of ['buyer', 'seller'] as const)
+    for (const { subject, text, html } of await mailsTo(site, addressOf[who]))
+      hear(who, [subject, text, html].join('\n'))
+}
+
+async function listenToPaper(who: string, answer: Answer) {
+  if (answer.status !== 200) return void listen(who, answer)
+  hear(who, (await readPaper(answer.body)).join('\n'))
+}
+
+/** The lot and one that is hidden, offered for by a filled sheet. */
+async function addSheet(buyer: Caller) {
+  const { key, ...answer } = await preview(buyer, sheet([productId, 2, 300], [hiddenId, 2, 300]))
+  listen('buyer', answer)
+  return buyer.post('/offer_sheets', { key })
 }
 
 describe('through a whole deal', () => {
@@ -102,10 +149,14 @@ describe('through a whole deal', () => {
 
   const leaks = (who: string, secrets: Record<string, string>) =>
     Object.entries(secrets)
-      .filter(([, secret]) =>
-        heard[who]?.some((text) => new RegExp(`(?<![\\w.])${secret}(?!\\w)`).test(text)),
-      )
+      .filter(([, secret]) => heard[who]?.some((text) => says(text, secret)))
       .map(([name]) => name)
+
+  test('everything is listened to: answers, files and mails', () => {
+    const all = heard['buyer']?.join('\n')
+    for (const words of ['"read_as":"linen"', 'Product ID', 'Purchase order PO-', '<html'])
+      expect(all).toContain(words)
+  })
 
   test('the seller is told the own figures', () => {
     expect(leaks('seller', sellersSecrets)).toEqual(expect.arrayContaining(['wholesale', 'net']))
@@ -126,3 +177,14 @@ describe('through a whole deal', () => {
     },
   )
 })
+
+/** Whether a text names a secret, an amount in cents or in dollars. */
+const says = (text: string, secret: string) =>
+  formsOf(secret).some((form) =>
+    new RegExp(`(?<![\\w.])${form.replaceAll('.', '\\.')}(?!\\w)`).test(text),
+  )
+
+const formsOf = (secret: string) =>
+  /^\d+$/.test(secret)
+    ? [secret, (Number(secret) / 100).toFixed(2), formatUsd(cents(Number(secret))).slice(1)]
+    : [secret]

@@ -59,9 +59,9 @@ const failed: Tell = ({ orderNumber, total }) => ({
 const needsAction: Tell = ({ orderNumber, total }) => ({
   subject: `One more step to pay ${formatUsd(total)} for ${orderNumber}`,
   tag: yourTurn,
-  heading: 'Your bank wants you to confirm the payment',
-  paragraphs: [`The payment of ${formatUsd(total)} is not complete until you have confirmed it.`],
-  action: 'Confirm the payment',
+  heading: 'Your bank wants you to verify the payment',
+  paragraphs: [`The payment of ${formatUsd(total)} is not complete until you have verified it.`],
+  action: 'Verify the payment',
 })
 
 const deadlinePassed: Tell = (facts) => ({

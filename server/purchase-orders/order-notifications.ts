@@ -26,8 +26,7 @@ const titles: Record<OrderMailKind, Tell> = {
       : `Your payment of ${formatUsd(total)} for ${orderNumber} is confirmed`,
   failed: ({ orderNumber, total }) =>
     `The payment of ${formatUsd(total)} for ${orderNumber} failed`,
-  needs_action: ({ orderNumber }) =>
-    `Your bank wants you to confirm the payment for ${orderNumber}`,
+  needs_action: ({ orderNumber }) => `Your bank wants you to verify the payment for ${orderNumber}`,
   deadline_passed: ({ orderNumber }) => `${orderNumber} was canceled: not paid in time`,
   shipped: ({ orderNumber, counterpartyName }) => `${counterpartyName} shipped ${orderNumber}`,
   received: ({ orderNumber, counterpartyName }) => `${counterpartyName} received ${orderNumber}`,

@@ -24,8 +24,9 @@ export function useAccept({ offer, viewer, onDone }: Accepting) {
   const [isLeaving, setIsLeaving] = useState(false)
 
   async function sell(note: string | undefined) {
-    await acceptOffer.mutateAsync({ offer, note })
-    toast(`${offer.offer_number} is accepted`)
+    const { data } = await acceptOffer.mutateAsync({ offer, note })
+    const link = { href: paths.order(data.attributes.purchase_order_id), label: 'Open order' }
+    toast(`${offer.offer_number} is accepted.`, { link })
     onDone()
     await router.navigate({ href: paths.myOrders() })
   }

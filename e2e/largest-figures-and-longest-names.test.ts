@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
+import { aListedProduct, aSeller } from '#server/testing/listings.ts'
+import type { TestSite } from '#server/testing/site.ts'
+import { openBrowser } from './support/browser.ts'
+import { openMarket } from './support/market.ts'
+import { aPersonAt, signIn, type Person } from './support/person.ts'
+
+const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
+let browser: Browser
+let site: TestSite
+let buyer: Person
+let lot: { id: number; sellerId: number }
+let soldOut: { id: number; sellerId: number }
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const market = await openMarket()
+  site = market.site
+  const seller = await aSeller(site.db, { name: WORD })
+  const named = { sellerId: seller.id, name: WORD.repeat(2), msrp: cents(1_000_000_00) }
+  lot = await aListedProduct(site.db, {
+    ...named,
+    units: 10_000_000,
+    askingPrice: cents(999_999_99),
+  })
+  soldOut = await aListedProduct(site.db, { ...named, units: 0 })
+  buyer = await aPersonAt(browser, { address: site.address, device: { width: 320, height: 700 } })
+  await signIn(buyer, 'buyer@example.com')
+})
+afterAll(async () => {
+  await buyer.leave()
+  await browser.close()
+  await site.stop()
+})
+
+const addressOf = ({ id, sellerId }: typeof lot) => `/all_products/${sellerId}/${id}`
+
+async function expectToFit(page: Page) {
+  await page.waitForLoadState('networkidle')
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWide, `${page.url()} scrolls sideways`).toBe(false)
+}
+
+describe('the largest figures and names without spaces', { timeout: 120_000 }, () => {
+  test('stay on the smallest phone', async () => {
+    const { page } = buyer
+    for (const path of [addressOf(soldOut), `/all_sellers/${lot.sellerId}`, addressOf(lot)]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expectToFit(page)
+    }
+  })
+
+  test('go into the cart, where more than can be counted is refused in words', async () => {
+    const { page } = buyer
+    const offer = page.getByRole('form', { name: 'Offer' })
+    await offer.getByLabel('Quantity').fill('10,000,000')
+    await offer.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('link', { name: 'View in Cart' }).first().click()
+    await page.getByRole('button', { name: 'Edit Offer' }).click()
+    await expectToFit(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Quantity').fill('99,999,999')
+    await dialog.getByLabel('Price per unit').fill('9,999,999.99')
+    await dialog.getByText('10,000,000 max').waitFor()
+    await dialog.getByText('$999,999.99 max').waitFor()
+    expect(await dialog.getByRole('button', { name: 'Save Offer' }).isDisabled()).toBe(true)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    buyer.sawNoProblem()
+  })
+})

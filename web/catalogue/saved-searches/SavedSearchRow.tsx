@@ -10,6 +10,7 @@ import { catalogueAddress } from '../use-catalogue-view.ts'
 import { EditSearchDialog } from './EditSearchDialog.tsx'
 import { useChangeSavedSearch } from './saved-search-queries.ts'
 import styles from './SavedSearches.module.css'
+import { searchName } from './search-name.ts'
 import { useFilterWords } from './use-filter-words.ts'
 import { useRemoval } from './use-removal.ts'
 
@@ -29,7 +30,9 @@ export function SavedSearchRow({ search }: Props) {
         <Link href={catalogueAddress({ criteria, sort: sort ?? undefined })} className="semi">
           {name}
         </Link>
-        <p className="t13 muted">{filters.length > 0 ? filters.join(' · ') : 'Every lot'}</p>
+        {name !== searchName(filters) && (
+          <p className="t13 muted">{filters.length > 0 ? filters.join(' · ') : 'Every lot'}</p>
+        )}
       </div>
       <Checkbox
         label={

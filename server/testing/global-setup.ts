@@ -44,8 +44,14 @@ async function startTemporary() {
   const dataDir = mkdtempSync(join(tmpdir(), `lotline-test-${process.pid}-`))
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
   process.once('exit', remove)
-  // Nothing here needs to survive a power cut.
-  const settings = { fsync: 'off', full_page_writes: 'off', max_connections: '300' }
+  const settings = {
+    // Nothing here needs to survive a power cut.
+    fsync: 'off',
+    full_page_writes: 'off',
+    max_connections: '300',
+    // Its workers belong to a superuser: a database with one in it can't be dropped.
+    autovacuum: 'off',
+  }
   const server = await startEmbedded({ dataDir, settings })
   const stopAndRemove = async () => {
     await server.stop()

@@ -144,10 +144,11 @@ describe('keys', () => {
     const { page } = buyer
     await page.keyboard.press('g')
     await page.keyboard.press('c')
-    await page.waitForURL('**/cart')
+    await page.getByRole('heading', { name: 'Cart', exact: true }).waitFor()
     await page.keyboard.press('/')
     await page.keyboard.type('go')
-    expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('go')
+    const search = page.getByRole('searchbox', { name: 'Search', exact: true })
+    expect(await search.inputValue()).toBe('go')
     await page.keyboard.press('Escape')
     expect(page.url()).toContain('/cart')
   })

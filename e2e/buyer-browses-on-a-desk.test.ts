@@ -105,6 +105,8 @@ describe('a buyer at a desk', { timeout: 240_000 }, () => {
     await tab.waitForURL('**/all_products/search?query=tall')
     await tab.clock.resume()
     await tab.close()
+    await page.goto('/all_products/search?query=tall')
+    await says('Showing 1 result')
   })
 
   test.each([

@@ -34,6 +34,19 @@ export const frame = createRootRouteWithContext<Context>()({
 /** The pages of the marketplace stand within the shell. */
 export const shell = createRoute({ getParentRoute: () => frame, id: 'shell', component: Shell })
 
+/** What sellers, and what staff, work with has a row of its own below the header. */
+export const sellerFrame = createRoute({
+  getParentRoute: () => shell,
+  id: 'seller',
+  component: lazyRouteComponent(() => import('./tools/SellerFrame.tsx'), 'SellerFrame'),
+})
+
+export const staffFrame = createRoute({
+  getParentRoute: () => shell,
+  id: 'staff',
+  component: lazyRouteComponent(() => import('./tools/StaffFrame.tsx'), 'StaffFrame'),
+})
+
 /** The pages of the way in have a layout of their own. */
 export const authLayout = createRoute({
   getParentRoute: () => frame,
@@ -42,21 +55,23 @@ export const authLayout = createRoute({
 })
 
 /** A page; whom it opens for stands in `market/accounts/pages.ts`, everybody else is led elsewhere. */
+const guarded = (path: PagePath, component: RouteComponent) => ({
+  path,
+  component,
+  beforeLoad: (arrival: Arrival) => admit(arrival, path),
+})
+
 export const page = (path: PagePath, component: RouteComponent) =>
-  createRoute({
-    getParentRoute: () => shell,
-    path,
-    component,
-    beforeLoad: (arrival) => admit(arrival, path),
-  })
+  createRoute({ getParentRoute: () => shell, ...guarded(path, component) })
+
+export const sellerPage = (path: PagePath, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => sellerFrame, ...guarded(path, component) })
+
+export const staffPage = (path: PagePath, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => staffFrame, ...guarded(path, component) })
 
 export const authPage = (path: PagePath, component: RouteComponent) =>
-  createRoute({
-    getParentRoute: () => authLayout,
-    path,
-    component,
-    beforeLoad: (arrival) => admit(arrival, path),
-  })
+  createRoute({ getParentRoute: () => authLayout, ...guarded(path, component) })
 
 /** A page of the workshop, for whoever runs it. */
 export const openPage = (path: string, component: RouteComponent) =>

@@ -1,5 +1,18 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { authLayout, authPage, door, frame, leadingTo, openPage, page, shell } from './page.ts'
+import {
+  authLayout,
+  authPage,
+  sellerFrame,
+  sellerPage,
+  door,
+  frame,
+  leadingTo,
+  openPage,
+  page,
+  shell,
+  staffFrame,
+  staffPage,
+} from './page.ts'
 
 const LandingPage = lazyRouteComponent(() => import('./LandingPage.tsx'), 'LandingPage')
 const CataloguePage = lazyRouteComponent(
@@ -110,11 +123,13 @@ export const routeTree = frame.addChildren([
     page('/my_orders', PurchaseOrdersPage),
     page('/my_orders/$order_id', OrderPage),
     page('/account', AccountPage),
-    page('/dashboard', DashboardPage),
-    page('/dashboard/manage_products', ManageProductsPage),
-    page('/dashboard/manage_products/new', NewProductPage),
-    page('/dashboard/manage_products/$product_id', EditProductPage),
-    page('/admin/applications', ApplicationsPage),
+    sellerFrame.addChildren([
+      sellerPage('/dashboard', DashboardPage),
+      sellerPage('/dashboard/manage_products', ManageProductsPage),
+      sellerPage('/dashboard/manage_products/new', NewProductPage),
+      sellerPage('/dashboard/manage_products/$product_id', EditProductPage),
+    ]),
+    staffFrame.addChildren([staffPage('/admin/applications', ApplicationsPage)]),
 
     ...(import.meta.env.DEV ? [componentsPage()] : []),
   ]),

@@ -1,0 +1,22 @@
+import { paths } from '#web/platform/navigation/paths.ts'
+import { isCurrent } from '../nav-links.ts'
+
+export type Tool = { label: string; href: string }
+
+/** The pages a seller works with (spec 2, Seller dashboard shell). */
+export const sellerTools: readonly Tool[] = [
+  { label: 'Overview', href: paths.dashboard() },
+  { label: 'My Products', href: paths.manageProducts() },
+]
+
+/** The pages staff work with (decision G1). */
+export const staffTools: readonly Tool[] = [
+  { label: 'Applications', href: paths.adminApplications() },
+]
+
+/** The tool whose page is shown; the overview stands above the others in the address as well. */
+export function currentTool(tools: readonly Tool[], pathname: string): Tool | undefined {
+  return tools
+    .filter(({ href }) => isCurrent(href, pathname))
+    .toSorted((one, other) => other.href.length - one.href.length)[0]
+}

@@ -80,11 +80,11 @@ const ManageProductsPage = lazyRouteComponent(
   'ManageProductsPage',
 )
 const NewProductPage = lazyRouteComponent(
-  () => import('#web/own-products/NewProductPage.tsx'),
+  () => import('#web/own-products/form/NewProductPage.tsx'),
   'NewProductPage',
 )
 const EditProductPage = lazyRouteComponent(
-  () => import('#web/own-products/EditProductPage.tsx'),
+  () => import('#web/own-products/form/EditProductPage.tsx'),
   'EditProductPage',
 )
 const ApplicationsPage = lazyRouteComponent(

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { FormMoney } from './FormMoney.tsx'
 import { FormSection } from './FormSection.tsx'
-import { useOwnFeeBps } from './own-product-queries.ts'
+import { useOwnFeeBps } from './product-queries.ts'
 import { PriceMaths } from './PriceMaths.tsx'
 import styles from './ProductFields.module.css'
 import { recheck } from './recheck.ts'

@@ -1,0 +1,68 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { readProfile } from '#market/accounts/profile-api.ts'
+import * as api from '#market/products/own-product-api.ts'
+import type { ProductFields } from '#market/products/product-fields.ts'
+import { readUpc } from '#market/products/upc.ts'
+import { call } from '#web/platform/http/call.ts'
+import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { ownKey, useOwnProductsChanged } from '../own-product-queries.ts'
+
+const ownProductKey = (id: number) => [...ownKey, id] as const
+
+export function useOwnProduct(id: number) {
+  return useQuery({
+    queryKey: ownProductKey(id),
+    queryFn: ({ signal }) => call(api.readOwnProduct, { params: { id }, signal }),
+    // A form begins with what is true now.
+    staleTime: 0,
+  })
+}
+
+type Change = { fields: ProductFields; unitsBefore: number }
+
+export const useCreateProduct = () =>
+  useOwnProductAct((fields: ProductFields) =>
+    call(api.createProduct, { body: { product: fields } }),
+  )
+
+export const useUpdateProduct = (id: number) =>
+  useOwnProductAct(({ fields, unitsBefore }: Change) =>
+    call(api.updateProduct, {
+      params: { id },
+      body: { product: fields, units_before: unitsBefore },
+    }),
+  )
+
+export const useDeleteProduct = (id: number) =>
+  useOwnProductAct(() => call(api.deleteProduct, { params: { id } }))
+
+function useOwnProductAct<Given, Answer>(act: (given: Given) => Promise<Answer>) {
+  const tellOthers = useOwnProductsChanged()
+  return useMutation({
+    mutationFn: async (given: Given) => {
+      await submitDelay()
+      return act(given)
+    },
+    onSuccess: tellOthers,
+  })
+}
+
+/** What the house keeps of a sale, as long as nobody changes it for this seller. */
+export function useOwnFeeBps() {
+  const { data } = useQuery({
+    queryKey: ['profile'],
+    queryFn: ({ signal }) => call(readProfile, { signal }),
+  })
+  return data?.platform_fee_bps ?? undefined
+}
+
+/** Whether the seller lists a UPC already, on a lot other than `id`. */
+export function useUpcTaken(upc: string, id: number | undefined) {
+  const read = readUpc(upc)?.upc ?? ''
+  const { data } = useQuery({
+    queryKey: [...ownKey, 'upc', read, id],
+    queryFn: ({ signal }) => call(api.checkUpc, { query: { upc: read, id }, signal }),
+    enabled: read !== '',
+  })
+  return data?.taken ?? false
+}

@@ -75,12 +75,17 @@ export function screensFit(device: Device) {
     test('what a seller sees is accessible and fits', async () => {
       const seller = await aDemo('seller')
       const wizard = ['profile', 'products'].map((step) => `${WIZARD}?step=${step}`)
-      const products = ['?search=cushion&import=csv', '?tab=needs_fixing', '/new'].map(
-        (rest) => MANAGE + rest,
-      )
+      const products = ['?search=cushion', '?tab=needs_fixing', '/new'].map((rest) => MANAGE + rest)
       const order = await anOrderOf(seller)
       const trade = ['/my_offers', '/my_orders', order]
-      const paths = ['/dashboard', ...products, ...trade, '/account', ...wizard]
+      const paths = [
+        '/dashboard',
+        '/dashboard/csv_import',
+        ...products,
+        ...trade,
+        '/account',
+        ...wizard,
+      ]
       for (const path of paths) await expectWell(seller, path)
       seller.sawNoProblem()
       await seller.leave()

@@ -21,6 +21,7 @@ const WIZARD = '/seller_inquiry/create_profile'
 const SELLING: PagePath[] = [
   WIZARD,
   '/dashboard',
+  '/dashboard/csv_import',
   '/dashboard/manage_products',
   '/dashboard/manage_products/new',
   '/dashboard/manage_products/$product_id',
@@ -103,12 +104,19 @@ const rows: Row[] = [
   ...buyers,
   ...sellers,
   {
-    person: { party: 'admin' },
+    person: { party: 'admin', secondFactor: 'none' },
     who: 'an administrator',
     home: '/admin/applications',
     opens: [...SHOP, '/account', '/admin/applications'],
     link: '/admin/applications',
   },
+  ...(['missing', 'unproven'] as const).map((secondFactor): Row => ({
+    person: { party: 'admin', secondFactor },
+    who: `an administrator whose second factor is ${secondFactor}`,
+    home: '/second_factor',
+    opens: ['/second_factor'],
+    link: '/second_factor',
+  })),
 ]
 const everyPage = Object.keys(pages).filter((path): path is PagePath => path in pages)
 const everyCase = rows.flatMap((row) => everyPage.map((page) => ({ ...row, page })))

@@ -35,10 +35,12 @@ export const pages = {
   '/my_orders/$order_id': TRADERS,
   '/account': MEMBERS,
   '/dashboard': SELLERS,
+  '/dashboard/csv_import': SELLERS,
   '/dashboard/manage_products': SELLERS,
   '/dashboard/manage_products/new': SELLERS,
   '/dashboard/manage_products/$product_id': SELLERS,
   '/admin/applications': STAFF,
+  '/second_factor': ['admin unproven'],
 } as const satisfies Record<string, readonly Stage[]>
 
 /** The pattern of a page's address. */
@@ -54,6 +56,7 @@ export const homes: Record<Stage, PagePath> = {
   'seller denied': '/seller_inquiry/submitted',
   'seller setting up': '/seller_inquiry/create_profile',
   seller: '/dashboard',
+  'admin unproven': '/second_factor',
   admin: '/admin/applications',
 }
 

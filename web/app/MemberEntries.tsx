@@ -28,7 +28,7 @@ export function MemberEntries({ viewer }: Props) {
           <MenuLink href={paths.newProduct()} icon={PackagePlus}>
             Add Products
           </MenuLink>
-          <MenuLink href={paths.manageProducts({ import: 'csv' })} icon={FileSpreadsheet}>
+          <MenuLink href={paths.csvImport()} icon={FileSpreadsheet}>
             CSV Import
           </MenuLink>
         </>

@@ -1,4 +1,11 @@
-import { Bookmark, Boxes, CircleUserRound, PackagePlus, ShoppingCart } from 'lucide-react'
+import {
+  Bookmark,
+  Boxes,
+  CircleUserRound,
+  FileSpreadsheet,
+  PackagePlus,
+  ShoppingCart,
+} from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import type { Place } from '#web/palette/place.ts'
@@ -31,6 +38,7 @@ export function placesOf(viewer: CurrentUser): Place[] {
   const selling = [
     { label: 'Manage Products', href: paths.manageProducts(), icon: Boxes, letter: 'm' },
     { label: 'Add Products', href: paths.newProduct(), icon: PackagePlus, letter: 'l' },
+    { label: 'CSV Import', href: paths.csvImport(), icon: FileSpreadsheet, letter: 'i' },
   ]
   return [
     ...links.map(({ label, href, icon }) => ({ label, href, icon, letter: LETTERS[label] ?? '' })),

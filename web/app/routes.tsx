@@ -75,6 +75,7 @@ const DashboardPage = lazyRouteComponent(
   () => import('#web/dashboard/DashboardPage.tsx'),
   'DashboardPage',
 )
+const ImportPage = lazyRouteComponent(() => import('#web/imports/ImportPage.tsx'), 'ImportPage')
 const ManageProductsPage = lazyRouteComponent(
   () => import('#web/own-products/ManageProductsPage.tsx'),
   'ManageProductsPage',
@@ -125,6 +126,7 @@ export const routeTree = frame.addChildren([
     page('/account', AccountPage),
     sellerFrame.addChildren([
       sellerPage('/dashboard', DashboardPage),
+      sellerPage('/dashboard/csv_import', ImportPage),
       sellerPage('/dashboard/manage_products', ManageProductsPage),
       sellerPage('/dashboard/manage_products/new', NewProductPage),
       sellerPage('/dashboard/manage_products/$product_id', EditProductPage),

@@ -3,12 +3,9 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
-import { addressOf, type ManageView } from './manage-address.ts'
-
-type Props = { view: ManageView }
 
 /** What a seller without products is offered. */
-export function AddProducts({ view }: Props) {
+export function AddProducts() {
   return (
     <Card>
       <EmptyState
@@ -16,7 +13,7 @@ export function AddProducts({ view }: Props) {
         title="Add Products"
         actions={
           <>
-            <ButtonLink kind="primary" href={addressOf({ ...view, isImporting: true })}>
+            <ButtonLink kind="primary" href={paths.csvImport()}>
               <Upload />
               Upload Products Via .CSV
             </ButtonLink>

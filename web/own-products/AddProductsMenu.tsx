@@ -3,11 +3,8 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Menu } from '#web/platform/ui/Menu.tsx'
 import { MenuLink } from '#web/platform/ui/MenuLink.tsx'
-import { addressOf, type ManageView } from './manage-address.ts'
 
-type Props = { view: ManageView }
-
-export function AddProductsMenu({ view }: Props) {
+export function AddProductsMenu() {
   return (
     <Menu
       label="Add Products"
@@ -19,7 +16,7 @@ export function AddProductsMenu({ view }: Props) {
         </Button>
       }
     >
-      <MenuLink href={addressOf({ ...view, isImporting: true })} icon={Upload}>
+      <MenuLink href={paths.csvImport()} icon={Upload}>
         Upload Products Via .CSV
       </MenuLink>
       <MenuLink href={paths.newProduct()} icon={PencilLine}>

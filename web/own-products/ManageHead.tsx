@@ -36,7 +36,7 @@ export function ManageHead({ view, count, hasNone }: Props) {
             onSearch={find}
           />
           <div className={styles['add']}>
-            <AddProductsMenu view={view} />
+            <AddProductsMenu />
           </div>
         </>
       )}

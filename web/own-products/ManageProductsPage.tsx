@@ -4,7 +4,6 @@ import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { AddProducts } from './AddProducts.tsx'
-import { ImportSection } from './ImportSection.tsx'
 import { viewOfAddress } from './manage-address.ts'
 import { ManageHead } from './ManageHead.tsx'
 import { OwnProductGridSkeleton } from './OwnProductGridSkeleton.tsx'
@@ -22,7 +21,6 @@ export function ManageProductsPage() {
   return (
     <main className="page">
       <ManageHead view={view} count={meta?.total_count} hasNone={hasNone ?? false} />
-      {view.isImporting && <ImportSection view={view} />}
       {list.error && !meta && (
         <LoadProblem message={list.error.message} onRetry={() => void list.refetch()} />
       )}
@@ -31,7 +29,7 @@ export function ManageProductsPage() {
           <OwnProductGridSkeleton cards={12} />
         </Loading>
       )}
-      {hasNone && !view.isImporting && <AddProducts view={view} />}
+      {hasNone && <AddProducts />}
       {meta && !hasNone && <OwnProducts view={view} list={list} meta={meta} />}
     </main>
   )

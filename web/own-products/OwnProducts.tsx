@@ -52,7 +52,7 @@ export function OwnProducts({ view, list, meta }: Props) {
       </section>
       {lots.length > 0 && (
         <div className={styles['foot']}>
-          <AddProductsMenu view={view} />
+          <AddProductsMenu />
         </div>
       )}
     </>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseSearch } from '#web/platform/navigation/search-params.ts'
 import { addressOf, stateOf, viewOfAddress, type ManageView } from './manage-address.ts'
 
-const everything: ManageView = { tab: 'all', search: '', isImporting: false }
+const everything: ManageView = { tab: 'all', search: '' }
 const MANAGE = '/dashboard/manage_products'
 
 describe('the address of Manage Products', () => {
@@ -10,15 +10,14 @@ describe('the address of Manage Products', () => {
     [MANAGE, {}],
     [`${MANAGE}?tab=needs_fixing`, { tab: 'needs_fixing' }],
     [`${MANAGE}?tab=published&search=036000291452`, { tab: 'published', search: '036000291452' }],
-    [`${MANAGE}?import=csv`, { isImporting: true }],
-  ])('%s holds the tab, the search and the import', (address, said) => {
+  ])('%s holds the tab and the search', (address, said) => {
     const view = { ...everything, ...said }
     expect(addressOf(view)).toBe(address)
     expect(viewOfAddress(parseSearch(address.replace(MANAGE, '')))).toEqual(view)
   })
 
   test('that makes no sense shows everything', () => {
-    expect(viewOfAddress({ tab: 'sold', search: ['a', 'b'], import: 'xls' })).toEqual(everything)
+    expect(viewOfAddress({ tab: 'sold', search: ['a', 'b'] })).toEqual(everything)
   })
 })
 

@@ -8,8 +8,6 @@ export type ProductState = (typeof ownProductStates)[number]
 export type ManageView = {
   tab: ProductTab
   search: string
-  /** Products are being brought in by a .csv file, above the list. */
-  isImporting: boolean
 }
 
 /** The tabs by their names in the address, and the lots each of them holds. */
@@ -24,14 +22,10 @@ export const productTabs = ['all', 'published', 'needs_fixing'] as const
 
 export const stateOf = (tab: ProductTab): ProductState => TABS[tab]
 
-export const viewOfAddress = ({ tab, search, import: imported }: Search): ManageView => ({
+export const viewOfAddress = ({ tab, search }: Search): ManageView => ({
   tab: productTabs.find((each) => each === tab) ?? 'all',
   search: typeof search === 'string' ? search : '',
-  isImporting: imported === 'csv',
 })
 
-export const addressOf = ({ tab, search, isImporting }: ManageView) =>
-  paths.manageProducts({
-    ...withoutDefaults({ tab, search }, { tab: 'all', search: '' }),
-    ...(isImporting && { import: 'csv' }),
-  })
+export const addressOf = (view: ManageView) =>
+  paths.manageProducts(withoutDefaults(view, { tab: 'all', search: '' }))

@@ -10,6 +10,7 @@ test('the dashboard itself counts as the overview', () => {
 test('a page below belongs to its tool, not to the overview above it', () => {
   expect(shownAt('/dashboard/manage_products')).toBe('My Products')
   expect(shownAt('/dashboard/manage_products/42')).toBe('My Products')
+  expect(shownAt('/dashboard/csv_import')).toBe('CSV Import')
 })
 
 test('another page belongs to none', () => {

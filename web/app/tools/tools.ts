@@ -7,6 +7,7 @@ export type Tool = { label: string; href: string }
 export const sellerTools: readonly Tool[] = [
   { label: 'Overview', href: paths.dashboard() },
   { label: 'My Products', href: paths.manageProducts() },
+  { label: 'CSV Import', href: paths.csvImport() },
 ]
 
 /** The pages staff work with (decision G1). */

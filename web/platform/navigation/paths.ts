@@ -21,6 +21,7 @@ export const paths = {
   account: () => '/account',
   dashboard: () => '/dashboard',
   manageProducts: (search: object = {}) => `/dashboard/manage_products${stringifySearch(search)}`,
+  csvImport: () => '/dashboard/csv_import',
   newProduct: () => '/dashboard/manage_products/new',
   editProduct: (productId: Id) => `/dashboard/manage_products/${segment(productId)}`,
   adminApplications: (search: object = {}) => `/admin/applications${stringifySearch(search)}`,

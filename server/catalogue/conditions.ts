@@ -7,7 +7,7 @@ type Condition = RawBuilder<boolean>
 /** What is looked for; the words may be read in another way than they were written. */
 export type Wanted = ResolvedCriteria & { words?: readonly ReadWord[] | undefined }
 
-export const published = sql<boolean>`not p.provisional and p.deleted_at is null`
+export const published = sql<boolean>`not p.provisional and not p.paused and p.deleted_at is null`
 
 /** What a lot must meet, its category aside: that is counted under all the others (decision C1). */
 export function conditionsOf(criteria: Wanted): Condition {

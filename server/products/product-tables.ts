@@ -44,6 +44,8 @@ export type ProductsTable = {
   /** What the last imported file said; sales since then have not changed it. */
   importedUnits: number | null
   provisional: Generated<boolean>
+  /** Its seller has taken it off the market for a while. */
+  paused: Generated<boolean>
   percentOffMsrp: GeneratedAlways<number | null>
   search: GeneratedAlways<string>
   inStock: GeneratedAlways<boolean>

@@ -37,4 +37,4 @@ export async function tagsOf(tx: Tx, sellerId: number): Promise<TagOfLots[]> {
 }
 
 const publishedBy = (sellerId: number) =>
-  sql`seller_id = ${sellerId} and not provisional and deleted_at is null`
+  sql`seller_id = ${sellerId} and not provisional and not paused and deleted_at is null`

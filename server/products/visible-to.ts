@@ -18,4 +18,8 @@ export function visibleTo(viewer: Viewer): Seen {
 }
 
 export const published = (products: Products) =>
-  products('products.provisional', '=', false).and('products.deletedAt', 'is', null)
+  products.and([
+    products('products.provisional', '=', false),
+    products('products.paused', '=', false),
+    products('products.deletedAt', 'is', null),
+  ])

@@ -6,6 +6,7 @@ import { FieldSpecimens } from './FieldSpecimens.tsx'
 import { MessageSpecimens } from './MessageSpecimens.tsx'
 import { OverlaySpecimens } from './OverlaySpecimens.tsx'
 import { PhotoSpecimens } from './PhotoSpecimens.tsx'
+import { PlotSpecimens } from './PlotSpecimens.tsx'
 import { ProgressSpecimens } from './ProgressSpecimens.tsx'
 import { TableSpecimens } from './TableSpecimens.tsx'
 import { TokenSpecimens } from './TokenSpecimens.tsx'
@@ -28,6 +29,7 @@ export function ComponentsPage() {
       <MessageSpecimens />
       <OverlaySpecimens />
       <ProgressSpecimens />
+      <PlotSpecimens />
     </main>
   )
 }

@@ -1,0 +1,35 @@
+import { ChartNoAxesColumn, Table2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import styles from './PlotFrame.module.css'
+
+type Props = {
+  title: string
+  /** What stands beside the switch: another figure to plot, the way to its file. */
+  tools?: ReactNode
+  picture: ReactNode
+  table: ReactNode
+}
+
+/** A plot under its title; whoever reads figures better than pictures switches to its table. */
+export function PlotFrame({ title, tools, picture, table }: Props) {
+  const [asTable, setAsTable] = useState(false)
+  return (
+    <figure className={styles['frame']} aria-label={title}>
+      <header className="row wrap between">
+        <h3>{title}</h3>
+        <div className="row wrap">
+          {tools}
+          <IconButton
+            look="small"
+            label={asTable ? 'Show as plot' : 'Show as table'}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? <ChartNoAxesColumn /> : <Table2 />}
+          </IconButton>
+        </div>
+      </header>
+      {asTable ? table : picture}
+    </figure>
+  )
+}

@@ -12,9 +12,20 @@ const blocked = {
   'provisional seller': 403,
   'denied buyer': 403,
   'buyer without password': 403,
+  'admin unproven': 403,
 }
 const sellers = (status: number) => ({ 'seller A': status, 'seller B': status })
 const buyers = (status: number) => ({ 'buyer A': status, 'buyer B': status })
+
+const notStaff = {
+  visitor: 404,
+  'revoked session': 404,
+  'provisional seller': 404,
+  'denied buyer': 404,
+  'buyer without password': 404,
+  ...buyers(404),
+  ...sellers(404),
+}
 
 /** Whom each policy turns away, and how (decisions A3, B6, C7, I1). */
 export const turnedAway: Record<Policy, Statuses> = {
@@ -29,19 +40,18 @@ export const turnedAway: Record<Policy, Statuses> = {
     'denied buyer': 403,
     'buyer without password': 403,
     ...buyers(403),
+    'admin unproven': 403,
     admin: 403,
   },
-  uploader: { ...signedOut, 'denied buyer': 403, 'buyer without password': 403 },
-  shopper: { ...blocked, ...sellers(404) },
-  admin: {
-    visitor: 404,
-    'revoked session': 404,
-    'provisional seller': 404,
-    'denied buyer': 404,
-    'buyer without password': 404,
-    ...buyers(404),
-    ...sellers(404),
+  uploader: {
+    ...signedOut,
+    'denied buyer': 403,
+    'buyer without password': 403,
+    'admin unproven': 403,
   },
+  shopper: { ...blocked, ...sellers(404) },
+  admin: { ...notStaff, 'admin unproven': 403 },
+  administrator: notStaff,
 }
 
 const everybody = (status: number): Statuses => ({
@@ -52,6 +62,7 @@ const everybody = (status: number): Statuses => ({
   'buyer without password': status,
   ...buyers(status),
   ...sellers(status),
+  'admin unproven': status,
   admin: status,
 })
 const members = (status: number): Statuses => ({
@@ -117,6 +128,11 @@ export const rows: Record<string, Row> = {
     aim: the.theLogo,
     statuses: { 'seller A': 200, 'seller B': 422, 'provisional seller': 422 },
   },
+  'GET /marketplace/sellers/current_seller': { statuses: sellers(200) },
+  'PUT /marketplace/sellers/update': {
+    aim: the.theProfile,
+    statuses: { 'seller A': 200, 'seller B': 422 },
+  },
   'POST /profiles': {
     aim: noBody,
     statuses: { ...everybody(403), visitor: 422, 'revoked session': 422 },
@@ -147,6 +163,22 @@ export const rows: Record<string, Row> = {
     aim: async () => ({ places: { topic: 'order_shipped', token: 'x' }, body: { wanted: true } }),
     statuses: everybody(404),
   },
+
+  'GET /second_factor': { statuses: { 'admin unproven': 200, admin: 200 } },
+  'POST /second_factor': {
+    aim: withBody(noBody, { current_password: 'a guess' }),
+    statuses: { 'admin unproven': 422, admin: 422 },
+  },
+  'PUT /second_factor': {
+    aim: withBody(noBody, { code: '123456' }),
+    statuses: { 'admin unproven': 409, admin: 409 },
+  },
+  'POST /second_factor/proof': {
+    aim: withBody(noBody, { code: '123456' }),
+    statuses: { 'admin unproven': 409, admin: 409 },
+  },
+  'POST /second_factor/recovery_codes': { statuses: { admin: 409 } },
+  'DELETE /second_factor': { statuses: { admin: 200 } },
 
   'PUT /release_notes/dismiss': { statuses: { ...everybody(200), ...signedOut } },
   'GET /notifications': { statuses: members(200) },

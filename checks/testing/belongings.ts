@@ -86,6 +86,14 @@ export async function theLogo({ callers }: People): Promise<Aim> {
   return { places: {}, body: { sellerDescription: 'Small batches. '.repeat(10), sellerLogo } }
 }
 
+export async function theProfile({ callers }: People): Promise<Aim> {
+  const logo = await send(callers['seller A'], await aPicture('png', 64, 64))
+  return {
+    places: {},
+    body: { seller: { name: 'Harrow & Pine', description: 'Small batches.', logo, banner: null } },
+  }
+}
+
 /** An application that waits for staff. */
 export async function theApplication({ site }: People): Promise<Aim> {
   return { places: { id: (await anApplyingBuyer(site)).id } }

@@ -1,20 +1,24 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { currentUser } from './current-user.ts'
+import { nameText } from './name.ts'
 
 export const MIN_DESCRIPTION = 100
 export const MAX_DESCRIPTION = 550
 
+const description = z
+  .string('Required')
+  .trim()
+  .min(1, 'Required')
+  .max(MAX_DESCRIPTION, `Maximum ${MAX_DESCRIPTION} characters`)
+const logo = z.string('Required').min(1, 'Required').max(300)
+const banner = z.string().max(300).nullish()
+
 /** The wizard's second step (spec 5, Seller profile). The files are named by their keys. */
 export const sellerProfileForm = z.object({
-  sellerDescription: z
-    .string()
-    .trim()
-    .min(1, 'Required')
-    .min(MIN_DESCRIPTION, `Minimum ${MIN_DESCRIPTION} characters`)
-    .max(MAX_DESCRIPTION, `Maximum ${MAX_DESCRIPTION} characters`),
-  sellerLogo: z.string('Required').min(1, 'Required').max(300),
-  sellerBanner: z.string().max(300).nullish(),
+  sellerDescription: description.min(MIN_DESCRIPTION, `Minimum ${MIN_DESCRIPTION} characters`),
+  sellerLogo: logo,
+  sellerBanner: banner,
 })
 
 export const createSellerProfile = endpoint({
@@ -24,4 +28,36 @@ export const createSellerProfile = endpoint({
   policy: 'shopkeeper',
   body: sellerProfileForm,
   answer: currentUser,
+})
+
+/** What Manage Profile edits: by then a description may be short (spec 2, section 9). */
+export const sellerEdit = z.object({ logo, banner, name: nameText, description })
+export type SellerEdit = z.infer<typeof sellerEdit>
+
+const currentSeller = z.object({
+  logo: z.string().nullable(),
+  banner: z.string().nullable(),
+  name: z.string(),
+  description: z.string(),
+  logo_url: z.string().nullable(),
+  banner_url: z.string().nullable(),
+})
+export type CurrentSeller = z.infer<typeof currentSeller>
+
+export const readCurrentSeller = endpoint({
+  method: 'GET',
+  path: '/marketplace/sellers/current_seller',
+  summary: 'The profile of the own shop, for editing',
+  policy: 'seller',
+  answer: currentSeller,
+})
+
+/** A banner that is not named stays; null takes it away. */
+export const updateSeller = endpoint({
+  method: 'PUT',
+  path: '/marketplace/sellers/update',
+  summary: 'Change the profile of the own shop',
+  policy: 'seller',
+  body: z.object({ seller: sellerEdit }),
+  answer: currentSeller,
 })

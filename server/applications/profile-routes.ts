@@ -8,6 +8,7 @@ import type { Uploads } from '#server/uploads/uploads.ts'
 import { createSellerProfile } from './create-seller-profile.ts'
 import { readProfile } from './profile-store.ts'
 import { updateProfile } from './update-profile.ts'
+import { readCurrentSeller, updateSeller } from './update-seller.ts'
 
 type Parts = { db: Database; terms: Terms; uploads: Uploads }
 
@@ -20,5 +21,11 @@ export function profileRoutes(site: Site, { db, terms, uploads }: Parts) {
 
   route(site, shops.createSellerProfile, ({ viewer, body }) =>
     createSellerProfile({ db, uploads }, viewer, body),
+  )
+
+  route(site, shops.readCurrentSeller, ({ viewer }) => readCurrentSeller(db, viewer))
+
+  route(site, shops.updateSeller, ({ viewer, body }) =>
+    updateSeller({ db, uploads }, viewer, body.seller),
   )
 }

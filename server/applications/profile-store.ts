@@ -51,14 +51,15 @@ export async function finishProductStep(tx: Tx, { sellerId }: SellerViewer) {
     .execute()
 }
 
-export const readPictures = (db: Database, { sellerId }: SellerViewer) =>
+/** What buyers see of the shop. */
+export const readShop = (db: Database | Tx, { sellerId }: SellerViewer) =>
   db
     .selectFrom('sellers')
-    .select(['logo', 'banner'])
+    .select(['name', 'description', 'logo', 'banner'])
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
 
-type SellerProfile = { description: string; logo: string; banner: string | null }
+type SellerProfile = { name?: string; description: string; logo: string; banner: string | null }
 
 export async function storeSellerProfile(
   tx: Tx,

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { CurrentSeller, sellerEdit } from '#market/accounts/seller-profile-api.ts'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import { bannerUrl, logoUrl } from '#market/storefronts/seller-picture.ts'
+import { holdAccount } from '#server/accounts/hold-account.ts'
+import { recordAct } from '#server/accounts/record-act.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import type { Uploads } from '#server/uploads/uploads.ts'
+import { readShop, storeSellerProfile } from './profile-store.ts'
+import { shopPicture } from './shop-picture.ts'
+
+export async function readCurrentSeller(
+  db: Database | Tx,
+  seller: SellerViewer,
+): Promise<CurrentSeller> {
+  const shop = await readShop(db, seller)
+  return { ...shop, logo_url: logoUrl(shop.logo), banner_url: bannerUrl(shop.banner) }
+}
+
+type Desk = { db: Database; uploads: Uploads }
+type Given = z.output<typeof sellerEdit>
+
+/** A seller changes what buyers see of the shop. A banner that is not named stays; null takes it away. */
+export async function updateSeller(
+  { db, uploads }: Desk,
+  seller: SellerViewer,
+  { name, description, ...given }: Given,
+) {
+  const stored = await readShop(db, seller)
+  const logo = await pictureFor('logo', given.logo)
+  const banner = given.banner ? await pictureFor('banner', given.banner) : null
+  return transact(db, async (tx) => {
+    await holdAccount(tx, seller.userId)
+    const before = await readShop(tx, seller)
+    const after = {
+      name,
+      description,
+      logo,
+      banner: given.banner === undefined ? before.banner : banner,
+    }
+    await storeSellerProfile(tx, seller, after)
+    await recordAct(tx, {
+      actorUserId: seller.userId,
+      act: 'profile edited',
+      subject: `seller ${seller.sellerId}`,
+      before,
+      after,
+    })
+    return readCurrentSeller(tx, seller)
+  })
+
+  function pictureFor(field: 'logo' | 'banner', key: string) {
+    return shopPicture(uploads, seller, { field: `seller.${field}`, key, stored: stored[field] })
+  }
+}

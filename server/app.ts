@@ -37,6 +37,7 @@ import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
 import type { Settings } from './settings.ts'
 import { storefrontRoutes } from './storefronts/storefront-routes.ts'
 import { publicOrigins, type Terms } from './terms.ts'
+import { topSellerRoutes } from './top-sellers/top-seller-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
@@ -96,6 +97,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   productRoutes(site, db)
   ownProductRoutes(site, { db, uploads: parts.uploads })
   storefrontRoutes(site, db)
+  topSellerRoutes(site, db)
   offerRoutes(site, { db, terms })
   purchaseOrderRoutes(site, { db, terms })
   paymentRoutes(site, { db, terms, provider: parts.provider })

@@ -199,6 +199,15 @@ export const rows: Record<string, Row> = {
   'GET /marketplace/products/for_seller/:seller_id': { aim: the.theSeller, statuses: shown },
   'GET /marketplace/sellers/:seller_id': { aim: the.theSeller, statuses: shown },
 
+  'GET /marketplace/products/top_sellers': { statuses: { ...buyers(200), admin: 200 } },
+  'GET /admin/top_sellers': { statuses: { admin: 200 } },
+  'PUT /admin/top_sellers': {
+    aim: withBody(noBody, { product_ids: [] }),
+    statuses: { admin: 200 },
+  },
+  'POST /admin/add_to_tag': { aim: the.theTaggedLot, statuses: { admin: 200 } },
+  'POST /admin/remove_from_tag': { aim: the.theTaggedLot, statuses: { admin: 409 } },
+
   'GET /marketplace/products/offer_sheet': { statuses: buyers(200) },
   'POST /offer_sheets/preview': { aim: the.theFilledSheet, statuses: itsBuyer(200) },
   'POST /offer_sheets': { aim: the.theFilledSheet, statuses: itsBuyer(200) },

@@ -105,6 +105,12 @@ export async function theApprovedApplication(people: People): Promise<Aim> {
   return { places }
 }
 
+/** A lot that staff may put forward. */
+export async function theTaggedLot(people: People): Promise<Aim> {
+  const { id } = await aLot(people)
+  return { places: {}, body: { product_id: id, tag_name: 'top_sellers' } }
+}
+
 /** A CSV file that seller A has sent; without a row, so that its import adds no lot later on. */
 export async function theCsvFile({ callers }: People): Promise<Aim> {
   const key = await upload(callers['seller A'], 'UPC,Product Name')

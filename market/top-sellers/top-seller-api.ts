@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { productCard } from '#market/products/product-api.ts'
+import { idIn } from '#market/wire.ts'
+
+/** The tag by which staff put lots forward; buyers see it as a shelf and as a filter (decision G2). */
+export const TOP_SELLERS = 'top_sellers'
+
+/** As many as staff keep in order by hand; the shelf shows the first ones. */
+export const MOST_TOP_SELLERS = 200
+export const LOTS_ON_SHELF = 24
+
+const inOrder = z.object({ products: z.array(productCard) })
+
+export const listTopSellers = endpoint({
+  method: 'GET',
+  path: '/admin/top_sellers',
+  summary: 'What staff put forward, in order; also what buyers do not see just now',
+  policy: 'admin',
+  answer: inOrder,
+})
+
+const tagged = z.object({
+  product_id: idIn,
+  tag_name: z.string().trim().min(1, 'Required').max(100),
+})
+
+/** It comes last, unless a `place` is named, from 0: such as the one it was just taken from. */
+export const addToTag = endpoint({
+  method: 'POST',
+  path: '/admin/add_to_tag',
+  summary: 'Put a published lot forward',
+  policy: 'admin',
+  body: tagged.extend({ place: z.int().min(0).max(MOST_TOP_SELLERS).optional() }),
+  answer: inOrder,
+})
+
+export const removeFromTag = endpoint({
+  method: 'POST',
+  path: '/admin/remove_from_tag',
+  summary: 'Put a lot forward no more',
+  policy: 'admin',
+  body: tagged,
+  answer: inOrder,
+})
+
+/** All of them, each once; when others are there meanwhile the answer is 409 and holds them. */
+export const orderTopSellers = endpoint({
+  method: 'PUT',
+  path: '/admin/top_sellers',
+  summary: 'Put the lots in another order',
+  policy: 'admin',
+  body: z.object({ product_ids: z.array(idIn).max(10_000) }),
+  answer: inOrder,
+})
+
+export const readTopSellers = endpoint({
+  method: 'GET',
+  path: '/marketplace/products/top_sellers',
+  summary: 'The shelf of what staff put forward: in stock, in their order',
+  policy: 'shopper',
+  answer: inOrder,
+})

@@ -1,0 +1,42 @@
+import { MOST_TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
+import { recordAct } from '#server/accounts/record-act.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { isListed } from '#server/products/is-listed.ts'
+import { tagLot } from '#server/products/tag-lot.ts'
+import { holdTag, savePlaces } from './curated-tag-store.ts'
+import { idsInPlaces, type Curating } from './curating.ts'
+import { listTopSellers } from './read-top-sellers.ts'
+
+type Adding = Curating & { place?: number | undefined }
+
+/** Puts a published lot forward, as the last or at a place (decision G2). */
+export function addToTag(db: Database, adding: Adding) {
+  const { staff, tag, productId: id, requestId } = adding
+  return transact(db, async (tx) => {
+    await holdTag(tx, tag)
+    const before = await idsInPlaces(tx, adding)
+    if (before.includes(id)) throw new Refusal('This product is among them already', 409)
+    if (before.length >= MOST_TOP_SELLERS)
+      throw new Refusal(`At most ${MOST_TOP_SELLERS} products. Please remove one first.`)
+    if (!(await tagLot(tx, { id, tag }))) throw await notToBeAdded(tx, id)
+    const place = Math.min(adding.place ?? before.length, before.length)
+    await savePlaces(tx, tag, before.toSpliced(place, 0, id))
+    await recordAct(tx, {
+      actorUserId: staff.userId,
+      act: 'product put forward',
+      subject: `product ${id}`,
+      after: { tag, place },
+      requestId,
+    })
+    return listTopSellers(tx, staff)
+  })
+}
+
+async function notToBeAdded(tx: Tx, id: number) {
+  const words = (await isListed(tx, id))
+    ? 'This product is not published, so buyers would not see it'
+    : 'There is no such product'
+  return new Refusal(words, 422, { fields: { product_id: [words] } })
+}

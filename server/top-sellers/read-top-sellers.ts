@@ -1,0 +1,19 @@
+import type { AdminViewer } from '#market/accounts/viewer.ts'
+import { LOTS_ON_SHELF, TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { productCardJson } from '#server/products/product-json.ts'
+import { onSale } from '#server/products/tagged-lots.ts'
+import { visibleTo } from '#server/products/visible-to.ts'
+import { lotsInPlaces } from './lots-in-places.ts'
+
+/** All that staff put forward, in order. */
+export async function listTopSellers(db: Database | Tx, staff: AdminViewer) {
+  const lots = await lotsInPlaces(db, TOP_SELLERS, visibleTo(staff))
+  return { products: lots.map(productCardJson) }
+}
+
+/** What buyers see of it. */
+export async function readTopSellers(db: Database) {
+  const lots = await lotsInPlaces(db, TOP_SELLERS, onSale)
+  return { products: lots.slice(0, LOTS_ON_SHELF).map(productCardJson) }
+}

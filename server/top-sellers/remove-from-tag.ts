@@ -1,0 +1,32 @@
+import { recordAct } from '#server/accounts/record-act.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { untagLot } from '#server/products/tag-lot.ts'
+import { holdTag, savePlaces } from './curated-tag-store.ts'
+import { idsInPlaces, type Curating } from './curating.ts'
+import { listTopSellers } from './read-top-sellers.ts'
+
+/** Puts a lot forward no more; the others close up. */
+export function removeFromTag(db: Database, removing: Curating) {
+  const { staff, tag, productId: id, requestId } = removing
+  return transact(db, async (tx) => {
+    await holdTag(tx, tag)
+    const before = await idsInPlaces(tx, removing)
+    if (!(await untagLot(tx, { id, tag })))
+      throw new Refusal('This product is not among them any more', 409)
+    await savePlaces(
+      tx,
+      tag,
+      before.filter((each) => each !== id),
+    )
+    await recordAct(tx, {
+      actorUserId: staff.userId,
+      act: 'product put forward no more',
+      subject: `product ${id}`,
+      before: { tag, place: before.indexOf(id) },
+      requestId,
+    })
+    return listTopSellers(tx, staff)
+  })
+}

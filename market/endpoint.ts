@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import type { AdminViewer, BuyerViewer, SellerViewer, Trader, Viewer } from './accounts/viewer.ts'
+import type {
+  AdminViewer,
+  BuyerViewer,
+  Member,
+  SellerViewer,
+  SubscriberViewer,
+  Trader,
+  Viewer,
+} from './accounts/viewer.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -11,17 +19,23 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type ViewerOf = {
   anyone: Viewer | undefined
   'signed-in': Viewer
-  member: Viewer
+  member: Member
+  /** Who has an account to keep: members and subscribers of the daily leads. */
+  'account-keeper': Viewer
   trader: Trader
   buyer: BuyerViewer
   seller: SellerViewer
   /** A seller who may set up shop: also while the application is under review (decision B2). */
   shopkeeper: SellerViewer
-  /** Who may store files: members and shopkeepers. */
+  /** Who may have the daily leads: sellers at every stage, and people who come for nothing else. */
+  sampler: SellerViewer | SubscriberViewer
+  /** Who may store files: account keepers and shopkeepers. */
   uploader: Viewer
   /** Who may browse everybody's lots: buyers and staff. */
   shopper: BuyerViewer | AdminViewer
   admin: AdminViewer
+  /** An administrator who has still to prove it by the second factor, too. */
+  administrator: AdminViewer
 }
 export type Policy = keyof ViewerOf
 
@@ -81,3 +95,12 @@ export function endpoint<
 /** What an endpoint answers that is sent as a file. */
 export const fileAnswer = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) })
 export type FileAnswer = z.infer<typeof fileAnswer>
+
+/** The same of any length: sent piece by piece as it is read, and never held whole. */
+export const flowAnswer = z.object({
+  name: z.string(),
+  pieces: z.custom<AsyncIterable<string>>(
+    (given) => typeof given === 'object' && given !== null && Symbol.asyncIterator in given,
+  ),
+})
+export type FlowAnswer = z.infer<typeof flowAnswer>

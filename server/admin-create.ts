@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { makeAdministrator } from './accounts/make-administrator.ts'
+import { requireSecondFactor } from './accounts/second-factor/second-factor-store.ts'
 import { connect } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -27,6 +28,7 @@ const url = settings.databaseUrl ?? embedded?.url ?? ''
 await migrate(url)
 const connection = connect(url)
 await transact(connection.db, (tx) => makeAdministrator(tx, given.data))
+await requireSecondFactor(connection.db, settings.secondFactorRequired)
 await connection.close()
 await embedded?.stop()
 process.stdout.write(`${given.data.email} is an administrator.\n`)

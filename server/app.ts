@@ -6,12 +6,15 @@ import { mailLinkRoutes } from './accounts/mail-link-routes.ts'
 import { mailPreferencesRoutes } from './accounts/mail-preferences-routes.ts'
 import { passwordRoutes } from './accounts/password-routes.ts'
 import { hasSession, viewerBehind } from './accounts/session-cookie.ts'
+import { sealWith } from './accounts/second-factor/seal.ts'
+import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts'
 import { sessionListRoutes } from './accounts/session-list-routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { pageViewRoutes } from './analytics/page-view-routes.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
 import { profileRoutes } from './applications/profile-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { overviewRoutes } from './dashboard/overview-routes.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import { offerSheetRoutes } from './offer-sheets/offer-sheet-routes.ts'
@@ -90,6 +93,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   passwordRoutes(site, { ...door, uploads: parts.uploads })
   applicationRoutes(site, door)
   profileRoutes(site, { db, terms, uploads: parts.uploads })
+  secondFactorRoutes(site, { ...door, seal: sealWith(parts.secretKey) })
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
   mailLinkRoutes(site, db)
@@ -98,6 +102,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   ownProductRoutes(site, { db, uploads: parts.uploads })
   storefrontRoutes(site, db)
   topSellerRoutes(site, db)
+  overviewRoutes(site, db)
   offerRoutes(site, { db, terms })
   purchaseOrderRoutes(site, { db, terms })
   paymentRoutes(site, { db, terms, provider: parts.provider })

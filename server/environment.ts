@@ -43,6 +43,10 @@ export const environment = z.object({
     .max(128, 'must have at most 128 characters')
     .optional(),
 
+  SECOND_FACTOR: z
+    .enum(['required', 'offered'], 'must be required or offered')
+    .optional(),
+
   DEMO: onOrOff().optional(),
   WORKER: onOrOff().default(true),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { makeAdministrator } from './accounts/make-administrator.ts'
+import { requireSecondFactor } from './accounts/second-factor/second-factor-store.ts'
 import { viewerBehind } from './accounts/session-cookie.ts'
 import { buildApp } from './app.ts'
 import { awaitVerification } from './demo/load/await-verification.ts'
@@ -43,6 +44,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const isNewDemo = settings.demo && (await loadDemo(db, settings))
     const { admin } = settings
     if (admin) await transact(db, (tx) => makeAdministrator(tx, admin))
+    await requireSecondFactor(db, settings.secondFactorRequired)
 
     const key = secretKey(settings)
     const files = openStorage(settings, { db, secretKey: key })

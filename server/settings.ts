@@ -56,6 +56,7 @@ function missingInProduction(given: Variables) {
 }
 
 function settingsOf(env: Environment) {
+  const isDemo = env.DEMO ?? !env.DATABASE_URL
   return {
     production: env.NODE_ENV === 'production',
     /** Reload, one-click sign-in and the pages under /dev that show how things are built. */
@@ -75,7 +76,9 @@ function settingsOf(env: Environment) {
     mailFrom: env.MAIL_FROM,
     stripe: stripeOf(env),
     admin: adminOf(env),
-    demo: env.DEMO ?? !env.DATABASE_URL,
+    /** Whether every administrator must have a second factor; who has one is always asked for it. */
+    secondFactorRequired: (env.SECOND_FACTOR ?? (isDemo ? 'offered' : 'required')) === 'required',
+    demo: isDemo,
     worker: env.WORKER,
     /** None: see `secretKey`. */
     secretKey: env.SECRET_KEY,

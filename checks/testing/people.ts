@@ -1,3 +1,4 @@
+import type { Database } from '#server/platform/database/database.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { caller, type Caller } from '#server/testing/caller.ts'
 import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
@@ -13,6 +14,7 @@ export const actors = [
   'buyer B',
   'seller A',
   'seller B',
+  'admin unproven',
   'admin',
 ] as const
 export type Actor = (typeof actors)[number]
@@ -44,6 +46,7 @@ export async function somePeople(site: TestSite): Promise<People> {
       'buyer B': await site.as(await aBuyer(db)),
       'seller A': await site.as(sellerA),
       'seller B': await site.as(await aSeller(db)),
+      'admin unproven': await site.as(await anUnprovenAdministrator(db)),
       admin: await site.as(await anAdministrator(db)),
     },
   }
@@ -53,4 +56,16 @@ async function revoked({ db, address }: TestSite, user: { userId: number }) {
   const { id, bearer } = await aSession(db, user)
   await db.deleteFrom('sessions').where('id', '=', id).execute()
   return caller(address, bearer)
+}
+
+/** One who must have a second factor, and has still to set it up. */
+async function anUnprovenAdministrator(db: Database) {
+  const user = await anAdministrator(db)
+  const { userId } = user
+  await db
+    .updateTable('users')
+    .set({ secondFactorRequired: true })
+    .where('id', '=', userId)
+    .execute()
+  return user
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { sampleChoices } from '#market/sample-profiles/sample-choices.ts'
 import { releaseNote } from '#market/release-notes/release-note.ts'
 import { shipTo } from './ship-to.ts'
+import { secondFactors } from './second-factor.ts'
 import { userStatuses } from './user-status.ts'
 
 export const currentUser = z.object({
@@ -12,6 +14,8 @@ export const currentUser = z.object({
   /** False until the person has chosen one. */
   has_password: z.boolean(),
   admin: z.boolean(),
+  /** Of this session; `none` for everybody but administrators. */
+  second_factor: z.enum(secondFactors),
   buyer: z
     .object({ id: z.int(), name: z.string(), category: z.string(), ship_to: shipTo.nullable() })
     .nullable(),
@@ -28,6 +32,9 @@ export const currentUser = z.object({
       onboarding_finished: z.boolean(),
     })
     .nullable(),
+  /** Whether leads come, one a day, and which. */
+  sample_subscribed: z.boolean(),
+  ...sampleChoices.shape,
   /** What is new and not dismissed yet, newest first. */
   release_notes: z.array(releaseNote),
 })

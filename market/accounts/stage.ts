@@ -1,11 +1,13 @@
+import { isThrough, type SecondFactor } from './second-factor.ts'
 import type { UserStatus } from './user-status.ts'
 
 /** What decides where a person may be. */
 export type Standing =
   | { party: 'visitor' }
-  | { party: 'admin' }
+  | { party: 'admin'; secondFactor: SecondFactor }
   | { party: 'buyer'; status: UserStatus; hasPassword: boolean }
   | { party: 'seller'; status: UserStatus; hasPassword: boolean; hasDescription: boolean }
+  | { party: 'subscriber' }
 
 export const stages = [
   'visitor',
@@ -19,6 +21,10 @@ export const stages = [
   /** Approved, and still without a password or a description. */
   'seller setting up',
   'seller',
+  /** Has an account for the daily leads, and takes no part in trade. */
+  'subscriber',
+  /** Has a second factor to set up, or to prove, before anything else. */
+  'admin unproven',
   'admin',
 ] as const
 export type Stage = (typeof stages)[number]
@@ -26,7 +32,8 @@ export type Stage = (typeof stages)[number]
 /** How far a person has come on the way in (spec 4, User status; decisions B2 to B6). */
 export function stageOf(person: Standing): Stage {
   if (person.party === 'visitor') return 'visitor'
-  if (person.party === 'admin') return 'admin'
+  if (person.party === 'admin') return isThrough(person.secondFactor) ? 'admin' : 'admin unproven'
+  if (person.party === 'subscriber') return 'subscriber'
   const isHeld = person.status === 'provisional' || person.status === 'denied'
   if (person.party === 'buyer') {
     if (isHeld) return 'buyer held'
@@ -39,6 +46,9 @@ export function stageOf(person: Standing): Stage {
 /** Whether somebody may use the product at all. */
 export const isMember = (stage: Stage) =>
   stage === 'buyer' || stage === 'seller' || stage === 'admin'
+
+/** Whether somebody has an account to keep in order. */
+export const keepsAccount = (stage: Stage) => isMember(stage) || stage === 'subscriber'
 
 /** Whether a seller may prepare the shop: also while the application is under review. */
 export const maySetUpShop = (stage: Stage) =>

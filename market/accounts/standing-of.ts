@@ -3,8 +3,9 @@ import type { Standing } from './stage.ts'
 
 export function standingOf(user: CurrentUser | null): Standing {
   if (!user) return { party: 'visitor' }
-  if (user.admin) return { party: 'admin' }
+  if (user.admin) return { party: 'admin', secondFactor: user.second_factor }
   const { status, has_password: hasPassword } = user
   if (user.buyer) return { party: 'buyer', status, hasPassword }
-  return { party: 'seller', status, hasPassword, hasDescription: Boolean(user.seller?.description) }
+  if (!user.seller) return { party: 'subscriber' }
+  return { party: 'seller', status, hasPassword, hasDescription: user.seller.description !== '' }
 }

@@ -1,3 +1,4 @@
+import type { SecondFactor } from './second-factor.ts'
 import type { UserStatus } from './user-status.ts'
 
 export type Party = 'buyer' | 'seller'
@@ -6,10 +7,20 @@ type SignedIn = { userId: number; sessionId: string; status: UserStatus; hasPass
 
 export type BuyerViewer = SignedIn & { party: 'buyer'; buyerId: number }
 export type SellerViewer = SignedIn & { party: 'seller'; sellerId: number; hasDescription: boolean }
-export type AdminViewer = SignedIn & { party: 'admin' }
+export type AdminViewer = SignedIn & {
+  party: 'admin'
+  secondFactor: SecondFactor
+  /** When this session gave a code of the second factor last. */
+  provenAt: Date | null
+}
+
+/** Somebody who only takes the daily leads. */
+export type SubscriberViewer = SignedIn & { party: 'subscriber' }
+
+export type Member = BuyerViewer | SellerViewer | AdminViewer
 
 /** The signed-in person a request acts for. */
-export type Viewer = BuyerViewer | SellerViewer | AdminViewer
+export type Viewer = Member | SubscriberViewer
 
 /** A viewer who takes part in trade. */
 export type Trader = BuyerViewer | SellerViewer

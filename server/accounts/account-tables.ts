@@ -27,6 +27,8 @@ export type UsersTable = {
   mutedMails: Generated<string[]>
   /** In the links that turn this person's mails off. */
   mailToken: Generated<string>
+  /** Of an administrator: works only with a second factor. */
+  secondFactorRequired: Generated<boolean>
 }
 
 export type BuyersTable = {
@@ -68,6 +70,8 @@ export type SessionsTable = {
   expiresAt: Date
   lastSeenAt: Generated<Date>
   userAgent: string | null
+  /** When it gave a code of the second factor last. */
+  secondFactorAt: Date | null
 }
 
 type AccountLinksTable = {

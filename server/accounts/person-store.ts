@@ -23,11 +23,12 @@ export async function holdPerson(tx: Tx, userId: number): Promise<Person | undef
   return { ...user, standing: standing() }
 
   function standing(): Standing {
-    if (admin) return { party: 'admin' }
+    // Of the person, not of a session: none of theirs has proven anything.
+    if (admin) return { party: 'admin', secondFactor: 'unproven' }
     const { status } = user
     const hasPassword = user.passwordHash !== null
     if (isBuyer) return { party: 'buyer', status, hasPassword }
-    if (!isSeller) return { party: 'visitor' }
+    if (!isSeller) return { party: 'subscriber' }
     return { party: 'seller', status, hasPassword, hasDescription: hasDescription === true }
   }
 }

@@ -1,11 +1,18 @@
 import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { secondFactorOf } from '#market/accounts/second-factor.ts'
 import { photoAddress, type PhotoSize } from '#market/uploads/photo.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { releaseNotesFor } from '#server/release-notes/release-notes-for.ts'
+import { samplesOf } from '#server/sample-profiles/samples-of.ts'
 
-/** The signed-in user as the screens know them. */
-export async function readCurrentUser(db: Database | Tx, userId: number): Promise<CurrentUser> {
+type Reader = { userId: number; sessionId: string }
+
+/** The signed-in user as the screens know them, in this session. */
+export async function readCurrentUser(
+  db: Database | Tx,
+  { userId, sessionId }: Reader,
+): Promise<CurrentUser> {
   const user = await db
     .selectFrom('users')
     .select(['id', 'email', 'fullName', 'photo', 'status', 'admin', 'passwordHash', 'createdAt'])
@@ -14,8 +21,8 @@ export async function readCurrentUser(db: Database | Tx, userId: number): Promis
   if (!user) throw new Refusal('Please sign in', 401)
   const buyer = await buyerOf(db, userId)
   const seller = await sellerOf(db, userId)
-  const side = buyer ? 'buyer' : 'seller'
-  const party = user.admin ? 'admin' : side
+  const side = seller ? 'seller' : 'subscriber'
+  const party = user.admin ? 'admin' : buyer ? 'buyer' : side
   return {
     id: user.id,
     email: user.email,
@@ -24,10 +31,29 @@ export async function readCurrentUser(db: Database | Tx, userId: number): Promis
     status: user.status,
     has_password: user.passwordHash !== null,
     admin: user.admin,
+    second_factor: user.admin ? await factorOf(db, { userId, sessionId }) : 'none',
     buyer,
     seller,
+    ...(await samplesOf(db, userId)),
     release_notes: await releaseNotesFor(db, { userId, createdAt: user.createdAt, party }),
   }
+}
+
+async function factorOf(db: Database | Tx, { userId, sessionId }: Reader) {
+  const facts = await db
+    .selectFrom('users as u')
+    .leftJoin('secondFactors as f', 'f.userId', 'u.id')
+    .leftJoin('sessions as s', (join) =>
+      join.onRef('s.userId', '=', 'u.id').on('s.id', '=', sessionId),
+    )
+    .select(['u.secondFactorRequired', 'f.setUpAt', 's.secondFactorAt'])
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return secondFactorOf({
+    isRequired: facts.secondFactorRequired,
+    isSetUp: facts.setUpAt !== null,
+    provenAt: facts.secondFactorAt,
+  })
 }
 
 async function buyerOf(db: Database | Tx, userId: number): Promise<CurrentUser['buyer']> {

@@ -21,6 +21,9 @@ export async function resetPassword(door: Door, given: Reset, browser: Browser) 
     // Whoever was approved and never signed in by the first link may come this way: it is their first password too.
     await setPassword({ tx, terms }, { person, passwordHash, isMilestone: true, browser })
     const session = await startSession(tx, { userId: person.userId, origin: 'reset_link', browser })
-    return { session, user: await readCurrentUser(tx, person.userId) }
+    return {
+      session,
+      user: await readCurrentUser(tx, { userId: person.userId, sessionId: session.id }),
+    }
   })
 }

@@ -1,4 +1,5 @@
 import * as api from '#market/accounts/session-api.ts'
+import type { Viewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
@@ -24,7 +25,7 @@ export function sessionRoutes(site: Site, door: Door) {
     return {}
   })
 
-  const me = ({ viewer }: { viewer: { userId: number } }) => readCurrentUser(db, viewer.userId)
+  const me = ({ viewer }: { viewer: Viewer }) => readCurrentUser(db, viewer)
   route(site, api.readMe, me)
   route(site, api.readCurrentUser, me)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { secondFactorOf } from '#market/accounts/second-factor.ts'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
@@ -87,9 +88,11 @@ export async function findViewer(
 ): Promise<Viewer | undefined> {
   const { rows } = await sql<Row>`
     select s.id as session_id, s.last_seen_at, u.id as user_id, u.status, u.admin, u.password_hash is not null as has_password,
-      b.id as buyer_id, l.id as seller_id, l.description <> '' as has_description
+      b.id as buyer_id, l.id as seller_id, l.description <> '' as has_description,
+      u.second_factor_required, f.set_up_at is not null as has_second_factor, s.second_factor_at
     from sessions s join users u on u.id = s.user_id
     left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id
+    left join second_factors f on f.user_id = u.id
     where ${kind === 'cookie' ? sql`s.token_hash` : sql`s.bearer_hash`} = ${hashOf(token)} and s.expires_at > now()
   `.execute(db)
   if (!rows[0]) return undefined
@@ -116,6 +119,9 @@ type Person = Pick<Viewer, 'sessionId' | 'userId' | 'status' | 'hasPassword'> & 
   buyerId: number | null
   sellerId: number | null
   hasDescription: boolean | null
+  secondFactorRequired: boolean
+  hasSecondFactor: boolean
+  secondFactorAt: Date | null
 }
 
 function viewerFrom({
@@ -123,11 +129,17 @@ function viewerFrom({
   buyerId,
   sellerId,
   hasDescription,
+  secondFactorRequired: isRequired,
+  hasSecondFactor: isSetUp,
+  secondFactorAt: provenAt,
   ...person
-}: Person): Viewer | undefined {
-  if (admin) return { ...person, party: 'admin' }
+}: Person): Viewer {
+  if (admin) {
+    const secondFactor = secondFactorOf({ isRequired, isSetUp, provenAt })
+    return { ...person, party: 'admin', secondFactor, provenAt }
+  }
   if (buyerId !== null) return { ...person, party: 'buyer', buyerId }
   if (sellerId !== null)
     return { ...person, party: 'seller', sellerId, hasDescription: hasDescription === true }
-  return undefined
+  return { ...person, party: 'subscriber' }
 }

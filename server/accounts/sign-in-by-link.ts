@@ -18,6 +18,6 @@ export async function signInByLink(door: Door, token: string, browser: Browser) 
       subject: `user ${userId}`,
       requestId: browser.requestId,
     })
-    return { session, user: await readCurrentUser(tx, userId) }
+    return { session, user: await readCurrentUser(tx, { userId, sessionId: session.id }) }
   })
 }

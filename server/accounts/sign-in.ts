@@ -24,6 +24,9 @@ export async function signIn(door: Door, { email, password }: SignIn, browser: B
     // Changed since it was looked at, and with it every session of the old one ended.
     if (person?.passwordHash !== account.passwordHash) throw new Refusal(INCORRECT_SIGN_IN, 401)
     const session = await startSession(tx, { userId: account.id, origin: 'password', browser })
-    return { session, user: await readCurrentUser(tx, account.id) }
+    return {
+      session,
+      user: await readCurrentUser(tx, { userId: account.id, sessionId: session.id }),
+    }
   })
 }

@@ -29,14 +29,14 @@ export async function updateMe(
   const photo = changes.image && (await takeImage(uploads, viewer, changes.image))
   return transact(door.db, async (tx) => {
     await storePerson(tx, userId, { fullName: changes.full_name, photo })
-    if (!chosen) return { user: await readCurrentUser(tx, userId) }
+    if (!chosen) return { user: await readCurrentUser(tx, viewer) }
     const person = await holdPerson(tx, userId)
     if (person?.passwordHash !== chosen.before) throw new Refusal('The password was changed', 409)
     const isMilestone = changes.status === 'password_created'
     const { passwordHash } = chosen
     await setPassword({ tx, terms: door.terms }, { person, passwordHash, isMilestone, browser })
     const session = await startSession(tx, { userId, origin: 'password', browser })
-    return { session, user: await readCurrentUser(tx, userId) }
+    return { session, user: await readCurrentUser(tx, { userId, sessionId: session.id }) }
   })
 }
 

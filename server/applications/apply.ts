@@ -30,7 +30,7 @@ export async function apply(door: Door, answers: Answers, browser: Browser) {
     await tellStaffOf(tx, application)
     if (answers.party === 'buyer') return { session: undefined, user: null }
     const session = await startSession(tx, { userId, origin: 'application', browser })
-    return { session, user: await readCurrentUser(tx, userId) }
+    return { session, user: await readCurrentUser(tx, { userId, sessionId: session.id }) }
   })
 }
 

@@ -37,6 +37,7 @@ export async function startSite({
     PORT: String(await freePort()),
     LOG_LEVEL: 'fatal',
     RATE_LIMIT_ADDRESS_FACTOR: '1000',
+    SECOND_FACTOR: 'offered',
     ...env,
   })
   const lotline = await startLotline(settings, { webFolder })

@@ -1,5 +1,11 @@
-import { isMember, maySetUpShop, stageOf } from '#market/accounts/stage.ts'
-import type { Viewer } from '#market/accounts/viewer.ts'
+import {
+  CODE_FIELD,
+  CODE_NEEDED,
+  isThrough,
+  SET_UP_NEEDED,
+} from '#market/accounts/second-factor.ts'
+import { isMember, keepsAccount, maySetUpShop, stageOf } from '#market/accounts/stage.ts'
+import type { AdminViewer, Member, Viewer } from '#market/accounts/viewer.ts'
 import type { Policy, ViewerOf } from '#market/endpoint.ts'
 import { Refusal } from './refusal.ts'
 
@@ -10,6 +16,7 @@ export const admit: Guards = {
   anyone: (viewer) => viewer,
   'signed-in': signedIn,
   member,
+  'account-keeper': accountKeeper,
   trader: (viewer) => {
     const trader = member(viewer)
     if (trader.party === 'admin') throw new Refusal('Only buyers and sellers can do this', 403)
@@ -33,7 +40,12 @@ export const admit: Guards = {
   },
   uploader: (viewer) => {
     const person = signedIn(viewer)
-    return maySetUpShop(stageOf(person)) ? person : member(person)
+    return maySetUpShop(stageOf(person)) ? person : accountKeeper(person)
+  },
+  sampler: (viewer) => {
+    const person = signedIn(viewer)
+    if (person.party === 'seller' || person.party === 'subscriber') return person
+    throw new Refusal('Only sellers can do this', 403)
   },
   shopper: (viewer) => {
     const shopper = member(viewer)
@@ -41,9 +53,16 @@ export const admit: Guards = {
     return shopper
   },
   admin: (viewer) => {
-    if (viewer?.party !== 'admin') throw new Refusal('Not found', 404)
-    return viewer
+    const admin = administrator(viewer)
+    if (isThrough(admin.secondFactor)) return admin
+    throw blocked(admin)
   },
+  administrator,
+}
+
+function administrator(viewer: Viewer | undefined): AdminViewer {
+  if (viewer?.party !== 'admin') throw new Refusal('Not found', 404)
+  return viewer
 }
 
 function signedIn(viewer: Viewer | undefined): Viewer {
@@ -51,15 +70,26 @@ function signedIn(viewer: Viewer | undefined): Viewer {
   return viewer
 }
 
-function member(viewer: Viewer | undefined): Viewer {
+function member(viewer: Viewer | undefined): Member {
   const person = signedIn(viewer)
-  if (isMember(stageOf(person))) return person
+  if (person.party !== 'subscriber' && isMember(stageOf(person))) return person
   throw blocked(person)
 }
 
-const blocked = (person: Viewer) => new Refusal(whyBlocked(person), 403)
+function accountKeeper(viewer: Viewer | undefined): Viewer {
+  const person = signedIn(viewer)
+  if (keepsAccount(stageOf(person))) return person
+  throw blocked(person)
+}
+
+function blocked(person: Viewer) {
+  if (person.party !== 'admin') return new Refusal(whyBlocked(person), 403)
+  if (person.secondFactor === 'missing') return new Refusal(SET_UP_NEEDED, 403)
+  return new Refusal(CODE_NEEDED, 403, { fields: { [CODE_FIELD]: [CODE_NEEDED] } })
+}
 
 function whyBlocked(person: Viewer): string {
+  if (person.party === 'subscriber') return 'Only buyers and sellers can do this'
   if (person.status === 'provisional') return 'Your application is under review'
   if (person.status === 'denied') return 'Your application was not approved'
   return person.hasPassword

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { currentUser } from './current-user.ts'
+import { anyCode, appCode } from './second-factor.ts'
+
+export const passwordAgainForm = z.object({
+  current_password: z.string().min(1, 'Required').max(1024),
+})
+export const appCodeForm = z.object({ code: appCode })
+export const anyCodeForm = z.object({ code: anyCode })
+
+const recoveryCodes = z.array(z.string())
+
+/** Nothing changes until a code of it is given: a factor there already stays in force. */
+export const beginSecondFactor = endpoint({
+  method: 'POST',
+  path: '/second_factor',
+  summary: 'Begin to set up a second factor',
+  policy: 'administrator',
+  body: passwordAgainForm,
+  answer: z.object({
+    /** To be typed where the picture cannot be read. */
+    secret: z.string(),
+    /** What the picture holds, for an authenticator app. */
+    uri: z.string(),
+  }),
+})
+
+export const confirmSecondFactor = endpoint({
+  method: 'PUT',
+  path: '/second_factor',
+  summary: 'Put the second factor in force by its first code',
+  policy: 'administrator',
+  body: appCodeForm,
+  answer: z.object({ user: currentUser, recovery_codes: recoveryCodes }),
+})
+
+export const proveSecondFactor = endpoint({
+  method: 'POST',
+  path: '/second_factor/proof',
+  summary: 'Give a code in this session',
+  policy: 'administrator',
+  body: anyCodeForm,
+  answer: z.object({ user: currentUser, recovery_codes_left: z.int() }),
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/second_factor/recovery_codes',
+  summary: 'New recovery codes in place of the old',
+  policy: 'admin',
+  answer: z.object({ recovery_codes: recoveryCodes }),
+})
+
+export const readSecondFactor = endpoint({
+  method: 'GET',
+  path: '/second_factor',
+  summary: 'Whether the viewer has a second factor, and must have one',
+  policy: 'administrator',
+  answer: z.object({
+    set_up_at: z.string().nullable(),
+    recovery_codes_left: z.int(),
+    required: z.boolean(),
+  }),
+})
+
+export const turnOffSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/second_factor',
+  summary: 'Do without a second factor, where none is required',
+  policy: 'admin',
+  answer: z.object({ user: currentUser }),
+})

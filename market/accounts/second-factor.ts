@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/**
+ * How an administrator’s session stands to the second factor: none is asked, one has to be set up, its code
+ * has to be given in this session, or was given.
+ */
+export const secondFactors = ['none', 'missing', 'unproven', 'proven'] as const
+export type SecondFactor = (typeof secondFactors)[number]
+
+type Facts = {
+  /** Every administrator must have one (the setting SECOND_FACTOR). */
+  isRequired: boolean
+  isSetUp: boolean
+  /** When this session gave a code last. */
+  provenAt: Date | null
+}
+
+export function secondFactorOf({ isRequired, isSetUp, provenAt }: Facts): SecondFactor {
+  if (isSetUp) return provenAt ? 'proven' : 'unproven'
+  return isRequired ? 'missing' : 'none'
+}
+
+/** Whether an administrator may work in this session. */
+export const isThrough = (factor: SecondFactor) => factor === 'none' || factor === 'proven'
+
+/** Refunds and fees ask for a code again when the last is older. */
+export const FRESH_MINUTES = 15
+
+export const isFresh = (provenAt: Date, now: Date) =>
+  now.getTime() - provenAt.getTime() <= FRESH_MINUTES * 60_000
+
+export const INCORRECT_CODE = 'Incorrect code'
+export const CODE_NEEDED = 'Enter the code of your second factor to go on'
+export const SET_UP_NEEDED = 'Set up your second factor first'
+
+/** The field that a refusal names when a code is needed: the page asks for it, and calls again. */
+export const CODE_FIELD = 'second_factor'
+
+export const RECOVERY_CODES = 10
+
+const typed = z
+  .string()
+  .max(40)
+  .transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
+
+/** Six figures of the app, as typed, with or without spaces. */
+export const appCode = typed.pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 figures of your app'))
+
+/** What proves the second factor: a code of the app, or one of the recovery codes. */
+export const anyCode = typed.pipe(
+  z.string().regex(/^(\d{6}|[a-z2-7]{10})$/, 'Enter the 6 figures of your app, or a recovery code'),
+)

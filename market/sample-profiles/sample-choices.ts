@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { sampleBuyerCategories, sampleSellerCategories } from './sample-categories.ts'
+import { isTimeZone } from './time-zone.ts'
+
+const MOST_SELECTED = 200
+
+const once = <Choice>(choices: Choice[]) => [...new Set(choices)]
+
+/** Which leads somebody wants; with nothing chosen, any will do. */
+export const sampleChoices = z.object({
+  sample_seller_categories: z
+    .array(z.enum(sampleSellerCategories, 'Unknown product category'))
+    .transform(once),
+  sample_buyer_categories: z
+    .array(z.enum(sampleBuyerCategories, 'Unknown buyer category'))
+    .transform(once),
+  selected_buyers: z
+    .array(z.string().trim().min(1).max(120))
+    .max(MOST_SELECTED, `Maximum ${MOST_SELECTED} buyers`)
+    .transform(once),
+})
+export type SampleChoices = z.infer<typeof sampleChoices>
+
+/** Where the reader's mornings are; the browser knows. */
+export const timeZone = z.string().max(60).refine(isTimeZone, 'Unknown time zone')

@@ -1,0 +1,25 @@
+import type { AdminViewer } from '#market/accounts/viewer.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { holdAccount } from '../hold-account.ts'
+import { provePassword } from '../prove-password.ts'
+import { findCredentials } from '../user-store.ts'
+import { appUri, newAppSecret } from './app-codes.ts'
+import { askAnew } from './ask-anew.ts'
+import type { SecondFactorDesk } from './second-factor-desk.ts'
+import { storePending } from './second-factor-store.ts'
+
+type Begun = { viewer: AdminViewer; currentPassword: string; address: string }
+
+/** Makes a secret for the person's app; whoever has a factor already proves it first. */
+export async function beginSecondFactor(desk: SecondFactorDesk, begun: Begun) {
+  const { viewer } = begun
+  askAnew(viewer)
+  await provePassword(desk, viewer, begun)
+  const { email } = await findCredentials(desk.db, viewer.userId)
+  const secret = newAppSecret()
+  await transact(desk.db, async (tx) => {
+    await holdAccount(tx, viewer.userId)
+    await storePending(tx, viewer.userId, desk.seal.close(secret))
+  })
+  return { secret, uri: appUri(secret, email) }
+}

@@ -1,0 +1,43 @@
+import { INCORRECT_CODE } from '#market/accounts/second-factor.ts'
+import type { AdminViewer } from '#market/accounts/viewer.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import { holdPerson } from '../person-store.ts'
+import { readCurrentUser } from '../read-current-user.ts'
+import { recordAct } from '../record-act.ts'
+import { periodOf } from './app-codes.ts'
+import { giveRecoveryCodes } from './recovery-codes.ts'
+import type { SecondFactorDesk } from './second-factor-desk.ts'
+import { secondFactorMail } from './second-factor-mails.ts'
+import { forgetProofs, holdSecondFactor, noteProof, storeConfirmed } from './second-factor-store.ts'
+import { spendCodeTry } from './spend-code-try.ts'
+
+type First = { viewer: AdminViewer; code: string; requestId: string }
+
+/** The first code of what was begun puts it in force: every other session of the person has to give one as well. */
+export async function confirmSecondFactor(
+  desk: SecondFactorDesk,
+  { viewer, code, requestId }: First,
+) {
+  const { userId, sessionId } = viewer
+  await spendCodeTry(desk, userId)
+  return transact(desk.db, async (tx) => {
+    const person = await holdPerson(tx, userId)
+    const factor = await holdSecondFactor(tx, userId)
+    if (!person || !factor?.pendingSecret) throw new Refusal('Nothing is being set up', 409)
+    const lastPeriod = periodOf(code, desk.seal.open(factor.pendingSecret), new Date())
+    if (lastPeriod === undefined)
+      throw new Refusal(INCORRECT_CODE, 422, { fields: { code: [INCORRECT_CODE] } })
+
+    await storeConfirmed(tx, userId, { secret: factor.pendingSecret, lastPeriod })
+    await forgetProofs(tx, userId)
+    await noteProof(tx, sessionId)
+    const recoveryCodes = await giveRecoveryCodes(tx, userId)
+    const act = factor.secret ? 'second factor replaced' : 'second factor set up'
+    await recordAct(tx, { actorUserId: userId, act, subject: `user ${userId}`, requestId })
+    const mail = secondFactorMail(desk.terms.publicUrl, { act, at: new Date() })
+    await writeMail(tx, { key: `second_factor:${requestId}`, to: person.email, ...mail })
+    return { user: await readCurrentUser(tx, viewer), recovery_codes: recoveryCodes }
+  })
+}

@@ -1,0 +1,49 @@
+import { INCORRECT_CODE } from '#market/accounts/second-factor.ts'
+import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { readCurrentUser } from '../read-current-user.ts'
+import { recordAct } from '../record-act.ts'
+import { periodOf } from './app-codes.ts'
+import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts'
+import type { SecondFactorDesk } from './second-factor-desk.ts'
+import { holdSecondFactor, noteProof, storePeriod } from './second-factor-store.ts'
+import { spendCodeTry } from './spend-code-try.ts'
+
+type Given = { viewer: AdminViewer; code: string; requestId: string }
+
+/** Takes a code in this session; each is good once, of the app as well as for recovery. */
+export async function proveSecondFactor(desk: SecondFactorDesk, given: Given) {
+  const { viewer } = given
+  await spendCodeTry(desk, viewer.userId)
+  return transact(desk.db, async (tx) => {
+    if (!(await takeCode(tx, desk, given)))
+      throw new Refusal(INCORRECT_CODE, 422, { fields: { code: [INCORRECT_CODE] } })
+    await noteProof(tx, viewer.sessionId)
+    return {
+      user: await readCurrentUser(tx, viewer),
+      recovery_codes_left: await recoveryCodesLeft(tx, viewer.userId),
+    }
+  })
+}
+
+async function takeCode(tx: Tx, { seal }: SecondFactorDesk, { viewer, code, requestId }: Given) {
+  const { userId } = viewer
+  const factor = await holdSecondFactor(tx, userId)
+  if (!factor?.secret) throw new Refusal('No second factor is set up', 409)
+  if (code.length > 6) return useRecoveryCode(tx, { userId, code, requestId })
+  const period = periodOf(code, seal.open(factor.secret), new Date())
+  if (period === undefined || period <= factor.lastPeriod) return false
+  await storePeriod(tx, userId, period)
+  return true
+}
+
+type Recovery = { userId: number; code: string; requestId: string }
+
+async function useRecoveryCode(tx: Tx, { userId, code, requestId }: Recovery) {
+  const isOne = await takeRecoveryCode(tx, userId, code)
+  const act = { act: 'recovery code used', subject: `user ${userId}`, requestId }
+  if (isOne) await recordAct(tx, { actorUserId: userId, ...act })
+  return isOne
+}

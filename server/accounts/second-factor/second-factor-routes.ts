@@ -1,0 +1,39 @@
+import * as api from '#market/accounts/second-factor-api.ts'
+import { addressOf } from '#server/platform/http/address-of.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { beginSecondFactor } from './begin-second-factor.ts'
+import { confirmSecondFactor } from './confirm-second-factor.ts'
+import { proveSecondFactor } from './prove-second-factor.ts'
+import { readSecondFactor } from './read-second-factor.ts'
+import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import type { SecondFactorDesk } from './second-factor-desk.ts'
+import { turnOffSecondFactor } from './turn-off-second-factor.ts'
+
+export function secondFactorRoutes(site: Site, desk: SecondFactorDesk) {
+  route(site, api.readSecondFactor, ({ viewer }) => readSecondFactor(desk, viewer))
+
+  route(site, api.beginSecondFactor, ({ viewer, body, request }) =>
+    beginSecondFactor(desk, {
+      viewer,
+      currentPassword: body.current_password,
+      address: addressOf(request.ip),
+    }),
+  )
+
+  route(site, api.confirmSecondFactor, ({ viewer, body, request }) =>
+    confirmSecondFactor(desk, { viewer, code: body.code, requestId: request.id }),
+  )
+
+  route(site, api.proveSecondFactor, ({ viewer, body, request }) =>
+    proveSecondFactor(desk, { viewer, code: body.code, requestId: request.id }),
+  )
+
+  route(site, api.renewRecoveryCodes, ({ viewer, request }) =>
+    renewRecoveryCodes(desk, { viewer, requestId: request.id }),
+  )
+
+  route(site, api.turnOffSecondFactor, ({ viewer, request }) =>
+    turnOffSecondFactor(desk, { viewer, requestId: request.id }),
+  )
+}

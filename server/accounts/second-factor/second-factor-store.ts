@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+
+/** The factor of one administrator, held until the transaction ends. */
+export const holdSecondFactor = (tx: Tx, userId: number) =>
+  tx
+    .selectFrom('secondFactors')
+    .select(['secret', 'setUpAt', 'pendingSecret', 'lastPeriod'])
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function storePending(tx: Tx, userId: number, pendingSecret: Buffer) {
+  await tx
+    .insertInto('secondFactors')
+    .values({ userId, secret: null, setUpAt: null, pendingSecret })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ pendingSecret }))
+    .execute()
+}
+
+type Confirmed = { secret: Buffer; lastPeriod: number }
+
+export async function storeConfirmed(tx: Tx, userId: number, confirmed: Confirmed) {
+  await tx
+    .updateTable('secondFactors')
+    .set({ ...confirmed, setUpAt: new Date(), pendingSecret: null })
+    .where('userId', '=', userId)
+    .execute()
+}
+
+export async function storePeriod(tx: Tx, userId: number, lastPeriod: number) {
+  await tx.updateTable('secondFactors').set({ lastPeriod }).where('userId', '=', userId).execute()
+}
+
+export async function deleteSecondFactor(tx: Tx, userId: number) {
+  await tx.deleteFrom('secondFactors').where('userId', '=', userId).execute()
+}
+
+/** A session has given a code just now; the others of its person, when the factor is new, have not. */
+export async function noteProof(tx: Tx, sessionId: string) {
+  await tx
+    .updateTable('sessions')
+    .set({ secondFactorAt: new Date() })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+export async function forgetProofs(tx: Tx, userId: number) {
+  await tx
+    .updateTable('sessions')
+    .set({ secondFactorAt: null })
+    .where('userId', '=', userId)
+    .execute()
+}
+
+export async function isRequiredOf(db: Database | Tx, userId: number): Promise<boolean> {
+  const { secondFactorRequired } = await db
+    .selectFrom('users')
+    .select('secondFactorRequired')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return secondFactorRequired
+}
+
+/** Writes the setting to every administrator, where one query of their session finds it. */
+export async function requireSecondFactor(db: Database, isRequired: boolean) {
+  await sql`update users set second_factor_required = ${isRequired}
+    where admin and second_factor_required <> ${isRequired}`.execute(db)
+}

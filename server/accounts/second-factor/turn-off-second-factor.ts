@@ -1,0 +1,30 @@
+import type { AdminViewer } from '#market/accounts/viewer.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import { holdPerson } from '../person-store.ts'
+import { readCurrentUser } from '../read-current-user.ts'
+import { recordAct } from '../record-act.ts'
+import { askAnew } from './ask-anew.ts'
+import type { SecondFactorDesk } from './second-factor-desk.ts'
+import { secondFactorMail } from './second-factor-mails.ts'
+import { deleteSecondFactor, forgetProofs, isRequiredOf } from './second-factor-store.ts'
+
+type Off = { viewer: AdminViewer; requestId: string }
+
+export async function turnOffSecondFactor(desk: SecondFactorDesk, { viewer, requestId }: Off) {
+  askAnew(viewer)
+  const { userId } = viewer
+  return transact(desk.db, async (tx) => {
+    const person = await holdPerson(tx, userId)
+    if (!person || (await isRequiredOf(tx, userId)))
+      throw new Refusal('Every administrator needs a second factor here', 409)
+    await deleteSecondFactor(tx, userId)
+    await forgetProofs(tx, userId)
+    const act = 'second factor turned off'
+    await recordAct(tx, { actorUserId: userId, act, subject: `user ${userId}`, requestId })
+    const mail = secondFactorMail(desk.terms.publicUrl, { act, at: new Date() })
+    await writeMail(tx, { key: `second_factor:${requestId}`, to: person.email, ...mail })
+    return { user: await readCurrentUser(tx, viewer) }
+  })
+}

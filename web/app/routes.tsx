@@ -81,11 +81,11 @@ const ManageProductsPage = lazyRouteComponent(
   'ManageProductsPage',
 )
 const NewProductPage = lazyRouteComponent(
-  () => import('#web/own-products/form/NewProductPage.tsx'),
+  () => import('#web/own-products/editing/NewProductPage.tsx'),
   'NewProductPage',
 )
 const EditProductPage = lazyRouteComponent(
-  () => import('#web/own-products/form/EditProductPage.tsx'),
+  () => import('#web/own-products/editing/EditProductPage.tsx'),
   'EditProductPage',
 )
 const ApplicationsPage = lazyRouteComponent(

@@ -8,14 +8,15 @@ type Props = {
   accept: string
   onFiles: (files: readonly File[]) => void
   /** Whether a file is there already. */
-  isFilled: boolean
+  isFilled?: boolean | undefined
+  multiple?: boolean | undefined
   /** Changes with what stands inside: where focus was may be gone then. */
-  face: string
+  face?: string | undefined
   children: ReactNode
 }
 
 /** Takes files chosen, dropped or pasted. The file input is the control; labels inside it open it. */
-export function FileDrop({ accept, onFiles, isFilled, face, children }: Props) {
+export function FileDrop({ accept, onFiles, isFilled, multiple, face, children }: Props) {
   const drop = useRef<HTMLDivElement>(null)
   useKeptFocus(drop, face, 'input')
   const [isOver, setIsOver] = useState(false)
@@ -45,6 +46,7 @@ export function FileDrop({ accept, onFiles, isFilled, face, children }: Props) {
         type="file"
         className="sr"
         accept={accept}
+        multiple={multiple}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
           // Emptied, so that the same file may be chosen again after a failure.

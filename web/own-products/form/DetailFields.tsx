@@ -2,7 +2,6 @@ import { categoryName, productCategories } from '#market/categories.ts'
 import { genders, genderWords } from '#web/products/product-words.ts'
 import { Field } from '#web/platform/ui/Field.tsx'
 import { Select } from '#web/platform/ui/Select.tsx'
-import { FormSection } from './FormSection.tsx'
 import { FormText } from './FormText.tsx'
 import styles from './ProductFields.module.css'
 import type { ProductForm } from './use-product-form.ts'
@@ -11,35 +10,33 @@ type Props = { form: ProductForm }
 
 export function DetailFields({ form }: Props) {
   return (
-    <FormSection title="Details" summary="Optional. Buyers filter by category and gender.">
-      <div className={styles['pair']}>
-        <Field label="Category">
-          <Select {...form.register('category')}>
-            {productCategories.map((category) => (
-              <option key={category} value={category}>
-                {categoryName(category)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Gender">
-          <Select {...form.register('gender')}>
-            {genders.map((gender) => (
-              <option key={gender} value={gender}>
-                {genderWords[gender]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <FormText form={form} name="seller_size" label="Seller Size" optional />
-        <FormText
-          form={form}
-          name="expiration_date"
-          label="Expiration Date"
-          placeholder="MM/YYYY"
-          optional
-        />
-      </div>
-    </FormSection>
+    <div className={styles['pair']}>
+      <Field label="Category">
+        <Select {...form.register('category')}>
+          {productCategories.map((category) => (
+            <option key={category} value={category}>
+              {categoryName(category)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Gender">
+        <Select {...form.register('gender')}>
+          {genders.map((gender) => (
+            <option key={gender} value={gender}>
+              {genderWords[gender]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <FormText form={form} name="seller_size" label="Seller Size" optional />
+      <FormText
+        form={form}
+        name="expiration_date"
+        label="Expiration Date"
+        placeholder="MM/YYYY"
+        optional
+      />
+    </div>
   )
 }

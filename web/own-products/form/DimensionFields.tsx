@@ -1,7 +1,6 @@
 import { weightUnits } from '#market/products/product-api.ts'
 import { Field } from '#web/platform/ui/Field.tsx'
 import { Select } from '#web/platform/ui/Select.tsx'
-import { FormSection } from './FormSection.tsx'
 import { FormText } from './FormText.tsx'
 import styles from './ProductFields.module.css'
 import type { ProductForm } from './use-product-form.ts'
@@ -10,7 +9,7 @@ type Props = { form: ProductForm }
 
 export function DimensionFields({ form }: Props) {
   return (
-    <FormSection title="Dimensions" summary="Optional. Of one unit, in inches.">
+    <>
       <div className={styles['three']}>
         <FormText form={form} name="length" label="Length" inputMode="decimal" optional />
         <FormText form={form} name="width" label="Width" inputMode="decimal" optional />
@@ -28,6 +27,6 @@ export function DimensionFields({ form }: Props) {
           </Select>
         </Field>
       </div>
-    </FormSection>
+    </>
   )
 }

@@ -15,7 +15,7 @@ type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'autoCo
   optional?: boolean | undefined
   hint?: ReactNode
   warning?: ReactNode
-  error?: string | undefined
+  error?: ReactNode
 }
 
 export function FormText({ form, name, label, optional, hint, warning, error, ...input }: Props) {

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormSection } from './FormSection.tsx'
 import { FormText } from './FormText.tsx'
 import styles from './ProductFields.module.css'
 import { upcNote } from './upc-note.ts'
 import type { ProductForm } from './use-product-form.ts'
 
-type Props = { form: ProductForm; upcProblem: string | undefined }
+type Props = { form: ProductForm; upcProblem: ReactNode }
 
 export function IdentifierFields({ form, upcProblem }: Props) {
   const note = upcNote(useWatch({ control: form.control, name: 'upc' }))
   return (
-    <FormSection title="Identifiers" summary="How buyers, and your own books, know the product.">
+    <>
       <FormText form={form} name="name" label="Product Name" />
       <div className={styles['pair']}>
         <FormText
@@ -26,6 +26,6 @@ export function IdentifierFields({ form, upcProblem }: Props) {
         <FormText form={form} name="asin" label="ASIN" optional />
         <FormText form={form} name="style_number" label="Style Number" optional />
       </div>
-    </FormSection>
+    </>
   )
 }

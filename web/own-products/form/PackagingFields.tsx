@@ -2,7 +2,6 @@ import { packagingTypes, packagingWords } from '#web/products/product-words.ts'
 import { Field } from '#web/platform/ui/Field.tsx'
 import { Select } from '#web/platform/ui/Select.tsx'
 import { FormCount } from './FormCount.tsx'
-import { FormSection } from './FormSection.tsx'
 import styles from './ProductFields.module.css'
 import type { ProductForm } from './use-product-form.ts'
 
@@ -15,7 +14,7 @@ export function PackagingFields({ form }: Props) {
     form.setValue('outer_quantity', inners * each, { shouldDirty: true, shouldValidate: true })
   }
   return (
-    <FormSection title="Packaging" summary="Optional. How the units are packed.">
+    <>
       <Field label="Packaging Type" optional>
         <Select {...form.register('packaging_type')}>
           <option value="">Not said</option>
@@ -49,6 +48,6 @@ export function PackagingFields({ form }: Props) {
           hint="Inner quantity times number of inners"
         />
       </div>
-    </FormSection>
+    </>
   )
 }

@@ -1,57 +1,79 @@
-import { Plus } from 'lucide-react'
-import { useFieldArray } from 'react-hook-form'
+import { ImageUp, Link as LinkIcon } from 'lucide-react'
+import { useState } from 'react'
+import { IMAGE_TYPES, RECOMMENDED_SIZES, TOO_LARGE } from '#market/uploads/upload.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Field } from '#web/platform/ui/Field.tsx'
-import { TextArea } from '#web/platform/ui/TextArea.tsx'
-import { FormSection } from './FormSection.tsx'
-import { MAX_PHOTOS, NO_PHOTO } from './product-draft.ts'
-import { PhotoSlot } from './PhotoSlot.tsx'
+import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { FileDrop } from '#web/uploads/FileDrop.tsx'
+import { FileInvitation } from '#web/uploads/FileInvitation.tsx'
+import { PhotoRow } from './PhotoRow.tsx'
+import { MAX_PHOTOS } from './product-draft.ts'
+import styles from './PhotoFields.module.css'
+import type { Photos } from './use-photos.ts'
 import type { ProductForm } from './use-product-form.ts'
 
-type Props = { form: ProductForm; tellSending: (photo: string, isSending: boolean) => void }
+type Props = { form: ProductForm; photos: Photos; problems: readonly string[] }
 
-export function PhotoFields({ form, tellSending }: Props) {
-  const { control, register, formState, getValues, setValue } = form
-  const photos = useFieldArray({ control, name: 'photos' })
-  const count = photos.fields.length
+/** Up to five photos, in the order in which buyers see them. */
+export function PhotoFields({ form, photos, problems }: Props) {
+  const [dragged, setDragged] = useState<number>()
+  const [moved, setMoved] = useState('')
+  const said = form.formState.errors.photos
+  const count = photos.photos.length
+  const isFull = count === MAX_PHOTOS
 
-  function takeOut(at: number) {
-    if (getValues('photos').length > 1) photos.remove(at)
-    else setValue('photos.0', NO_PHOTO, { shouldDirty: true, shouldTouch: true })
-    void form.trigger('photos')
+  function add(files: readonly File[]) {
+    const leftOut = photos.addFiles(files)
+    if (leftOut > 0) toastProblem(`Up to ${MAX_PHOTOS} photos: ${leftOut} more were left out.`)
+  }
+  function move(from: number, to: number) {
+    photos.move(from, to)
+    setMoved(`Photo ${from + 1} is now photo ${to + 1} of ${count}`)
   }
   return (
-    <FormSection
-      title="Description and photos"
-      summary="Up to five photos. The first one is shown in lists."
-    >
-      <Field label="Description" optional error={formState.errors.description?.message}>
-        <TextArea {...register('description')} rows={5} />
-      </Field>
-      <ol className="col g4">
-        {photos.fields.map(({ id }, at) => (
-          <PhotoSlot
-            key={id}
-            form={form}
-            at={at}
-            count={count}
-            onMove={(to) => photos.move(at, to)}
-            onTakeOut={() => {
-              tellSending(id, false)
-              takeOut(at)
-            }}
-            onSending={(isSending) => tellSending(id, isSending)}
-          />
-        ))}
-      </ol>
-      {count < MAX_PHOTOS && (
+    <div ref={photos.field.ref} tabIndex={-1} className={styles['photos']}>
+      {!isFull && (
+        <Field
+          label="Photos"
+          hint={`Up to ${MAX_PHOTOS}. Recommended size: ${RECOMMENDED_SIZES.photo}. ${TOO_LARGE.image}`}
+          error={count === 0 ? said?.[0]?.given?.message : undefined}
+        >
+          <FileDrop multiple accept={IMAGE_TYPES.join(',')} onFiles={add}>
+            <FileInvitation
+              icon={ImageUp}
+              words="Drop photos here, or choose files"
+              kinds="JPEG, PNG, WebP or GIF"
+            />
+          </FileDrop>
+        </Field>
+      )}
+      {count > 0 && (
+        <ol className={styles['list']} aria-label="Photos in order">
+          {photos.photos.map((photo, at) => (
+            <PhotoRow
+              key={photo.slot}
+              photos={photos}
+              at={at}
+              error={said?.[at]?.given?.message}
+              problem={problems[at]}
+              isOver={dragged !== undefined && dragged !== at}
+              onRecheck={() => void form.trigger('photos')}
+              onMove={(to) => move(at, to)}
+              onDrag={setDragged}
+              onDropped={() => dragged !== undefined && dragged !== at && move(dragged, at)}
+            />
+          ))}
+        </ol>
+      )}
+      <output className="sr">{moved}</output>
+      {!isFull && (
         <div>
-          <Button size="small" onClick={() => photos.append(NO_PHOTO, { shouldFocus: false })}>
-            <Plus />
-            Add another photo
+          <Button size="small" kind="quiet" onClick={photos.addAddress}>
+            <LinkIcon />
+            Add a photo by its web address
           </Button>
         </div>
       )}
-    </FormSection>
+    </div>
   )
 }

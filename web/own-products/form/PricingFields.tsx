@@ -1,22 +1,17 @@
 import { useWatch } from 'react-hook-form'
 import { FormMoney } from './FormMoney.tsx'
-import { FormSection } from './FormSection.tsx'
-import { useOwnFeeBps } from './product-queries.ts'
 import { PriceMaths } from './PriceMaths.tsx'
 import styles from './ProductFields.module.css'
 import { recheck } from './recheck.ts'
 import type { ProductForm } from './use-product-form.ts'
 
-type Props = { form: ProductForm }
+type Props = { form: ProductForm; feeBps: number | undefined }
 
-export function PricingFields({ form }: Props) {
+export function PricingFields({ form, feeBps }: Props) {
   const { control } = form
   const [msrp, asking] = useWatch({ control, name: ['msrp_cents', 'seller_price_cents'] })
   return (
-    <FormSection
-      title="Pricing"
-      summary="All three are per unit. Buyers see MSRP and your asking price, never wholesale."
-    >
+    <>
       <div className={styles['three']}>
         <FormMoney
           form={form}
@@ -32,7 +27,7 @@ export function PricingFields({ form }: Props) {
         />
         <FormMoney form={form} name="seller_price_cents" label="Unit Asking Price" />
       </div>
-      <PriceMaths msrp={msrp} asking={asking} feeBps={useOwnFeeBps()} />
-    </FormSection>
+      <PriceMaths msrp={msrp} asking={asking} feeBps={feeBps} />
+    </>
   )
 }

@@ -1,73 +1,51 @@
-import { useState, type ReactNode } from 'react'
-import type { OwnProduct } from '#market/products/own-product-api.ts'
+import type { ReactNode } from 'react'
 import type { ProductFields } from '#market/products/product-fields.ts'
-import { UnsavedGuard } from '#web/platform/ui/UnsavedGuard.tsx'
-import { DetailFields } from './DetailFields.tsx'
-import { DimensionFields } from './DimensionFields.tsx'
-import { IdentifierFields } from './IdentifierFields.tsx'
-import { PackagingFields } from './PackagingFields.tsx'
-import { PhotoFields } from './PhotoFields.tsx'
-import { PricingFields } from './PricingFields.tsx'
+import { FormSection } from './FormSection.tsx'
+import type { LotHelp } from './lot-help.ts'
 import { ProductFoot } from './ProductFoot.tsx'
-import { QuantityFields } from './QuantityFields.tsx'
-import { isSoldOut } from './sold-out.ts'
+import { productSteps } from './product-steps.ts'
+import { StepFields } from './StepFields.tsx'
+import { stepWords } from './step-words.ts'
 import styles from './ProductEditor.module.css'
-import { useListAfter } from './use-list-after.ts'
-import type { ProductForm } from './use-product-form.ts'
-import { useUpcProblem } from './use-upc-problem.ts'
+import type { LotForm } from './use-lot-form.ts'
 
 type Props = {
-  form: ProductForm
-  /** The lot that is there already. */
-  product?: OwnProduct
+  lot: LotForm
+  help: LotHelp
   save: { isPending: boolean; isSuccess: boolean; error: Error | null }
   saveLabel: string
   onSave: (fields: ProductFields) => void
-  isDeleted?: boolean
   /** At the far end from the button that saves. */
   children?: ReactNode
 }
 
-/** Long enough to read that it is saved (spec 2, section 9). */
-const READ_MS = 1000
-
 /** All fields of a lot in one form (spec 2, Single-form product screens). */
-export function ProductEditor({ form, product, save, saveLabel, onSave, ...rest }: Props) {
-  const [sending, setSending] = useState<readonly string[]>([])
-  const upcProblem = useUpcProblem(form, product?.id)
-  useListAfter(save.isSuccess, READ_MS)
-
-  const { isDirty, isValid, isSubmitted } = form.formState
-  const tellSending = (photo: string, isSending: boolean) =>
-    setSending((others) => [
-      ...others.filter((each) => each !== photo),
-      ...(isSending ? [photo] : []),
-    ])
+export function ProductEditor({ lot, help, save, saveLabel, onSave, children }: Props) {
+  const { form, photos } = lot
+  const { isValid, isSubmitted } = form.formState
 
   function submit(fields: ProductFields) {
-    if (upcProblem) return form.setFocus('upc')
-    if (sending.length === 0 && !save.isPending && !save.isSuccess) onSave(fields)
+    if (help.upcProblem) return form.setFocus('upc')
+    const isWaiting = photos.isSending || photos.hasRefused
+    if (!isWaiting && !save.isPending && !save.isSuccess) onSave(fields)
   }
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <UnsavedGuard isUnsaved={isDirty && !save.isSuccess && !rest.isDeleted} />
       <div className={styles['sections']}>
-        <IdentifierFields form={form} upcProblem={upcProblem} />
-        <PhotoFields form={form} tellSending={tellSending} />
-        <PricingFields form={form} />
-        <QuantityFields form={form} isSoldOut={product !== undefined && isSoldOut(product)} />
-        <DetailFields form={form} />
-        <DimensionFields form={form} />
-        <PackagingFields form={form} />
+        {productSteps.map((step) => (
+          <FormSection key={step} {...stepWords[step]}>
+            <StepFields step={step} lot={lot} help={help} />
+          </FormSection>
+        ))}
       </div>
       <ProductFoot
         save={save}
         saveLabel={saveLabel}
-        isInvalid={!isValid || upcProblem !== undefined}
+        isInvalid={!isValid || Boolean(help.upcProblem)}
         wasTried={isSubmitted}
-        isSending={sending.length > 0}
+        photos={photos}
       >
-        {rest.children}
+        {children}
       </ProductFoot>
     </form>
   )

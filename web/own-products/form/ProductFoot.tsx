@@ -4,7 +4,9 @@ import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
 import styles from './ProductFoot.module.css'
+import { photoWaitWords } from './photo-wait-words.ts'
 import { refusalWords } from './refusal-words.ts'
+import type { Photos } from './use-photos.ts'
 
 type Props = {
   save: { isPending: boolean; isSuccess: boolean; error: Error | null }
@@ -12,12 +14,13 @@ type Props = {
   isInvalid: boolean
   /** Somebody pressed the button already. */
   wasTried: boolean
-  isSending: boolean
+  photos: Pick<Photos, 'isSending' | 'hasRefused'>
   children: ReactNode
 }
 
 /** What stands between the form and its saving, and the button. */
-export function ProductFoot({ save, saveLabel, isInvalid, wasTried, isSending, children }: Props) {
+export function ProductFoot({ save, saveLabel, isInvalid, wasTried, photos, children }: Props) {
+  const photoWait = photoWaitWords(photos)
   return (
     <footer className={styles['foot']}>
       {save.error && <Banner tone="red">{refusalWords(save.error)}</Banner>}
@@ -29,8 +32,8 @@ export function ProductFoot({ save, saveLabel, isInvalid, wasTried, isSending, c
               <CircleCheck />
               Success!
             </span>
-          ) : isSending ? (
-            <span className="soft">Your image is still being uploaded.</span>
+          ) : photoWait ? (
+            <span className="soft">{photoWait}</span>
           ) : (
             isInvalid && (
               <span className={wasTried ? 'red med' : 'soft'}>Please check required fields</span>
@@ -43,7 +46,7 @@ export function ProductFoot({ save, saveLabel, isInvalid, wasTried, isSending, c
           kind="primary"
           size="large"
           busy={save.isPending}
-          aria-disabled={isInvalid || isSending || save.isSuccess}
+          aria-disabled={isInvalid || photoWait !== undefined || save.isSuccess}
         >
           {saveLabel}
         </Button>

@@ -3,8 +3,11 @@ import type { Cents } from '#market/money.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import type { Product } from '#market/products/product-api.ts'
 
-/** One of the photos: sent as a file (its key), stored already, or named by its address on the web. */
-export type PhotoDraft = { given: string; by: 'file' | 'address' }
+/**
+ * One of the photos: sent as a file (its key), stored already, or named by its address on the web.
+ * Its slot stays with it wherever it is moved.
+ */
+export type PhotoDraft = { slot: string; given: string; by: 'file' | 'address' }
 
 /** A lot as it stands in the form: an emptied figure is null, a measure is text. */
 export type ProductDraft = {
@@ -36,7 +39,6 @@ export type ProductDraft = {
 }
 
 export const MAX_PHOTOS = 5
-export const NO_PHOTO: PhotoDraft = { given: '', by: 'file' }
 
 export const blankProduct: ProductDraft = {
   name: '',
@@ -45,7 +47,7 @@ export const blankProduct: ProductDraft = {
   asin: '',
   style_number: '',
   description: '',
-  photos: [NO_PHOTO],
+  photos: [],
   msrp_cents: null,
   wholesale_cents: null,
   seller_price_cents: null,
@@ -95,16 +97,18 @@ export const draftOf = (product: OwnProduct): ProductDraft => ({
   outer_quantity: product.outer_quantity,
 })
 
-function photosOf(product: OwnProduct): PhotoDraft[] {
-  const { photo_1, photo_2, photo_3, photo_4, photo_5 } = product
-  const photos = [photo_1, photo_2, photo_3, photo_4, photo_5]
-    .filter((photo) => photo !== null)
-    .map((photo): PhotoDraft => ({
-      given: photo,
-      by: /^https?:/i.test(photo) ? 'address' : 'file',
-    }))
-  return photos.length > 0 ? photos : [NO_PHOTO]
-}
+const photosOf = ({ photo_1, photo_2, photo_3, photo_4, photo_5 }: OwnProduct) =>
+  [photo_1, photo_2, photo_3, photo_4, photo_5].filter((photo) => photo !== null).map(photoFrom)
+
+let lastSlot = 0
+export const newSlot = () => `slot ${(lastSlot += 1)}`
+
+/** A photo that is there already. */
+export const photoFrom = (given: string): PhotoDraft => ({
+  slot: newSlot(),
+  given,
+  by: /^https?:/i.test(given) ? 'address' : 'file',
+})
 
 const measureText = (measure: number | null) => (measure === null ? '' : measure.toFixed(1))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import { blankProduct, type ProductDraft } from './product-draft.ts'
+import { blankProduct, photoFrom, type ProductDraft } from './product-draft.ts'
 import { productForm } from './product-form.ts'
 
 const STORED = '/photos/7f3a/800.webp'
@@ -8,7 +8,7 @@ const complete: ProductDraft = {
   ...blankProduct,
   name: 'Fig candle',
   upc: '036000291452',
-  photos: [{ given: STORED, by: 'file' }],
+  photos: [photoFrom(STORED)],
   msrp_cents: cents(24_00),
   wholesale_cents: cents(12_00),
   seller_price_cents: cents(9_60),
@@ -68,14 +68,42 @@ describe('the single form', () => {
   })
 
   test('says at its place what is wrong with a photo', () => {
-    const photos = [
-      { given: '', by: 'file' as const },
-      { given: STORED, by: 'file' as const },
-      { given: 'https://i.imgur.com/a.jpg', by: 'address' as const },
-    ]
+    const photos = ['', STORED, 'https://i.imgur.com/a.jpg'].map(photoFrom)
     expect(problems({ photos })).toEqual({
       'photos.2.given':
         'Photo URL cannot link to drive.google.com, dropbox.com, imgur.com, or ibb.co',
     })
+  })
+})
+
+describe('a step of the wizard', () => {
+  const step = (draft: Partial<ProductDraft>) =>
+    productForm({ isSoldOut: false, step: 'pricing', kept: complete }).safeParse({
+      ...blankProduct,
+      ...draft,
+    })
+  const prices = {
+    msrp_cents: cents(24_00),
+    wholesale_cents: cents(12_00),
+    seller_price_cents: cents(9_60),
+  }
+
+  test('asks only for what is its own', () => {
+    expect(step(prices).success).toBe(true)
+    const { error } = step({ ...prices, seller_price_cents: cents(30_00), units: 0 })
+    expect(new Set(error?.issues.map(({ message }) => message))).toEqual(
+      new Set(['Must be less than or equal to Unit MSRP']),
+    )
+  })
+
+  test('asks for all of its own', () => {
+    const { error } = step({})
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(Object.keys(prices))
+  })
+
+  test('of a lot without a name is not taken before it has one', () => {
+    const nameless = { ...complete, name: '' }
+    const read = productForm({ isSoldOut: false, step: 'pricing', kept: nameless })
+    expect(read.safeParse(complete).success).toBe(false)
   })
 })

@@ -5,16 +5,27 @@ import {
   type ProductFields,
 } from '#market/products/product-fields.ts'
 import { blankProduct, fieldsOf, placeOfPhoto, type ProductDraft } from './product-draft.ts'
+import { stepFields, type ProductStep } from './product-steps.ts'
 
 type Problem = { field: string; message: string }
 
 const REQUIRED = 'Required'
 const NO_PHOTOS = 'At least one image required'
 
-/** The single form asks for everything that buyers need (decision I3); a lot that sold out may stay so. */
-export const productForm = ({ isSoldOut }: { isSoldOut: boolean }) =>
+type Asked = {
+  /** A lot that sold out may stay so. */
+  isSoldOut: boolean
+  /** Only this step of a lot is asked for; without one, everything that buyers need (decision I3). */
+  step?: ProductStep | undefined
+  /** The lot that is there, whose name and UPC stay while another step is asked for. */
+  kept?: Named | undefined
+}
+type Named = Pick<ProductDraft, 'name' | 'upc'>
+
+/** What the single form, or a step of the wizard, asks for; every other field is left as it is. */
+export const productForm = ({ isSoldOut, step, kept }: Asked) =>
   z.custom<ProductDraft>().transform((draft, context): ProductFields => {
-    const given = fieldsOf(draft)
+    const given = fieldsOf(step ? onlyOf(draft, step, kept) : draft)
     const read = productFields.safeParse(given)
     const problems = [
       ...requiredProblems(given, isSoldOut),
@@ -25,10 +36,24 @@ export const productForm = ({ isSoldOut }: { isSoldOut: boolean }) =>
       // Said also while other fields are still wrong.
       ...limitProblems(given),
     ]
-    for (const { field, message } of problems)
+    for (const { field, message } of problems.filter((problem) => isAsked(problem, step)))
       context.addIssue({ code: 'custom', path: placeOf(field, draft)?.split('.') ?? [], message })
     return read.data ?? z.NEVER
   })
+
+/** A lot of which only one step, and what no lot can be without, is looked at. */
+const onlyOf = (draft: ProductDraft, step: ProductStep, kept?: Named): ProductDraft => ({
+  ...blankProduct,
+  name: kept?.name ?? '',
+  upc: kept?.upc ?? '',
+  ...Object.fromEntries(stepFields[step].map((field) => [field, draft[field]])),
+})
+
+function isAsked({ field }: Problem, step: ProductStep | undefined) {
+  const part = field.startsWith('photo_') ? 'photos' : field
+  const asked: readonly string[] = step ? [...stepFields[step], 'name', 'upc'] : [part]
+  return asked.includes(part)
+}
 
 type Given = ReturnType<typeof fieldsOf>
 

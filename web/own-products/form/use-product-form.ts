@@ -4,13 +4,15 @@ import { useForm } from 'react-hook-form'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { blankProduct, draftOf } from './product-draft.ts'
 import { productForm } from './product-form.ts'
+import type { ProductStep } from './product-steps.ts'
 import { isSoldOut } from './sold-out.ts'
 
 /** The form of a new lot, or of one that is there; what the latter lacks is marked from the start. */
-export function useProductForm(product?: OwnProduct) {
+export function useProductForm(product?: OwnProduct, step?: ProductStep) {
+  const isSoldOutYet = product !== undefined && isSoldOut(product)
   const form = useForm({
     mode: 'onTouched',
-    resolver: zodResolver(productForm({ isSoldOut: product !== undefined && isSoldOut(product) })),
+    resolver: zodResolver(productForm({ isSoldOut: isSoldOutYet, step, kept: product })),
     defaultValues: product ? draftOf(product) : blankProduct,
   })
   const { trigger } = form

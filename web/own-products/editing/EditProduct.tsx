@@ -6,14 +6,16 @@ import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
+import { UnsavedGuard } from '#web/platform/ui/UnsavedGuard.tsx'
 import { DeleteProduct } from './DeleteProduct.tsx'
 import { IssuesBanner } from './IssuesBanner.tsx'
-import { useDeleteProduct, useUpdateProduct } from './product-queries.ts'
-import { ProductEditor } from './ProductEditor.tsx'
-import { showRefusal } from './show-refusal.ts'
+import { useDeleteProduct, useOwnFeeBps, useUpdateProduct } from './product-queries.ts'
+import { ProductEditor } from '../form/ProductEditor.tsx'
+import { showRefusal } from '../form/show-refusal.ts'
 import { changedFields, unitsNow } from './units-changed.ts'
-import { useListAfter } from './use-list-after.ts'
-import { useProductForm } from './use-product-form.ts'
+import { READ_MS, useListAfter } from './use-list-after.ts'
+import { useLotForm } from '../form/use-lot-form.ts'
+import { useUpcProblem } from './use-upc-problem.ts'
 
 type Props = { product: OwnProduct }
 
@@ -21,9 +23,12 @@ export function EditProduct({ product: opened }: Props) {
   // Other fetches go by: the form compares with what it began with.
   const [product] = useState(opened)
   const [unitsBefore, setUnitsBefore] = useState(product.units)
-  const form = useProductForm(product)
+  const lot = useLotForm({ product })
+  const { form } = lot
+  const help = { upcProblem: useUpcProblem(form, product.id), feeBps: useOwnFeeBps() }
   const update = useUpdateProduct(product.id)
   const remove = useDeleteProduct(product.id)
+  useListAfter(update.isSuccess, READ_MS)
   useListAfter(remove.isSuccess, 0)
 
   const save = (fields: ProductFields) =>
@@ -43,6 +48,7 @@ export function EditProduct({ product: opened }: Props) {
 
   return (
     <main className="page">
+      <UnsavedGuard isUnsaved={form.formState.isDirty && !update.isSuccess && !remove.isSuccess} />
       <Breadcrumbs
         trail={[{ label: 'Manage Products', href: paths.manageProducts() }]}
         here={product.name || product.upc}
@@ -65,14 +71,7 @@ export function EditProduct({ product: opened }: Props) {
         )}
       </PageHead>
       {product.missing.length > 0 && <IssuesBanner missing={product.missing} />}
-      <ProductEditor
-        form={form}
-        product={product}
-        save={update}
-        saveLabel="Save Changes"
-        onSave={save}
-        isDeleted={remove.isSuccess}
-      >
+      <ProductEditor lot={lot} help={help} save={update} saveLabel="Save Changes" onSave={save}>
         <DeleteProduct name={product.name || 'this product'} remove={remove} />
       </ProductEditor>
     </main>

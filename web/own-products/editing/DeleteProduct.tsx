@@ -4,7 +4,7 @@ import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
 import type { useDeleteProduct } from './product-queries.ts'
-import { refusalWords } from './refusal-words.ts'
+import { refusalWords } from '../form/refusal-words.ts'
 
 type Props = { name: string; remove: ReturnType<typeof useDeleteProduct> }
 

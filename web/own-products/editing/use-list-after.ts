@@ -2,6 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { paths } from '#web/platform/navigation/paths.ts'
 
+/** Long enough to read that it is saved (spec 2, section 9). */
+export const READ_MS = 1000
+
 /** Goes back to the list, a while after something has succeeded. */
 export function useListAfter(isDone: boolean, waitMs: number) {
   const router = useRouter()

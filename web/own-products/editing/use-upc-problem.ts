@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { UPC_TAKEN } from '#market/products/own-product-api.ts'
 import { useSettled } from '#web/platform/ui/use-settled.ts'
 import { useUpcTaken } from './product-queries.ts'
-import type { ProductForm } from './use-product-form.ts'
+import type { ProductForm } from '../form/use-product-form.ts'
 
 const SETTLE_MS = 500
 

@@ -1,0 +1,25 @@
+import type { ProductDraft } from './product-draft.ts'
+
+/** The parts of a lot, in the order in which the wizard asks for them (spec 2, Product wizard). */
+export const productSteps = [
+  'identifiers',
+  'description',
+  'pricing',
+  'quantity',
+  'details',
+  'dimensions',
+  'packaging',
+] as const
+export type ProductStep = (typeof productSteps)[number]
+
+type Field = keyof ProductDraft
+
+export const stepFields: Record<ProductStep, readonly Field[]> = {
+  identifiers: ['name', 'upc', 'sku', 'asin', 'style_number'],
+  description: ['description', 'photos'],
+  pricing: ['msrp_cents', 'wholesale_cents', 'seller_price_cents'],
+  quantity: ['units', 'min_order_units'],
+  details: ['category', 'gender', 'seller_size', 'expiration_date'],
+  dimensions: ['length', 'width', 'height', 'weight', 'weight_unit'],
+  packaging: ['packaging_type', 'inner_quantity', 'inner_count', 'outer_quantity'],
+}

@@ -1,0 +1,25 @@
+import type { ProductStep } from './product-steps.ts'
+
+type Words = { title: string; summary: string }
+
+export const stepWords: Record<ProductStep, Words> = {
+  identifiers: {
+    title: 'Identifiers',
+    summary: 'How buyers, and your own books, know the product.',
+  },
+  description: {
+    title: 'Description',
+    summary: 'Up to five photos. The first is the main photo, shown in lists.',
+  },
+  pricing: {
+    title: 'Pricing',
+    summary: 'All three are per unit. Buyers see MSRP and your asking price, never wholesale.',
+  },
+  quantity: {
+    title: 'Quantity',
+    summary: 'What is for sale, and the least that a buyer may take.',
+  },
+  details: { title: 'Details', summary: 'Optional. Buyers filter by category and gender.' },
+  dimensions: { title: 'Dimensions', summary: 'Optional. Of one unit, in inches.' },
+  packaging: { title: 'Packaging', summary: 'Optional. How the units are packed.' },
+}

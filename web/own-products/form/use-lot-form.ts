@@ -1,0 +1,23 @@
+import type { OwnProduct } from '#market/products/own-product-api.ts'
+import { isSoldOut } from './sold-out.ts'
+import type { ProductStep } from './product-steps.ts'
+import { usePhotos } from './use-photos.ts'
+import { useProductForm } from './use-product-form.ts'
+
+type Given = {
+  /** The lot that is there already. */
+  product?: OwnProduct | undefined
+  /** The part of it that is asked for; all of it in the single form. */
+  step?: ProductStep | undefined
+}
+
+/** A lot as it is filled in, with the files on their way into it. */
+export function useLotForm({ product, step }: Given) {
+  const form = useProductForm(product, step)
+  return {
+    form,
+    photos: usePhotos(form),
+    isSoldOut: product !== undefined && isSoldOut(product),
+  }
+}
+export type LotForm = ReturnType<typeof useLotForm>

@@ -1,41 +1,84 @@
 import { z } from 'zod'
-import { endpoint } from '#market/endpoint.ts'
+import { endpoint, fileAnswer } from '#market/endpoint.ts'
+import { instant } from '#market/wire.ts'
 
 export const importMessages = {
   underWay: 'Import is in progress',
   complete: 'Import is complete',
   failed: 'Import failed',
+  undone: 'Import was undone',
 } as const
 
-const importStatus = z.object({
+const key = z.string().min(1).max(300)
+
+const importSummary = z.object({
+  key,
+  file_name: z.string(),
   message: z.enum(Object.values(importMessages)),
   /** Products that need attention and rows that were refused. */
   issue_count: z.int(),
   /** Products created or updated that lack nothing. */
   imported_count: z.int(),
-  /** What is to be told of single rows, once the import is over. */
-  attribute_issues: z.array(z.string()),
   rows: z.int(),
   rows_done: z.int(),
+  /** How many rows the download of failed rows has. */
+  failed_rows: z.int(),
+  created_at: instant,
+  finished_at: instant.nullable(),
+  /** Until when it may be undone; null when there is nothing to undo. */
+  undo_until: instant.nullable(),
+})
+export type ImportSummary = z.infer<typeof importSummary>
+
+const importStatus = importSummary.extend({
+  /** What is to be told of single rows, once the import is over. */
+  attribute_issues: z.array(z.string()),
 })
 export type ImportStatus = z.infer<typeof importStatus>
-
-const key = z.string().min(1).max(300)
 
 export const beginImport = endpoint({
   method: 'POST',
   path: '/imported_csvs',
   summary: 'Import the lots of an uploaded CSV file; of one file there is one import',
   policy: 'shopkeeper',
-  body: z.object({ key }),
+  body: z.object({ key, file_name: z.string().trim().max(255).optional() }),
   answer: importStatus,
 })
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/imported_csvs',
+  summary: 'The latest imports of the seller, newest first',
+  policy: 'shopkeeper',
+  answer: z.object({ imports: z.array(importSummary) }),
+})
+
+const params = z.object({ key })
 
 export const readImport = endpoint({
   method: 'GET',
   path: '/imported_csvs/:key',
   summary: 'How far an import is, and what came of it',
   policy: 'shopkeeper',
-  params: z.object({ key }),
+  params,
+  answer: importStatus,
+})
+
+export const downloadFailedRows = endpoint({
+  method: 'GET',
+  path: '/imported_csvs/:key/failed_rows',
+  summary: 'The rows that were refused or need attention, with an Issues column',
+  policy: 'shopkeeper',
+  params,
+  sentAs: 'text/csv',
+  answer: fileAnswer,
+})
+
+export const undoImport = endpoint({
+  method: 'DELETE',
+  path: '/imported_csvs/:key',
+  summary: 'Take back what an import did, within a day and while nothing of it was offered on',
+  policy: 'shopkeeper',
+  params,
   answer: importStatus,
 })

@@ -37,12 +37,17 @@ export function mergeLot(gathered: GatheredLot, listed?: ImportableLot): Merge {
   const imported_units = cells.units ?? before.imported_units
   const units = imported_units === before.imported_units ? before.units : (imported_units ?? 0)
   const lot: ImportableLot = { ...before, ...given, photos, units, imported_units }
-  const soldOut = lot.published && units === 0
   return {
     lot,
-    missing: missingOf({ ...lot, photo_1: photos[0] ?? null, soldOut }),
+    missing: missingIn(lot),
     isChanged: !listed || JSON.stringify(lot) !== JSON.stringify(listed),
   }
+}
+
+/** What a lot lacks; one that is published and has no units was sold out. */
+export function missingIn(lot: ImportableLot) {
+  const soldOut = lot.published && lot.units === 0
+  return missingOf({ ...lot, photo_1: lot.photos[0] ?? null, soldOut })
 }
 
 /** Photos of a row that says nothing else are added; another's stand from the first place on. */

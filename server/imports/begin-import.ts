@@ -6,18 +6,24 @@ import { importing, type ImportDesk } from './import-desk.ts'
 import { addImport, findImport } from './import-store.ts'
 import { showImport } from './show-import.ts'
 
+type SentFile = { key: string; fileName?: string | undefined }
+
 /** Begins the import of one's own uploaded file; asked again, it answers how far that is. */
-export async function beginImport({ db, uploads }: ImportDesk, viewer: SellerViewer, key: string) {
+export async function beginImport(
+  { db, uploads }: ImportDesk,
+  viewer: SellerViewer,
+  { key, fileName }: SentFile,
+) {
   const { sellerId, userId } = viewer
   if (!(await findImport(db, { sellerId, key }))) {
     // Refuses what is somebody else's, has not arrived or is too large.
     await readUpload(uploads, viewer, key)
     await transact(db, async (tx) => {
-      const importId = await addImport(tx, { key, sellerId, userId })
+      const importId = await addImport(tx, { key, sellerId, userId, fileName: fileName || null })
       // In line: a later file has the last word, and no seller keeps all workers busy.
       const line = `imports of seller ${sellerId}`
       if (importId !== undefined) await enqueue(tx, importing, { importId }, { line })
     })
   }
-  return showImport(db, viewer, key)
+  return showImport(db, { sellerId, key })
 }

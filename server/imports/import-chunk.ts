@@ -1,15 +1,18 @@
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { GatheredLot } from '#market/imports/gather-lots.ts'
 import type { Issue } from '#market/imports/issue.ts'
-import { mergeLot, type Merge } from '#market/imports/merge-lot.ts'
+import { mergeLot, type ImportableLot, type Merge } from '#market/imports/merge-lot.ts'
+import { changeBetween } from '#market/imports/take-back.ts'
 import { isProvisional } from '#market/products/missing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { announce } from '#server/platform/live/announce.ts'
 import { awaitPhotos } from '#server/products/await-photos.ts'
 import { fetchedPhotos } from '#server/products/fetched-photos.ts'
 import { holdSeller } from '#server/products/hold-seller.ts'
-import { holdLots, saveLots } from '#server/products/importable-lots.ts'
-import { addIssues, addProgress, endImport, holdImport, takeLots } from './import-store.ts'
+import { holdLots, saveLots, type ImportedLot } from '#server/products/importable-lots.ts'
+import { keepChanges, type DoneToLot } from './change-store.ts'
+import { addIssues, addProgress, holdImport, takeLots, type HeldImport } from './import-store.ts'
 
 const CHUNK = 200
 
@@ -19,11 +22,8 @@ export async function importChunk(db: Database, importId: number): Promise<boole
     const held = await holdImport(tx, importId)
     if (!held) return false
     const lots = await takeLots(tx, importId, CHUNK)
-    if (lots.length === 0) {
-      await endImport(tx, importId, 'complete')
-      return false
-    }
-    const outcomes = await importLots(tx, held.sellerId, lots)
+    if (lots.length === 0) return false
+    const outcomes = await importLots(tx, held, lots)
     const issues = outcomes.flatMap(issuesOf)
     await addIssues(tx, importId, JSON.stringify(issues))
     await addProgress(tx, importId, {
@@ -31,13 +31,15 @@ export async function importChunk(db: Database, importId: number): Promise<boole
       imported: outcomes.length - issues.length,
       issues: issues.length,
     })
+    await announce(tx, 'ImportsChannel', [held.userId])
     return true
   })
 }
 
-type Outcome = { gathered: GatheredLot; id: number | undefined; merge: Merge }
+type Known = { id: number; lot: ImportableLot } | undefined
+type Outcome = { gathered: GatheredLot; known: Known; merge: Merge }
 
-async function importLots(tx: Tx, sellerId: number, lots: readonly GatheredLot[]) {
+async function importLots(tx: Tx, { id, sellerId }: HeldImport, lots: readonly GatheredLot[]) {
   const sellerStatus = await holdSeller(tx, sellerId)
   const listed = await holdLots(tx, { sellerId, upcs: lots.map(({ upc }) => upc) })
   const ids = [...listed.values()].map(({ id }) => id)
@@ -45,18 +47,33 @@ async function importLots(tx: Tx, sellerId: number, lots: readonly GatheredLot[]
   const outcomes = lots.map((gathered): Outcome => {
     const known = listed.get(gathered.upc)
     const photos = gathered.photos.map((address) => photoOf(known?.id, address))
-    return { gathered, id: known?.id, merge: mergeLot({ ...gathered, photos }, known?.lot) }
+    return { gathered, known, merge: mergeLot({ ...gathered, photos }, known?.lot) }
   })
-  const changed = outcomes.flatMap((outcome) => changeOf(outcome, sellerStatus))
+  const changed = outcomes.flatMap((outcome) => savedLot(outcome, sellerStatus))
   const saved = await saveLots(tx, sellerId, changed)
   await awaitPhotos(tx, saved)
+  await keepChanges(tx, id, doneTo(outcomes, { changed, saved }))
   return outcomes
 }
 
-function changeOf({ id, merge }: Outcome, sellerStatus: UserStatus) {
+function savedLot({ known, merge }: Outcome, sellerStatus: UserStatus): ImportedLot[] {
   if ('problems' in merge || !merge.isChanged) return []
   const { lot, missing } = merge
-  return [{ id, lot, provisional: isProvisional({ missing, sellerStatus }) }]
+  return [{ id: known?.id, lot, provisional: isProvisional({ missing, sellerStatus }) }]
+}
+
+type Done = { changed: readonly ImportedLot[]; saved: readonly { id: number; upc: string }[] }
+
+function doneTo(outcomes: readonly Outcome[], { changed, saved }: Done): DoneToLot[] {
+  const idOf = new Map(saved.map(({ id, upc }) => [upc, id]))
+  const leftOf = new Map(changed.map((each) => [each.lot.upc, each]))
+  return outcomes.flatMap(({ gathered: { row, upc }, known }) => {
+    const productId = idOf.get(upc)
+    const left = leftOf.get(upc)
+    if (productId === undefined || !left) return []
+    const lot = { ...left.lot, published: !left.provisional }
+    return [{ productId, row, change: known && changeBetween(known.lot, lot) }]
+  })
 }
 
 function issuesOf({ gathered: { row, upc }, merge }: Outcome): Issue[] {

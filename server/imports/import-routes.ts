@@ -2,10 +2,26 @@ import * as api from '#market/imports/imported-csv-api.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { beginImport } from './begin-import.ts'
+import { readFailedRows } from './failed-rows-store.ts'
 import type { ImportDesk } from './import-desk.ts'
-import { showImport } from './show-import.ts'
+import { listImports, watchImport } from './show-import.ts'
+import { undoImport } from './undo-import.ts'
 
 export function importRoutes(site: Site, desk: ImportDesk) {
-  route(site, api.beginImport, async ({ viewer, body }) => beginImport(desk, viewer, body.key))
-  route(site, api.readImport, async ({ viewer, params }) => showImport(desk.db, viewer, params.key))
+  const { db } = desk
+
+  route(site, api.beginImport, ({ viewer, body }) =>
+    beginImport(desk, viewer, { key: body.key, fileName: body.file_name }),
+  )
+
+  route(site, api.listImports, ({ viewer }) => listImports(db, viewer))
+
+  route(site, api.readImport, ({ viewer, params }) => watchImport(db, viewer, params.key))
+
+  route(site, api.downloadFailedRows, async ({ viewer, params }) => ({
+    name: 'failed-rows.csv',
+    bytes: await readFailedRows(db, viewer, params.key),
+  }))
+
+  route(site, api.undoImport, ({ viewer, params }) => undoImport(db, viewer, params.key))
 }

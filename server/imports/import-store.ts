@@ -3,7 +3,7 @@ import type { GatheredLot } from '#market/imports/gather-lots.ts'
 import type { Issue } from '#market/imports/issue.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
-type NewImport = { key: string; sellerId: number; userId: number }
+type NewImport = { key: string; sellerId: number; userId: number; fileName: string | null }
 
 /** The id of the import of this file, unless there is one already. */
 export async function addImport(tx: Tx, given: NewImport) {
@@ -18,19 +18,34 @@ export async function addImport(tx: Tx, given: NewImport) {
 
 /** The seller's import of this file; anybody else's is not there. */
 export async function findImport(
-  db: Database,
+  db: Database | Tx,
   { sellerId, key }: { sellerId: number; key: string },
 ) {
-  return db
-    .selectFrom('imports')
-    .selectAll()
-    .where('key', '=', key)
-    .where('sellerId', '=', sellerId)
-    .executeTakeFirst()
+  return importsOf(db, sellerId).where('key', '=', key).executeTakeFirst()
+}
+export type FoundImport = NonNullable<Awaited<ReturnType<typeof findImport>>>
+
+export async function latestImports(db: Database, sellerId: number, most: number) {
+  return importsOf(db, sellerId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('imports.id', 'desc')
+    .limit(most)
+    .execute()
 }
 
+const importsOf = (db: Database | Tx, sellerId: number) =>
+  db
+    .selectFrom('imports')
+    .leftJoin('failedRows', 'failedRows.importId', 'imports.id')
+    .selectAll('imports')
+    .select(({ exists, selectFrom }) => [
+      'failedRows.rows as failedRows',
+      exists(selectFrom('importChanges').whereRef('importId', '=', 'imports.id')).as('hasChanges'),
+    ])
+    .where('sellerId', '=', sellerId)
+
 /** Everything that is to be told of an import's rows, in their order, what needs nothing done last. */
-export async function listIssues(db: Database, importId: number): Promise<Issue[]> {
+export async function listIssues(db: Database | Tx, importId: number): Promise<Issue[]> {
   const issues = await db
     .selectFrom('importIssues')
     .select(['row', 'upc', 'texts', 'isNote'])
@@ -57,12 +72,13 @@ export async function startImport(db: Database, importId: number) {
 export async function holdImport(tx: Tx, importId: number) {
   return tx
     .selectFrom('imports')
-    .select(['id', 'sellerId', 'state'])
+    .select(['id', 'sellerId', 'userId', 'key', 'state'])
     .where('id', '=', importId)
     .where('state', 'in', ['waiting', 'importing'])
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
+export type HeldImport = NonNullable<Awaited<ReturnType<typeof holdImport>>>
 
 /** Takes the next lots away: they are there again if the transaction fails. */
 export async function takeLots(tx: Tx, importId: number, most: number): Promise<GatheredLot[]> {
@@ -106,10 +122,35 @@ export async function addProgress(tx: Tx, importId: number, progress: Progress) 
     .execute()
 }
 
-export async function endImport(tx: Tx, importId: number, state: 'complete' | 'failed') {
+export async function markEnded(tx: Tx, importId: number, state: 'complete' | 'failed') {
   await tx
     .updateTable('imports')
     .set({ state, finishedAt: sql`now()` })
     .where('id', '=', importId)
     .execute()
+}
+
+/** That somebody was shown how an import ended. */
+export async function markSeen(db: Database, key: string) {
+  await db
+    .updateTable('imports')
+    .set({ seenAt: sql`now()` })
+    .where('key', '=', key)
+    .where('seenAt', 'is', null)
+    .execute()
+}
+
+/** The seller's import, whatever its state; nobody else undoes it until the transaction ends. */
+export async function holdOwnImport(tx: Tx, { sellerId, key }: { sellerId: number; key: string }) {
+  return tx
+    .selectFrom('imports')
+    .select(['id', 'userId', 'state', 'createdAt', 'finishedAt'])
+    .where('key', '=', key)
+    .where('sellerId', '=', sellerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export async function markUndone(tx: Tx, importId: number) {
+  await tx.updateTable('imports').set({ state: 'undone' }).where('id', '=', importId).execute()
 }

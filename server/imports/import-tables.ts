@@ -1,19 +1,23 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Cells } from '#market/imports/take-back.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {
     imports: ImportsTable
     importIssues: ImportIssuesTable
+    importChanges: ImportChangesTable
+    failedRows: FailedRowsTable
   }
 }
 
-export type ImportState = 'waiting' | 'importing' | 'complete' | 'failed'
+export type ImportState = 'waiting' | 'importing' | 'complete' | 'failed' | 'undone'
 
 type ImportsTable = {
   id: Generated<number>
   key: string
   sellerId: number
   userId: number
+  fileName: string | null
   state: Generated<ImportState>
   rows: Generated<number>
   rowsDone: Generated<number>
@@ -22,6 +26,8 @@ type ImportsTable = {
   starts: Generated<number>
   createdAt: Generated<Date>
   finishedAt: Date | null
+  /** When its end was first shown. */
+  seenAt: Date | null
 }
 
 type ImportIssuesTable = {
@@ -31,4 +37,19 @@ type ImportIssuesTable = {
   upc: string | null
   texts: string[]
   isNote: boolean
+}
+
+type ImportChangesTable = {
+  importId: number
+  productId: number
+  row: number
+  /** The fields it changed, as they were and as it left them; of a lot that it created there is neither. */
+  before: JSONColumnType<Cells> | null
+  after: JSONColumnType<Cells> | null
+}
+
+type FailedRowsTable = {
+  importId: number
+  rows: number
+  csv: Buffer
 }

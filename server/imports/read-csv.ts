@@ -31,7 +31,8 @@ export function readCsv(bytes: Uint8Array): ReadFile {
   return { rows, lots: [...gathering.lots.values()], issues: gathering.issues }
 }
 
-function columnsOf(header: readonly string[]) {
+/** The columns that a header names, or why it names none. */
+export function columnsOf(header: readonly string[]) {
   const match = matchHeader(header)
   return 'problem' in match
     ? { known: [], problem: match.problem }

@@ -1,4 +1,6 @@
+import type { Issue } from '#market/imports/issue.ts'
 import { inThread } from '#server/platform/spreadsheets/in-thread.ts'
+import type { FailedRows } from './failed-rows.ts'
 
 /** What was read, as JSON lists: of lots in batches, and of issues. */
 export type StagedFile =
@@ -8,3 +10,6 @@ export type StagedFile =
 /** Reads a file of lots, which may be made to stall whoever reads it. */
 export const readInThread = (bytes: Uint8Array): Promise<StagedFile> =>
   inThread<StagedFile>(new URL('csv-thread.ts', import.meta.url), bytes)
+
+export const failedRowsInThread = (bytes: Uint8Array, issues: readonly Issue[]) =>
+  inThread<FailedRows>(new URL('failed-rows-thread.ts', import.meta.url), { bytes, issues })

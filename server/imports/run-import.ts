@@ -1,17 +1,20 @@
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { announce } from '#server/platform/live/announce.ts'
 import { readUpload } from '#server/uploads/read-upload.ts'
+import { endImport } from './end-import.ts'
+import { keepFailedRows } from './failed-rows-store.ts'
 import { importChunk } from './import-chunk.ts'
 import type { ImportDesk } from './import-desk.ts'
 import {
   addIssues,
   addProgress,
-  endImport,
   holdImport,
+  listIssues,
   stageLots,
   startImport,
 } from './import-store.ts'
-import { readInThread, type StagedFile } from './read-in-thread.ts'
+import { failedRowsInThread, readInThread } from './read-in-thread.ts'
 
 const MOST_STARTS = 8
 
@@ -20,38 +23,59 @@ export async function runImport(desk: ImportDesk, importId: number) {
   const started = await startImport(desk.db, importId)
   if (!started) return
   if (started.starts > MOST_STARTS) return fail(desk, importId)
-  if (started.state === 'waiting') await stage(desk, started)
+  if (started.state === 'waiting' && !(await stage(desk, started))) return
   while (await importChunk(desk.db, importId));
+  await finish(desk, started)
 }
 
-type Waiting = { id: number; key: string; userId: number }
+type Place = { id: number; key: string; userId: number }
 
-/** Puts what the file says beside the import, so that the file is read only once. */
-async function stage(desk: ImportDesk, { id, key, userId }: Waiting) {
-  const file = await readFile(desk, { userId, key })
-  await transact(desk.db, async (tx) => {
-    const held = await holdImport(tx, id)
-    if (held?.state !== 'waiting') return
+/** Puts what the file says beside the import, so that the file is read only once; false when nothing can be made of it. */
+async function stage(desk: ImportDesk, place: Place): Promise<boolean> {
+  const sent = await readFile(desk, place)
+  const file = 'problem' in sent ? sent : await readInThread(sent.content)
+  return transact(desk.db, async (tx) => {
+    const held = await holdImport(tx, place.id)
+    if (held?.state !== 'waiting') return held !== undefined
     if ('problem' in file) {
-      await addIssues(tx, id, JSON.stringify([{ row: 0, texts: [file.problem], isNote: false }]))
-      return endImport(tx, id, 'failed')
+      const issue = { row: 0, texts: [file.problem], isNote: false }
+      await addIssues(tx, held.id, JSON.stringify([issue]))
+      await endImport(tx, held, 'failed')
+      return false
     }
-    for (const lots of file.lots) await stageLots(tx, id, lots)
-    await addIssues(tx, id, file.issues)
-    await addProgress(tx, id, {
+    for (const lots of file.lots) await stageLots(tx, held.id, lots)
+    await addIssues(tx, held.id, file.issues)
+    await addProgress(tx, held.id, {
       rows: file.rows,
       rowsDone: file.refused,
       imported: 0,
       issues: file.refused,
     })
+    await announce(tx, 'ImportsChannel', [held.userId])
+    return true
   })
 }
 
-type Place = { userId: number; key: string }
+/** Keeps the rows that failed while the file is there. */
+async function finish(desk: ImportDesk, place: Place) {
+  const issues = (await listIssues(desk.db, place.id)).filter(({ isNote }) => !isNote)
+  const sent = issues.length > 0 ? await readFile(desk, place) : undefined
+  const failed =
+    sent && 'content' in sent ? await failedRowsInThread(sent.content, issues) : undefined
+  await transact(desk.db, async (tx) => {
+    const held = await holdImport(tx, place.id)
+    if (held?.state !== 'importing') return
+    if (failed && 'csv' in failed) await keepFailedRows(tx, held.id, failed)
+    await endImport(tx, held, 'complete')
+  })
+}
 
-async function readFile({ uploads }: ImportDesk, { userId, key }: Place): Promise<StagedFile> {
+async function readFile(
+  { uploads }: ImportDesk,
+  { userId, key }: Place,
+): Promise<{ content: Buffer } | { problem: string }> {
   try {
-    return await readInThread(await readUpload(uploads, { userId }, key))
+    return { content: await readUpload(uploads, { userId }, key) }
   } catch (error) {
     if (error instanceof Refusal) return { problem: error.message }
     throw error
@@ -60,6 +84,7 @@ async function readFile({ uploads }: ImportDesk, { userId, key }: Place): Promis
 
 async function fail({ db }: ImportDesk, importId: number) {
   await transact(db, async (tx) => {
-    if (await holdImport(tx, importId)) await endImport(tx, importId, 'failed')
+    const held = await holdImport(tx, importId)
+    if (held) await endImport(tx, held, 'failed')
   })
 }

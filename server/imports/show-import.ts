@@ -1,32 +1,73 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import { importMessages, type ImportStatus } from '#market/imports/imported-csv-api.ts'
+import { UNDO_HOURS } from '#market/imports/import-limits.ts'
+import {
+  importMessages,
+  type ImportStatus,
+  type ImportSummary,
+} from '#market/imports/imported-csv-api.ts'
 import { issueText } from '#market/imports/issue.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { findImport, listIssues } from './import-store.ts'
+import {
+  findImport,
+  latestImports,
+  listIssues,
+  markSeen,
+  type FoundImport,
+} from './import-store.ts'
 import type { ImportState } from './import-tables.ts'
+
+const MOST_LISTED = 20
+const NAMELESS = 'Spreadsheet'
 
 const messages: Record<ImportState, ImportStatus['message']> = {
   waiting: importMessages.underWay,
   importing: importMessages.underWay,
   complete: importMessages.complete,
   failed: importMessages.failed,
+  undone: importMessages.undone,
 }
 
-export async function showImport(
-  db: Database,
-  { sellerId }: SellerViewer,
-  key: string,
-): Promise<ImportStatus> {
-  const found = await findImport(db, { sellerId, key })
+type Named = { sellerId: number; key: string }
+
+export async function showImport(db: Database | Tx, named: Named): Promise<ImportStatus> {
+  const found = await findImport(db, named)
   if (!found) throw new Refusal('Not found', 404)
-  const isOver = found.state === 'complete' || found.state === 'failed'
-  return {
-    message: messages[found.state],
-    issue_count: found.issueCount,
-    imported_count: found.importedCount,
-    attribute_issues: isOver ? (await listIssues(db, found.id)).map(issueText) : [],
-    rows: found.rows,
-    rows_done: found.rowsDone,
-  }
+  const attribute_issues = found.finishedAt ? (await listIssues(db, found.id)).map(issueText) : []
+  return { ...summaryOf(found), attribute_issues }
 }
+
+/** What came of an import is told to its seller, who then needs no mail of it. */
+export async function watchImport(db: Database, { sellerId }: SellerViewer, key: string) {
+  const status = await showImport(db, { sellerId, key })
+  if (status.finished_at) await markSeen(db, key)
+  return status
+}
+
+export async function listImports(db: Database, { sellerId }: SellerViewer) {
+  const imports = await latestImports(db, sellerId, MOST_LISTED)
+  return { imports: imports.map(summaryOf) }
+}
+
+const summaryOf = (found: FoundImport): ImportSummary => ({
+  key: found.key,
+  file_name: found.fileName ?? NAMELESS,
+  message: messages[found.state],
+  issue_count: found.issueCount,
+  imported_count: found.importedCount,
+  rows: found.rows,
+  rows_done: found.rowsDone,
+  failed_rows: found.failedRows ?? 0,
+  created_at: found.createdAt.toISOString(),
+  finished_at: found.finishedAt?.toISOString() ?? null,
+  undo_until: undoUntil(found)?.toISOString() ?? null,
+})
+
+/** Until when an import may be undone; nothing when there is nothing to undo, or no time left. */
+export function undoUntil({ state, finishedAt, hasChanges }: Ended, now = new Date()) {
+  if (!finishedAt || !hasChanges || state === 'undone') return undefined
+  const until = new Date(finishedAt.getTime() + UNDO_HOURS * 3_600_000)
+  return until > now ? until : undefined
+}
+
+type Ended = Pick<FoundImport, 'state' | 'finishedAt' | 'hasChanges'>

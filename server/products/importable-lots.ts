@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ImportableLot } from '#market/imports/merge-lot.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { moveUnits } from './move-units.ts'
@@ -16,13 +16,24 @@ const columns = sql.raw(`
 
 /** The seller's lots of these UPCs; nobody else changes them until the transaction ends. */
 export async function holdLots(tx: Tx, { sellerId, upcs }: Wanted) {
+  const held = await hold(tx, sql`seller_id = ${sellerId} and upc = any(${upcs}::text[])`)
+  return new Map(held.map((each) => [each.lot.upc, each]))
+}
+
+/** Lots by their ids, as far as they were not deleted; nobody else changes them until the transaction ends. */
+export async function holdLotsById(tx: Tx, ids: readonly number[]) {
+  const held = await hold(tx, sql`id = any(${ids}::bigint[])`)
+  return new Map(held.map((each) => [each.id, each.lot]))
+}
+
+async function hold(tx: Tx, wanted: RawBuilder<unknown>) {
   // In id order, so that two transactions never wait for each other's products.
   const { rows } = await sql<{ id: number; lot: ImportableLot }>`
     select id, (select to_jsonb(said) from (select ${columns}, units, not provisional as published) said) as lot
     from products
-    where seller_id = ${sellerId} and upc = any(${upcs}::text[]) and deleted_at is null
+    where ${wanted} and deleted_at is null
     order by id for no key update`.execute(tx)
-  return new Map(rows.map(({ id, lot }) => [lot.upc, { id, lot }]))
+  return rows
 }
 
 /** Writes lots that are new or changed, and moves their units; answers each with its photos. */
@@ -39,6 +50,11 @@ export async function saveLots(tx: Tx, sellerId: number, lots: readonly Imported
     .filter(({ quantity }) => quantity !== 0)
   await moveUnits(tx, moves, { reason: 'imported', direction: 1, purchaseOrderId: null })
   return written
+}
+
+/** Marks lots as gone, as when their seller deletes them. */
+export async function dropLots(tx: Tx, ids: readonly number[]) {
+  await sql`update products set deleted_at = now() where id = any(${ids}::bigint[])`.execute(tx)
 }
 
 type Written = { id: number; upc: string; photos: string[]; units: number }

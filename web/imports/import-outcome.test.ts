@@ -3,12 +3,18 @@ import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
 import { outcomeOf } from './import-outcome.ts'
 
 const status = (more: Partial<ImportStatus>): ImportStatus => ({
+  key: 'f0',
+  file_name: 'lots.csv',
   message: 'Import is complete',
   imported_count: 12,
   issue_count: 0,
   attribute_issues: [],
   rows: 12,
   rows_done: 12,
+  failed_rows: 0,
+  created_at: '2026-07-01T08:00:00.000Z',
+  finished_at: '2026-07-01T08:00:05.000Z',
+  undo_until: null,
   ...more,
 })
 

@@ -8,7 +8,8 @@ const POLL_MS = 5000
 const FIRST_LOOKS_MS = 1000
 const FIRST_LOOKS = 4
 
-const importKey = (fileKey: string) => ['import', fileKey]
+export const importsKey = ['import']
+const importKey = (fileKey: string) => [...importsKey, fileKey]
 
 export function useBeginImport() {
   const queries = useQueryClient()

@@ -10,17 +10,17 @@ export const MOST_THREADS = 4
 const inTurn = limited(MOST_THREADS, (work: () => Promise<void>) => work())
 
 /**
- * What a script that is given a file as `workerData` posts of it. It reads in a thread of its own, with bounds:
+ * What a script posts of the file that it is given as `workerData`. It reads in a thread of its own, with bounds:
  * no file can keep the server from its other work.
  */
 export async function inThread<Read>(
   script: URL,
-  bytes: Uint8Array,
+  given: object,
 ): Promise<Read | typeof UNREADABLE> {
   const { promise, resolve } = Promise.withResolvers<Read | typeof UNREADABLE>()
   await inTurn(async () => {
     const thread = new Worker(script, {
-      workerData: bytes,
+      workerData: given,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
     })
     const timer = setTimeout(() => resolve(UNREADABLE), LONGEST_MS)

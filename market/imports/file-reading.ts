@@ -1,0 +1,58 @@
+import type { SheetRecord } from '#market/spreadsheets/sheet-record.ts'
+import type { Column } from './columns.ts'
+import { gatherLots, type GatheredLot } from './gather-lots.ts'
+import { MOST_PRODUCTS, MOST_ROWS } from './import-limits.ts'
+import type { Issue } from './issue.ts'
+import { matchHeader } from './match-header.ts'
+import { readRecord, type ReadRecord } from './read-record.ts'
+
+/** What a file says, lot by lot, or why it cannot be imported at all. */
+export type ReadFile = { rows: number; lots: GatheredLot[]; issues: Issue[] } | { problem: string }
+
+/** Reads the records of a file as they are handed over; `onRow` hears what each of them says by itself. */
+export function fileReading(onRow?: (row: ReadRecord) => void) {
+  const gathering = gatherLots()
+  let columns: readonly (Column | undefined)[] | undefined
+  let problem: string | undefined
+  let rows = 0
+
+  return {
+    countKnown: (header: readonly string[]) => columnsOf(header).known.filter(Boolean).length,
+    /** False when that is enough. */
+    take(record: SheetRecord) {
+      if (columns) {
+        rows++
+        const row = readRecord(record, columns)
+        gathering.add(row)
+        onRow?.(row)
+        problem = excessOf(rows, gathering.lots.size)
+      } else {
+        const header = columnsOf(record.cells)
+        columns = header.known
+        problem = header.problem
+      }
+      return problem === undefined
+    },
+    end(): ReadFile {
+      problem ??= columns ? undefined : 'The file is empty'
+      problem ??= rows === 0 ? 'The file has no rows below its header' : undefined
+      if (problem) return { problem }
+      return { rows, lots: [...gathering.lots.values()], issues: gathering.issues }
+    },
+  }
+}
+
+/** The columns that a header names, or why it names none. */
+export function columnsOf(header: readonly string[]) {
+  const match = matchHeader(header)
+  return 'problem' in match
+    ? { known: [], problem: match.problem }
+    : { known: match.columns, problem: undefined }
+}
+
+function excessOf(rows: number, lots: number) {
+  if (rows > MOST_ROWS) return `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows`
+  return lots > MOST_PRODUCTS
+    ? `The file has more than ${MOST_PRODUCTS.toLocaleString('en-US')} products`
+    : undefined
+}

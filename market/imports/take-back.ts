@@ -1,0 +1,45 @@
+import { limitProblems } from '#market/products/product-fields.ts'
+import type { ImportableLot } from './merge-lot.ts'
+
+/** Some fields of a lot by their names. */
+export type Cells = Record<string, unknown>
+
+/** The fields of a lot that an import changed, as they were and as it left them. */
+export type LotChange = { before: Cells; after: Cells }
+
+/** What an import changed of a lot. */
+export function changeBetween(before: ImportableLot, after: ImportableLot): LotChange {
+  const left = new Map(Object.entries(fieldsOf(after)))
+  const changed = Object.entries(fieldsOf(before)).filter(
+    ([field, value]) => !isSame(value, left.get(field)),
+  )
+  return {
+    before: Object.fromEntries(changed),
+    after: Object.fromEntries(changed.map(([field]) => [field, left.get(field)])),
+  }
+}
+
+// They stand and fall together: each is right only beside the others.
+const PRICES = ['msrp_cents', 'seller_price_cents']
+const COUNTS = ['units', 'imported_units', 'min_order_units']
+
+/** A lot as it was before an import, except for what was changed since. */
+export function takeBack(now: ImportableLot, { before, after }: LotChange): ImportableLot {
+  const standing: Cells = fieldsOf(now)
+  const isTouched = (field: string) => field in after && !isSame(standing[field], after[field])
+  const kept = new Set(Object.keys(before).filter(isTouched))
+  for (const group of [PRICES, COUNTS])
+    if (group.some((field) => kept.has(field))) for (const field of group) kept.add(field)
+
+  const restored = { ...now, ...without(before, kept) }
+  for (const { field } of limitProblems({ ...restored, units: restored.units || null }))
+    for (const each of field === 'seller_price_cents' ? PRICES : COUNTS) kept.add(each)
+  return { ...now, ...without(before, kept) }
+}
+
+const fieldsOf = ({ upc: _, ...fields }: ImportableLot) => fields
+
+const without = (cells: Cells, kept: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(cells).filter(([field]) => !kept.has(field)))
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { LotChange } from '#market/imports/take-back.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+
+/** What an import did to a lot; nothing is known of what was before it created it. */
+export type DoneToLot = { productId: number; row: number; change: LotChange | undefined }
+
+export async function keepChanges(tx: Tx, importId: number, done: readonly DoneToLot[]) {
+  if (done.length === 0) return
+  const changes = done.map(({ productId, row, change }) => ({
+    product_id: productId,
+    row,
+    before: change?.before ?? null,
+    after: change?.after ?? null,
+  }))
+  await sql`
+    insert into import_changes (import_id, product_id, row, before, after)
+    select ${importId}, product_id, row, nullif(before, 'null'), nullif(after, 'null')
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as done (product_id bigint, row integer, before jsonb, after jsonb)`.execute(tx)
+}
+
+export async function listChanges(tx: Tx, importId: number) {
+  return tx
+    .selectFrom('importChanges')
+    .select(['productId', 'before', 'after'])
+    .where('importId', '=', importId)
+    .orderBy('productId')
+    .execute()
+}
+
+/** Whether a later import, which still stands, changed any of the lots of this one. */
+export async function isBuiltUpon(tx: Tx, importId: number): Promise<boolean> {
+  const later = await tx
+    .selectFrom('importChanges as own')
+    .innerJoin('importChanges as later', 'later.productId', 'own.productId')
+    .innerJoin('imports', 'imports.id', 'later.importId')
+    .select('imports.id')
+    .where('own.importId', '=', importId)
+    .where('later.importId', '>', importId)
+    .where('imports.state', '!=', 'undone')
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}

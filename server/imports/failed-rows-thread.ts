@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+import { failedRows } from './failed-rows.ts'
+
+const given = z.object({
+  bytes: z.instanceof(Uint8Array),
+  issues: z.array(
+    z.object({
+      row: z.int(),
+      upc: z.string().optional(),
+      texts: z.array(z.string()),
+      isNote: z.boolean(),
+    }),
+  ),
+})
+
+const { bytes, issues } = given.parse(workerData)
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
+parentPort?.postMessage(failedRows(bytes, issues))

@@ -1,0 +1,57 @@
+import { gatherLots } from '#market/imports/gather-lots.ts'
+import type { Issue } from '#market/imports/issue.ts'
+import { readRecord } from '#market/imports/read-record.ts'
+import { csvText } from '#market/spreadsheets/write-csv.ts'
+import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
+import { columnsOf } from './read-csv.ts'
+
+export type FailedRows = { rows: number; csv: string }
+
+type Kept = { row: number; cells: readonly string[]; upc: string | undefined }
+
+/**
+ * The rows of a file that were refused or are of products that need attention, as they stand there. What is
+ * wrong comes first: it is seen at once, and a row with too many cells needs it nowhere else.
+ */
+export function failedRows(bytes: Uint8Array, issues: readonly Issue[]): FailedRows {
+  const { header, kept, refused } = readAll(bytes)
+  const textsOf = new Map(issues.map(({ row, texts }) => [row, texts.join(', ')]))
+  const firstRowOf = new Map(
+    issues.filter(({ row }) => !refused.has(row)).map(({ row, upc }) => [upc, row]),
+  )
+  const reasonFor = ({ row, upc }: Kept) => {
+    const firstRow = upc && !refused.has(row) ? firstRowOf.get(upc) : undefined
+    return textsOf.get(row) ?? (firstRow && `Same product as row ${firstRow}`)
+  }
+  // A file that was downloaded here before has such a column.
+  const isOld = header.map((name) => /^\W*issues\W*$/i.test(name))
+  const own = (cells: readonly string[]) => cells.filter((_, at) => !isOld[at])
+  const failed = kept.flatMap((record) => {
+    const reason = reasonFor(record)
+    return reason ? [[reason, ...own(record.cells)]] : []
+  })
+  return { rows: failed.length, csv: csvText([['Issues', ...own(header)], ...failed]) }
+}
+
+function readAll(bytes: Uint8Array) {
+  const gathering = gatherLots()
+  const kept: Kept[] = []
+  let header: readonly string[] | undefined
+  let columns: ReturnType<typeof columnsOf>['known'] = []
+  eachRecord(bytes, {
+    countKnown: (cells) => columnsOf(cells).known.filter(Boolean).length,
+    take: (record) => {
+      if (header) {
+        const read = readRecord(record, columns)
+        gathering.add(read)
+        kept.push({ row: record.row, cells: record.cells, upc: read.upc })
+      } else {
+        header = record.cells
+        columns = columnsOf(header).known
+      }
+      return true
+    },
+  })
+  const refused = gathering.issues.filter(({ isNote }) => !isNote).map(({ row }) => row)
+  return { header: header ?? [], kept, refused: new Set(refused) }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { amount, instant } from '#market/wire.ts'
+
+const due = z.object({
+  /** What they come to, and when the first of them closes by itself. */
+  offers: z.object({ count: z.int(), total_cents: amount, first_closes_at: instant.nullable() }),
+  /** Those paid first before the others; only the first few by number. */
+  orders: z.object({
+    count: z.int(),
+    po_numbers: z.array(z.string()),
+    first_paid_at: instant.nullable(),
+  }),
+  provisional_count: z.int(),
+  expiring_count: z.int(),
+})
+export type Due = z.infer<typeof due>
+
+/** Seven days of UTC. */
+const week = z.object({
+  starts_on: z.iso.date(),
+  /** Of the storefront and its lots, by buyers. */
+  views: z.int(),
+  offers: z.int(),
+  /** Orders paid and not canceled, after the platform fee. */
+  orders: z.int(),
+  sold_net_cents: amount,
+})
+export type Week = z.infer<typeof week>
+
+const ended = z.object({ count: z.int(), accepted: z.int() })
+export type Ended = z.infer<typeof ended>
+
+const viewedLot = z.object({
+  id: z.int(),
+  name: z.string(),
+  image: z.string().nullable(),
+  seller_price_cents: amount.nullable(),
+  percent_off_msrp: z.int().nullable(),
+  views: z.int(),
+})
+export type ViewedLot = z.infer<typeof viewedLot>
+
+export const overview = z.object({
+  due,
+  /** The last twelve weeks, and the twelve before them, oldest first. */
+  weeks: z.array(week),
+  /** Offers that came to an end in the last twelve weeks, and in the twelve before. */
+  offers_ended: z.object({ now: ended, before: ended }),
+  /** In the last of the weeks, the most viewed first. */
+  most_viewed: z.array(viewedLot),
+})
+export type Overview = z.infer<typeof overview>
+
+export const readOverview = endpoint({
+  method: 'GET',
+  path: '/marketplace/sellers/overview',
+  summary: 'What needs the seller today, and how views, offers and sales have moved by week (UTC)',
+  policy: 'seller',
+  answer: overview,
+})

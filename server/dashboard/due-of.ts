@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import type { Due } from '#market/dashboard/overview-api.ts'
+import { cents, type Cents } from '#market/money.ts'
+import { poNumber } from '#market/purchase-orders/po-number.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { inState, ownLotsFound } from '#server/products/own-lots-wanted.ts'
+
+const MOST_NUMBERS = 2
+
+/** What waits for a seller. */
+export async function dueOf(tx: Tx, seller: SellerViewer): Promise<Due> {
+  const { provisional, expiring } = await lotsDue(tx, seller)
+  return {
+    offers: await offersDue(tx, seller),
+    orders: await ordersDue(tx, seller),
+    provisional_count: provisional,
+    expiring_count: expiring,
+  }
+}
+
+async function offersDue(tx: Tx, { sellerId }: SellerViewer): Promise<Due['offers']> {
+  const { rows } = await sql<{ count: number; total: Cents; firstClosesAt: Date | null }>`
+    select count(distinct o.id) as count, coalesce(sum(l.quantity * l.unit_price_cents), 0)::bigint as total,
+      min(o.turn_expires_at) as first_closes_at
+    from offers o join offer_lines l on l.offer_id = o.id
+    where o.seller_id = ${sellerId} and o.state = 'seller_review'`.execute(tx)
+  const [due] = rows
+  return {
+    count: due?.count ?? 0,
+    total_cents: due?.total ?? cents(0),
+    first_closes_at: due?.firstClosesAt?.toISOString() ?? null,
+  }
+}
+
+async function ordersDue(tx: Tx, { sellerId }: SellerViewer): Promise<Due['orders']> {
+  const { rows } = await sql<{ count: number; numbers: number[]; firstPaidAt: Date | null }>`
+    select count(*) as count, min(paid_at) as first_paid_at,
+      (array_agg(number order by paid_at, number))[:${MOST_NUMBERS}] as numbers
+    from purchase_orders where seller_id = ${sellerId} and status = 'awaiting_shipment'`.execute(tx)
+  const [due] = rows
+  return {
+    count: due?.count ?? 0,
+    po_numbers: (due?.numbers ?? []).map(poNumber),
+    first_paid_at: due?.firstPaidAt?.toISOString() ?? null,
+  }
+}
+
+const lotsDue = (tx: Tx, seller: SellerViewer) =>
+  tx
+    .selectFrom('products')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere(inState.provisional).as('provisional'),
+      fn.countAll<number>().filterWhere(inState.expiring).as('expiring'),
+    ])
+    .where(ownLotsFound(seller, ''))
+    .executeTakeFirstOrThrow()

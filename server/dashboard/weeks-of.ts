@@ -1,0 +1,61 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import type { Week } from '#market/dashboard/overview-api.ts'
+import { cents, type Cents } from '#market/money.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { viewsOfShop } from './views-of-shop.ts'
+
+/** What happened to a seller in each of some weeks, which follow one another. */
+export async function weeksOf(
+  tx: Tx,
+  seller: SellerViewer,
+  weeks: readonly Date[],
+): Promise<Week[]> {
+  const [since] = weeks
+  if (!since) return []
+  const views = byWeek(await viewsByWeek(tx, seller, since))
+  const offers = byWeek(await offersByWeek(tx, seller, since))
+  const sales = byWeek(await salesByWeek(tx, seller, since))
+  return weeks.map((start, week) => ({
+    starts_on: start.toISOString().slice(0, 10),
+    views: views.get(week)?.count ?? 0,
+    offers: offers.get(week)?.count ?? 0,
+    orders: sales.get(week)?.count ?? 0,
+    sold_net_cents: sales.get(week)?.net ?? cents(0),
+  }))
+}
+
+type Counted = { week: number; count: number }
+type Sold = Counted & { net: Cents }
+
+async function viewsByWeek(tx: Tx, seller: SellerViewer, since: Date) {
+  const { rows } = await sql<Counted>`
+    select ${weekOf(sql`v.at`, since)} as week, count(*) as count
+    from ${viewsOfShop(seller, since)} group by 1`.execute(tx)
+  return rows
+}
+
+async function offersByWeek(tx: Tx, { sellerId }: SellerViewer, since: Date) {
+  const { rows } = await sql<Counted>`
+    select ${weekOf(sql`r.at`, since)} as week, count(*) as count
+    from offers o join offer_revisions r on r.offer_id = o.id and r.act = 'submit'
+    where o.seller_id = ${sellerId} and o.updated_at >= ${since} and r.at >= ${since}
+    group by 1`.execute(tx)
+  return rows
+}
+
+async function salesByWeek(tx: Tx, { sellerId }: SellerViewer, since: Date) {
+  const { rows } = await sql<Sold>`
+    select ${weekOf(sql`paid_at`, since)} as week, count(*) as count,
+      sum(total_cents - fee_cents)::bigint as net
+    from purchase_orders
+    where seller_id = ${sellerId} and paid_at >= ${since} and status <> 'canceled'
+    group by 1`.execute(tx)
+  return rows
+}
+
+const weekOf = (at: RawBuilder<unknown>, since: Date) =>
+  sql`floor(extract(epoch from ${at} - ${since}::timestamptz) / 604800)::integer`
+
+const byWeek = <Counts extends Counted>(counted: readonly Counts[]) =>
+  new Map(counted.map((counts) => [counts.week, counts]))

@@ -10,12 +10,13 @@ import type { CellKind } from './columns.ts'
 type Value = string | number
 
 /** What a cell says, or undefined when that is not clear beyond doubt; blanks around it are gone already. */
-export const readCell = (kind: CellKind, cell: string): Value | undefined => readers[kind](cell)
+export const readCell = (kind: CellKind, cell: string): Value | undefined =>
+  readers[kind](withoutGuard(cell).trim())
 
 const readers: Record<CellKind, (cell: string) => Value | undefined> = {
   upc: (cell) => /^="(.*)"$/.exec(cell)?.[1] ?? cell,
   photo: (cell) => cell,
-  text: withoutGuard,
+  text: (cell) => cell,
   price: readPrice,
   count: readCount,
   measure: readMeasure,

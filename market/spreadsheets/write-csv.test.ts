@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withoutGuard } from './read-figure.ts'
 import { csvText } from './write-csv.ts'
 
 const line = (...cells: (string | number | null)[]) => csvText([cells]).slice(1)
@@ -23,6 +24,13 @@ describe('a file for spreadsheets', () => {
     'lets no spreadsheet compute %j',
     (cell) => {
       expect(line(cell)).toMatch(/^"?'/)
+    },
+  )
+
+  test.each(['=1+1', "'=1+1", "''@x", "'quoted'", '-', 'plain'])(
+    'writes %j so that it is read back as it was',
+    (cell) => {
+      expect(withoutGuard(line(cell).replace('\r\n', ''))).toBe(cell)
     },
   )
 

@@ -15,4 +15,5 @@ function cellText(cell: CsvCell) {
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const guarded = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+// One more before what looks guarded already, so that what is read back is what was there.
+const guarded = (text: string) => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -1,9 +1,7 @@
-import { gatherLots } from '#market/imports/gather-lots.ts'
+import { fileReading } from '#market/imports/file-reading.ts'
 import type { Issue } from '#market/imports/issue.ts'
-import { readRecord } from '#market/imports/read-record.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
 import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
-import { columnsOf } from './read-csv.ts'
 
 export type FailedRows = { rows: number; csv: string }
 
@@ -34,24 +32,21 @@ export function failedRows(bytes: Uint8Array, issues: readonly Issue[]): FailedR
 }
 
 function readAll(bytes: Uint8Array) {
-  const gathering = gatherLots()
   const kept: Kept[] = []
-  let header: readonly string[] | undefined
-  let columns: ReturnType<typeof columnsOf>['known'] = []
+  let header: readonly string[] = []
+  let upc: string | undefined
+  const reading = fileReading((read) => (upc = read.upc))
   eachRecord(bytes, {
-    countKnown: (cells) => columnsOf(cells).known.filter(Boolean).length,
+    countKnown: reading.countKnown,
     take: (record) => {
-      if (header) {
-        const read = readRecord(record, columns)
-        gathering.add(read)
-        kept.push({ row: record.row, cells: record.cells, upc: read.upc })
-      } else {
-        header = record.cells
-        columns = columnsOf(header).known
-      }
-      return true
+      const goesOn = reading.take(record)
+      if (header.length > 0) kept.push({ row: record.row, cells: record.cells, upc })
+      else header = record.cells
+      return goesOn
     },
   })
-  const refused = gathering.issues.filter(({ isNote }) => !isNote).map(({ row }) => row)
-  return { header: header ?? [], kept, refused: new Set(refused) }
+  const file = reading.end()
+  const issues = 'problem' in file ? [] : file.issues
+  const refused = issues.filter(({ isNote }) => !isNote).map(({ row }) => row)
+  return { header, kept, refused: new Set(refused) }
 }

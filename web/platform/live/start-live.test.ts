@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { LiveChannel } from '#market/live/channels.ts'
+import { liveChannels, type LiveChannel } from '#market/live/channels.ts'
 import type { LiveStanding } from './live-link.ts'
 import { FakeSocket } from './testing/fake-socket.ts'
 
@@ -48,11 +48,11 @@ function pings(seconds: number) {
 }
 
 describe('a live page', () => {
-  test('subscribes to both channels for its user, and fetches again when confirmed', () => {
+  test('subscribes to every channel for its user, and fetches again when confirmed', () => {
     socket().welcome()
     expect(socket().sent).toContainEqual({ command: 'subscribe', identifier: offers })
     expect(socket().sent).toContainEqual({ command: 'subscribe', identifier: orders })
-    expect(new Set(changes)).toEqual(new Set(['OffersChannel', 'PurchaseOrdersChannel']))
+    expect(new Set(changes)).toEqual(new Set(liveChannels))
     expect(standings).toEqual(['opening', 'live'])
   })
 
@@ -74,7 +74,7 @@ describe('a live page', () => {
     expect(standings).toEqual(['opening', 'live', 'opening', 'away'])
     socket().welcome()
     expect(standings.at(-1)).toBe('live')
-    expect(new Set(changes)).toEqual(new Set(['OffersChannel', 'PurchaseOrdersChannel']))
+    expect(new Set(changes)).toEqual(new Set(liveChannels))
   })
 
   test('comes back after a restart of the server', () => {
@@ -106,9 +106,9 @@ describe('a page without its live connection', () => {
     expect(changes).toEqual([])
     expect(standings).toEqual(['opening', 'away'])
     vi.advanceTimersByTime(1000)
-    expect(changes).toEqual(['OffersChannel', 'PurchaseOrdersChannel'])
+    expect(changes).toEqual(liveChannels)
     vi.advanceTimersByTime(30_000)
-    expect(changes).toHaveLength(4)
+    expect(changes).toHaveLength(2 * liveChannels.length)
   })
 
   test('looks only while somebody can see it, and at once when they look again', () => {
@@ -117,7 +117,7 @@ describe('a page without its live connection', () => {
     expect(changes).toEqual([])
     page.visibilityState = 'visible'
     page.dispatchEvent(new Event('visibilitychange'))
-    expect(changes).toEqual(['OffersChannel', 'PurchaseOrdersChannel'])
+    expect(changes).toEqual(liveChannels)
   })
 })
 

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { failedRows } from './failed-rows.ts'
+import { readCsv } from './read-csv.ts'
+
+const A = '036000291452'
+const B = '012345678905'
+const C = '4006381333931'
+
+/** The rows of a file that its own issues name, and those of products that turned out to lack something. */
+function failed(
+  lines: string[],
+  provisional: { row: number; upc: string; texts: string[] }[] = [],
+) {
+  const bytes = Buffer.from(lines.join('\n'))
+  const file = readCsv(bytes)
+  if ('problem' in file) throw new Error(file.problem)
+  const refused = file.issues.filter(({ isNote }) => !isNote)
+  const { rows, csv } = failedRows(bytes, [
+    ...refused,
+    ...provisional.map((each) => ({ ...each, isNote: false })),
+  ])
+  return { rows, lines: csv.replace('\uFEFF', '').trimEnd().split('\r\n') }
+}
+
+describe('the rows that failed', () => {
+  test('stand below the header of their file as they stood there, with what is wrong in front', () => {
+    const { rows, lines } = failed([
+      'upc ;Product Name;My own column;Unit MSRP',
+      `${A};Mug;left;12.50`,
+      `${B}; Cup;"right; or not";1.299,00`,
+      ';Bowl;;5',
+    ])
+    expect(rows).toBe(2)
+    expect(lines).toEqual([
+      'Issues,"upc ",Product Name,My own column,Unit MSRP',
+      `"Unit MSRP ""1.299,00"" is not clear",${B}," Cup",right; or not,"1.299,00"`,
+      'Missing UPC,,Bowl,,5',
+    ])
+  })
+
+  test('are all rows of a product that needs attention, and of a good product only those refused', () => {
+    const { lines } = failed(
+      [
+        'UPC,Product Name,Photo URL',
+        `${A},Mug,`,
+        `${B},Cup,`,
+        `${A},,https://photos.invalid/1.jpg`,
+        `${B},Other cup,`,
+      ],
+      [{ row: 2, upc: A, texts: ['Missing MSRP', 'Missing Units'] }],
+    )
+    expect(lines).toEqual([
+      'Issues,UPC,Product Name,Photo URL',
+      `"Missing MSRP, Missing Units",${A},Mug,`,
+      `Same product as row 2,${A},,https://photos.invalid/1.jpg`,
+      `The same UPC stands in row 3 with other values,${B},Other cup,`,
+    ])
+  })
+
+  test('hold no formula, and are read as if none of it had been touched', () => {
+    const { lines } = failed(['UPC,Product Name,SKU', `${A}x,=1+1,'=x`])
+    expect(lines.slice(1)).toEqual([
+      `"UPC ""${A}x"" does not have 8, 12, 13 or 14 digits",${A}x,'=1+1,''=x`,
+    ])
+    const again = readCsv(Buffer.from(`${lines[0]}\n,${A},'=1+1,''=x`))
+    expect(again).toMatchObject({ lots: [{ cells: { name: '=1+1', sku: "'=x" } }] })
+  })
+
+  test('have one column of issues, also when they come from such a download', () => {
+    const { lines } = failed(['Issues,UPC,Product Name', `Missing UPC,,Mug`])
+    expect(lines).toEqual(['Issues,UPC,Product Name', 'Missing UPC,,Mug'])
+  })
+
+  test('may have more cells than the header', () => {
+    const { lines } = failed(['UPC,Product Name', `${C},Cap,12,13`])
+    expect(lines[1]).toBe(`More cells than the header has columns,${C},Cap,12,13`)
+  })
+})

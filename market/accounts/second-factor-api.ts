@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { currentUser } from './current-user.ts'
-import { anyCode, appCode } from './second-factor.ts'
+import { anyCode, appCode } from './second-factor-code.ts'
 
 export const passwordAgainForm = z.object({
   current_password: z.string().min(1, 'Required').max(1024),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { anyCode, appCode, isFresh, isThrough, secondFactorOf } from './second-factor.ts'
+import { anyCode, appCode } from './second-factor-code.ts'
+import { isFresh, isThrough, secondFactorOf } from './second-factor.ts'
 
 const nothing = { isRequired: false, isSetUp: false, provenAt: null }
 const now = new Date('2026-11-02T10:00:00Z')

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * How an administrator’s session stands to the second factor: none is asked, one has to be set up, its code
  * has to be given in this session, or was given.
@@ -37,16 +35,3 @@ export const SET_UP_NEEDED = 'Set up your second factor first'
 export const CODE_FIELD = 'second_factor'
 
 export const RECOVERY_CODES = 10
-
-const typed = z
-  .string()
-  .max(40)
-  .transform((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
-
-/** Six figures of the app, as typed, with or without spaces. */
-export const appCode = typed.pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 figures of your app'))
-
-/** What proves the second factor: a code of the app, or one of the recovery codes. */
-export const anyCode = typed.pipe(
-  z.string().regex(/^(\d{6}|[a-z2-7]{10})$/, 'Enter the 6 figures of your app, or a recovery code'),
-)

@@ -10,6 +10,7 @@ import styles from './AccountPage.module.css'
 import { MailSection } from './MailSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
+import { SecondFactorSection } from './SecondFactorSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { ShipToSection } from './ShipToSection.tsx'
 import { useSectionOfAddress } from './use-section-of-address.ts'
@@ -41,6 +42,7 @@ function Account({ viewer }: Props) {
           <ProfileSection viewer={viewer} tellUnsaved={tell} />
           <PasswordSection email={viewer.email} tellUnsaved={tell} />
           {viewer.buyer && <ShipToSection tellUnsaved={tell} />}
+          {viewer.admin && <SecondFactorSection />}
           <MailSection party={party} />
           <SessionsSection />
         </div>

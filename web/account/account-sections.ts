@@ -3,6 +3,7 @@ import type { CurrentUser } from '#market/accounts/current-user.ts'
 const titles = {
   profile: 'Profile',
   password: 'Password',
+  'second-factor': 'Second factor',
   'ship-to': 'Ship-to address',
   mail: 'Mail preferences',
   sessions: 'Sessions',
@@ -14,8 +15,7 @@ export type SectionId = keyof typeof titles
 export const titleOf = (id: SectionId) => titles[id]
 
 /** The parts of the account page, by what a person has. */
-export function sectionsOf({ buyer }: Pick<CurrentUser, 'buyer'>): SectionId[] {
-  return buyer
-    ? ['profile', 'password', 'ship-to', 'mail', 'sessions']
-    : ['profile', 'password', 'mail', 'sessions']
+export function sectionsOf({ buyer, admin }: Pick<CurrentUser, 'buyer' | 'admin'>): SectionId[] {
+  const own: SectionId[] = buyer ? ['ship-to'] : admin ? ['second-factor'] : []
+  return ['profile', 'password', ...own, 'mail', 'sessions']
 }

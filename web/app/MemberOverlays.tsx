@@ -14,6 +14,10 @@ const NotificationPanel = lazyRouteComponent(
   () => import('#web/notifications/NotificationPanel.tsx'),
   'NotificationPanel',
 )
+const SecondFactorPrompt = lazyRouteComponent(
+  () => import('#web/second-factor/SecondFactorPrompt.tsx'),
+  'SecondFactorPrompt',
+)
 const WhatsNew = lazyRouteComponent(() => import('#web/release-notes/WhatsNew.tsx'), 'WhatsNew')
 
 type Props = { viewer: CurrentUser }
@@ -49,6 +53,7 @@ function Overlays({ viewer }: Props) {
       {hasNotifications && (
         <NotificationPanel open={areNotificationsOpen} onClose={notificationPanel.close} />
       )}
+      {viewer.admin && <SecondFactorPrompt />}
       {hasNews && <WhatsNew notes={viewer.release_notes} />}
     </Suspense>
   )

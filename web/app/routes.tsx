@@ -93,6 +93,10 @@ const ApplicationsPage = lazyRouteComponent(
   'ApplicationsPage',
 )
 
+const SecondFactorPage = lazyRouteComponent(
+  () => import('#web/second-factor/SecondFactorPage.tsx'),
+  'SecondFactorPage',
+)
 const MagicLinkPage = lazyRouteComponent(
   () => import('#web/accounts/MagicLinkPage.tsx'),
   'MagicLinkPage',
@@ -142,6 +146,7 @@ export const routeTree = frame.addChildren([
     authPage('/seller_inquiry/submitted', SellerSubmittedPage),
     authPage('/seller_inquiry/create_profile', OnboardingPage),
     authPage('/buyers_create_password', CreatePasswordPage),
+    authPage('/second_factor', SecondFactorPage),
     authPage('/magic/sign_in/$token', MagicLinkPage),
     authPage('/reset_password/$token', ResetPasswordPage),
     authPage('/unsubscribe/$topic/$token', UnsubscribePage),

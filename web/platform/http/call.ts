@@ -1,6 +1,8 @@
+import { CODE_FIELD } from '#market/accounts/second-factor.ts'
 import type { Endpoint, Policy } from '#market/endpoint.ts'
 import { addressOf } from './address.ts'
 import { CallError } from './call-error.ts'
+import { wasProofGiven } from './proof.ts'
 import { reach } from './reach.ts'
 import { tellSignedOut } from './signed-out.ts'
 
@@ -24,15 +26,23 @@ export type Loose = {
   signal?: AbortSignal | undefined
 }
 
-/** Makes one call of the contract and checks the answer against it; a refusal is a CallError. */
+/**
+ * Makes one call of the contract and checks the answer against it; a refusal is a CallError. One that a code of the
+ * second factor would have let through is made again once the person has given it.
+ */
 export async function call<Params extends object, Query extends object, Body, Answer>(
   endpoint: Endpoint<Params, Query, Body, Answer>,
-  ...[given]: Rest<Params, Query, Body>
+  ...rest: Rest<Params, Query, Body>
 ): Promise<Answer> {
+  const [given] = rest
   const { params, query, body, signal }: Loose = { ...given }
   const address = addressOf(endpoint.path, params, query)
   const answer = await reach(address, { method: endpoint.method, body, signal })
-  if (!answer.ok) throw await refusalOf(answer, endpoint.policy)
+  if (!answer.ok) {
+    const refusal = await refusalOf(answer, endpoint.policy)
+    if (!(CODE_FIELD in refusal.fields) || !(await wasProofGiven())) throw refusal
+    return call(endpoint, ...rest)
+  }
   return endpoint.answer.parse(await contentOf(answer))
 }
 

@@ -1,0 +1,29 @@
+import { Button } from '#web/platform/ui/Button.tsx'
+import { saveFile } from '#web/platform/http/save-file.ts'
+import styles from './SetUpFactor.module.css'
+
+type Props = { codes: readonly string[]; onKept: () => void }
+
+/** Shown once: whoever loses the phone gets in by one of these. */
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const text = new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' })
+  return (
+    <div className="col g4">
+      <p className="soft">
+        Keep these recovery codes where only you find them. Each signs you in once if your app is
+        lost. They are not shown again.
+      </p>
+      <ul className={`${styles['codes']} tnum`} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={() => saveFile('lotline-recovery-codes.txt', text)}>Save as a file</Button>
+      <Button kind="primary" size="large" full onClick={onKept}>
+        I have kept them
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { useRenewRecoveryCodes } from './second-factor-queries.ts'
+
+/** The old codes end with the new. */
+export function RenewRecoveryCodes() {
+  const renew = useRenewRecoveryCodes()
+  const codes = renew.data?.recovery_codes
+  return (
+    <>
+      <Button
+        busy={renew.isPending}
+        onClick={() => renew.mutate(undefined, { onError: ({ message }) => toastProblem(message) })}
+      >
+        New recovery codes
+      </Button>
+      <Dialog open={codes !== undefined} onClose={renew.reset} title="New recovery codes">
+        <DialogBody>
+          <RecoveryCodes codes={codes ?? []} onKept={renew.reset} />
+        </DialogBody>
+      </Dialog>
+    </>
+  )
+}

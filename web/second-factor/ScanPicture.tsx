@@ -1,0 +1,32 @@
+import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
+import { AppPicture } from './AppPicture.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import type { Begun } from './PasswordAgain.tsx'
+import { useConfirmSecondFactor } from './second-factor-queries.ts'
+import styles from './SetUpFactor.module.css'
+
+type Props = { begun: Begun; onConfirmed: (recoveryCodes: string[]) => void }
+
+export function ScanPicture({ begun, onConfirmed }: Props) {
+  const confirm = useConfirmSecondFactor()
+  return (
+    <div className="col g4">
+      <p className="soft">
+        Scan this with an authenticator app, then type the 6 figures that the app shows.
+      </p>
+      <AppPicture uri={begun.uri} />
+      <p className="t13 soft">
+        No camera? Type this key into the app:{' '}
+        <code className={styles['secret']}>{begun.secret}</code>{' '}
+        <CopyButton text={begun.secret} of="key" />
+      </p>
+      <CodeForm
+        label="Confirm"
+        sending={confirm}
+        onSubmit={(code) =>
+          confirm.mutate(code, { onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes) })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRouter } from '@tanstack/react-router'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { AuthHead } from '#web/accounts/AuthHead.tsx'
+import { SignedInAs } from '#web/accounts/SignedInAs.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { useFactorIsSetUp, useProveSecondFactor } from './second-factor-queries.ts'
+import { SetUpFactor } from './SetUpFactor.tsx'
+
+/** What stands between an administrator’s password and their work. */
+export function SecondFactorPage() {
+  usePageTitle('Second factor')
+  const router = useRouter()
+  const prove = useProveSecondFactor()
+  const takeIn = useFactorIsSetUp()
+  const isMissing = useViewer()?.second_factor === 'missing'
+  const enter = () => void router.navigate({ to: paths.home(), replace: true })
+
+  return (
+    <main className="col g6">
+      {isMissing ? (
+        <>
+          <AuthHead title="Set up your second factor">
+            <p>Administrators sign in with a code of an authenticator app besides the password.</p>
+          </AuthHead>
+          <SetUpFactor onDone={() => void takeIn().then(enter)} />
+        </>
+      ) : (
+        <>
+          <AuthHead title="Enter your code">
+            <p>One more step: the code of your authenticator app.</p>
+          </AuthHead>
+          <CodeForm
+            takesRecovery
+            label="Sign In"
+            sending={prove}
+            onSubmit={(code) => prove.mutate(code, { onSuccess: enter })}
+          />
+        </>
+      )}
+      <SignedInAs />
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { askForProofBy } from '#web/platform/http/proof.ts'
+import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import { useProveSecondFactor } from './second-factor-queries.ts'
+
+/** Asks for a code when a call was refused for want of one; the call is then made again. */
+export function SecondFactorPrompt() {
+  const prove = useProveSecondFactor()
+  const [answer, setAnswer] = useState<(wasGiven: boolean) => void>()
+  useEffect(
+    () => askForProofBy(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))),
+    [],
+  )
+
+  function settle(wasGiven: boolean) {
+    answer?.(wasGiven)
+    setAnswer(undefined)
+    prove.reset()
+  }
+  return (
+    <Dialog open={answer !== undefined} onClose={() => settle(false)} title="Enter your code">
+      <DialogBody className="col g4">
+        <p className="soft">This needs a fresh code of your second factor.</p>
+        <CodeForm
+          takesRecovery
+          label="Continue"
+          sending={prove}
+          onSubmit={(code) => prove.mutate(code, { onSuccess: () => settle(true) })}
+        />
+      </DialogBody>
+    </Dialog>
+  )
+}

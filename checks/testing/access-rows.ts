@@ -235,6 +235,26 @@ export const rows: Record<string, Row> = {
     aim: withBody(the.theLot, { product: the.aFigCandle }),
     statuses: itsSeller(200),
   },
+  'PUT /products/:id/figures': {
+    aim: withBody(the.theLot, { product: { units: 90 } }),
+    statuses: itsSeller(200),
+  },
+  'POST /products/:id/duplicate': {
+    aim: withBody(the.theLot, { product: { upc: '614141000036' } }),
+    statuses: itsSeller(201),
+  },
+  'POST /products/bulk': {
+    aim: withBody(noBody, { action: 'pause', ids: [999_999] }),
+    statuses: { ...sellers(200), 'provisional seller': 200 },
+  },
+  'POST /products/bulk/preview': {
+    aim: withBody(noBody, { action: 'pause', ids: [999_999] }),
+    statuses: { ...sellers(200), 'provisional seller': 200 },
+  },
+  'POST /products/bulk/undo': {
+    aim: withBody(noBody, { token: crypto.randomUUID() }),
+    statuses: { ...sellers(404), 'provisional seller': 404 },
+  },
   'DELETE /products/:id': { aim: the.theLot, statuses: itsSeller(200) },
 
   'GET /offers': { statuses: { ...buyers(200), ...sellers(200) } },
@@ -257,6 +277,7 @@ export const rows: Record<string, Row> = {
   'POST /offers/:id/withdraw': { aim: the.theOffer, statuses: parties(200, 409) },
 
   'GET /marketplace/purchase_orders': { statuses: { ...buyers(200), ...sellers(200) } },
+  'GET /marketplace/purchase_orders/csv': { statuses: sellers(200) },
   'GET /marketplace/purchase_orders/:id': { aim: the.theOrder, statuses: parties(200, 200) },
   'GET /marketplace/purchase_orders/:id/pdf': { aim: the.theOrder, statuses: parties(200, 200) },
   'PUT /marketplace/purchase_orders/:id': { aim: the.theOrder, statuses: itsBuyer(200) },

@@ -4,6 +4,7 @@ import { pageQuery } from '#market/paging.ts'
 import { idIn } from '#market/wire.ts'
 import { purchaseOrderEvents } from './purchase-order.ts'
 import { purchaseOrderDocument, purchaseOrdersDocument } from './purchase-order-document.ts'
+import { sellerOrdersWanted } from './seller-orders.ts'
 
 const params = z.object({ id: idIn })
 
@@ -14,6 +15,18 @@ export const readPurchaseOrders = endpoint({
   policy: 'trader',
   query: pageQuery,
   answer: purchaseOrdersDocument,
+})
+
+/** What Manage Orders shows, a row for each line; the seller's own view, with fee and net. */
+export const exportPurchaseOrders = endpoint({
+  method: 'GET',
+  path: '/marketplace/purchase_orders/csv',
+  summary: 'The orders of a seller as a spreadsheet',
+  policy: 'seller',
+  query: sellerOrdersWanted,
+  sentAs: 'text/csv',
+  answer: fileAnswer,
+  pace: 'check',
 })
 
 export const readPurchaseOrder = endpoint({

@@ -23,15 +23,16 @@ export async function showPurchaseOrder(
 }
 
 /** A page of the viewer's orders as a JSON:API document (decisions A4, A5). */
-export async function readPurchaseOrders(
-  db: Database,
+export const readPurchaseOrders = (db: Database, viewer: Trader, asked: PageQuery) =>
+  readAtOnce(db, (tx) => pageOfOrders(tx, viewer, asked))
+
+export async function pageOfOrders(
+  tx: Tx,
   viewer: Trader,
   asked: PageQuery,
 ): Promise<PurchaseOrdersDocument> {
-  const { shown, totalCount } = await readAtOnce(db, async (tx) => {
-    const { orders, totalCount: total } = await listOrders(tx, viewer, asked)
-    return { shown: await gather(tx, orders), totalCount: total }
-  })
+  const { orders, totalCount } = await listOrders(tx, viewer, asked)
+  const shown = await gather(tx, orders)
   const documents = shown.map((each) => purchaseOrderJson(each, viewer.party))
   return {
     data: documents.map(({ data }) => data),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOffer, aTurn } from '#web/offers/testing/an-offer.ts'
-import { anOrder, aShippedOrder, step } from '#web/purchase-orders/testing/an-order.ts'
+import { anOrder, aShippedOrder, step } from '#market/purchase-orders/testing/an-order.ts'
 import { recentActivity } from './recent-activity.ts'
 
 test('the last turns of offers and steps of orders stand together, newest first', () => {

@@ -1,7 +1,7 @@
 import { Tag } from 'lucide-react'
 import { describe, expect, test } from 'vitest'
 import { anOffer } from '#web/offers/testing/an-offer.ts'
-import { anOrder } from '#web/purchase-orders/testing/an-order.ts'
+import { anOrder } from '#market/purchase-orders/testing/an-order.ts'
 import { chooseEntries } from './choose-entries.ts'
 import type { Entry } from './entry.ts'
 import { offerEntries, orderEntries } from './trade-entries.ts'

@@ -9,7 +9,7 @@ import { classes } from '#web/platform/ui/classes.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
-import { counterpartyOf } from './counterparty.ts'
+import { counterpartyOf } from '#market/purchase-orders/counterparty.ts'
 import { Day } from './Day.tsx'
 import styles from './OrderHead.module.css'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { purchaseOrderEvents } from '#market/purchase-orders/purchase-order.ts'
 import { eventTone, eventWords } from './event-words.ts'
-import { anOrder, step } from './testing/an-order.ts'
+import { anOrder, step } from '#market/purchase-orders/testing/an-order.ts'
 
 const order = anOrder()
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { groupOf, groupOrders } from './order-group.ts'
-import { anOrder } from './testing/an-order.ts'
+import { anOrder } from '#market/purchase-orders/testing/an-order.ts'
 
 describe('an order requires action', () => {
   test.each<PurchaseOrderStatus>([

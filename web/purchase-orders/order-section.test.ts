@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { groupOrders, type OrderGroup } from './order-group.ts'
 import { sectionsOf, upTo } from './order-section.ts'
-import { anOrder } from './testing/an-order.ts'
+import { anOrder } from '#market/purchase-orders/testing/an-order.ts'
 
 const orders = [
   anOrder({ id: '1', status: 'canceled', created_at: '2026-11-01T12:00:00.000Z' }),

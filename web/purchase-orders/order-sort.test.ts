@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { orderSorts, sorted, type OrderSort } from './order-sort.ts'
-import { anOrder } from './testing/an-order.ts'
+import { anOrder } from '#market/purchase-orders/testing/an-order.ts'
 
 const on = (day: number) => `2026-11-0${day}T12:00:00.000Z`
 const orders = [

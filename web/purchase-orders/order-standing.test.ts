@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
 import { orderStanding } from './order-standing.ts'
-import { anOrder, aShippedOrder, step } from './testing/an-order.ts'
+import { anOrder, aShippedOrder, step } from '#market/purchase-orders/testing/an-order.ts'
 
 describe('where an order stands', () => {
   test('asks something of exactly the side it waits for', () => {

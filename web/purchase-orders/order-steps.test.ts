@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { orderSteps } from './order-steps.ts'
-import { anOrder, aShippedOrder, step } from './testing/an-order.ts'
+import { anOrder, aShippedOrder, step } from '#market/purchase-orders/testing/an-order.ts'
 
 const told = (order: PurchaseOrder, viewer: Party) =>
   orderSteps(order, viewer).map(({ label, state, words }) => [label, state, words])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { orderRows } from './orders-csv.ts'
-import { anOrder, aShippedOrder } from './testing/an-order.ts'
+import { anOrder, aShippedOrder } from '#market/purchase-orders/testing/an-order.ts'
 
 describe('the orders as a spreadsheet', () => {
   test('hold bare figures and the words of the screen', () => {

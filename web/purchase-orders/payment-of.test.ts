@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paymentOf } from './payment-of.ts'
-import { anOrder, aShippedOrder, step } from './testing/an-order.ts'
+import { anOrder, aShippedOrder, step } from '#market/purchase-orders/testing/an-order.ts'
 
 describe('the payment of an order', () => {
   test('is awaited until the deadline', () => {

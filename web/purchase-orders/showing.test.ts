@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { groupOrders } from './order-group.ts'
 import { sectionsOf } from './order-section.ts'
 import { showingAtFirst } from './showing.ts'
-import { anOrder } from './testing/an-order.ts'
+import { anOrder } from '#market/purchase-orders/testing/an-order.ts'
 
 const sections = sectionsOf(
   groupOrders(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anOrder } from './testing/an-order.ts'
+import { anOrder } from '#market/purchase-orders/testing/an-order.ts'
 import { unitCount } from './unit-count.ts'
 
 test('an order counts its products and their units', () => {

@@ -1,9 +1,9 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
+import type { PurchaseOrder } from './purchase-order-document.ts'
+import type { PurchaseOrderStatus } from './purchase-order.ts'
 import { counterpartyOf } from './counterparty.ts'
 
-type Sought = { query: string; status: PurchaseOrderStatus | undefined }
+type Sought = { query: string; status?: PurchaseOrderStatus | undefined }
 
 /** Finds orders by status, and by number, counterparty, product, UPC or SKU: every word has to be met. */
 export function ordersFound(

@@ -1,5 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import type { PurchaseOrder } from './purchase-order-document.ts'
 
 export const counterpartyOf = (order: PurchaseOrder, viewer: Party) =>
   viewer === 'buyer' ? order.seller_name : order.buyer_name

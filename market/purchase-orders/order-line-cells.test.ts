@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
+import { orderLineCells, orderLineHeader } from './order-line-cells.ts'
+import { anOrder, aShippedOrder } from './testing/an-order.ts'
+
+const told = (order: Parameters<typeof orderLineCells>[0]) =>
+  orderLineCells(order).map((cells) =>
+    Object.fromEntries(cells.map((cell, at) => [orderLineHeader[at], cell])),
+  )
+
+describe('the file of a seller’s orders', () => {
+  test('has a row for each line, with the days, where it goes, the fee and the net', () => {
+    const [line] = anOrder().purchase_order_products
+    if (!line) throw new Error('An order has lines')
+    const lines = [
+      { ...line, net_to_seller: cents(298_080) },
+      { ...line, id: '2', quantity: 1, total_cents: cents(5), net_to_seller: cents(4) },
+    ]
+    const rows = told(aShippedOrder({ purchase_order_products: lines }))
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toEqual({
+      'PO Number': 'PO-10044',
+      Ordered: '2026-11-10',
+      Paid: '2026-11-11',
+      Shipped: '2026-11-14',
+      'Last Updated': '2026-11-10',
+      Status: 'Shipped',
+      Buyer: 'Brightway Off-Price',
+      'Ship To': 'Brightway Off-Price, 2210 Millrace Road, Columbus, OH 43207, US',
+      Carrier: 'Ridgeway Freight',
+      'Tracking Number': 'RF 7730 1184 20',
+      Product: 'Organic cotton bear',
+      UPC: '042171415276',
+      SKU: null,
+      Quantity: 360,
+      'Unit Price': '9.20',
+      'Line Total': '3312.00',
+      Fee: '331.20',
+      Net: '2980.80',
+    })
+    expect(rows[1]).toMatchObject({ 'Line Total': '0.05', Fee: '0.01', Net: '0.04' })
+  })
+
+  test('leaves open what has not happened yet', () => {
+    expect(told(anOrder())[0]).toMatchObject({
+      Paid: '',
+      Shipped: '',
+      Carrier: null,
+      'Tracking Number': null,
+      Status: 'Awaiting initial payment',
+    })
+  })
+})

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import papa from 'papaparse'
+import { cents } from '#market/money.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+
+const PATH = '/marketplace/purchase_orders/csv'
+
+let site: TestSite
+let seller: Caller
+let sellerId: number
+beforeAll(async () => {
+  site = await startSite({ env: { WORKER: 'off' } })
+  const user = await aSeller(site.db)
+  sellerId = user.id
+  seller = await site.as(user)
+  await buys('=HYPERLINK("//evil")', [
+    { name: '+Mug, "large"', quantity: 3, price: 1005 },
+    { name: 'Lamp', quantity: 1, price: 5 },
+  ])
+  await buys('Corner Store', [{ name: 'Cushion', quantity: 2, price: 900 }])
+})
+afterAll(() => site.stop())
+
+type Line = { name: string; quantity: number; price: number }
+
+async function buys(buyerName: string, lines: Line[]) {
+  const buyer = await site.as(await aBuyer(site.db, { name: buyerName }))
+  const attributes = []
+  for (const { name, quantity, price } of lines) {
+    const lot = await aListedProduct(site.db, { sellerId, name, askingPrice: cents(price) })
+    attributes.push({ product_id: lot.id, quantity, unit_price: price })
+  }
+  const offer = { offer_products_attributes: attributes }
+  const drafted = await buyer.post('/offers', { offer })
+  await buyer.put(`/offers/${drafted.body.data.id}/accept`)
+}
+
+async function rowsOf(query = '') {
+  const answer = await seller.get(PATH + query)
+  expect(answer.status).toBe(200)
+  const text = String(answer.body).replace(/^\uFEFF/, '')
+  return papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data
+}
+
+describe('a seller’s orders as a spreadsheet', () => {
+  test('hold one row for each line, newest first, with fee and net', async () => {
+    const rows = await rowsOf()
+    expect(rows.map(({ Product }) => Product)).toEqual(['Cushion', '\'+Mug, "large"', 'Lamp'])
+    expect(rows[1]).toMatchObject({
+      Status: 'Awaiting initial payment',
+      Quantity: '3',
+      'Unit Price': '10.05',
+      'Line Total': '30.15',
+      Fee: '3.02',
+      Net: '27.13',
+    })
+    expect(rows[1]?.['PO Number']).toMatch(/^PO-\d+$/)
+    expect(rows[1]?.['Ship To']).toContain('1 Dock Street, Portland, OR 97201, US')
+  })
+
+  test('have no cell that a spreadsheet would take for a formula', async () => {
+    const cells = (await rowsOf()).flatMap((row) => Object.values(row))
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+    expect(cells).toContain('\'=HYPERLINK("//evil")')
+  })
+
+  test('are those of the view: found, of a status and in its order', async () => {
+    const products = async (query: string) => (await rowsOf(query)).map(({ Product }) => Product)
+    expect(await products('?query=corner')).toEqual(['Cushion'])
+    expect(await products('?query=LAMP%20mug&sort=number')).toHaveLength(2)
+    expect(await products('?status=shipped')).toEqual([])
+    expect((await products('?sort=number'))[2]).toBe('Cushion')
+    expect((await seller.get(`${PATH}?status=lost`)).status).toBe(422)
+    expect((await seller.get(`${PATH}?sort=sideways`)).status).toBe(422)
+  })
+
+  test('are sent as a file with a name', async () => {
+    const { headers } = await seller.get(PATH)
+    expect(headers.get('Content-Type')).toContain('text/csv')
+    expect(headers.get('Content-Disposition')).toMatch(
+      /filename="lotline-orders-\d{4}-\d\d-\d\d\.csv"/,
+    )
+  })
+
+  test('are nobody else’s', async () => {
+    const other = await site.as(await aSeller(site.db))
+    expect(
+      String((await other.get(PATH)).body)
+        .trim()
+        .split('\n'),
+    ).toHaveLength(1)
+    expect((await (await site.as(await aBuyer(site.db))).get(PATH)).status).toBe(403)
+  })
+})

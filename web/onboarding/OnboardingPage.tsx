@@ -9,7 +9,7 @@ import { PasswordStep } from './PasswordStep.tsx'
 import { ProductsStep } from './ProductsStep.tsx'
 import { ProfileStep } from './ProfileStep.tsx'
 import { StepRail } from './StepRail.tsx'
-import { useStepFocus } from './use-step-focus.ts'
+import { useStepFocus } from '#web/platform/ui/use-step-focus.ts'
 
 const SCREENS = { password: PasswordStep, profile: ProfileStep, products: ProductsStep }
 

@@ -2,17 +2,17 @@ import { FileSpreadsheet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '#web/platform/ui/classes.ts'
 import { ChooseFile } from './ChooseFile.tsx'
-import { sizeInWords } from './csv-upload.ts'
 import styles from './SentCsv.module.css'
 
 type Props = {
   fileName: string
-  size: number
+  /** What is known of it: "412 KB". */
+  facts: string
   /** What to do with it. */
   children?: ReactNode
 }
 
-export function SentCsv({ fileName, size, children }: Props) {
+export function SentCsv({ fileName, facts, children }: Props) {
   return (
     <div className={styles['file']}>
       <span className={styles['mark']}>
@@ -20,7 +20,7 @@ export function SentCsv({ fileName, size, children }: Props) {
       </span>
       <span className={classes('col', styles['name'])}>
         <b className="med cut">{fileName}</b>
-        <span className="t13 muted">{sizeInWords(size)}</span>
+        <span className="t13 muted">{facts}</span>
       </span>
       <ChooseFile>Replace</ChooseFile>
       {children}

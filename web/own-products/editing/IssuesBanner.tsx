@@ -1,11 +1,11 @@
 import { Banner } from '#web/platform/ui/Banner.tsx'
-import styles from './IssuesBanner.module.css'
+import styles from './EditorNotes.module.css'
 
 type Props = { missing: readonly string[] }
 
 export function IssuesBanner({ missing }: Props) {
   return (
-    <div className={styles['issues']}>
+    <div className={styles['note']}>
       <Banner tone="red">
         <b>Fix issues to publish product.</b> {missing.join(', ')}.
       </Banner>

@@ -1,40 +1,37 @@
+import { useViewer } from '#web/accounts/account-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
-import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { UnsavedGuard } from '#web/platform/ui/UnsavedGuard.tsx'
-import { ProductEditor } from '../form/ProductEditor.tsx'
-import { showRefusal } from '../form/show-refusal.ts'
-import { useLotForm } from '../form/use-lot-form.ts'
-import { useCreateProduct, useOwnFeeBps } from './product-queries.ts'
-import { READ_MS, useListAfter } from './use-list-after.ts'
-import { useUpcProblem } from './use-upc-problem.ts'
+import { CreateByForm } from './CreateByForm.tsx'
+import { CreateByWizard } from './CreateByWizard.tsx'
+import { useCreating } from './use-creating.ts'
 
 const TITLE = 'Add New Product'
 
 export function NewProductPage() {
   usePageTitle(TITLE)
-  const lot = useLotForm({})
-  const create = useCreateProduct()
-  const help = { upcProblem: useUpcProblem(lot.form, undefined), feeBps: useOwnFeeBps() }
-  useListAfter(create.isSuccess, READ_MS)
+  const viewer = useViewer()
+  return viewer && <NewProduct userId={viewer.id} sellerName={viewer.seller?.name ?? ''} />
+}
+
+type Props = { userId: number; sellerName: string }
+
+function NewProduct({ userId, sellerName }: Props) {
+  const creating = useCreating(userId)
+  const { changed, create, draft } = creating
   return (
     <main className="page">
-      <UnsavedGuard isUnsaved={lot.form.formState.isDirty && !create.isSuccess} />
+      <UnsavedGuard isUnsaved={changed.length > 0 && !create.isSuccess} onLeave={draft.drop} />
       <Breadcrumbs
         trail={[{ label: 'Manage Products', href: paths.manageProducts() }]}
         here={TITLE}
       />
-      <PageHead title={TITLE} summary="Buyers see the product as soon as it is created." />
-      <ProductEditor
-        lot={lot}
-        help={help}
-        save={create}
-        saveLabel="Create Product"
-        onSave={(fields) =>
-          create.mutate(fields, { onError: (error) => showRefusal(lot.form, error) })
-        }
-      />
+      {creating.step ? (
+        <CreateByWizard creating={creating} sellerName={sellerName} />
+      ) : (
+        <CreateByForm creating={creating} />
+      )}
     </main>
   )
 }

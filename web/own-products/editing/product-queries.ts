@@ -5,6 +5,7 @@ import type { ProductFields } from '#market/products/product-fields.ts'
 import { readUpc } from '#market/products/upc.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import type { updateOf } from './lot-update.ts'
 import { ownKey, useOwnProductsChanged } from '../own-product-queries.ts'
 
 const ownProductKey = (id: number) => [...ownKey, id] as const
@@ -18,19 +19,14 @@ export function useOwnProduct(id: number) {
   })
 }
 
-type Change = { fields: ProductFields; unitsBefore: number }
-
 export const useCreateProduct = () =>
   useOwnProductAct((fields: ProductFields) =>
     call(api.createProduct, { body: { product: fields } }),
   )
 
 export const useUpdateProduct = (id: number) =>
-  useOwnProductAct(({ fields, unitsBefore }: Change) =>
-    call(api.updateProduct, {
-      params: { id },
-      body: { product: fields, units_before: unitsBefore },
-    }),
+  useOwnProductAct((body: ReturnType<typeof updateOf>) =>
+    call(api.updateProduct, { params: { id }, body }),
   )
 
 export const useDeleteProduct = (id: number) =>

@@ -7,7 +7,7 @@ import { productForm } from './product-form.ts'
 import type { ProductStep } from './product-steps.ts'
 import { isSoldOut } from './sold-out.ts'
 
-/** The form of a new lot, or of one that is there; what the latter lacks is marked from the start. */
+/** The form of a new lot, or of one that is there; what the latter lacks is marked from the start, but not step by step. */
 export function useProductForm(product?: OwnProduct, step?: ProductStep) {
   const isSoldOutYet = product !== undefined && isSoldOut(product)
   const form = useForm({
@@ -16,7 +16,9 @@ export function useProductForm(product?: OwnProduct, step?: ProductStep) {
     defaultValues: product ? draftOf(product) : blankProduct,
   })
   const { trigger } = form
-  const [isIncomplete] = useState(product !== undefined && product.missing.length > 0)
+  const [isIncomplete] = useState(
+    product !== undefined && step === undefined && product.missing.length > 0,
+  )
   useEffect(() => {
     if (isIncomplete) void trigger()
   }, [isIncomplete, trigger])

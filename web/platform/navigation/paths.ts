@@ -21,9 +21,12 @@ export const paths = {
   account: () => '/account',
   dashboard: () => '/dashboard',
   manageProducts: (search: object = {}) => `/dashboard/manage_products${stringifySearch(search)}`,
+  sellerProfile: () => '/dashboard/seller_profile',
+  manageOrders: (search: object = {}) => `/dashboard/manage_orders${stringifySearch(search)}`,
   csvImport: () => '/dashboard/csv_import',
-  newProduct: () => '/dashboard/manage_products/new',
-  editProduct: (productId: Id) => `/dashboard/manage_products/${segment(productId)}`,
+  newProduct: (search: object = {}) => `/dashboard/manage_products/new${stringifySearch(search)}`,
+  editProduct: (productId: Id, search: object = {}) =>
+    `/dashboard/manage_products/${segment(productId)}${stringifySearch(search)}`,
   adminApplications: (search: object = {}) => `/admin/applications${stringifySearch(search)}`,
 
   catalogue: (search: object = {}) => `/all_products${stringifySearch(search)}`,

@@ -1,10 +1,14 @@
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
-type Props = { isUnsaved: boolean }
+type Props = {
+  isUnsaved: boolean
+  /** Told when the work is given up. */
+  onLeave?: (() => void) | undefined
+}
 
 /** Asks before work that is not saved is left behind, by a link, by Back or with the window. */
-export function UnsavedGuard({ isUnsaved }: Props) {
+export function UnsavedGuard({ isUnsaved, onLeave }: Props) {
   const leaving = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
     enableBeforeUnload: isUnsaved,
@@ -17,7 +21,10 @@ export function UnsavedGuard({ isUnsaved }: Props) {
       confirmLabel="Leave without saving"
       cancelLabel="Stay here"
       danger
-      onConfirm={() => leaving.proceed?.()}
+      onConfirm={() => {
+        onLeave?.()
+        leaving.proceed?.()
+      }}
       onClose={() => leaving.reset?.()}
     >
       What you changed on this page is not saved yet.

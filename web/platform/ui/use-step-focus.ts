@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
 /** As one step follows another, its heading is read out and Tab starts there. */
-export function useStepFocus(step: string) {
+export function useStepFocus(step: string, headingOf = 'h1') {
   const part = useRef<HTMLElement>(null)
   const before = useRef(step)
   useEffect(() => {
     if (before.current === step) return
     before.current = step
-    const heading = part.current?.querySelector('h1')
+    const heading = part.current?.querySelector<HTMLElement>(headingOf)
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
-  }, [step])
+  }, [step, headingOf])
   return part
 }

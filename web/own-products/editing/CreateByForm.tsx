@@ -1,0 +1,36 @@
+import { ListChecks } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { ProductEditor } from '../form/ProductEditor.tsx'
+import { showRefusal } from '../form/show-refusal.ts'
+import { KeptDraftBanner } from './KeptDraftBanner.tsx'
+import type { Creating } from './use-creating.ts'
+import { READ_MS, useListAfter } from './use-list-after.ts'
+
+type Props = { creating: Creating }
+
+/** A new product with all of its fields at once. */
+export function CreateByForm({ creating: { lot, help, create, draft } }: Props) {
+  useListAfter(create.isSuccess, READ_MS)
+  return (
+    <>
+      <PageHead title="Add New Product" summary="Buyers see the product as soon as it is created.">
+        <ButtonLink kind="quiet" href={paths.newProduct({ form: 'wizard' })}>
+          <ListChecks />
+          Add it step by step
+        </ButtonLink>
+      </PageHead>
+      <KeptDraftBanner draft={draft} />
+      <ProductEditor
+        lot={lot}
+        help={help}
+        save={create}
+        saveLabel="Create Product"
+        onSave={(fields) =>
+          create.mutate(fields, { onError: (error) => showRefusal(lot.form, error) })
+        }
+      />
+    </>
+  )
+}

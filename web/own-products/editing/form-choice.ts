@@ -1,0 +1,20 @@
+/** The seven steps, or every field at once (decision F1). */
+export type FormKind = 'wizard' | 'full'
+
+/** New products open in the wizard, editing opens the single form. */
+export const USUAL = { new: 'wizard', edit: 'full' } as const satisfies Record<string, FormKind>
+export type Occasion = keyof typeof USUAL
+
+type Asked = { form?: unknown; step?: unknown }
+
+/** What an address asks for by itself, which is then remembered. */
+export const chosenForm = ({ form }: Asked): FormKind | undefined =>
+  form === 'wizard' || form === 'full' ? form : undefined
+
+/** The form to show; a step is always one of the wizard. */
+export const formToShow = (asked: Asked, usual: FormKind): FormKind =>
+  chosenForm(asked) ?? (asked.step === undefined ? usual : 'wizard')
+
+/** As it was remembered, or as it is without a choice. */
+export const usualForm = (occasion: Occasion, remembered: string | undefined): FormKind =>
+  chosenForm({ form: remembered }) ?? USUAL[occasion]

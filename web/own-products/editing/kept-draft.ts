@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { productCategories } from '#market/categories.ts'
+import { cents } from '#market/money.ts'
+import { genders, packagingTypes, weightUnits } from '#market/products/product-api.ts'
+import { changedFields, draftFields, type DraftField } from '../form/draft-changes.ts'
+import { MAX_PHOTOS, newSlot, type ProductDraft } from '../form/product-draft.ts'
+
+const text = z.string()
+const price = z.int().min(0).transform(cents).nullable()
+const figure = z.int().min(0).nullable()
+const photo = z
+  .object({ given: z.string().min(1), by: z.enum(['file', 'address']) })
+  .transform((given) => ({ ...given, slot: newSlot() }))
+// A file that was still on its way is not there any more.
+const photos = z
+  .array(z.unknown())
+  .max(MAX_PHOTOS)
+  .transform((all) => all.flatMap((each) => photo.safeParse(each).data ?? []))
+
+const changes = z
+  .object({
+    name: text,
+    upc: text,
+    sku: text,
+    asin: text,
+    style_number: text,
+    description: text,
+    photos,
+    msrp_cents: price,
+    wholesale_cents: price,
+    seller_price_cents: price,
+    units: figure,
+    min_order_units: figure,
+    category: z.enum(productCategories),
+    gender: z.enum(genders),
+    seller_size: text,
+    expiration_date: text,
+    length: text,
+    width: text,
+    height: text,
+    weight: text,
+    weight_unit: z.enum(weightUnits),
+    packaging_type: z.union([z.enum(packagingTypes), z.literal('')]),
+    inner_count: figure,
+    inner_quantity: figure,
+    outer_quantity: figure,
+  })
+  .partial()
+const kept = z.object({ at: z.iso.datetime(), changes })
+
+/** What was typed into a form and not saved, and when. */
+export type KeptDraft = { at: string; changes: Partial<ProductDraft> }
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** What was kept, as far as it still says something else than the form begins with. */
+export function readKept(text: string | undefined, begun: ProductDraft, now: Date) {
+  const read = kept.safeParse(jsonOf(text)).data
+  if (!read || now.getTime() - Date.parse(read.at) > KEPT_MS) return undefined
+  const said = Object.fromEntries(
+    Object.entries(read.changes).filter(([, value]) => value !== undefined),
+  )
+  const draft: ProductDraft = { ...begun, ...said }
+  const fields = changedFields(begun, draft)
+  return fields.length > 0 ? { at: read.at, changes: onlyOf(draft, fields) } : undefined
+}
+
+/** Some fields of a form. */
+export const onlyOf = (draft: ProductDraft, fields: readonly DraftField[]): Partial<ProductDraft> =>
+  Object.fromEntries(
+    draftFields.filter((field) => fields.includes(field)).map((field) => [field, draft[field]]),
+  )
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

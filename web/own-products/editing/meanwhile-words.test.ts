@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
+import { blankProduct } from '../form/product-draft.ts'
+import { meanwhileWords } from './meanwhile-words.ts'
+
+test('a field says what it was changed to while something else was typed', () => {
+  const now = { ...blankProduct, units: 1470, msrp_cents: cents(26_00), name: 'Cedar' }
+  expect(meanwhileWords('units', now)).toBe('1,470 units are available now')
+  expect(meanwhileWords('msrp_cents', now)).toBe('Changed meanwhile to $26.00')
+  expect(meanwhileWords('name', now)).toBe('Changed meanwhile to Cedar')
+  expect(meanwhileWords('sku', now)).toBe('Emptied meanwhile')
+  expect(meanwhileWords('photos', now)).toBe('The photos were changed meanwhile')
+})

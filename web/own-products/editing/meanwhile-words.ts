@@ -1,0 +1,13 @@
+import { cents, formatUsd } from '#market/money.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import type { DraftField } from '../form/draft-changes.ts'
+import type { ProductDraft } from '../form/product-draft.ts'
+
+/** What stands at a field that somebody changed while something else was typed into it. */
+export function meanwhileWords(field: DraftField, now: ProductDraft) {
+  if (field === 'units') return `${quantityText(now.units ?? 0)} units are available now`
+  if (field === 'photos') return 'The photos were changed meanwhile'
+  const value = now[field]
+  if (value === null || value === '') return 'Emptied meanwhile'
+  return `Changed meanwhile to ${field.endsWith('_cents') ? formatUsd(cents(Number(value))) : value}`
+}

@@ -1,0 +1,31 @@
+import { useWatch } from 'react-hook-form'
+import { changedFields } from '../form/draft-changes.ts'
+import { blankProduct } from '../form/product-draft.ts'
+import { useLotForm } from '../form/use-lot-form.ts'
+import { useCreateProduct, useOwnFeeBps } from './product-queries.ts'
+import { useFormChoice } from './use-form-choice.ts'
+import { draftKey, useKeptDraft } from './use-kept-draft.ts'
+import { useUpcProblem } from './use-upc-problem.ts'
+
+/** A new product, in whichever form. */
+export function useCreating(userId: number) {
+  const { isWizard } = useFormChoice('new')
+  const step = isWizard ? ('identifiers' as const) : undefined
+  const lot = useLotForm({ step })
+  const { form } = lot
+  useWatch({ control: form.control })
+
+  const changed = changedFields(blankProduct, form.getValues())
+  const create = useCreateProduct()
+  const kept = { form, begun: blankProduct, changed, isOver: create.isSuccess }
+  return {
+    userId,
+    step,
+    lot,
+    help: { upcProblem: useUpcProblem(form, undefined), feeBps: useOwnFeeBps() },
+    changed,
+    create,
+    draft: useKeptDraft(draftKey(userId), kept),
+  }
+}
+export type Creating = ReturnType<typeof useCreating>

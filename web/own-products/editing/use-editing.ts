@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { OwnProduct } from '#market/products/own-product-api.ts'
+import { changedFields } from '../form/draft-changes.ts'
+import { draftOf } from '../form/product-draft.ts'
+import { useLotForm } from '../form/use-lot-form.ts'
+import { stepToShow } from '../wizard/wizard-steps.ts'
+import { useDeleteProduct, useOwnFeeBps } from './product-queries.ts'
+import { useFormChoice } from './use-form-choice.ts'
+import { draftKey, useKeptDraft } from './use-kept-draft.ts'
+import { useLotSave } from './use-lot-save.ts'
+import { useUpcProblem } from './use-upc-problem.ts'
+
+type Given = { opened: OwnProduct; userId: number }
+
+/** A product that is edited, in whichever form: what was typed goes along from one to the other. */
+export function useEditing({ opened, userId }: Given) {
+  // Other fetches go by: the form compares with what it began with, or last saved.
+  const [product, setProduct] = useState(opened)
+  const { isWizard, asked } = useFormChoice('edit')
+  const step = isWizard ? stepToShow(asked, product) : undefined
+  const lot = useLotForm({ product, step })
+  const { form } = lot
+  useWatch({ control: form.control })
+
+  const begun = useMemo(() => draftOf(product), [product])
+  const changed = changedFields(begun, form.getValues())
+  const save = useLotSave({ form, base: product, onBase: setProduct })
+  const remove = useDeleteProduct(product.id)
+  const isOver = save.isDone || remove.isSuccess
+  return {
+    product,
+    step,
+    lot,
+    help: { upcProblem: useUpcProblem(form, product.id), feeBps: useOwnFeeBps() },
+    changed,
+    save,
+    remove,
+    isOver,
+    draft: useKeptDraft(draftKey(userId, product.id), { form, begun, changed, isOver }),
+  }
+}
+export type Editing = ReturnType<typeof useEditing>

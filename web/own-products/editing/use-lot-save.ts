@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { OwnProduct } from '#market/products/own-product-api.ts'
+import type { ProductFields } from '#market/products/product-fields.ts'
+import { changedFields, draftFields, type DraftField } from '../form/draft-changes.ts'
+import { draftOf, type ProductDraft } from '../form/product-draft.ts'
+import { placeOf } from '../form/product-form.ts'
+import { showRefusal } from '../form/show-refusal.ts'
+import type { ProductForm } from '../form/use-product-form.ts'
+import { updateOf } from './lot-update.ts'
+import { meanwhileWords } from './meanwhile-words.ts'
+import { productNow } from './product-now.ts'
+import { useUpdateProduct } from './product-queries.ts'
+import { changedMeanwhile, fieldsToTake } from './rebase.ts'
+
+type Given = { form: ProductForm; base: OwnProduct; onBase: (product: OwnProduct) => void }
+type Part = {
+  fields: ProductFields
+  /** Of what was changed, the part to save. */
+  changed: readonly DraftField[]
+  onSaved: (product: OwnProduct) => void
+}
+
+/** Saves what was changed of a lot. From then on the form compares with what was stored. */
+export function useLotSave({ form, base, onBase }: Given) {
+  const update = useUpdateProduct(base.id)
+  const [isDone, setDone] = useState(false)
+
+  const save = ({ fields, changed, onSaved }: Part) =>
+    update.mutate(updateOf(fields, changed, base), {
+      onSuccess: (saved) => {
+        takeOver(
+          form,
+          fieldsToTake({ draft: form.getValues(), from: base, to: saved, saved: changed }),
+        )
+        onBase(saved)
+        onSaved(saved)
+      },
+      onError: (error) => {
+        showRefusal(form, error)
+        const now = productNow(error)
+        if (now) goOnFrom(now)
+      },
+    })
+
+  /** What was typed stays; where others said something else, their word stands beside it. */
+  function goOnFrom(now: OwnProduct) {
+    const draft = form.getValues()
+    takeOver(form, fieldsToTake({ draft, from: base, to: now, saved: [] }))
+    for (const field of changedMeanwhile({ draft, from: base, to: now })) {
+      const place = placeOf(field === 'photos' ? 'photo_1' : field, draft)
+      const message = meanwhileWords(field, draftOf(now))
+      if (place) form.setError(place, { message }, { shouldFocus: true })
+    }
+    onBase(now)
+  }
+  const { isPending, error } = update
+  return { save, isPending, error, isDone, finish: () => setDone(true) }
+}
+export type LotSave = ReturnType<typeof useLotSave>
+
+function takeOver(form: ProductForm, taken: Partial<ProductDraft>) {
+  for (const field of draftFields) {
+    const value = taken[field]
+    if (value !== undefined) form.setValue(field, value)
+  }
+}
+
+/** What was changed in a form since it began, or was last saved. */
+export const changesOf = (form: ProductForm, begun: ProductDraft) =>
+  changedFields(begun, form.getValues())

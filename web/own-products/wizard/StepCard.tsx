@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import type { OwnProduct } from '#market/products/own-product-api.ts'
+import type { ProductFields } from '#market/products/product-fields.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { classes } from '#web/platform/ui/classes.ts'
+import type { LotHelp } from '../form/lot-help.ts'
+import { productForm } from '../form/product-form.ts'
+import { productSteps, type ProductStep } from '../form/product-steps.ts'
+import { refusalWords } from '../form/refusal-words.ts'
+import { StepFields } from '../form/StepFields.tsx'
+import { stepWords } from '../form/step-words.ts'
+import type { LotForm } from '../form/use-lot-form.ts'
+import { PublishNote } from './PublishNote.tsx'
+import styles from './StepCard.module.css'
+import { StepFoot } from './StepFoot.tsx'
+
+type Props = {
+  step: ProductStep
+  lot: LotForm
+  help: LotHelp
+  product: OwnProduct | undefined
+  save: { isPending: boolean; isSuccess: boolean; error: Error | null }
+  onGoOn: (fields: ProductFields) => void
+}
+
+/** One step: its fields, what is wrong with them, and the way on. */
+export function StepCard({ step, lot, help, product, save, onGoOn }: Props) {
+  const id = useId()
+  const [wasTried, setTried] = useState(false)
+  const { form, photos, isSoldOut } = lot
+  const asked = productForm({ isSoldOut, step, kept: product })
+  const isUpcTaken = step === 'identifiers' && help.upcProblem !== undefined
+  const isInvalid = isUpcTaken || !asked.safeParse(form.getValues()).success
+  const isBusy = save.isPending || save.isSuccess
+  const photoStep = step === 'description' ? photos : undefined
+
+  function submit(fields: ProductFields) {
+    if (isUpcTaken) return form.setFocus('upc')
+    if (!isBusy && !photoStep?.isSending && !photoStep?.hasRefused) onGoOn(fields)
+  }
+  return (
+    <form
+      noValidate
+      className={styles['card']}
+      aria-labelledby={id}
+      onSubmit={(event) => void form.handleSubmit(submit, () => setTried(true))(event)}
+    >
+      <div className={classes(styles['inside'], 'col g4')}>
+        <header>
+          <p className="t13 muted">
+            Step {productSteps.indexOf(step) + 1} of {productSteps.length}
+          </p>
+          <h2 id={id}>{stepWords[step].title}</h2>
+          <p className="soft">{stepWords[step].summary}</p>
+        </header>
+        {wasTried && isInvalid && <Banner tone="red">Please check required fields</Banner>}
+        {save.error && <Banner tone="red">{refusalWords(save.error)}</Banner>}
+        <StepFields step={step} lot={lot} help={help} />
+        {step === 'quantity' && product && <PublishNote product={product} />}
+      </div>
+      <StepFoot
+        step={step}
+        product={product}
+        save={save}
+        isInvalid={isInvalid}
+        photos={photoStep}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { Rows3 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { OwnProduct } from '#market/products/own-product-api.ts'
+import type { ProductFields } from '#market/products/product-fields.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { useStepFocus } from '#web/platform/ui/use-step-focus.ts'
+import type { LotHelp } from '../form/lot-help.ts'
+import type { ProductStep } from '../form/product-steps.ts'
+import type { LotForm } from '../form/use-lot-form.ts'
+import { LotPreview } from './LotPreview.tsx'
+import { PublishedPill } from './PublishedPill.tsx'
+import { SavedNote } from './SavedNote.tsx'
+import { StepCard } from './StepCard.tsx'
+import { StepList } from './StepList.tsx'
+import styles from './Wizard.module.css'
+
+type Props = {
+  step: ProductStep
+  lot: LotForm
+  help: LotHelp
+  /** The product that is there; without one the first step is about to create it. */
+  product?: OwnProduct
+  sellerName?: string
+  /** Other steps with something typed that could not be saved yet. */
+  unsaved: readonly ProductStep[]
+  hasChanges: boolean
+  save: { isPending: boolean; isSuccess: boolean; error: Error | null }
+  onGoOn: (fields: ProductFields) => void
+  /** Where the same is done in one form. */
+  singleForm: string
+  children?: ReactNode
+}
+
+/** A product in seven steps, one at a time, beside what buyers will see of it (spec 2, Product wizard). */
+export function Wizard({ step, lot, help, product, save, ...rest }: Props) {
+  const part = useStepFocus(step, 'h2')
+  const { hasChanges, unsaved, children } = rest
+  return (
+    <section ref={part} aria-label="Product wizard">
+      <PageHead
+        title={
+          <span className={styles['title']}>
+            {product ? product.name || product.upc : 'Add New Product'}
+            {product && <PublishedPill product={product} />}
+          </span>
+        }
+        summary={<SavedNote isThere={product !== undefined} hasChanges={hasChanges} save={save} />}
+      >
+        <ButtonLink kind="quiet" href={rest.singleForm}>
+          <Rows3 />
+          Use the single form
+        </ButtonLink>
+      </PageHead>
+      {children}
+      <div className={styles['wizard']}>
+        <StepList current={step} product={product} unsaved={unsaved} />
+        <StepCard
+          key={step}
+          step={step}
+          lot={lot}
+          help={help}
+          product={product}
+          save={save}
+          onGoOn={rest.onGoOn}
+        />
+        <LotPreview lot={lot} product={product} sellerName={rest.sellerName} />
+      </div>
+    </section>
+  )
+}

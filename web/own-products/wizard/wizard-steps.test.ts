@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { productSteps } from '../form/product-steps.ts'
+import { anOwnLot } from '../form/testing/own-lots.ts'
+import { mayVisit, stateOf, stepAfter, stepBefore, stepToShow } from './wizard-steps.ts'
+
+const states = (product = anOwnLot()) =>
+  productSteps.map((step) => stateOf(step, { current: 'pricing', product }))
+
+const unnamed = anOwnLot({ name: '', missing: ['Missing Product Name', 'Missing MSRP'] })
+
+test('the seven steps come in the order of the specification', () => {
+  expect(productSteps).toEqual([
+    'identifiers',
+    'description',
+    'pricing',
+    'quantity',
+    'details',
+    'dimensions',
+    'packaging',
+  ])
+  expect(productSteps.map(stepAfter)).toEqual([...productSteps.slice(1), undefined])
+  expect(stepBefore('identifiers')).toBeUndefined()
+  expect(stepBefore('packaging')).toBe('dimensions')
+})
+
+describe('a step', () => {
+  test('is active, completed, or lacks what is required or optional', () => {
+    expect(states()).toEqual([
+      'completed',
+      'completed',
+      'active',
+      'completed',
+      'incomplete_optional',
+      'incomplete_optional',
+      'incomplete_optional',
+    ])
+  })
+
+  test.each([
+    ['identifiers', 'Missing UPC'],
+    ['identifiers', 'Missing Product Name'],
+    ['description', 'Missing Photo'],
+    ['quantity', 'Missing Units'],
+  ] as const)('%s is incomplete for %s', (step, words) => {
+    const product = anOwnLot({ missing: [words] })
+    expect(stateOf(step, { current: 'pricing', product })).toBe('incomplete_required')
+  })
+
+  test.each(['Missing MSRP', 'Missing Wholesale', 'Missing Asking Price'])(
+    'pricing needs all three prices: %s',
+    (words) => {
+      const product = anOwnLot({ missing: [words] })
+      expect(stateOf('pricing', { current: 'quantity', product })).toBe('incomplete_required')
+    },
+  )
+
+  test('that is optional is completed once it says something', () => {
+    const product = anOwnLot({ gender: 'f', length: 3, packaging_type: 'other' })
+    expect(states(product).slice(4)).toEqual(['completed', 'completed', 'completed'])
+  })
+})
+
+describe('a step may be visited', () => {
+  test('once there is a product', () => {
+    expect(productSteps.filter((step) => mayVisit(step, undefined))).toEqual(['identifiers'])
+    expect(productSteps.filter((step) => mayVisit(step, anOwnLot()))).toEqual(productSteps)
+  })
+
+  test('only when the product has its name and UPC', () => {
+    expect(productSteps.filter((step) => mayVisit(step, unnamed))).toEqual(['identifiers'])
+  })
+})
+
+describe('the wizard opens at', () => {
+  test('the step of the address', () => {
+    expect(stepToShow('packaging', anOwnLot())).toBe('packaging')
+  })
+
+  test('the first step that lacks something', () => {
+    expect(stepToShow(undefined, anOwnLot({ missing: ['Missing Units', 'Missing MSRP'] }))).toBe(
+      'pricing',
+    )
+    expect(stepToShow('quantity', unnamed)).toBe('identifiers')
+  })
+
+  test('the beginning when nothing is missing, or the address makes no sense', () => {
+    expect(stepToShow(undefined, anOwnLot())).toBe('identifiers')
+    expect(stepToShow('prices', anOwnLot())).toBe('identifiers')
+  })
+})

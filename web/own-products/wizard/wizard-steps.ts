@@ -1,0 +1,48 @@
+import type { OwnProduct } from '#market/products/own-product-api.ts'
+import { changedFields } from '../form/draft-changes.ts'
+import { blankProduct, draftOf } from '../form/product-draft.ts'
+import { productSteps, stepFields, type ProductStep } from '../form/product-steps.ts'
+
+export type StepState = 'completed' | 'active' | 'incomplete_required' | 'incomplete_optional'
+
+/** What a step is there to supply (spec 2, section 4); the others are optional. */
+const SUPPLIES: Partial<Record<ProductStep, readonly string[]>> = {
+  identifiers: ['Missing UPC', 'Missing Product Name'],
+  description: ['Missing Photo'],
+  pricing: ['Missing MSRP', 'Missing Wholesale', 'Missing Asking Price'],
+  quantity: ['Missing Units'],
+}
+
+export const isOptional = (step: ProductStep) => SUPPLIES[step] === undefined
+
+/** What the lot still lacks that this step supplies. */
+export const lackingIn = (step: ProductStep, { missing }: Pick<OwnProduct, 'missing'>) =>
+  missing.filter((words) => SUPPLIES[step]?.includes(words))
+
+type Standing = { current: ProductStep; product: OwnProduct | undefined }
+
+export function stateOf(step: ProductStep, { current, product }: Standing): StepState {
+  if (step === current) return 'active'
+  if (isOptional(step))
+    return product && saysSomething(step, product) ? 'completed' : 'incomplete_optional'
+  return product && lackingIn(step, product).length === 0 ? 'completed' : 'incomplete_required'
+}
+
+function saysSomething(step: ProductStep, product: OwnProduct) {
+  const said = changedFields(blankProduct, draftOf(product))
+  return stepFields[step].some((field) => said.includes(field))
+}
+
+/** No step opens before there is a product, and none but the first while it has no name. */
+export const mayVisit = (step: ProductStep, product: OwnProduct | undefined) =>
+  step === 'identifiers' ||
+  (product !== undefined && lackingIn('identifiers', product).length === 0)
+
+/** The step to show: the one the address asks for where it may be visited, else the first with something to do. */
+export function stepToShow(asked: unknown, product: OwnProduct): ProductStep {
+  const wanted = productSteps.find((step) => step === asked && mayVisit(step, product))
+  return wanted ?? productSteps.find((step) => lackingIn(step, product).length > 0) ?? 'identifiers'
+}
+
+export const stepAfter = (step: ProductStep) => productSteps[productSteps.indexOf(step) + 1]
+export const stepBefore = (step: ProductStep) => productSteps[productSteps.indexOf(step) - 1]

@@ -1,0 +1,24 @@
+/** What outlives the tab is kept on this device, by whoever names the key. */
+export function keepOnDevice(key: string, text: string) {
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    // Storage is off or full: it lasts as long as the page.
+  }
+}
+
+export function keptOnDevice(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetOnDevice(key: string) {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Storage is off: nothing was kept.
+  }
+}

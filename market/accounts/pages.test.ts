@@ -22,6 +22,8 @@ const SELLING: PagePath[] = [
   WIZARD,
   '/dashboard',
   '/dashboard/csv_import',
+  '/dashboard/manage_orders',
+  '/dashboard/seller_profile',
   '/dashboard/manage_products',
   '/dashboard/manage_products/new',
   '/dashboard/manage_products/$product_id',

@@ -43,6 +43,8 @@ export const pages = {
   '/second_factor': ['admin unproven'],
 } as const satisfies Record<string, readonly Stage[]>
 
+  '/dashboard/manage_orders': SELLERS,
+  '/dashboard/seller_profile': SELLERS,
 /** The pattern of a page's address. */
 export type PagePath = keyof typeof pages
 

@@ -5,6 +5,7 @@ import {
   Keyboard,
   PackagePlus,
   Search,
+  Store,
 } from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { keysDialog, palette } from '#web/palette/around-page.ts'
@@ -24,6 +25,9 @@ export function MemberEntries({ viewer }: Props) {
         <>
           <MenuLink href={paths.manageProducts()} icon={Boxes}>
             My Products
+          </MenuLink>
+          <MenuLink href={paths.sellerProfile()} icon={Store}>
+            My Profile
           </MenuLink>
           <MenuLink href={paths.newProduct()} icon={PackagePlus}>
             Add Products

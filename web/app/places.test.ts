@@ -53,6 +53,9 @@ describe('where keys lead', () => {
       m: 'Manage Products',
       l: 'Add Products',
       a: 'Account',
+      s: 'Manage Orders',
+      e: 'My Profile',
+      i: 'CSV Import',
     })
   })
 

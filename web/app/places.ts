@@ -5,6 +5,8 @@ import {
   FileSpreadsheet,
   PackagePlus,
   ShoppingCart,
+  Store,
+  Truck,
 } from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
@@ -38,6 +40,8 @@ export function placesOf(viewer: CurrentUser): Place[] {
   const selling = [
     { label: 'Manage Products', href: paths.manageProducts(), icon: Boxes, letter: 'm' },
     { label: 'Add Products', href: paths.newProduct(), icon: PackagePlus, letter: 'l' },
+    { label: 'Manage Orders', href: paths.manageOrders(), icon: Truck, letter: 's' },
+    { label: 'My Profile', href: paths.sellerProfile(), icon: Store, letter: 'e' },
     { label: 'CSV Import', href: paths.csvImport(), icon: FileSpreadsheet, letter: 'i' },
   ]
   return [

@@ -76,6 +76,14 @@ const DashboardPage = lazyRouteComponent(
   'DashboardPage',
 )
 const ImportPage = lazyRouteComponent(() => import('#web/imports/ImportPage.tsx'), 'ImportPage')
+const ManageOrdersPage = lazyRouteComponent(
+  () => import('#web/manage-orders/ManageOrdersPage.tsx'),
+  'ManageOrdersPage',
+)
+const SellerProfilePage = lazyRouteComponent(
+  () => import('#web/seller-profile/SellerProfilePage.tsx'),
+  'SellerProfilePage',
+)
 const ManageProductsPage = lazyRouteComponent(
   () => import('#web/own-products/ManageProductsPage.tsx'),
   'ManageProductsPage',
@@ -131,6 +139,8 @@ export const routeTree = frame.addChildren([
     sellerFrame.addChildren([
       sellerPage('/dashboard', DashboardPage),
       sellerPage('/dashboard/csv_import', ImportPage),
+      sellerPage('/dashboard/manage_orders', ManageOrdersPage),
+      sellerPage('/dashboard/seller_profile', SellerProfilePage),
       sellerPage('/dashboard/manage_products', ManageProductsPage),
       sellerPage('/dashboard/manage_products/new', NewProductPage),
       sellerPage('/dashboard/manage_products/$product_id', EditProductPage),

@@ -7,20 +7,32 @@ import { lengthWords } from './description-length.ts'
 
 const SETTLE_MS = 1000
 
-type Props = ComponentProps<'textarea'> & { value: string; error: string | undefined }
+type Props = ComponentProps<'textarea'> & {
+  value: string
+  error: string | undefined
+  label?: string
+  /** How many characters it needs at least. */
+  shortest?: number
+}
 
-export function DescriptionField({ error, ...area }: Props) {
-  const words = lengthWords(area.value)
+export function DescriptionField({
+  error,
+  label = 'Description',
+  shortest = MIN_DESCRIPTION,
+  ...area
+}: Props) {
+  const words = lengthWords(area.value, shortest)
+  const bounds = shortest > 0 ? `${shortest} to ${MAX_DESCRIPTION}` : `At most ${MAX_DESCRIPTION}`
   return (
     <div>
       <Field
-        label="Description"
+        label={label}
         aside={
           <span aria-hidden="true" className="tnum">
             {words}
           </span>
         }
-        hint={`What you make, for whom, and why lots become available. ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION} characters.`}
+        hint={`What you make, for whom, and why lots become available. ${bounds} characters.`}
         error={error}
       >
         <TextArea {...area} rows={6} />

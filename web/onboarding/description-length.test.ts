@@ -12,6 +12,11 @@ test.each([
   expect(lengthWords('x'.repeat(length))).toBe(words)
 })
 
+test('one that may be short has only an upper bound', () => {
+  expect(lengthWords('', 0)).toBe('550 left')
+  expect(lengthWords('x'.repeat(551), 0)).toBe('1 too many')
+})
+
 test('spaces around it count as little as in the form', () => {
   const sellerDescription = ` ${'x'.repeat(99)} `
   expect(lengthWords(sellerDescription)).toBe('1 more needed')

@@ -8,7 +8,7 @@ export function AddBanner() {
   return (
     <div className={styles['prompt']}>
       <p className="t13 soft">Buyers see a plain band until you add a banner.</p>
-      <ButtonLink href={paths.createProfile({ step: 'profile' })}>
+      <ButtonLink href={paths.sellerProfile()}>
         <ImagePlus />
         Add Banner
       </ButtonLink>

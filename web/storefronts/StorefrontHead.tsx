@@ -6,9 +6,11 @@ import styles from './StorefrontHead.module.css'
 type Props = {
   seller: Pick<Seller, 'name' | 'description' | 'logo_url' | 'banner_url'>
   isOwn: boolean
+  /** Within another page its name is no heading of the page. */
+  nameAs?: 'h1' | 'h3'
 }
 
-export function StorefrontHead({ seller, isOwn }: Props) {
+export function StorefrontHead({ seller, isOwn, nameAs: Name = 'h1' }: Props) {
   return (
     <header>
       <div className={styles['banner']}>
@@ -18,7 +20,7 @@ export function StorefrontHead({ seller, isOwn }: Props) {
       <div className={styles['identity']}>
         <Avatar of="company" name={seller.name} url={seller.logo_url} className={styles['logo']} />
         <div className={styles['words']}>
-          <h1>{seller.name}</h1>
+          <Name>{seller.name}</Name>
           {seller.description && <p className="soft">{seller.description}</p>}
         </div>
       </div>

@@ -7,6 +7,8 @@ export type Tool = { label: string; href: string }
 export const sellerTools: readonly Tool[] = [
   { label: 'Overview', href: paths.dashboard() },
   { label: 'My Products', href: paths.manageProducts() },
+  { label: 'Manage Orders', href: paths.manageOrders() },
+  { label: 'My Profile', href: paths.sellerProfile() },
   { label: 'CSV Import', href: paths.csvImport() },
 ]
 

@@ -1,0 +1,41 @@
+import { useLocation } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { sellerOrders } from '#market/purchase-orders/seller-orders.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { NoOrders } from '#web/purchase-orders/NoOrders.tsx'
+import { OrdersSkeleton } from '#web/purchase-orders/OrdersSkeleton.tsx'
+import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
+import { ExportOrdersButton } from './ExportOrdersButton.tsx'
+import { viewOfAddress } from './manage-orders-address.ts'
+import { ManagedOrders } from './ManagedOrders.tsx'
+import { ManageOrdersFilters } from './ManageOrdersFilters.tsx'
+import { orderCount } from './order-count.ts'
+
+export function ManageOrdersPage() {
+  usePageTitle('Manage Orders')
+  const { search } = useLocation()
+  const view = useMemo(() => viewOfAddress(search), [search])
+  const { data: orders, error, refetch } = usePurchaseOrders()
+  const found = useMemo(() => orders && sellerOrders(orders, view), [orders, view])
+  const hasOrders = orders !== undefined && orders.length > 0
+
+  return (
+    <main className="page">
+      <PageHead
+        title="Manage Orders"
+        summary={
+          hasOrders && found && <output className="tnum">{orderCount(found, orders)}</output>
+        }
+      >
+        {hasOrders && <ExportOrdersButton view={view} />}
+      </PageHead>
+      {error && !orders && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+      {!orders && !error && <OrdersSkeleton />}
+      {orders?.length === 0 && <NoOrders viewer="seller" />}
+      {hasOrders && <ManageOrdersFilters view={view} />}
+      {hasOrders && found && <ManagedOrders orders={found} view={view} />}
+    </main>
+  )
+}

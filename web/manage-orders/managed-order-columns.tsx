@@ -1,0 +1,57 @@
+import { formatUsd } from '#market/money.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import type { OrderColumn } from '#market/purchase-orders/seller-orders.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import type { Column } from '#web/platform/ui/column.ts'
+import { Pill } from '#web/platform/ui/Pill.tsx'
+import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import styles from './ManageOrders.module.css'
+import { OrderActions } from './OrderActions.tsx'
+
+type Sorting = Column<PurchaseOrder>['sort']
+
+/** The columns of the specification (spec 2, Manage Orders). */
+export const managedOrderColumns = (
+  sortBy: (column: OrderColumn) => Sorting,
+): Column<PurchaseOrder>[] => [
+  {
+    head: 'Order #',
+    cell: ({ id, po_number: number }) => (
+      <Link href={paths.order(id)} className="med nowrap">
+        {number}
+      </Link>
+    ),
+    sort: sortBy('number'),
+  },
+  {
+    head: 'Buyer',
+    cell: ({ buyer_name: name }) => <span className={styles['buyer']}>{name}</span>,
+    sort: sortBy('buyer'),
+  },
+  {
+    head: 'Order Status',
+    cell: ({ status }) => {
+      const { tone, label } = purchaseOrderPill(status, 'seller')
+      return <Pill colour={tone}>{label}</Pill>
+    },
+    sort: sortBy('status'),
+  },
+  {
+    head: 'Order Total',
+    figure: true,
+    cell: ({ total_cents: total }) => formatUsd(total),
+    sort: sortBy('total'),
+  },
+  {
+    head: 'Last Updated',
+    cell: ({ updated_at: at }) => <RelativeTime at={at} className="nowrap" />,
+    sort: sortBy('updated'),
+  },
+  {
+    head: 'Actions',
+    figure: true,
+    cell: (order) => <OrderActions order={order} />,
+  },
+]

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import {
+  sellerEdit,
+  type CurrentSeller,
+  type SellerEdit,
+} from '#market/accounts/seller-profile-api.ts'
+import { DescriptionField } from '#web/onboarding/DescriptionField.tsx'
+import { isCallError } from '#web/platform/http/call-error.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { Field } from '#web/platform/ui/Field.tsx'
+import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { toast } from '#web/platform/ui/toasts.ts'
+import { UnsavedGuard } from '#web/platform/ui/UnsavedGuard.tsx'
+import { ShopPictureFields } from './ShopPictureFields.tsx'
+import { editOf, refusalsOf } from './seller-edit.ts'
+import { useUpdateSeller } from './seller-profile-queries.ts'
+import styles from './SellerProfile.module.css'
+import { ShopPreview } from './ShopPreview.tsx'
+
+type Props = { seller: CurrentSeller }
+
+export function SellerProfileForm({ seller }: Props) {
+  const update = useUpdateSeller()
+  const [isSending, setSending] = useState(false)
+  const form = useForm({ resolver: zodResolver(sellerEdit), defaultValues: editOf(seller) })
+  const { control, formState, handleSubmit, register, reset } = form
+  const typed = useWatch({ control })
+  const refused = refusalsOf(update.error)
+
+  const save = (edit: SellerEdit) =>
+    update
+      .mutateAsync(edit)
+      .then((saved) => {
+        reset(editOf(saved))
+        return toast('Profile updated successfully')
+      })
+      .catch((error: unknown) => {
+        if (!isCallError(error)) throw error
+      })
+
+  return (
+    <div className={styles['columns']}>
+      <Card padded>
+        <form
+          noValidate
+          aria-label="Profile"
+          className="col g6"
+          onSubmit={(event) => void handleSubmit(save)(event)}
+        >
+          <UnsavedGuard isUnsaved={formState.isDirty} />
+          {update.error && Object.keys(refused).length === 0 && (
+            <Banner tone="red">{update.error.message}</Banner>
+          )}
+          <ShopPictureFields form={form} refused={refused} onSending={setSending}>
+            <Field label="Seller Name" error={formState.errors.name?.message ?? refused.name}>
+              <TextInput {...register('name')} autoComplete="organization" />
+            </Field>
+            <Controller
+              control={control}
+              name="description"
+              render={({ field }) => (
+                <DescriptionField
+                  {...field}
+                  label="Seller Description"
+                  shortest={0}
+                  error={formState.errors.description?.message ?? refused.description}
+                />
+              )}
+            />
+          </ShopPictureFields>
+          <div className="col g2">
+            <Button
+              type="submit"
+              kind="primary"
+              size="large"
+              disabled={isSending}
+              busy={update.isPending}
+            >
+              Save Profile Settings
+            </Button>
+            {isSending && <p className="t13 muted">Your image is still being uploaded.</p>}
+          </div>
+        </form>
+      </Card>
+      <ShopPreview stored={seller} typed={{ ...editOf(seller), ...typed }} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { useCurrentSeller } from './seller-profile-queries.ts'
+import { SellerProfileForm } from './SellerProfileForm.tsx'
+import { SellerProfileSkeleton } from './SellerProfileSkeleton.tsx'
+
+export function SellerProfilePage() {
+  usePageTitle('Manage Profile')
+  const { data: seller, error, isFetching, refetch } = useCurrentSeller()
+  // What an earlier visit knew may be old by now.
+  const isKnown = seller && !isFetching
+  return (
+    <main className="page">
+      <PageHead title="Manage Profile" summary="This is what buyers see above your products." />
+      {error && !seller && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+      {!isKnown && !error && <SellerProfileSkeleton />}
+      {isKnown && <SellerProfileForm seller={seller} />}
+    </main>
+  )
+}

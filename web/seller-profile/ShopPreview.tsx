@@ -1,0 +1,28 @@
+import type { CurrentSeller, SellerEdit } from '#market/accounts/seller-profile-api.ts'
+import { StorefrontHead } from '#web/storefronts/StorefrontHead.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { usePreview } from '#web/uploads/upload-queries.ts'
+import styles from './SellerProfile.module.css'
+
+type Props = { stored: CurrentSeller; typed: SellerEdit }
+
+/** The head of the shop as buyers will see it once this is saved. */
+export function ShopPreview({ stored, typed }: Props) {
+  const { logo, banner, name, description } = typed
+  const sentLogo = usePreview(logo)
+  const sentBanner = usePreview(banner ?? '')
+  const shown = {
+    name: name.trim() || 'Seller Name',
+    description,
+    logo_url: (logo === stored.logo ? stored.logo_url : sentLogo) ?? null,
+    banner_url: (banner === stored.banner ? stored.banner_url : sentBanner) ?? null,
+  }
+  return (
+    <Card className={styles['preview']} aria-label="As buyers see it">
+      <h2 className="t16">As buyers see it</h2>
+      <div className={styles['shop']}>
+        <StorefrontHead seller={shown} isOwn={false} nameAs="h3" />
+      </div>
+    </Card>
+  )
+}

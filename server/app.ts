@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { cents } from '#market/money.ts'
 import { leadOn } from './accounts/lead-on.ts'
 import { magicLinkRoutes } from './accounts/magic-link-routes.ts'
 import { mailLinkRoutes } from './accounts/mail-link-routes.ts'
 import { mailPreferencesRoutes } from './accounts/mail-preferences-routes.ts'
 import { passwordRoutes } from './accounts/password-routes.ts'
 import { hasSession, viewerBehind } from './accounts/session-cookie.ts'
+import { auditRoutes } from './accounts/audit/audit-routes.ts'
+import { noteRead } from './accounts/audit/note-read.ts'
 import { sealWith } from './accounts/second-factor/seal.ts'
 import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts'
 import { sessionListRoutes } from './accounts/session-list-routes.ts'
@@ -16,11 +19,14 @@ import { profileRoutes } from './applications/profile-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { overviewRoutes } from './dashboard/overview-routes.ts'
 import { importRoutes } from './imports/import-routes.ts'
+import { insightRoutes } from './insights/insight-routes.ts'
+import { leadRoutes } from './leads/lead-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import { offerSheetRoutes } from './offer-sheets/offer-sheet-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
 import type { PaymentProvider } from './payments/provider.ts'
+import { peopleRoutes } from './people/people-routes.ts'
 import { photoRoutes } from './photos/photo-routes.ts'
 import { answerUnknownAddresses, appFiles, appPage } from './platform/http/app-page.ts'
 import { guardAgainstForgery } from './platform/http/csrf.ts'
@@ -32,10 +38,13 @@ import { keepPace } from './platform/http/pace.ts'
 import type { Site } from './platform/http/site.ts'
 import type { Connection } from './platform/database/database.ts'
 import { refusePlainRequests } from './platform/live/plain-requests.ts'
+import { offersUnderWayWith } from './offers/offers-under-way-with.ts'
+import { bulkRoutes } from './products/bulk/bulk-routes.ts'
 import { ownProductRoutes } from './products/own-product-routes.ts'
 import { productRoutes } from './products/product-routes.ts'
 import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts'
 import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
+import { samplesRoutes } from './samples/samples-routes.ts'
 import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
 import type { Settings } from './settings.ts'
 import { storefrontRoutes } from './storefronts/storefront-routes.ts'
@@ -79,6 +88,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const site: Site = {
     http,
     viewerOf: (request) => viewerBehind(db, request),
+    noteRead: (staff, { url, id }) => noteRead(db, { staff, address: url, requestId: id }),
     sendPage: leadOn(db, sendPage),
     keepPace: keepPace(settings.rateLimitAddressFactor),
   }
@@ -94,18 +104,24 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   applicationRoutes(site, door)
   profileRoutes(site, { db, terms, uploads: parts.uploads })
   secondFactorRoutes(site, { ...door, seal: sealWith(parts.secretKey) })
+  auditRoutes(site, db)
+  peopleRoutes(site, door)
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
   mailLinkRoutes(site, db)
   catalogueRoutes(site, db)
   productRoutes(site, db)
   ownProductRoutes(site, { db, uploads: parts.uploads })
+  bulkRoutes(site, { db, offersUnderWayWith })
   storefrontRoutes(site, db)
   topSellerRoutes(site, db)
   overviewRoutes(site, db)
   offerRoutes(site, { db, terms })
   purchaseOrderRoutes(site, { db, terms })
   paymentRoutes(site, { db, terms, provider: parts.provider })
+  const monthly = cents(settings.samplesPriceCents)
+  samplesRoutes(site, { db, terms, provider: parts.provider, monthly, door })
+  leadRoutes(site, { db, uploads: parts.uploads })
   uploadRoutes(site, parts.uploads, publicOrigins(settings))
   photoRoutes(site, parts.uploads.photos)
   importRoutes(site, { db, uploads: parts.uploads })
@@ -113,6 +129,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   savedSearchRoutes(site, db)
   notificationRoutes(site, db)
   releaseNoteRoutes(site, db)
+  insightRoutes(site, db)
   pageViewRoutes(site, db)
   for (const annex of parts.annexes) await http.register(annex)
   await appFiles(http, parts.webFolder)

@@ -7,17 +7,19 @@ type Statuses = Partial<Record<Actor, number>>
 type Row = { aim?: (people: People) => Promise<Aim>; statuses: Statuses }
 
 const signedOut = { visitor: 401, 'revoked session': 401 }
-const blocked = {
+const unsettled = {
   ...signedOut,
   'provisional seller': 403,
   'denied buyer': 403,
   'buyer without password': 403,
   'admin unproven': 403,
 }
+const blocked = { ...unsettled, subscriber: 403 }
 const sellers = (status: number) => ({ 'seller A': status, 'seller B': status })
 const buyers = (status: number) => ({ 'buyer A': status, 'buyer B': status })
 
 const notStaff = {
+  subscriber: 404,
   visitor: 404,
   'revoked session': 404,
   'provisional seller': 404,
@@ -35,8 +37,10 @@ export const turnedAway: Record<Policy, Statuses> = {
   trader: { ...blocked, admin: 403 },
   buyer: { ...blocked, ...sellers(403), admin: 403 },
   seller: { ...blocked, ...buyers(403), admin: 403 },
+  'account-keeper': unsettled,
   shopkeeper: {
     ...signedOut,
+    subscriber: 403,
     'denied buyer': 403,
     'buyer without password': 403,
     ...buyers(403),
@@ -48,6 +52,14 @@ export const turnedAway: Record<Policy, Statuses> = {
     'denied buyer': 403,
     'buyer without password': 403,
     'admin unproven': 403,
+  },
+  sampler: {
+    ...signedOut,
+    'denied buyer': 403,
+    'buyer without password': 403,
+    ...buyers(403),
+    'admin unproven': 403,
+    admin: 403,
   },
   shopper: { ...blocked, ...sellers(404) },
   admin: { ...notStaff, 'admin unproven': 403 },
@@ -62,8 +74,15 @@ const everybody = (status: number): Statuses => ({
   'buyer without password': status,
   ...buyers(status),
   ...sellers(status),
+  subscriber: status,
   'admin unproven': status,
   admin: status,
+})
+/** Who may have the daily leads. */
+const samplers = (status: number): Statuses => ({
+  'provisional seller': status,
+  ...sellers(status),
+  subscriber: status,
 })
 const members = (status: number): Statuses => ({
   ...buyers(status),
@@ -122,7 +141,7 @@ export const rows: Record<string, Row> = {
   'GET /profile': { statuses: { ...everybody(200), ...signedOut } },
   'PUT /profile': {
     aim: withBody(noBody, { profile: { ship_to: the.aWarehouse } }),
-    statuses: { ...buyers(200), ...sellers(403), 'provisional seller': 403, admin: 403 },
+    statuses: { ...buyers(200), ...sellers(403), 'provisional seller': 403, subscriber: 403, admin: 403 },
   },
   'PUT /seller': {
     aim: the.theLogo,
@@ -147,22 +166,54 @@ export const rows: Record<string, Row> = {
     aim: the.theApprovedApplication,
     statuses: { admin: 200 },
   },
-  'GET /sessions': { statuses: { ...buyers(200), ...sellers(200), admin: 200 } },
-  'DELETE /sessions': { statuses: { ...buyers(200), ...sellers(200), admin: 200 } },
+  'GET /sessions': { statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 } },
+  'DELETE /sessions': { statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 } },
   'DELETE /sessions/:id': {
     aim: the.theOtherSession,
-    statuses: { 'buyer A': 200, 'buyer B': 404, ...sellers(404), admin: 404 },
+    statuses: { 'buyer A': 200, 'buyer B': 404, ...sellers(404), subscriber: 404, admin: 404 },
   },
-  'GET /mail_preferences': { statuses: { ...buyers(200), ...sellers(200), admin: 200 } },
+  'GET /mail_preferences': { statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 } },
   'PUT /mail_preferences': {
     aim: withBody(noBody, { muted: ['offer_expired'] }),
-    statuses: { ...buyers(200), ...sellers(200), admin: 200 },
+    statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 },
   },
 
   'PUT /unsubscribe/:topic/:token': {
     aim: async () => ({ places: { topic: 'order_shipped', token: 'x' }, body: { wanted: true } }),
     statuses: everybody(404),
   },
+
+  'GET /admin/insights/overview': {
+    query: { from: '2026-01-01', to: '2026-01-31' },
+    statuses: { admin: 200 },
+  },
+  'GET /admin/insights/counts': { statuses: { admin: 200 } },
+  'GET /admin/insights/purchase_order.json': { statuses: { admin: 200 } },
+  'GET /admin/insights/purchaseOrder.json': { statuses: { admin: 200 } },
+  'GET /admin/insights/product.json': { statuses: { admin: 200 } },
+  'GET /admin/insights/user.json': { statuses: { admin: 200 } },
+  'GET /admin/insights/offer.json': { statuses: { admin: 200 } },
+  'GET /admin/insights/purchase_order/:id': { aim: the.theOrder, statuses: { admin: 200 } },
+  'GET /admin/insights/purchaseOrder/:id': { aim: the.theOrder, statuses: { admin: 200 } },
+  'GET /admin/insights/user/:id': { aim: the.thePerson, statuses: { admin: 200 } },
+  'GET /admin/insights/offer/:id': { aim: the.theOffer, statuses: { admin: 200 } },
+  'GET /admin/insights/download_csv/purchase_order.csv': { statuses: { admin: 200 } },
+  'GET /admin/insights/download_csv/purchaseOrder.csv': { statuses: { admin: 200 } },
+  'GET /admin/insights/download_csv/product.csv': { statuses: { admin: 200 } },
+  'GET /admin/insights/download_csv/user.csv': { statuses: { admin: 200 } },
+  'GET /admin/insights/download_csv/offer.csv': { statuses: { admin: 200 } },
+
+  'GET /admin/audit_events': { statuses: { admin: 200 } },
+  'GET /admin/people': { statuses: { admin: 200 } },
+  'GET /admin/people/:id': { aim: the.thePerson, statuses: { admin: 200 } },
+  'POST /admin/people/:id/deny': {
+    aim: withBody(the.thePerson, { reason: 'Not a retailer.' }),
+    statuses: { admin: 200 },
+  },
+  'POST /admin/people/:id/restore': { aim: the.thePerson, statuses: { admin: 409 } },
+  'DELETE /admin/people/:id/sessions': { aim: the.thePerson, statuses: { admin: 200 } },
+  'POST /admin/people/:id/send_link': { aim: the.thePerson, statuses: { admin: 200 } },
+  'DELETE /admin/people/:id/second_factor': { aim: the.thePerson, statuses: { admin: 409 } },
 
   'GET /second_factor': { statuses: { 'admin unproven': 200, admin: 200 } },
   'POST /second_factor': {
@@ -180,6 +231,24 @@ export const rows: Record<string, Row> = {
   'POST /second_factor/recovery_codes': { statuses: { admin: 409 } },
   'DELETE /second_factor': { statuses: { admin: 200 } },
 
+  'POST /samples/sign_up': {
+    aim: noBody,
+    statuses: { ...everybody(403), visitor: 422, 'revoked session': 422, ...samplers(200) },
+  },
+  'GET /profiles/us_buyers': { statuses: everybody(200) },
+  'GET /samples/plan': { statuses: everybody(200) },
+  'GET /samples/subscription': { statuses: samplers(200) },
+  'PUT /samples/subscription': { statuses: samplers(200) },
+  'POST /samples/portal': { statuses: samplers(409) },
+  'GET /samples/leads': { statuses: samplers(200) },
+
+  'GET /admin/leads': { statuses: { admin: 200 } },
+  'POST /admin/leads': { aim: the.aNewLead, statuses: { admin: 201 } },
+  'PUT /admin/leads/:id': { aim: the.theLead, statuses: { admin: 200 } },
+  'DELETE /admin/leads/:id': { aim: the.theLead, statuses: { admin: 200 } },
+  'POST /admin/leads/import': { aim: the.theLeadsFile, statuses: { admin: 200 } },
+  'GET /admin/leads/export': { statuses: { admin: 200 } },
+
   'PUT /release_notes/dismiss': { statuses: { ...everybody(200), ...signedOut } },
   'GET /notifications': { statuses: members(200) },
   'PUT /notifications/read': { aim: noBody, statuses: members(200) },
@@ -190,7 +259,7 @@ export const rows: Record<string, Row> = {
 
   'POST /presigned_urls': {
     aim: noBody,
-    statuses: { 'provisional seller': 200, ...buyers(200), ...sellers(200), admin: 200 },
+    statuses: { 'provisional seller': 200, subscriber: 200, ...buyers(200), ...sellers(200), admin: 200 },
   },
 
   'POST /marketplace/products/search': { statuses: { ...buyers(200), admin: 200 } },

@@ -1,7 +1,10 @@
 import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
+import { leadHeader } from '#market/leads/lead-columns.ts'
+import { csvText } from '#market/spreadsheets/write-csv.ts'
 import { upload } from '#server/imports/testing/import-of.ts'
+import { addLeads, aLeadForm } from '#server/samples/testing/directory.ts'
 import { aSession } from '#server/testing/a-session.ts'
-import { aListedProduct } from '#server/testing/listings.ts'
+import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { send } from '#server/uploads/testing/sending.ts'
 import type { People } from './people.ts'
@@ -22,6 +25,11 @@ export const aFigCandle = { upc: '036000291452', name: 'Fig candle' }
 export async function theSeller(people: People): Promise<Aim> {
   await aLot(people)
   return { places: { seller_id: people.sellerId } }
+}
+
+/** Somebody whom staff look after. */
+export async function thePerson({ site }: People): Promise<Aim> {
+  return { places: { id: (await aBuyer(site.db)).userId } }
 }
 
 /** Where buyer A is signed in besides. */
@@ -123,6 +131,19 @@ export async function theFilledSheet(people: People): Promise<Aim> {
   const sheet = `Product ID,Offer Quantity,Offer Price\n${lot.id},4,7.00`
   const key = await upload(people.callers['buyer A'], sheet)
   return { places: { key }, body: { key } }
+}
+
+export const aNewLead = async (): Promise<Aim> => ({ places: {}, body: { lead: aLeadForm() } })
+
+export async function theLead({ site }: People): Promise<Aim> {
+  const [lead] = await addLeads(site.db, [{}])
+  return { places: { id: lead?.id ?? 0 }, body: { lead: aLeadForm() } }
+}
+
+/** A file of leads that staff have sent. */
+export async function theLeadsFile({ callers }: People): Promise<Aim> {
+  const key = await upload(callers.admin, csvText([leadHeader]))
+  return { places: {}, body: { key } }
 }
 
 export async function theImport(people: People): Promise<Aim> {

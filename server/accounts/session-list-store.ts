@@ -1,7 +1,7 @@
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
-export const listOpenSessions = (db: Database, { userId }: Viewer) =>
+export const listOpenSessions = (db: Database | Tx, { userId }: Pick<Viewer, 'userId'>) =>
   db
     .selectFrom('sessions')
     .select(['id', 'createdAt', 'lastSeenAt', 'userAgent'])

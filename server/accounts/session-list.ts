@@ -20,6 +20,17 @@ export async function readSessions(db: Database, viewer: Viewer): Promise<OpenSe
   return shown.toSorted((a, b) => Number(b.current) - Number(a.current))
 }
 
+/** Where somebody is signed in, for staff. */
+export async function openSessionsOf(tx: Tx, userId: number) {
+  const sessions = await listOpenSessions(tx, { userId })
+  return sessions.map(({ id, createdAt, lastSeenAt, userAgent }) => ({
+    id,
+    device: deviceWords(userAgent),
+    created_at: createdAt.toISOString(),
+    last_seen_at: lastSeenAt.toISOString(),
+  }))
+}
+
 export const endOneSession = (db: Database, viewer: Viewer, id: string) =>
   transact(db, async (tx) => {
     const ended = await deleteSession(tx, viewer, id)

@@ -3,7 +3,7 @@ import styles from './SetUpFactor.module.css'
 
 type Props = { uri: string }
 
-/** The address of the secret as a square of dots, for the camera of an authenticator app. */
+/** The address of the secret as a square of dots, for the camera of an app; its key stands below. */
 export function AppPicture({ uri }: Props) {
   const { size, data } = encode(uri, { border: 2 })
   const dots = data.flatMap((row, y) =>
@@ -11,8 +11,7 @@ export function AppPicture({ uri }: Props) {
   )
   return (
     <svg
-      role="img"
-      aria-label="The code for your authenticator app; its key stands below"
+      aria-hidden="true"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className={styles['picture']}

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
 import {
   fileAnswer,
+  flowAnswer,
   type Endpoint,
   type Policy,
   type SentAs,
@@ -45,6 +47,8 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       const body = parsePart(spec.body, request.body ?? undefined)
       const answer = await handle({ params, query, body, viewer, request, reply })
       const sent = spec.answer.parse(answer)
+      if (spec.policy === 'admin' && spec.method === 'GET' && person?.party === 'admin')
+        await site.noteRead(person, request)
       reply.code(spec.status)
       return spec.sentAs === 'application/json' ? reply.send(sent) : sendFile(reply, spec, sent)
     },
@@ -52,9 +56,12 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
 }
 
 function sendFile(reply: FastifyReply, { sentAs }: { sentAs: SentAs }, answer: unknown) {
-  const { name, bytes } = fileAnswer.parse(answer)
-  return reply
-    .type(sentAs)
-    .header('Content-Disposition', `attachment; filename="${name}"`)
-    .send(Buffer.from(bytes))
+  const { name, ...file } = fileAnswer.or(flowAnswer).parse(answer)
+  return (
+    reply
+      .type(sentAs)
+      .header('Content-Disposition', `attachment; filename="${name}"`)
+      // What breaks midway breaks the connection, so that no half of a file passes for the whole.
+      .send('bytes' in file ? Buffer.from(file.bytes) : Readable.from(file.pieces))
+  )
 }

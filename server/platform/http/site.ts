@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- adds cookies to the types of requests and replies
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Viewer } from '#market/accounts/viewer.ts'
+import type { AdminViewer, Viewer } from '#market/accounts/viewer.ts'
 import type { Pace, Policy } from '#market/endpoint.ts'
 import type { SendPage } from './fill-page.ts'
 import type { AnyEndpoint } from './open-api.ts'
@@ -10,6 +10,8 @@ import type { AnyEndpoint } from './open-api.ts'
 export type Site = {
   http: FastifyInstance
   viewerOf(request: FastifyRequest): Promise<Viewer | undefined>
+  /** Keeps for ever that a member of staff read what is others’. */
+  noteRead(staff: AdminViewer, request: FastifyRequest): Promise<void>
   /** Answers with the page of the web app, whatever the address. */
   sendPage: SendPage
   /** Refuses a viewer, or an address, that calls too often. */

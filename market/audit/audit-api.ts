@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { pageMeta, pageQuery } from '#market/paging.ts'
+import { idIn } from '#market/wire.ts'
+
+/** Staff reading others’ data, and everything that changes somebody’s standing, work or money. */
+export const auditKinds = ['all', 'reads', 'writes'] as const
+export type AuditKind = (typeof auditKinds)[number]
+
+const facts = z.record(z.string(), z.unknown()).nullable()
+
+export const auditEvent = z.object({
+  id: z.int(),
+  at: z.string(),
+  /** Nobody where the house itself, or somebody not signed in, acted. */
+  actor: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
+  act: z.string(),
+  /** What it was done to, such as `user 412`; of a read its address. */
+  subject: z.string(),
+  before: facts,
+  after: facts,
+  request_id: z.string().nullable(),
+})
+export type AuditEvent = z.infer<typeof auditEvent>
+
+const day = z.iso.date('Enter a date such as 2026-11-22').optional()
+
+export const auditAsked = z.object({
+  kind: z.enum(auditKinds).default('all'),
+  /** Looks into act, subject, and the actor’s name and e-mail. */
+  search: z.string().trim().max(200).default(''),
+  actor: idIn.optional(),
+  /** Days in UTC, both included. */
+  from: day,
+  to: day,
+})
+export type AuditAsked = z.infer<typeof auditAsked>
+
+export const listAuditEvents = endpoint({
+  method: 'GET',
+  path: '/admin/audit_events',
+  summary: 'Who did what, the last first',
+  policy: 'admin',
+  query: pageQuery.extend({ ...auditAsked.shape, per_page: pageQuery.shape.per_page.default(100) }),
+  answer: z.object({ data: z.array(auditEvent), meta: pageMeta }),
+})

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { userStatuses } from '#market/accounts/user-status.ts'
+import { auditEvent } from '#market/audit/audit-api.ts'
+import { endpoint } from '#market/endpoint.ts'
+import { pageMeta, pageQuery } from '#market/paging.ts'
+import { idIn } from '#market/wire.ts'
+
+/** What somebody is here for; `subscriber` reads the daily leads only. */
+export const peopleParties = ['buyer', 'seller', 'admin', 'subscriber'] as const
+
+export const person = z.object({
+  id: z.int(),
+  email: z.string(),
+  full_name: z.string(),
+  party: z.enum(peopleParties),
+  company: z.string().nullable(),
+  buyer_id: z.int().nullable(),
+  seller_id: z.int().nullable(),
+  status: z.enum(userStatuses),
+  has_password: z.boolean(),
+  has_second_factor: z.boolean(),
+  created_at: z.string(),
+  last_seen_at: z.string().nullable(),
+  open_sessions: z.int(),
+})
+export type Person = z.infer<typeof person>
+
+export const personDetail = person.extend({
+  /** What was done to the account, the last first, reads left out. */
+  history: z.array(auditEvent),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      device: z.string(),
+      created_at: z.string(),
+      last_seen_at: z.string(),
+    }),
+  ),
+  application: z
+    .object({ id: z.int(), submitted_at: z.string(), decision: z.string().nullable() })
+    .nullable(),
+})
+export type PersonDetail = z.infer<typeof personDetail>
+
+export const peopleAsked = z.object({
+  /** Looks into name, e-mail and company. */
+  search: z.string().trim().max(200).default(''),
+  party: z.enum(['all', ...peopleParties]).default('all'),
+  status: z.enum(['all', ...userStatuses]).default('all'),
+})
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/admin/people',
+  summary: 'Everybody who has an account, the newest first',
+  policy: 'admin',
+  query: pageQuery.extend({
+    ...peopleAsked.shape,
+    per_page: pageQuery.shape.per_page.default(50),
+  }),
+  answer: z.object({ data: z.array(person), meta: pageMeta }),
+})
+
+const one = { params: z.object({ id: idIn }), answer: z.object({ data: personDetail }) }
+
+export const readPerson = endpoint({
+  method: 'GET',
+  path: '/admin/people/:id',
+  summary: 'One person with the history of their standing and their sessions',
+  policy: 'admin',
+  ...one,
+})
+
+export const denyPersonForm = z.object({
+  reason: z.string('Required').trim().min(1, 'Required').max(1000, 'Maximum 1000 characters'),
+})
+
+export const denyPerson = endpoint({
+  method: 'POST',
+  path: '/admin/people/:id/deny',
+  summary: 'Shut somebody out, and mail the reason; a seller’s products are hidden',
+  policy: 'admin',
+  body: denyPersonForm,
+  ...one,
+})
+
+export const restorePerson = endpoint({
+  method: 'POST',
+  path: '/admin/people/:id/restore',
+  summary: 'Let somebody in again who was denied, and mail the way',
+  policy: 'admin',
+  ...one,
+})
+
+export const endPersonSessions = endpoint({
+  method: 'DELETE',
+  path: '/admin/people/:id/sessions',
+  summary: 'End every session of somebody',
+  policy: 'admin',
+  ...one,
+})
+
+export const sendPersonLink = endpoint({
+  method: 'POST',
+  path: '/admin/people/:id/send_link',
+  summary: 'Mail somebody a new one-time link to sign in',
+  policy: 'admin',
+  ...one,
+})
+
+export const forgetSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/admin/people/:id/second_factor',
+  summary: 'Take the second factor off an administrator who lost it',
+  policy: 'admin',
+  ...one,
+})

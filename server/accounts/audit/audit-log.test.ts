@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '#server/testing/caller.ts'
+import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+async function someStaff() {
+  const staff = await anAdministrator(site.db)
+  return { ...staff, admin: await site.as(staff) }
+}
+const logOf = async (admin: Caller, query: string) =>
+  (await admin.get(`/admin/audit_events?${query}`)).body
+const subjects = (log: { data: { subject: string }[] }) => log.data.map(({ subject }) => subject)
+
+describe('the audit log', () => {
+  test('keeps what staff read of others, once in ten minutes for each address', async () => {
+    const { admin, userId } = await someStaff()
+    const buyer = await aBuyer(site.db)
+    await admin.get(`/admin/people/${buyer.userId}`)
+    await admin.get(`/admin/people/${buyer.userId}`)
+    await admin.get('/admin/people?search=corner')
+    const log = await logOf(admin, `actor=${userId}&kind=reads`)
+    expect(subjects(log)).toEqual(['/admin/people', `/admin/people/${buyer.userId}`])
+    expect(log.data[0]).toMatchObject({
+      act: 'read',
+      actor: { id: userId },
+      after: { search: 'corner' },
+    })
+
+    const other = await someStaff()
+    await other.admin.get(`/admin/people/${buyer.userId}`)
+    expect(subjects(await logOf(admin, `actor=${other.userId}`))).toEqual([
+      `/admin/people/${buyer.userId}`,
+    ])
+  })
+
+  test('keeps nothing of a read that came to nothing', async () => {
+    const { admin, userId } = await someStaff()
+    expect((await admin.get('/admin/people/999999')).status).toBe(404)
+    expect(subjects(await logOf(admin, `actor=${userId}`))).toEqual([])
+  })
+
+  test('holds what staff did, with what was before and after', async () => {
+    const { admin, userId } = await someStaff()
+    const buyer = await aBuyer(site.db)
+    await admin.post(`/admin/people/${buyer.userId}/deny`, { reason: 'Not a retailer.' })
+    const log = await logOf(admin, `actor=${userId}&kind=writes`)
+    expect(log.data).toMatchObject([
+      {
+        act: 'account denied',
+        subject: `user ${buyer.userId}`,
+        before: { status: 'onboarded' },
+        after: { status: 'denied', reason: 'Not a retailer.' },
+      },
+    ])
+  })
+
+  test('is searched by act, subject and person, and by day', async () => {
+    const { admin, userId, email } = await someStaff()
+    const buyer = await aBuyer(site.db)
+    await admin.delete(`/admin/people/${buyer.userId}/sessions`)
+    const today = new Date().toISOString().slice(0, 10)
+    const counted = async (query: string) =>
+      (await logOf(admin, `actor=${userId}&kind=writes&${query}`)).meta.total_count
+    expect(await counted('search=SESSIONS')).toBe(1)
+    expect(await counted(`search=user+${buyer.userId}`)).toBe(1)
+    expect(await counted(`search=${encodeURIComponent(email)}`)).toBe(1)
+    expect(await counted('search=refund')).toBe(0)
+    expect(await counted('to=2020-01-01')).toBe(0)
+    expect(await counted(`from=2020-01-01&to=${today}`)).toBeGreaterThan(0)
+    expect((await admin.get('/admin/audit_events?from=yesterday')).status).toBe(422)
+  })
+
+  test('cannot be changed', async () => {
+    const { admin } = await someStaff()
+    await admin.get('/admin/people')
+    await expect(sql`update audit_events set act = 'nothing'`.execute(site.db)).rejects.toThrow(
+      /never changed/,
+    )
+    await expect(sql`delete from audit_events`.execute(site.db)).rejects.toThrow(/never changed/)
+  })
+})

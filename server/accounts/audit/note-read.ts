@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+/** A page that looks again every few seconds reads once. */
+const ONCE_IN_MINUTES = 10
+
+type Read = { staff: AdminViewer; address: string; requestId: string }
+
+/** Writes down that a member of staff read others’ data: the address, and what was asked of it. */
+export async function noteRead(db: Database, { staff, address, requestId }: Read) {
+  const { pathname: path, searchParams } = new URL(address, 'http://lotline')
+  const asked = searchParams.size > 0 ? JSON.stringify(Object.fromEntries(searchParams)) : null
+  await sql`
+    insert into audit_events (actor_user_id, act, subject, after, request_id)
+    select ${staff.userId}, 'read', ${path}, ${asked}::jsonb, ${requestId}
+    where not exists (
+      select from audit_events
+      where subject = ${path} and at > now() - make_interval(mins => ${ONCE_IN_MINUTES})
+        and actor_user_id = ${staff.userId} and act = 'read'
+        and after is not distinct from ${asked}::jsonb
+    )`.execute(db)
+}

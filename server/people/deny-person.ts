@@ -1,0 +1,43 @@
+import { denyAccount } from '#server/accounts/deny-account.ts'
+import { holdAccount } from '#server/accounts/hold-account.ts'
+import { recordAct } from '#server/accounts/record-act.ts'
+import { applicationOf } from '#server/applications/application-of.ts'
+import { denyApplication } from '#server/applications/deny-application.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import { hideAll } from '#server/products/publication.ts'
+import type { Doing, PeopleDesk } from './people-desk.ts'
+import { deniedMail } from './people-mails.ts'
+import { findPerson } from './people-store.ts'
+
+type Denying = Doing & { reason: string }
+
+/** Shuts a buyer or a seller out. Whoever came by an application is denied by it, so that the queue says the same. */
+export async function denyPerson(desk: PeopleDesk, denying: Denying) {
+  const { userId, staff, reason, requestId } = denying
+  const application = await transact(desk.db, (tx) => applicationOf(tx, userId))
+  if (application) {
+    await denyApplication(desk, { id: application.id, staff, reason, requestId })
+    return
+  }
+  await transact(desk.db, async (tx) => {
+    await holdAccount(tx, userId)
+    const person = await findPerson(tx, userId)
+    if (person.party === 'admin' || person.party === 'subscriber')
+      throw new Refusal('Only buyers and sellers can be denied', 409)
+    if (person.status === 'denied') throw new Refusal('This person was denied already', 409)
+    await denyAccount(tx, userId)
+    if (person.sellerId !== null) await hideAll(tx, person.sellerId)
+    await recordAct(tx, {
+      actorUserId: staff.userId,
+      act: 'account denied',
+      subject: `user ${userId}`,
+      before: { status: person.status },
+      after: { status: 'denied', reason },
+      requestId,
+    })
+    const mail = deniedMail(person, reason)
+    await writeMail(tx, { key: `account_denied:${requestId}`, to: person.email, ...mail })
+  })
+}

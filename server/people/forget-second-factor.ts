@@ -1,0 +1,26 @@
+import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
+import { dropSecondFactor } from '#server/accounts/second-factor/drop-second-factor.ts'
+import { recordAct } from '#server/accounts/record-act.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { Doing, PeopleDesk } from './people-desk.ts'
+import { findPerson } from './people-store.ts'
+
+/** A colleague lost both the app and the recovery codes: their sessions end, and the next sign-in sets up anew. */
+export async function forgetSecondFactor({ db, terms }: PeopleDesk, doing: Doing) {
+  const { userId, staff, requestId } = doing
+  askAnew(staff)
+  if (userId === staff.userId)
+    throw new Refusal('Your own second factor is changed on your account page', 409)
+  await transact(db, async (tx) => {
+    const person = await findPerson(tx, userId)
+    if (!person.hasSecondFactor) throw new Refusal('This person has no second factor', 409)
+    await dropSecondFactor({ tx, terms }, { userId, email: person.email, requestId })
+    await recordAct(tx, {
+      actorUserId: staff.userId,
+      act: 'second factor turned off',
+      subject: `user ${userId}`,
+      requestId,
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import type { AdminViewer } from '#market/accounts/viewer.ts'
+import { pageMetaOf } from '#market/paging.ts'
+import * as api from '#market/people/people-api.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { denyPerson } from './deny-person.ts'
+import { endPersonSessions } from './end-person-sessions.ts'
+import { forgetSecondFactor } from './forget-second-factor.ts'
+import type { Doing, PeopleDesk } from './people-desk.ts'
+import { listPersons } from './people-store.ts'
+import { personJson } from './person-json.ts'
+import { readPerson } from './read-person.ts'
+import { restorePerson } from './restore-person.ts'
+import { sendPersonLink } from './send-person-link.ts'
+
+export function peopleRoutes(site: Site, desk: PeopleDesk) {
+  route(site, api.listPeople, ({ query }) =>
+    readAtOnce(desk.db, async (tx) => {
+      const { rows, total } = await listPersons(tx, query)
+      return { data: rows.map(personJson), meta: pageMetaOf(query, total) }
+    }),
+  )
+  const shown = (id: number) =>
+    readAtOnce(desk.db, async (tx) => ({ data: await readPerson(tx, id) }))
+  route(site, api.readPerson, ({ params }) => shown(params.id))
+
+  route(site, api.denyPerson, async (call) => {
+    await denyPerson(desk, { ...doing(call), reason: call.body.reason })
+    return shown(call.params.id)
+  })
+
+  for (const [spec, act] of acts)
+    route(site, spec, async (call) => {
+      await act(desk, doing(call))
+      return shown(call.params.id)
+    })
+}
+
+/** The calls that need nothing but whom they are about. */
+const acts = [
+  [api.restorePerson, restorePerson],
+  [api.endPersonSessions, endPersonSessions],
+  [api.sendPersonLink, sendPersonLink],
+  [api.forgetSecondFactor, forgetSecondFactor],
+] as const
+
+type Call = { params: { id: number }; viewer: AdminViewer; request: FastifyRequest }
+
+const doing = ({ params, viewer, request }: Call): Doing => ({
+  userId: params.id,
+  staff: viewer,
+  requestId: request.id,
+})

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { UserStatus } from '#market/accounts/user-status.ts'
+import type { PageQuery } from '#market/paging.ts'
+import type { peopleAsked, Person } from '#market/people/people-api.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+
+export type PersonRow = {
+  id: number
+  email: string
+  fullName: string
+  party: Person['party']
+  company: string | null
+  buyerId: number | null
+  sellerId: number | null
+  status: UserStatus
+  hasPassword: boolean
+  hasSecondFactor: boolean
+  createdAt: Date
+  lastSeenAt: Date | null
+  openSessions: number
+}
+
+type Asked = z.output<typeof peopleAsked> & PageQuery
+
+export async function listPersons(tx: Tx, asked: Asked) {
+  const wanted = wantedBy(asked)
+  const { rows } = await sql<PersonRow>`
+    select ${columns} from ${tables} where ${wanted} order by u.id desc
+    limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`.execute(tx)
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from ${tables} where ${wanted}`.execute(tx)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+export async function findPerson(tx: Tx, id: number): Promise<PersonRow> {
+  const { rows } = await sql<PersonRow>`
+    select ${columns} from ${tables} where u.id = ${id}`.execute(tx)
+  if (!rows[0]) throw new Refusal('Not found', 404)
+  return rows[0]
+}
+
+const party = sql`case when u.admin then 'admin' when b.id is not null then 'buyer'
+  when l.id is not null then 'seller' else 'subscriber' end`
+
+const columns = sql`u.id, u.email, u.full_name, ${party} as party, coalesce(b.name, l.name) as company,
+  b.id as buyer_id, l.id as seller_id, u.status, u.password_hash is not null as has_password,
+  exists (select from second_factors f where f.user_id = u.id and f.set_up_at is not null) as has_second_factor,
+  u.created_at,
+  (select max(s.last_seen_at) from sessions s where s.user_id = u.id) as last_seen_at,
+  (select count(*) from sessions s where s.user_id = u.id and s.expires_at > now()) as open_sessions`
+
+const tables = sql`users u left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id`
+
+function wantedBy({ search, party: asked, status }: Asked) {
+  const pattern = `%${search.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const conditions = [
+    search !== '' &&
+      sql`(u.email ilike ${pattern} or u.full_name ilike ${pattern} or coalesce(b.name, l.name) ilike ${pattern})`,
+    asked !== 'all' && sql`${party} = ${asked}`,
+    status !== 'all' && sql`u.status = ${status}`,
+  ].filter((condition) => condition !== false)
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}

@@ -1,0 +1,18 @@
+import type { Person } from '#market/people/people-api.ts'
+import type { PersonRow } from './people-store.ts'
+
+export const personJson = (row: PersonRow): Person => ({
+  id: row.id,
+  email: row.email,
+  full_name: row.fullName,
+  party: row.party,
+  company: row.company,
+  buyer_id: row.buyerId,
+  seller_id: row.sellerId,
+  status: row.status,
+  has_password: row.hasPassword,
+  has_second_factor: row.hasSecondFactor,
+  created_at: row.createdAt.toISOString(),
+  last_seen_at: row.lastSeenAt?.toISOString() ?? null,
+  open_sessions: row.openSessions,
+})

@@ -1,0 +1,23 @@
+import type { PersonDetail } from '#market/people/people-api.ts'
+import { historyOf } from '#server/accounts/audit/history-of.ts'
+import { openSessionsOf } from '#server/accounts/session-list.ts'
+import { applicationOf } from '#server/applications/application-of.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { findPerson } from './people-store.ts'
+import { personJson } from './person-json.ts'
+
+/** One person as staff see them: where they stand, how they came there, and where they are signed in. */
+export async function readPerson(tx: Tx, id: number): Promise<PersonDetail> {
+  const person = await findPerson(tx, id)
+  const application = await applicationOf(tx, id)
+  return {
+    ...personJson(person),
+    history: await historyOf(tx, `user ${id}`),
+    sessions: await openSessionsOf(tx, id),
+    application: application && {
+      id: application.id,
+      submitted_at: application.submittedAt.toISOString(),
+      decision: application.decision,
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { approveAccount } from '#server/accounts/approve-account.ts'
+import { holdAccount } from '#server/accounts/hold-account.ts'
+import { linkAddress } from '#server/accounts/link-address.ts'
+import { mintLink } from '#server/accounts/mint-link.ts'
+import { recordAct } from '#server/accounts/record-act.ts'
+import { applicationOf } from '#server/applications/application-of.ts'
+import { approveApplication } from '#server/applications/approve-application.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import { publishComplete } from '#server/products/publication.ts'
+import type { Doing, PeopleDesk } from './people-desk.ts'
+import { restoredMail } from './people-mails.ts'
+import { findPerson } from './people-store.ts'
+
+/** Lets somebody in again who was denied; what lacks nothing in a seller's shop shows again. */
+export async function restorePerson(desk: PeopleDesk, { userId, staff, requestId }: Doing) {
+  const application = await transact(desk.db, (tx) => applicationOf(tx, userId))
+  if (application?.decision === null)
+    throw new Refusal('This application still waits: decide it in the queue', 409)
+  if (application) {
+    await approveApplication(desk, { id: application.id, staff, seen: 'denied', requestId })
+    return
+  }
+  await transact(desk.db, async (tx) => {
+    await holdAccount(tx, userId)
+    const person = await findPerson(tx, userId)
+    if (person.status !== 'denied') throw new Refusal('This person is not denied', 409)
+    await approveAccount(tx, userId)
+    if (person.sellerId !== null) await publishComplete(tx, person.sellerId)
+    const { status } = await findPerson(tx, userId)
+    await recordAct(tx, {
+      actorUserId: staff.userId,
+      act: 'account restored',
+      subject: `user ${userId}`,
+      before: { status: person.status },
+      after: { status },
+      requestId,
+    })
+    const token = await mintLink(tx, { userId, kind: 'magic' })
+    const link = linkAddress({ publicUrl: desk.terms.publicUrl, kind: 'magic', token })
+    const mail = restoredMail(person, link)
+    await writeMail(tx, { key: `account_restored:${requestId}`, to: person.email, ...mail })
+  })
+}

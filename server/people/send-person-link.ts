@@ -1,0 +1,23 @@
+import { magicLinkMail } from '#server/accounts/account-mails.ts'
+import { linkAddress } from '#server/accounts/link-address.ts'
+import { mintLink } from '#server/accounts/mint-link.ts'
+import { recordAct } from '#server/accounts/record-act.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import type { Doing, PeopleDesk } from './people-desk.ts'
+import { findPerson } from './people-store.ts'
+
+/** Mails a new one-time link; the one before is good no more. Refused where none may be had (decisions B6, I8). */
+export const sendPersonLink = ({ db, terms }: PeopleDesk, { userId, staff, requestId }: Doing) =>
+  transact(db, async (tx) => {
+    const person = await findPerson(tx, userId)
+    const token = await mintLink(tx, { userId, kind: 'magic' })
+    const mail = magicLinkMail(linkAddress({ publicUrl: terms.publicUrl, kind: 'magic', token }))
+    await writeMail(tx, { key: `person_link:${requestId}`, to: person.email, ...mail })
+    await recordAct(tx, {
+      actorUserId: staff.userId,
+      act: 'link sent',
+      subject: `user ${userId}`,
+      requestId,
+    })
+  })

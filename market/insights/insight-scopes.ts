@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { productCategories } from '#market/categories.ts'
+
+/** What a list of the insights is narrowed to, as JSON in `scope` (spec 2, section 7); a key that is not known is refused. */
+const scoped = <Scope>(scope: z.ZodType<Scope>) =>
+  z
+    .string()
+    .max(20_000)
+    .transform((text, context) => {
+      const read = scope.safeParse(jsonOf(text))
+      if (read.success) return read.data
+      context.addIssue({ code: 'custom', message: 'Invalid scope' })
+      return z.NEVER
+    })
+    .optional()
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const userId = z.union([
+  z.int().positive(),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number),
+])
+/** Whole days in UTC, both included. */
+const within = { from: z.iso.date().optional(), to: z.iso.date().optional() }
+const traders = { buyer_user_id: userId.optional(), seller_user_id: userId.optional() }
+
+export const orderScope = z.strictObject({
+  ...traders,
+  ...within,
+  paid_from: z.iso.date().optional(),
+  paid_to: z.iso.date().optional(),
+  canceled: z.boolean().optional(),
+  /** With a line of this category. */
+  category: z.enum(productCategories).optional(),
+})
+export type OrderScope = z.output<typeof orderScope>
+
+export const productScope = z.strictObject({
+  ...within,
+  id: z.array(userId).max(1000).optional(),
+  provisional: z.boolean().optional(),
+})
+export type ProductScope = z.output<typeof productScope>
+
+export const userScope = z.strictObject({
+  ...within,
+  party: z.enum(['buyer', 'seller']).optional(),
+})
+export type UserScope = z.output<typeof userScope>
+
+/** How far an offer has come; each is counted of those before it, but that many are accepted without a counter. */
+export const funnelStages = ['draft', 'sent', 'answered', 'countered', 'accepted', 'paid'] as const
+export type FunnelStage = (typeof funnelStages)[number]
+
+export const offerScope = z.strictObject({
+  ...traders,
+  ...within,
+  reached: z.enum(funnelStages).optional(),
+})
+export type OfferScope = z.output<typeof offerScope>
+
+export const orderScopeText = scoped(orderScope)
+export const productScopeText = scoped(productScope)
+export const userScopeText = scoped(userScope)
+export const offerScopeText = scoped(offerScope)

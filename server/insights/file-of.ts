@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { FlowAnswer } from '#market/endpoint.ts'
+import { csvLines, csvText, type CsvCell } from '#market/spreadsheets/write-csv.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { every } from './conditions.ts'
+
+const AT_ONCE = 1000
+
+type Sheet = {
+  name: string
+  header: readonly string[]
+  /** The table of the records, and which of them are wanted. */
+  table: RawBuilder<unknown>
+  id: RawBuilder<unknown>
+  where: RawBuilder<unknown>
+  rowsOf: (tx: Tx, ids: readonly number[]) => Promise<(readonly CsvCell[])[]>
+}
+
+/**
+ * Every record of a section as a file, read a thousand at a time as the reader takes them: however
+ * many there are, no statement is long, and a slow reader keeps nothing open meanwhile.
+ */
+export const fileOf = (db: Database, sheet: Sheet): FlowAnswer => ({
+  name: sheet.name,
+  pieces: piecesOf(db, sheet),
+})
+
+async function* piecesOf(db: Database, { header, table, id, where, rowsOf }: Sheet) {
+  yield csvText([header])
+  for (let last = 0; ;) {
+    const batch = await db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ id: number }>`
+        select ${id} as id from ${table} where ${every(sql`${id} > ${last}`, where)}
+        order by ${id} limit ${AT_ONCE}`.execute(tx)
+      const ids = rows.map((row) => row.id)
+      return { ids, lines: csvLines(await rowsOf(tx, ids)) }
+    })
+    if (batch.lines) yield batch.lines
+    if (batch.ids.length < AT_ONCE) return
+    last = batch.ids.at(-1) ?? last
+  }
+}
+
+/** An amount as a spreadsheet adds it up: "1234.50". */
+export const dollars = (amount: number | null) =>
+  amount === null ? null : (amount / 100).toFixed(2)

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type {
+  OfferScope,
+  OrderScope,
+  ProductScope,
+  UserScope,
+} from '#market/insights/insight-scopes.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { dollars, fileOf } from './file-of.ts'
+import * as offers from './offer-list.ts'
+import { offersWith } from './offer-records.ts'
+import * as orders from './order-list.ts'
+import { ordersWith } from './order-records.ts'
+import * as products from './product-list.ts'
+import { productsWith } from './product-records.ts'
+import * as users from './user-list.ts'
+import { usersWith } from './user-records.ts'
+
+export const ordersFile = (db: Database, scope: OrderScope = {}) =>
+  fileOf(db, {
+    name: 'purchase_order.csv',
+    header: [
+      'ID',
+      'PO Number',
+      'Buyer E-mail',
+      'Seller E-mail',
+      'Status',
+      'Total',
+      'Total Net to Seller',
+      'Profit',
+      'Total Units',
+      'SKU Count',
+      'Created',
+      'Products',
+    ],
+    table: sql`purchase_orders o`,
+    id: sql`o.id`,
+    where: orders.inScope(scope),
+    rowsOf: async (tx, ids) =>
+      (await ordersWith(tx, ids)).map((order) => [
+        order.id,
+        order.po_number,
+        order.buyer_user_email,
+        order.seller_user_email,
+        order.status,
+        dollars(order.total_cents),
+        dollars(order.total_net_to_seller),
+        dollars(order.profit_cents),
+        order.total_units,
+        order.sku_count,
+        order.created_at,
+        order.purchase_order_products
+          .map(
+            ({ quantity, unit_cents }, at) =>
+              `${quantity} × ${order.products[at]?.name} at ${dollars(unit_cents)}`,
+          )
+          .join('; '),
+      ]),
+  })
+
+export const productsFile = (db: Database, scope: ProductScope = {}) =>
+  fileOf(db, {
+    name: 'product.csv',
+    header: ['ID', 'SKU', 'Name', 'Units', 'Seller', 'Status', 'Asking Price'],
+    table: sql`products p`,
+    id: sql`p.id`,
+    where: products.inScope(scope),
+    rowsOf: async (tx, ids) =>
+      (await productsWith(tx, ids)).map((product) => [
+        product.id,
+        product.sku,
+        product.name,
+        product.units,
+        product.seller_name,
+        product.provisional ? 'provisional' : 'live',
+        dollars(product.seller_price_cents),
+      ]),
+  })
+
+export const usersFile = (db: Database, scope: UserScope = {}) =>
+  fileOf(db, {
+    name: 'user.csv',
+    header: [
+      'ID',
+      'E-mail',
+      'Name',
+      'Status',
+      'Created',
+      'Buyer ID',
+      'Buyer',
+      'Seller ID',
+      'Seller',
+    ],
+    table: sql`users u`,
+    id: sql`u.id`,
+    where: users.inScope(scope),
+    rowsOf: async (tx, ids) =>
+      (await usersWith(tx, ids)).map((user) => [
+        user.id,
+        user.email,
+        user.full_name,
+        user.status,
+        user.created_at,
+        user.buyer_id,
+        user.buyer_name,
+        user.seller_id,
+        user.seller_name,
+      ]),
+  })
+
+export const offersFile = (db: Database, scope: OfferScope = {}) =>
+  fileOf(db, {
+    name: 'offer.csv',
+    header: [
+      'ID',
+      'Offer Number',
+      'Buyer E-mail',
+      'Seller E-mail',
+      'State',
+      'Total',
+      'Total Units',
+      'SKU Count',
+      'Created',
+      'Products',
+    ],
+    table: sql`offers o`,
+    id: sql`o.id`,
+    where: offers.inScope(scope),
+    rowsOf: async (tx, ids) =>
+      (await offersWith(tx, ids)).map((offer) => [
+        offer.id,
+        offer.offer_number,
+        offer.buyer_user_email,
+        offer.seller_user_email,
+        offer.state,
+        dollars(offer.total_cents),
+        offer.total_units,
+        offer.sku_count,
+        offer.created_at,
+        offer.offer_products
+          .map(
+            ({ quantity, name, unit_price }) => `${quantity} × ${name} at ${dollars(unit_price)}`,
+          )
+          .join('; '),
+      ]),
+  })

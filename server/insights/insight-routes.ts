@@ -1,0 +1,36 @@
+import * as api from '#market/insights/insight-api.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { offersFile, ordersFile, productsFile, usersFile } from './files.ts'
+import { readOffer } from './offer-detail.ts'
+import { listOffers } from './offer-list.ts'
+import { readOrder } from './order-detail.ts'
+import { listOrders } from './order-list.ts'
+import { readOverview } from './overview/read-overview.ts'
+import { listProducts } from './product-list.ts'
+import { readCounts } from './read-counts.ts'
+import { readUser } from './user-detail.ts'
+import { listUsers } from './user-list.ts'
+
+export function insightRoutes(site: Site, db: Database) {
+  route(site, api.readOverview, ({ query }) => readOverview(db, query))
+  route(site, api.readInsightCounts, () => readCounts(db))
+
+  for (const orders of [api.listInsightOrders, api.listInsightPurchaseOrders])
+    route(site, orders, ({ query }) => listOrders(db, query))
+  route(site, api.listInsightProducts, ({ query }) => listProducts(db, query))
+  route(site, api.listInsightUsers, ({ query }) => listUsers(db, query))
+  route(site, api.listInsightOffers, ({ query }) => listOffers(db, query))
+
+  for (const order of [api.readInsightOrder, api.readInsightPurchaseOrder])
+    route(site, order, ({ params }) => readOrder(db, params.id))
+  route(site, api.readInsightUser, ({ params }) => readUser(db, params.id))
+  route(site, api.readInsightOffer, ({ params }) => readOffer(db, params.id))
+
+  for (const file of [api.downloadInsightOrders, api.downloadInsightPurchaseOrders])
+    route(site, file, async ({ query }) => ordersFile(db, query.scope))
+  route(site, api.downloadInsightProducts, async ({ query }) => productsFile(db, query.scope))
+  route(site, api.downloadInsightUsers, async ({ query }) => usersFile(db, query.scope))
+  route(site, api.downloadInsightOffers, async ({ query }) => offersFile(db, query.scope))
+}

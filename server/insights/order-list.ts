@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { listInsightOrders } from '#market/insights/insight-api.ts'
+import type { OrderScope } from '#market/insights/insight-scopes.ts'
+import { pageMetaOf } from '#market/paging.ts'
+import { INSIGHTS_PER_PAGE } from '#market/insights/insight-api.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { every, given, numberIn, patternOf, peopleLike, withinDays } from './conditions.ts'
+import { ordersWith } from './order-records.ts'
+import { idsOnPage } from './page-of.ts'
+
+type Asked = z.output<typeof listInsightOrders.query>
+
+export const listOrders = (db: Database, { page, search, sort, scope = {} }: Asked) =>
+  readAtOnce(db, async (tx) => {
+    const where = every(inScope(scope), matching(search))
+    const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page })
+    const totalCount = await countOrders(tx, where)
+    return {
+      data: await ordersWith(tx, ids),
+      meta: pageMetaOf({ page, per_page: INSIGHTS_PER_PAGE }, totalCount),
+    }
+  })
+
+const SOURCE = {
+  id: sql`o.id`,
+  tables: sql`purchase_orders o
+    left join buyers b on b.id = o.buyer_id left join users bu on bu.id = b.user_id
+    left join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id`,
+}
+
+const COLUMNS = {
+  created_at: sql`o.created_at`,
+  po_number: sql`o.number`,
+  buyer_user_email: sql`lower(bu.email)`,
+  seller_user_email: sql`lower(su.email)`,
+  status: sql`o.status`,
+  total_units: sql`o.total_units`,
+  sku_count: sql`o.sku_count`,
+  total_cents: sql`o.total_cents`,
+  total_net_to_seller: sql`(o.total_cents - o.fee_cents)`,
+  profit_cents: sql`o.fee_cents`,
+}
+
+async function countOrders(tx: Tx, where: ReturnType<typeof every>) {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from purchase_orders o where ${where}`.execute(tx)
+  return rows[0]?.total ?? 0
+}
+
+export const inScope = (scope: OrderScope) =>
+  every(
+    withinDays(sql`o.created_at`, scope),
+    withinDays(sql`o.paid_at`, { from: scope.paid_from, to: scope.paid_to }),
+    given(
+      scope.buyer_user_id,
+      (id) => sql`o.buyer_id in (select id from buyers where user_id = ${id})`,
+    ),
+    given(
+      scope.seller_user_id,
+      (id) => sql`o.seller_id in (select id from sellers where user_id = ${id})`,
+    ),
+    given(scope.canceled, (canceled) => sql`(o.status = 'canceled') = ${canceled}`),
+    given(
+      scope.category,
+      (category) => sql`exists (
+        select from purchase_order_lines l join products p on p.id = l.product_id
+        where l.purchase_order_id = o.id and p.category = ${category})`,
+    ),
+  )
+
+function matching(search: string) {
+  const pattern = patternOf(search)
+  if (pattern === undefined) return undefined
+  const people = peopleLike(pattern)
+  const number = given(numberIn(search), (each) => sql`or o.number = ${each}`) ?? sql``
+  return sql`(o.buyer_id in (select id from buyers where user_id in ${people})
+    or o.seller_id in (select id from sellers where user_id in ${people} or name ilike ${pattern})
+    ${number})`
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { INSIGHTS_PER_PAGE, type listInsightUsers } from '#market/insights/insight-api.ts'
+import type { UserScope } from '#market/insights/insight-scopes.ts'
+import { pageMetaOf } from '#market/paging.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { every, given, patternOf, peopleLike, withinDays } from './conditions.ts'
+import { idsOnPage } from './page-of.ts'
+import { usersWith } from './user-records.ts'
+
+type Asked = z.output<typeof listInsightUsers.query>
+
+export const listUsers = (db: Database, { page, search, sort, scope = {} }: Asked) =>
+  readAtOnce(db, async (tx) => {
+    const where = every(inScope(scope), matching(search))
+    const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page })
+    const { total_count, ...counts } = await countUsers(tx, where)
+    return {
+      data: await usersWith(tx, ids),
+      meta: { ...pageMetaOf({ page, per_page: INSIGHTS_PER_PAGE }, total_count), ...counts },
+    }
+  })
+
+const SOURCE = {
+  id: sql`u.id`,
+  tables: sql`users u left join buyers b on b.user_id = u.id left join sellers s on s.user_id = u.id`,
+}
+
+const COLUMNS = {
+  email: sql`lower(u.email)`,
+  name: sql`lower(coalesce(b.name, s.name))`,
+  status: sql`u.status`,
+  created_at: sql`u.created_at`,
+}
+
+const NOBODY = { total_count: 0, onboarded_count: 0, approved_count: 0, denied_count: 0 }
+
+export async function countUsers(tx: Tx, where: ReturnType<typeof every>) {
+  const { rows } = await sql<{ status: string; people: number }>`
+    select u.status, count(*) as people from users u where ${where} group by u.status`.execute(tx)
+  return rows.reduce((counts, { status, people }) => {
+    const own = COUNTED[status]
+    const all = { ...counts, total_count: counts.total_count + people }
+    return own ? { ...all, [own]: all[own] + people } : all
+  }, NOBODY)
+}
+
+/** Who has made a password counts as approved (spec 2, section 4); who still waits, in the total alone. */
+const COUNTED: Record<string, keyof typeof NOBODY> = {
+  onboarded: 'onboarded_count',
+  approved: 'approved_count',
+  password_created: 'approved_count',
+  denied: 'denied_count',
+}
+
+export const inScope = (scope: UserScope) =>
+  every(
+    withinDays(sql`u.created_at`, scope),
+    given(scope.party, (party) =>
+      party === 'buyer'
+        ? sql`exists (select from buyers where user_id = u.id)`
+        : sql`exists (select from sellers where user_id = u.id)`,
+    ),
+  )
+
+const matching = (search: string) =>
+  given(patternOf(search), (pattern) => sql`u.id in ${peopleLike(pattern)}`)

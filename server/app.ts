@@ -47,6 +47,7 @@ import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
 import { samplesRoutes } from './samples/samples-routes.ts'
 import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
 import type { Settings } from './settings.ts'
+import { staffSellerRoutes } from './staff-sellers/staff-seller-routes.ts'
 import { storefrontRoutes } from './storefronts/storefront-routes.ts'
 import { publicOrigins, type Terms } from './terms.ts'
 import { topSellerRoutes } from './top-sellers/top-seller-routes.ts'
@@ -115,6 +116,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   bulkRoutes(site, { db, offersUnderWayWith })
   storefrontRoutes(site, db)
   topSellerRoutes(site, db)
+  staffSellerRoutes(site, { db, terms, uploads: parts.uploads })
   overviewRoutes(site, db)
   offerRoutes(site, { db, terms })
   purchaseOrderRoutes(site, { db, terms })

@@ -141,7 +141,13 @@ export const rows: Record<string, Row> = {
   'GET /profile': { statuses: { ...everybody(200), ...signedOut } },
   'PUT /profile': {
     aim: withBody(noBody, { profile: { ship_to: the.aWarehouse } }),
-    statuses: { ...buyers(200), ...sellers(403), 'provisional seller': 403, subscriber: 403, admin: 403 },
+    statuses: {
+      ...buyers(200),
+      ...sellers(403),
+      'provisional seller': 403,
+      subscriber: 403,
+      admin: 403,
+    },
   },
   'PUT /seller': {
     aim: the.theLogo,
@@ -167,12 +173,16 @@ export const rows: Record<string, Row> = {
     statuses: { admin: 200 },
   },
   'GET /sessions': { statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 } },
-  'DELETE /sessions': { statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 } },
+  'DELETE /sessions': {
+    statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 },
+  },
   'DELETE /sessions/:id': {
     aim: the.theOtherSession,
     statuses: { 'buyer A': 200, 'buyer B': 404, ...sellers(404), subscriber: 404, admin: 404 },
   },
-  'GET /mail_preferences': { statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 } },
+  'GET /mail_preferences': {
+    statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 },
+  },
   'PUT /mail_preferences': {
     aim: withBody(noBody, { muted: ['offer_expired'] }),
     statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 },
@@ -259,7 +269,13 @@ export const rows: Record<string, Row> = {
 
   'POST /presigned_urls': {
     aim: noBody,
-    statuses: { 'provisional seller': 200, subscriber: 200, ...buyers(200), ...sellers(200), admin: 200 },
+    statuses: {
+      'provisional seller': 200,
+      subscriber: 200,
+      ...buyers(200),
+      ...sellers(200),
+      admin: 200,
+    },
   },
 
   'POST /marketplace/products/search': { statuses: { ...buyers(200), admin: 200 } },
@@ -277,6 +293,40 @@ export const rows: Record<string, Row> = {
   },
   'POST /admin/add_to_tag': { aim: the.theTaggedLot, statuses: { admin: 200 } },
   'POST /admin/remove_from_tag': { aim: the.theTaggedLot, statuses: { admin: 409 } },
+
+  'GET /admin/sellers': { statuses: { admin: 200 } },
+  'POST /admin/sellers': {
+    aim: withBody(noBody, { seller: { name: 'Harrow & Pine' } }),
+    statuses: { admin: 201 },
+  },
+  'GET /admin/sellers/:id': { aim: the.theShop, statuses: { admin: 200 } },
+  'PUT /admin/sellers/:id': {
+    aim: withBody(the.theShop, { seller: { platform_fee_bps: 500 } }),
+    statuses: { admin: 200 },
+  },
+  'POST /admin/sellers/:id/invite': {
+    aim: withBody(the.theShop, { email: 'invited@example.com' }),
+    statuses: { admin: 409 },
+  },
+  'POST /admin/sellers/:id/resend_invitation': { aim: the.theShop, statuses: { admin: 409 } },
+  'GET /admin/sellers/:id/products': { aim: the.theShop, statuses: { admin: 200 } },
+  'POST /admin/sellers/:id/products': {
+    aim: withBody(the.theShop, { product: the.aFigCandle }),
+    statuses: { admin: 201 },
+  },
+  'GET /admin/sellers/:id/products/check_upc': { aim: the.theShop, statuses: { admin: 422 } },
+  'GET /admin/sellers/:id/products/:product_id': {
+    aim: the.theLotOfTheShop,
+    statuses: { admin: 200 },
+  },
+  'PUT /admin/sellers/:id/products/:product_id': {
+    aim: withBody(the.theLotOfTheShop, { product: the.anotherCandle }),
+    statuses: { admin: 200 },
+  },
+  'DELETE /admin/sellers/:id/products/:product_id': {
+    aim: the.theLotOfTheShop,
+    statuses: { admin: 200 },
+  },
 
   'GET /marketplace/products/offer_sheet': { statuses: buyers(200) },
   'POST /offer_sheets/preview': { aim: the.theFilledSheet, statuses: itsBuyer(200) },

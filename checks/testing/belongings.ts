@@ -32,6 +32,17 @@ export async function thePerson({ site }: People): Promise<Aim> {
   return { places: { id: (await aBuyer(site.db)).userId } }
 }
 
+/** The shop of seller A, as staff keep it. */
+export async function theShop(people: People): Promise<Aim> {
+  return { places: { id: people.sellerId } }
+}
+
+export async function theLotOfTheShop(people: People): Promise<Aim> {
+  return { places: { id: people.sellerId, product_id: (await aLot(people)).id } }
+}
+
+export const anotherCandle = { upc: '012345678905', name: 'Cedar candle' }
+
 /** Where buyer A is signed in besides. */
 export async function theOtherSession({ site, callers }: People): Promise<Aim> {
   const { body } = await callers['buyer A'].get('/me')

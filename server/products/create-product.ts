@@ -3,6 +3,7 @@ import { editLot, newLot } from '#market/products/edit-lot.ts'
 import { isProvisional } from '#market/products/missing.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
+import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { awaitPhotos } from './await-photos.ts'
 import { refuseTakenUpc } from './check-upc.ts'
@@ -19,20 +20,35 @@ export async function createProduct(
   seller: SellerViewer,
   said: ProductFields,
 ): Promise<OwnProduct> {
-  const photos = photosAfter([], await takePhotos(desk, seller, { said, shown: [] }))
-  return transact(desk.db, async (tx) => {
-    const sellerStatus = await holdSeller(tx, seller.sellerId)
-    await refuseTakenUpc(tx, seller, { upc: said.upc })
-    const { units, missing } = editLot(newLot, said, photos[0] ?? null)
-    const provisional = isProvisional({ missing, sellerStatus })
-    const { id } = await addOwnLot(tx, seller.sellerId, { said, photos, provisional })
-    if (units > 0)
-      await moveUnits(tx, [{ productId: id, quantity: units }], {
-        reason: 'listed',
-        direction: 1,
-        purchaseOrderId: null,
-      })
-    await awaitPhotos(tx, [{ id, photos }])
-    return readOwnProduct(tx, seller, id)
-  })
+  const photos = await photosOfNewLot(desk, seller, said)
+  return transact(desk.db, (tx) => listLot(tx, seller, { said, photos }))
+}
+
+export const photosOfNewLot = async (
+  desk: ProductDesk,
+  seller: SellerViewer,
+  said: ProductFields,
+) => photosAfter([], await takePhotos(desk, seller, { said, shown: [] }))
+
+type NewLot = { said: ProductFields; photos: string[] }
+
+/** The same in a transaction of somebody else's, with the photos it has by then. */
+export async function listLot(
+  tx: Tx,
+  seller: SellerViewer,
+  { said, photos }: NewLot,
+): Promise<OwnProduct> {
+  const sellerStatus = await holdSeller(tx, seller.sellerId)
+  await refuseTakenUpc(tx, seller, { upc: said.upc })
+  const { units, missing } = editLot(newLot, said, photos[0] ?? null)
+  const provisional = isProvisional({ missing, sellerStatus })
+  const { id } = await addOwnLot(tx, seller.sellerId, { said, photos, provisional })
+  if (units > 0)
+    await moveUnits(tx, [{ productId: id, quantity: units }], {
+      reason: 'listed',
+      direction: 1,
+      purchaseOrderId: null,
+    })
+  await awaitPhotos(tx, [{ id, photos }])
+  return readOwnProduct(tx, seller, id)
 }

@@ -24,6 +24,9 @@ export const isDatabaseBusy = (error: unknown) => ['55P03', '57014'].includes(co
 /** Whether a transaction lost to another and may be run again as it was. */
 export const isLostRace = (error: unknown) => ['40001', '40P01'].includes(codeOf(error) ?? '')
 
+/** Whether another row has what only one may have. */
+export const isTaken = (error: unknown) => codeOf(error) === '23505'
+
 /** Whether a text holds what PostgreSQL cannot keep, such as NUL, or in JSON half a character. */
 export const cannotBeStored = (error: unknown) =>
   ['22021', '22P05'].includes(codeOf(error) ?? '') || isHalfCharacter(error)

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { emailText } from '#market/accounts/email.ts'
+import { nameText } from '#market/accounts/name.ts'
+import { userStatuses } from '#market/accounts/user-status.ts'
+import { endpoint } from '#market/endpoint.ts'
+import { pageMeta, pageQuery } from '#market/paging.ts'
+import { idIn } from '#market/wire.ts'
+import { sellerFields } from './seller-fields.ts'
+
+export const sellerSorts = ['newest', 'oldest', 'name', 'name_desc'] as const
+export type SellerSort = (typeof sellerSorts)[number]
+
+/** Of all sellers: those nobody signs in for, and those whose user has not chosen a password yet. */
+export const sellerGroups = ['all', 'without_user', 'invited'] as const
+export type SellerGroup = (typeof sellerGroups)[number]
+
+const text = z.string().nullable()
+
+const sellerUser = z.object({
+  id: z.int(),
+  email: z.string(),
+  full_name: z.string(),
+  status: z.enum(userStatuses),
+  has_password: z.boolean(),
+  /** When they were mailed a link to sign in last. */
+  link_sent_at: text,
+})
+
+/** A seller as staff see and edit it. */
+export const sellerRecord = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  logo: text,
+  banner: text,
+  logo_url: text,
+  banner_url: text,
+  tiktok_handle: text,
+  tiktok_count: text,
+  insta_handle: text,
+  instagram_count: text,
+  /** Its own fee; null where the standard one holds (decision E1). */
+  platform_fee_bps: z.int().nullable(),
+  standard_fee_bps: z.int(),
+  created_at: z.string(),
+  product_count: z.int(),
+  published_count: z.int(),
+  order_count: z.int(),
+  /** Nobody signs in for a seller that staff made, until its user is invited. */
+  user: sellerUser.nullable(),
+})
+export type SellerRecord = z.infer<typeof sellerRecord>
+
+export const listSellers = endpoint({
+  method: 'GET',
+  path: '/admin/sellers',
+  summary: 'All sellers, a page at a time',
+  policy: 'admin',
+  query: pageQuery.extend({
+    group: z.enum(sellerGroups).default('all'),
+    /** Looks into the name of the seller, and the name and e-mail address of its user. */
+    search: z.string().trim().max(200).default(''),
+    sort: z.enum(sellerSorts).default('newest'),
+  }),
+  answer: z.object({
+    data: z.array(sellerRecord),
+    /** `total_count` is of this search and group, the others of everything. */
+    meta: pageMeta.extend({
+      seller_count: z.int(),
+      without_user_count: z.int(),
+      invited_count: z.int(),
+    }),
+  }),
+})
+
+const answer = z.object({ data: sellerRecord })
+const one = { params: z.object({ id: idIn }), answer }
+
+export const createSeller = endpoint({
+  method: 'POST',
+  path: '/admin/sellers',
+  summary: 'Open a seller for whom nobody signs in yet',
+  policy: 'admin',
+  body: z.object({ seller: z.object({ name: nameText }) }),
+  answer,
+  status: 201,
+})
+
+export const readSellerRecord = endpoint({
+  method: 'GET',
+  path: '/admin/sellers/:id',
+  summary: 'One seller',
+  policy: 'admin',
+  ...one,
+})
+
+/** A new fee holds for orders from then on; those there are keep the one they were made with (decision E1). */
+export const editSeller = endpoint({
+  method: 'PUT',
+  path: '/admin/sellers/:id',
+  summary: 'Change what buyers see of a seller, or its fee',
+  policy: 'admin',
+  body: z.object({ seller: sellerFields }),
+  ...one,
+})
+
+export const invitation = z.object({ email: emailText(), full_name: nameText.optional() })
+
+export const inviteUser = endpoint({
+  method: 'POST',
+  path: '/admin/sellers/:id/invite',
+  summary: 'Open an account for the user of a seller, and mail its one-time link',
+  policy: 'admin',
+  body: invitation,
+  status: 201,
+  ...one,
+})
+
+/** With another `email` it goes there, as long as nobody has chosen a password. */
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/admin/sellers/:id/resend_invitation',
+  summary: 'Mail a new one-time link; the one before is good no more',
+  policy: 'admin',
+  body: z.object({ email: emailText().optional() }).default({}),
+  ...one,
+})

@@ -1,0 +1,27 @@
+import type { AdminViewer } from '#market/accounts/viewer.ts'
+import { recordAct } from '#server/accounts/record-act.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { findSellerRow } from './find-seller-record.ts'
+import type { SellerDesk } from './seller-desk.ts'
+import { sellerRecordJson } from './seller-record-json.ts'
+
+type Opening = { staff: AdminViewer; name: string; requestId: string }
+
+/** Opens a seller for whom nobody signs in yet: staff keep its shop until its user is invited. */
+export function createSeller({ db, terms }: SellerDesk, { staff, name, requestId }: Opening) {
+  return transact(db, async (tx) => {
+    const { id } = await tx
+      .insertInto('sellers')
+      .values({ userId: null, name })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordAct(tx, {
+      actorUserId: staff.userId,
+      act: 'seller created',
+      subject: `seller ${id}`,
+      after: { name },
+      requestId,
+    })
+    return { data: sellerRecordJson(await findSellerRow(tx, id), terms) }
+  })
+}

@@ -1,0 +1,76 @@
+import type { SellerFields } from '#market/staff-sellers/seller-fields.ts'
+import { reachSellerMilestone } from '#server/accounts/reach-milestone.ts'
+import { recordAct } from '#server/accounts/record-act.ts'
+import { shopPicture } from '#server/applications/shop-picture.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { findSellerRow, holdSellerRow, type SellerRow } from './find-seller-record.ts'
+import type { Handling, SellerDesk } from './seller-desk.ts'
+import { sellerRecordJson } from './seller-record-json.ts'
+import { standingInFor } from './standing-in-for.ts'
+
+type Editing = Handling & { given: SellerFields }
+
+/** Changes what is named; a fee holds for orders from now on (decision E1). */
+export async function editSeller(desk: SellerDesk, { id, staff, given, requestId }: Editing) {
+  const stored = await findSellerRow(desk.db, id)
+  const [logo, banner] = [await pictureFor('logo'), await pictureFor('banner')]
+  return transact(desk.db, async (tx) => {
+    const before = await holdSellerRow(tx, id)
+    const { set, changed } = changesTo(before, { ...columnsOf(given), logo, banner })
+    if (changed) {
+      await tx.updateTable('sellers').set(set).where('id', '=', id).execute()
+      await finishSettingUp(tx, before)
+      await recordAct(tx, {
+        actorUserId: staff.userId,
+        act: changed.onlyFee ? 'seller fee changed' : 'seller edited',
+        subject: `seller ${id}`,
+        before: changed.before,
+        after: set,
+        requestId,
+      })
+    }
+    return { data: sellerRecordJson(await findSellerRow(tx, id), desk.terms) }
+  })
+
+  async function pictureFor(field: 'logo' | 'banner') {
+    const key = given[field]
+    if (!key) return key
+    const picture = { field: `seller.${field}`, key, stored: stored[field] }
+    return shopPicture(desk.uploads, standingInFor(staff, id), picture)
+  }
+}
+
+const columnsOf = (given: SellerFields) => ({
+  name: given.name,
+  description: given.description,
+  tiktokHandle: given.tiktok_handle,
+  tiktokCount: given.tiktok_count,
+  instaHandle: given.insta_handle,
+  instagramCount: given.instagram_count,
+  platformFeeBps: given.platform_fee_bps,
+})
+type Columns = ReturnType<typeof columnsOf> & {
+  logo: string | null | undefined
+  banner: string | null | undefined
+}
+
+function changesTo(before: SellerRow, wanted: Columns) {
+  const shown: Record<string, unknown> = before
+  const changes = Object.entries(wanted).filter(
+    ([column, value]) => value !== undefined && value !== shown[column],
+  )
+  const names = changes.map(([column]) => column)
+  return {
+    set: Object.fromEntries(changes),
+    changed: names.length > 0 && {
+      onlyFee: names.every((name) => name === 'platformFeeBps'),
+      before: Object.fromEntries(names.map((name) => [name, shown[name]])),
+    },
+  }
+}
+
+/** The description may have been all that was missing (decision B5). */
+async function finishSettingUp(tx: Tx, { userId }: SellerRow) {
+  if (userId !== null) await reachSellerMilestone(tx, userId)
+}

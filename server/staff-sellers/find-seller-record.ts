@@ -1,0 +1,64 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { UserStatus } from '#market/accounts/user-status.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+
+export type SellerRow = {
+  id: number
+  name: string
+  description: string
+  logo: string | null
+  banner: string | null
+  tiktokHandle: string | null
+  tiktokCount: string | null
+  instaHandle: string | null
+  instagramCount: string | null
+  platformFeeBps: number | null
+  createdAt: Date
+  productCount: number
+  publishedCount: number
+  orderCount: number
+  userId: number | null
+  email: string
+  fullName: string
+  status: UserStatus
+  hasPassword: boolean
+  linkSentAt: Date | null
+  /** The last link of its user, in the order of minting. */
+  lastLinkId: number | null
+}
+
+export async function findSellerRow(db: Database | Tx, id: number): Promise<SellerRow> {
+  const [seller] = await readSellerRows(db, sql`where l.id = ${id}`)
+  if (!seller) throw new Refusal('Not found', 404)
+  return seller
+}
+
+/** The seller with nobody else changing it, or its user's standing, meanwhile. */
+export async function holdSellerRow(tx: Tx, id: number): Promise<SellerRow> {
+  await sql`
+    select from users u join sellers l on l.user_id = u.id where l.id = ${id}
+    for no key update of u`.execute(tx)
+  await sql`select from sellers l where l.id = ${id} for no key update`.execute(tx)
+  return findSellerRow(tx, id)
+}
+
+export async function readSellerRows(db: Database | Tx, which: RawBuilder<unknown>) {
+  const { rows } = await sql<SellerRow>`
+    select ${columns} from ${sellerTables} left join lateral (
+      select id, created_at from account_links where user_id = u.id and kind = 'magic'
+      order by id desc limit 1
+    ) k on true ${which}`.execute(db)
+  return rows
+}
+
+export const sellerTables = sql`sellers l left join users u on u.id = l.user_id`
+
+const columns = sql`l.id, l.name, l.description, l.logo, l.banner, l.tiktok_handle, l.tiktok_count,
+  l.insta_handle, l.instagram_count, l.platform_fee_bps, l.created_at,
+  (select count(*) from products p where p.seller_id = l.id and p.deleted_at is null) as product_count,
+  (select count(*) from products p where p.seller_id = l.id and p.deleted_at is null and not p.provisional)
+    as published_count,
+  (select count(*) from purchase_orders o where o.seller_id = l.id) as order_count,
+  u.id as user_id, u.email, u.full_name, u.status, u.password_hash is not null as has_password,
+  k.created_at as link_sent_at, k.id as last_link_id`

@@ -1,0 +1,34 @@
+import { moveAccount } from '#server/accounts/move-account.ts'
+import { recordAct } from '#server/accounts/record-act.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { holdSellerRow, type SellerRow } from './find-seller-record.ts'
+import { mailInvitation } from './mail-invitation.ts'
+import type { Handling, SellerDesk } from './seller-desk.ts'
+
+type Resending = Handling & { email: string | undefined }
+
+/** Mails a new link to a user who has not chosen a password yet, at another address if one is named. */
+export function resendInvitation(desk: SellerDesk, { id, staff, requestId, email }: Resending) {
+  return transact(desk.db, async (tx) => {
+    const seller = await holdSellerRow(tx, id)
+    refuseIfNotInvited(seller)
+    const isMoved = email !== undefined && email.toLowerCase() !== seller.email.toLowerCase()
+    if (isMoved && seller.userId !== null) await moveAccount(tx, seller.userId, email)
+    const data = await mailInvitation({ ...desk, tx }, id)
+    await recordAct(tx, {
+      actorUserId: staff.userId,
+      act: 'invitation resent',
+      subject: `seller ${id}`,
+      ...(isMoved && { before: { email: seller.email }, after: { email } }),
+      requestId,
+    })
+    return { data }
+  })
+}
+
+function refuseIfNotInvited({ userId, status, hasPassword }: SellerRow) {
+  if (userId === null) throw new Refusal('Nobody is invited for this seller', 409)
+  if (hasPassword) throw new Refusal('This user has a password already', 409)
+  if (status !== 'approved') throw new Refusal('This user is not approved', 409)
+}

@@ -1,0 +1,73 @@
+import type { ProductFields } from '#market/products/product-fields.ts'
+import { recordAct } from '#server/accounts/record-act.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { listLot, photosOfNewLot } from '#server/products/create-product.ts'
+import { dropLot } from '#server/products/delete-product.ts'
+import { readOwnProduct } from '#server/products/read-own-product.ts'
+import { updateProduct } from '#server/products/update-product.ts'
+import { findSellerRow } from './find-seller-record.ts'
+import type { Handling, SellerDesk } from './seller-desk.ts'
+import { standingInFor } from './standing-in-for.ts'
+
+/** Lists a lot for a seller, as the seller would (decision F3). */
+export async function createProductFor(desk: SellerDesk, { said, ...handling }: Saying) {
+  const { staff, id } = handling
+  await findSellerRow(desk.db, id)
+  const seller = standingInFor(staff, id)
+  const photos = await photosOfNewLot(desk, seller, said)
+  return transact(desk.db, async (tx) => {
+    const product = await listLot(tx, seller, { said, photos })
+    await recordAct(tx, {
+      ...actOf(handling, 'product created', product.id),
+      after: { seller_id: id, ...said },
+    })
+    return product
+  })
+}
+
+type Saying = Handling & { said: ProductFields }
+type Editing = Saying & { productId: number; unitsBefore: number | undefined }
+
+/** Changes a lot for its seller. */
+export async function editProductFor(desk: SellerDesk, { said, ...handling }: Editing) {
+  const { staff, id, productId, unitsBefore } = handling
+  const seller = standingInFor(staff, id)
+  const before: Record<string, unknown> = await readOwnProduct(desk.db, seller, productId)
+  const product = await updateProduct(desk, seller, { id: productId, said, unitsBefore })
+  const after: Record<string, unknown> = product
+  const changed = Object.keys(said).filter((field) => after[field] !== before[field])
+  await transact(desk.db, (tx) =>
+    recordAct(tx, {
+      ...actOf(handling, 'product edited', productId),
+      before: partOf(before, changed),
+      after: partOf(after, changed),
+    }),
+  )
+  return product
+}
+
+/** Takes a lot of a seller off the market for good. */
+export async function deleteProductFor(
+  { db }: SellerDesk,
+  { productId, ...handling }: Handling & { productId: number },
+) {
+  const seller = standingInFor(handling.staff, handling.id)
+  await transact(db, async (tx) => {
+    const { name, upc } = await readOwnProduct(tx, seller, productId)
+    await dropLot(tx, seller, productId)
+    await recordAct(tx, {
+      ...actOf(handling, 'product deleted', productId),
+      before: { seller_id: handling.id, name, upc },
+    })
+  })
+}
+
+const actOf = ({ staff, requestId }: Handling, act: string, productId: number) => ({
+  actorUserId: staff.userId,
+  act,
+  subject: `product ${productId}`,
+  requestId,
+})
+
+const partOf = (product: Record<string, unknown>, fields: string[]) =>
+  Object.fromEntries(fields.map((field) => [field, product[field]]))

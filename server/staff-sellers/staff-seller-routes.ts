@@ -1,0 +1,89 @@
+import * as productApi from '#market/staff-sellers/staff-product-api.ts'
+import * as api from '#market/staff-sellers/staff-seller-api.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { checkUpc } from '#server/products/check-upc.ts'
+import { listOwnProducts } from '#server/products/list-own-products.ts'
+import { readOwnProduct } from '#server/products/read-own-product.ts'
+import { createSeller } from './create-seller.ts'
+import { editSeller } from './edit-seller.ts'
+import { findSellerRow } from './find-seller-record.ts'
+import { inviteUser } from './invite-user.ts'
+import { readSellers } from './read-sellers.ts'
+import { resendInvitation } from './resend-invitation.ts'
+import type { SellerDesk } from './seller-desk.ts'
+import { createProductFor, deleteProductFor, editProductFor } from './seller-products.ts'
+import { sellerRecordJson } from './seller-record-json.ts'
+import { standingInFor } from './standing-in-for.ts'
+
+export function staffSellerRoutes(site: Site, desk: SellerDesk) {
+  const { db, terms } = desk
+
+  route(site, api.listSellers, ({ query }) => readSellers(desk, query))
+
+  route(site, api.createSeller, ({ body, viewer: staff, request }) =>
+    createSeller(desk, { staff, name: body.seller.name, requestId: request.id }),
+  )
+
+  route(site, api.readSellerRecord, async ({ params: { id } }) => ({
+    data: sellerRecordJson(await findSellerRow(db, id), terms),
+  }))
+
+  route(site, api.editSeller, ({ params: { id }, body, viewer: staff, request }) =>
+    editSeller(desk, { id, staff, given: body.seller, requestId: request.id }),
+  )
+
+  route(site, api.inviteUser, ({ params: { id }, body, viewer: staff, request }) =>
+    inviteUser(desk, {
+      id,
+      staff,
+      email: body.email,
+      fullName: body.full_name,
+      requestId: request.id,
+    }),
+  )
+
+  route(site, api.resendInvitation, ({ params: { id }, body, viewer: staff, request }) =>
+    resendInvitation(desk, { id, staff, email: body.email, requestId: request.id }),
+  )
+
+  productRoutes(site, desk)
+}
+
+function productRoutes(site: Site, desk: SellerDesk) {
+  const { db } = desk
+
+  route(site, productApi.listSellerProducts, async ({ params: { id }, query, viewer }) => {
+    await findSellerRow(db, id)
+    return listOwnProducts(db, standingInFor(viewer, id), query)
+  })
+
+  route(site, productApi.checkSellerUpc, ({ params: { id }, query, viewer }) =>
+    checkUpc(db, standingInFor(viewer, id), { upc: query.upc, exceptId: query.id }),
+  )
+
+  route(site, productApi.readSellerProduct, ({ params, viewer }) =>
+    readOwnProduct(db, standingInFor(viewer, params.id), params.product_id),
+  )
+
+  route(site, productApi.createSellerProduct, ({ params: { id }, body, viewer: staff, request }) =>
+    createProductFor(desk, { id, staff, said: body.product, requestId: request.id }),
+  )
+
+  route(site, productApi.editSellerProduct, ({ params, body, viewer: staff, request }) =>
+    editProductFor(desk, {
+      id: params.id,
+      productId: params.product_id,
+      staff,
+      said: body.product,
+      unitsBefore: body.units_before,
+      requestId: request.id,
+    }),
+  )
+
+  route(site, productApi.deleteSellerProduct, async ({ params, viewer: staff, request }) => {
+    const { id, product_id: productId } = params
+    await deleteProductFor(desk, { id, productId, staff, requestId: request.id })
+    return {}
+  })
+}

@@ -35,7 +35,7 @@ const otherDoors = [
   /^\/webhooks\/stripe$/,
   /^\/unsubscribe\/:topic\/:token$/,
   /^\/dev\/mailbox/,
-  /^\/sandbox_checkout\//,
+  /^\/sandbox_(checkout|portal)\//,
 ]
 
 describe('the calls of the contract', () => {

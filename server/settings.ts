@@ -85,6 +85,7 @@ function settingsOf(env: Environment) {
     platformFeeBps: env.PLATFORM_FEE_BPS,
     paymentDeadlineHours: env.PAYMENT_DEADLINE_HOURS,
     offerExpiryDays: env.OFFER_EXPIRY_DAYS,
+    samplesPriceCents: env.SAMPLES_PRICE_CENTS,
     rateLimitAddressFactor: env.RATE_LIMIT_ADDRESS_FACTOR,
     logLevel: env.LOG_LEVEL,
     analyticsUrl: env.ANALYTICS_URL,

@@ -30,6 +30,7 @@ import { endPayment } from './purchase-orders/end-payment.ts'
 import { orderPapers } from './purchase-orders/order-paper.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
 import { remindOfPayment } from './purchase-orders/remind-of-payment.ts'
+import { mailDailyLeads } from './samples/mail-daily-leads.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
 import { clearUploads } from './uploads/clear-uploads.ts'
 import type { Uploads } from './uploads/uploads.ts'
@@ -44,6 +45,7 @@ const receiving = job('receive_by_itself', nothing)
 const forgetting = job('forget_old', nothing)
 const forwarding = job('forward_page_views', nothing)
 const matching = job('mail_new_matches', nothing)
+const leading = job('mail_daily_leads', nothing)
 const reconciling = job('reconcile_payments', nothing)
 
 /** What comes round by the clock. */
@@ -52,6 +54,7 @@ export const schedules = [
   everyMinutes(5, expiring),
   everyMinutes(5, canceling),
   everyMinutes(5, fetchingPhotos),
+  everyMinutes(10, leading),
   everyMinutes(10, reconciling),
   everyMinutes(30, matching),
   everyMinutes(30, receiving),
@@ -85,6 +88,7 @@ export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
   handle(fetchingPhotos, () => fetchPhotos(desk)),
   handle(receiving, () => receiveByItself(desk)),
   handle(matching, () => mailNewMatches(desk)),
+  handle(leading, () => mailDailyLeads(desk)),
   handle(reconciling, () => reconcilePayments(desk)),
   handle(refundPayment, ({ refundId }) => refund(desk, refundId)),
   handle(endPayment, ({ orderId }) => endPaymentOf(desk, orderId)),

@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { caller, type Caller } from '#server/testing/caller.ts'
+import { aSubscriber } from '#server/samples/testing/subscribers.ts'
 import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 
@@ -14,6 +15,7 @@ export const actors = [
   'buyer B',
   'seller A',
   'seller B',
+  'subscriber',
   'admin unproven',
   'admin',
 ] as const
@@ -46,6 +48,7 @@ export async function somePeople(site: TestSite): Promise<People> {
       'buyer B': await site.as(await aBuyer(db)),
       'seller A': await site.as(sellerA),
       'seller B': await site.as(await aSeller(db)),
+      subscriber: await site.as(await aSubscriber(db)),
       'admin unproven': await site.as(await anUnprovenAdministrator(db)),
       admin: await site.as(await anAdministrator(db)),
     },

@@ -11,7 +11,7 @@ export const LINK_SECONDS: Record<LinkKind, number> = { magic: 7 * 24 * HOUR, re
 /** Whether a person may be mailed a link (decisions B6, I8). */
 export function mayHaveLink(kind: LinkKind, person: Standing): boolean {
   if (person.party === 'visitor') return false
-  if (person.party === 'admin') return true
+  if (person.party === 'admin' || person.party === 'subscriber') return true
   // A buyer under review gets no session, by whichever way.
   if (person.status === 'provisional') return person.party === 'seller'
   if (person.status === 'denied') return kind === 'reset' && person.hasPassword

@@ -1,17 +1,21 @@
 import type { Party } from './viewer.ts'
 
+/** Who gets mails that may be turned off. */
+export type MailParty = Party | 'subscriber'
+
 type Topic = {
-  about: 'offers' | 'orders' | 'searches'
+  about: 'offers' | 'orders' | 'searches' | 'samples'
   label: string
   /** Who gets such mails at all. */
-  to: readonly Party[]
+  to: readonly MailParty[]
 }
 
 const BUYER = ['buyer'] as const
 const SELLER = ['seller'] as const
 const BOTH = ['buyer', 'seller'] as const
+const SAMPLERS = ['seller', 'subscriber'] as const
 
-/** The mails of trade (decision G6), each of which a member may turn off. */
+/** The mails of trade and the daily lead (decision G6), each of which its reader may turn off. */
 export const mailTopics = {
   offer_received: { about: 'offers', label: 'A buyer sends you an offer', to: SELLER },
   offer_countered: { about: 'offers', label: 'The other side counters', to: BOTH },
@@ -40,6 +44,7 @@ export const mailTopics = {
     label: 'New lots match a saved search, once a day',
     to: BUYER,
   },
+  daily_lead: { about: 'samples', label: 'Your lead of the day, if you subscribe', to: SAMPLERS },
 } as const satisfies Record<string, Topic>
 
 export type MailTopic = keyof typeof mailTopics
@@ -49,7 +54,7 @@ export const isMailTopic = (word: string): word is MailTopic => Object.hasOwn(ma
 export const everyMailTopic = Object.keys(mailTopics).filter(isMailTopic)
 
 /** What a side gets mail of, in the order it is listed. */
-export const topicsFor = (party: Party, about: Topic['about']) =>
+export const topicsFor = (party: MailParty, about: Topic['about']) =>
   everyMailTopic.filter((topic) => {
     const { to, about: its }: Topic = mailTopics[topic]
     return its === about && to.includes(party)

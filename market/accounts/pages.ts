@@ -3,6 +3,7 @@ import { stageOf, stages, type Stage, type Standing } from './stage.ts'
 const VISITORS: readonly Stage[] = ['visitor']
 const BUYERS: readonly Stage[] = ['buyer']
 const SELLERS: readonly Stage[] = ['seller']
+const SELLING: readonly Stage[] = ['seller waiting', 'seller denied', 'seller setting up', 'seller']
 const STAFF: readonly Stage[] = ['admin']
 const SHOPPERS: readonly Stage[] = ['buyer', 'admin']
 const TRADERS: readonly Stage[] = ['buyer', 'seller']
@@ -21,6 +22,7 @@ export const pages = {
   '/magic/sign_in/$token': EVERYBODY,
   '/reset_password/$token': EVERYBODY,
   '/unsubscribe/$topic/$token': EVERYBODY,
+  '/samples': ['visitor', 'subscriber', ...SELLING],
 
   '/all_products': SHOPPERS,
   '/all_products/search': SHOPPERS,
@@ -33,9 +35,11 @@ export const pages = {
   '/my_offers': TRADERS,
   '/my_orders': TRADERS,
   '/my_orders/$order_id': TRADERS,
-  '/account': MEMBERS,
+  '/account': [...MEMBERS, 'subscriber'],
   '/dashboard': SELLERS,
   '/dashboard/csv_import': SELLERS,
+  '/dashboard/manage_orders': SELLERS,
+  '/dashboard/seller_profile': SELLERS,
   '/dashboard/manage_products': SELLERS,
   '/dashboard/manage_products/new': SELLERS,
   '/dashboard/manage_products/$product_id': SELLERS,
@@ -43,8 +47,6 @@ export const pages = {
   '/second_factor': ['admin unproven'],
 } as const satisfies Record<string, readonly Stage[]>
 
-  '/dashboard/manage_orders': SELLERS,
-  '/dashboard/seller_profile': SELLERS,
 /** The pattern of a page's address. */
 export type PagePath = keyof typeof pages
 
@@ -58,6 +60,7 @@ export const homes: Record<Stage, PagePath> = {
   'seller denied': '/seller_inquiry/submitted',
   'seller setting up': '/seller_inquiry/create_profile',
   seller: '/dashboard',
+  subscriber: '/samples',
   'admin unproven': '/second_factor',
   admin: '/admin/applications',
 }

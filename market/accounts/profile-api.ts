@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
+import { sampleChoices, timeZone } from '#market/sample-profiles/sample-choices.ts'
 import { buyerRelationships } from './application.ts'
 import { shipTo } from './ship-to.ts'
 
@@ -20,17 +21,23 @@ export const readProfile = endpoint({
   answer: profile,
 })
 
-/** `ship_to` is the buyer's, the rest the seller's; what is not named stays. */
+/**
+ * `ship_to` is the buyer's, what is said of the daily leads their reader's, the rest the seller's; what is
+ * not named stays.
+ */
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/profile',
-  summary: 'Store the ship-to address, the buyers already sold to, or that the wizard is finished',
+  summary:
+    'Store the ship-to address, the buyers already sold to, which leads to get, or that the wizard is finished',
   policy: 'uploader',
   body: z.object({
     profile: z.object({
       ship_to: shipTo.optional(),
       current_buyer_relationships: buyerRelationships.optional(),
       onboarding_finished: z.literal(true).optional(),
+      ...sampleChoices.partial().shape,
+      time_zone: timeZone.optional(),
     }),
   }),
   answer: profile,

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
-import type { BuyerViewer, SellerViewer, Viewer } from '#market/accounts/viewer.ts'
+import type {
+  BuyerViewer,
+  SellerViewer,
+  SubscriberViewer,
+  Viewer,
+} from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.ts'
 import type { Terms } from '#server/terms.ts'
 
 type Shelf = { db: Database | Tx; terms: Pick<Terms, 'platformFeeBps'> }
@@ -17,10 +23,15 @@ export async function readProfile({ db, terms }: Shelf, viewer: Viewer) {
     .select('shipTo')
     .where('userId', '=', viewer.userId)
     .executeTakeFirst()
+  const sampler = await db
+    .selectFrom('sampleProfiles')
+    .select('currentBuyerRelationships')
+    .where('userId', '=', viewer.userId)
+    .executeTakeFirst()
   return {
     tiktok_handle: seller?.tiktokHandle ?? null,
     insta_handle: seller?.instaHandle ?? null,
-    current_buyer_relationships: seller?.currentBuyerRelationships ?? [],
+    current_buyer_relationships: (seller ?? sampler)?.currentBuyerRelationships ?? [],
     ship_to: buyer?.shipTo ?? null,
     platform_fee_bps: seller ? (seller.platformFeeBps ?? terms.platformFeeBps) : null,
   }
@@ -34,11 +45,18 @@ export async function storeShipTo(tx: Tx, { buyerId }: BuyerViewer, shipTo: Ship
     .execute()
 }
 
-export async function storeRelationships(tx: Tx, { sellerId }: SellerViewer, names: string[]) {
+/** A seller's stand with the shop, those of somebody without one with what they want of the leads. */
+export async function storeRelationships(
+  tx: Tx,
+  viewer: SellerViewer | SubscriberViewer,
+  names: string[],
+) {
+  if (viewer.party === 'subscriber')
+    return saveSampleChoices(tx, viewer.userId, { current_buyer_relationships: names })
   await tx
     .updateTable('sellers')
     .set({ currentBuyerRelationships: names })
-    .where('id', '=', sellerId)
+    .where('id', '=', viewer.sellerId)
     .execute()
 }
 

@@ -1,11 +1,17 @@
 import type { z } from 'zod'
 import type { updateProfile as api } from '#market/accounts/profile-api.ts'
-import type { BuyerViewer, SellerViewer, Viewer } from '#market/accounts/viewer.ts'
+import type {
+  BuyerViewer,
+  SellerViewer,
+  SubscriberViewer,
+  Viewer,
+} from '#market/accounts/viewer.ts'
 import { holdAccount } from '#server/accounts/hold-account.ts'
 import { reachSellerMilestone } from '#server/accounts/reach-milestone.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.ts'
 import type { Terms } from '#server/terms.ts'
 import { finishProductStep, readProfile, storeRelationships, storeShipTo } from './profile-store.ts'
 
@@ -13,21 +19,35 @@ type Given = z.output<typeof api.body>['profile']
 
 type Desk = { db: Database; terms: Pick<Terms, 'platformFeeBps'> }
 
-/** Stores what is named; the address is the buyer's, the rest the seller's. */
+/** Stores what is named; the address is the buyer's, the leads are their reader's, the rest is the seller's. */
 export function updateProfile({ db, terms }: Desk, viewer: Viewer, given: Given) {
   const { ship_to, current_buyer_relationships: relationships, onboarding_finished } = given
+  const samples = samplesIn(given)
   const buyer = ship_to && buyerOnly(viewer)
-  const seller = (relationships ?? onboarding_finished) && sellerOnly(viewer)
+  const seller = onboarding_finished && sellerOnly(viewer)
+  const sampler = (samples ?? relationships) && samplerOnly(viewer)
   return transact(db, async (tx) => {
     await holdAccount(tx, viewer.userId)
     if (buyer) await storeShipTo(tx, buyer, ship_to)
-    if (seller && relationships) await storeRelationships(tx, seller, relationships)
-    if (seller && onboarding_finished) {
+    if (sampler && relationships) await storeRelationships(tx, sampler, relationships)
+    if (sampler && samples) await saveSampleChoices(tx, sampler.userId, samples)
+    if (seller) {
       await finishProductStep(tx, seller)
       await reachSellerMilestone(tx, seller.userId)
     }
     return readProfile({ db: tx, terms }, viewer)
   })
+}
+
+/** What is said of the daily leads, if anything is. */
+function samplesIn({
+  sample_seller_categories,
+  sample_buyer_categories,
+  selected_buyers,
+  time_zone,
+}: Given) {
+  const said = { sample_seller_categories, sample_buyer_categories, selected_buyers, time_zone }
+  return Object.values(said).some((each) => each !== undefined) ? said : undefined
 }
 
 function buyerOnly(viewer: Viewer): BuyerViewer {
@@ -38,4 +58,8 @@ function buyerOnly(viewer: Viewer): BuyerViewer {
 function sellerOnly(viewer: Viewer): SellerViewer {
   if (viewer.party !== 'seller') throw new Refusal('Only sellers can do this', 403)
   return viewer
+}
+
+function samplerOnly(viewer: Viewer): SellerViewer | SubscriberViewer {
+  return viewer.party === 'subscriber' ? viewer : sellerOnly(viewer)
 }

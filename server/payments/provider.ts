@@ -5,6 +5,7 @@ import { checkoutState } from './provider/checkout-state.ts'
 import { sessionFor, type CheckoutRequest } from './provider/checkout-request.ts'
 import { paymentEvent, type PaymentEvent } from './provider/payment-event.ts'
 import { ask, askEach, inWords, isNoLongerOpen, isRefundedAlready } from './provider/ask.ts'
+import { subscriptionParts, type SubscriptionParts } from './provider/subscription-parts.ts'
 import { verifiedEvent } from './provider/verify-webhook.ts'
 
 export { isAnsweredForGood, isUnknownToProvider } from './provider/ask.ts'
@@ -20,7 +21,7 @@ export type MadeRefund = {
 }
 
 /** The card provider in the words of the business; nothing outside knows whose API it is. */
-export type PaymentProvider = {
+export type PaymentProvider = SubscriptionParts & {
   /** The same key with the same request answers the same checkout, however often it is asked. */
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>
   readCheckout(sessionId: string): Promise<CheckoutState>
@@ -113,6 +114,7 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
     paymentEvent(await verifiedEvent(rawBody, signature, settings.webhookSecret))
 
   return {
+    ...subscriptionParts(stripe),
     openCheckout,
     readCheckout,
     expireCheckout,

@@ -5,6 +5,7 @@ import { isHandled, keepEvent, markHandled } from './payment-event-store.ts'
 import type { PaymentEvent } from './provider.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { settleRefund } from './settle-refund.ts'
+import { settleSubscriptionEvent } from './subscriptions/settle-subscription-event.ts'
 
 /**
  * Takes one verified event of the provider, whatever the order and number of deliveries. It is kept
@@ -20,11 +21,14 @@ export async function handleEvent(desk: PaymentDesk, event: PaymentEvent) {
   if (await isHandled(desk.db, event.id)) return
   const done = (tx: Parameters<typeof markHandled>[0]) => markHandled(tx, event.id)
   if (event.refundId) return settleRefund(desk, event.refundId, done)
+  if (event.isAboutSubscription) return settleSubscriptionEvent(desk, event, done)
   // Events about a payment name no session; our own books know which one it belongs to.
   const sessionId = event.sessionId ?? (await sessionPaidBy(desk.db, event))
   if (sessionId) await settleCheckout(desk, sessionId, done)
   else if (!isAboutCheckout(event)) await transact(desk.db, done)
 }
 
-const isAboutCheckout = ({ type }: PaymentEvent) =>
-  type.startsWith('checkout.') || type.startsWith('payment_intent.')
+// The payment of a subscription's month is not ours to follow: its subscription tells how it went.
+const isAboutCheckout = ({ type, orderId, checkoutId }: PaymentEvent) =>
+  type.startsWith('checkout.') ||
+  (type.startsWith('payment_intent.') && (orderId !== null || checkoutId !== null))

@@ -4,6 +4,7 @@ import type { PaymentDesk } from './payment-desk.ts'
 import { takeEventsToTry } from './payment-event-store.ts'
 import { handleEvent } from './receive-webhook.ts'
 import { settleCheckout } from './settle-checkout.ts'
+import { reconcileSubscriptions } from './subscriptions/reconcile-subscriptions.ts'
 import { keepRefund } from './settle-refund.ts'
 
 const HOUR = 3_600_000
@@ -24,6 +25,7 @@ export async function reconcilePayments(desk: PaymentDesk, now = new Date()) {
     async () =>
       eachByItself(await takeEventsToTry(desk.db, now), (event) => handleEvent(desk, event)),
     () => compareRefunds(desk, ago(LONGEST_REFUND_MS)),
+    () => reconcileSubscriptions(desk, now),
   ]
   await eachByItself(steps, (step) => step())
 }

@@ -1,4 +1,4 @@
-import type { Viewer } from '#market/accounts/viewer.ts'
+import type { Member } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
  * The seller whose lots a viewer asks for. To another seller, and before an application is approved
  * to buyers, it does not exist (decisions B2, C7).
  */
-export async function findSeller(db: Database, viewer: Viewer, sellerId: number) {
+export async function findSeller(db: Database, viewer: Member, sellerId: number) {
   const seller = await db
     .selectFrom('sellers')
     .leftJoin('users', 'users.id', 'sellers.userId')
@@ -17,7 +17,7 @@ export async function findSeller(db: Database, viewer: Viewer, sellerId: number)
   return seller
 }
 
-function maySee(viewer: Viewer, { id, status }: { id: number; status: string | null }) {
+function maySee(viewer: Member, { id, status }: { id: number; status: string | null }) {
   if (viewer.party === 'admin') return true
   if (viewer.party === 'seller') return viewer.sellerId === id
   return status !== 'provisional' && status !== 'denied'

@@ -1,4 +1,4 @@
-import type { Viewer } from '#market/accounts/viewer.ts'
+import type { Member } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { cardColumns, type CardRow, type ProductRow } from './product-json.ts'
@@ -9,7 +9,7 @@ const MOST_PRODUCTS = 500
 
 export async function findProduct(
   db: Database | Tx,
-  viewer: Viewer,
+  viewer: Member,
   id: number,
 ): Promise<ProductRow> {
   const product = await db

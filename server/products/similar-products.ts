@@ -1,5 +1,5 @@
 import { MOST_SIMILAR } from '#market/products/product-api.ts'
-import type { Viewer } from '#market/accounts/viewer.ts'
+import type { Member } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { cardColumns, productCardJson } from './product-json.ts'
@@ -7,7 +7,7 @@ import { findProduct } from './product-store.ts'
 import { published } from './visible-to.ts'
 
 /** The seller's first 4 other published lots with units, newest first (decision C6). */
-export async function similarProducts(db: Database, viewer: Viewer, id: number) {
+export async function similarProducts(db: Database, viewer: Member, id: number) {
   return readAtOnce(db, async (tx) => {
     const { sellerId } = await findProduct(tx, viewer, id)
     const lots = tx.selectFrom('products').where('sellerId', '=', sellerId).where(published)

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Viewer } from '#market/accounts/viewer.ts'
+import type { Member } from '#market/accounts/viewer.ts'
 import type { Tables } from '#server/platform/database/database.ts'
 
 type Products = ExpressionBuilder<Pick<Tables, 'products'>, 'products'>
@@ -8,7 +8,7 @@ type Products = ExpressionBuilder<Pick<Tables, 'products'>, 'products'>
 export type Seen = (products: Products) => Expression<SqlBool>
 
 /** The lots a viewer may see at all (decision C7): staff every one, a seller its own, others what is published. */
-export function visibleTo(viewer: Viewer): Seen {
+export function visibleTo(viewer: Member): Seen {
   return (products) => {
     if (viewer.party === 'buyer') return published(products)
     const kept = products('products.deletedAt', 'is', null)

@@ -7,7 +7,7 @@ export type Reader = { userId: number; createdAt: Date; party: Viewer['party'] }
 
 /** What is new to a person (decision G3): for their role, since they joined and since they last looked. */
 export async function releaseNotesFor(db: Database | Tx, reader: Reader): Promise<ReleaseNote[]> {
-  if (reader.party === 'admin') return []
+  if (reader.party === 'admin' || reader.party === 'subscriber') return []
   const notes = await unseenReleaseNotes(db, { ...reader, party: reader.party })
   return notes.map(({ createdAt, ...note }) => ({ ...note, created_at: createdAt.toISOString() }))
 }

@@ -11,14 +11,22 @@ export type PaymentEvent = {
   refundId: string | null
   orderId: string | null
   checkoutId: string | null
+  /** What is paid for month by month; its checkout has none before it was paid. */
+  subscriptionId: string | null
+  isAboutSubscription: boolean
 }
+
+const named = z.union([z.string(), z.object({ id: z.string() })])
 
 // Sessions, intents, charges and refunds alike, whatever else an event may be about.
 const subject = z.object({
   object: z.string().optional(),
   id: z.string().nullish(),
-  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+  payment_intent: named.nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
+  mode: z.string().nullish(),
+  subscription: named.nullish(),
+  parent: z.object({ subscription_details: z.object({ subscription: named }).nullish() }).nullish(),
 })
 
 type Subject = z.infer<typeof subject>
@@ -34,11 +42,20 @@ export function paymentEvent(event: Stripe.Event): PaymentEvent {
     refundId: (about.object === 'refund' && about.id) || null,
     orderId: about.metadata?.['order_id'] ?? null,
     checkoutId: about.metadata?.['checkout_id'] ?? null,
+    subscriptionId: subscriptionOf(about),
+    isAboutSubscription: about.mode === 'subscription' || subscriptionOf(about) !== null,
   }
 }
 
 function paymentIntentOf(about: Subject) {
   if (about.object === 'payment_intent') return about.id ?? null
-  const intent = about.payment_intent
-  return (typeof intent === 'string' ? intent : intent?.id) ?? null
+  return idOf(about.payment_intent)
 }
+
+function subscriptionOf(about: Subject) {
+  if (about.object === 'subscription') return about.id ?? null
+  return idOf(about.subscription ?? about.parent?.subscription_details?.subscription)
+}
+
+const idOf = (it: z.infer<typeof named> | null | undefined) =>
+  (typeof it === 'string' ? it : it?.id) ?? null

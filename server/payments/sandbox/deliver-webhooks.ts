@@ -1,5 +1,6 @@
 import { signatureFor } from '../provider/verify-webhook.ts'
 import { expireOverdueSessions } from './acts/expire-session.ts'
+import { renewSubscriptions } from './acts/renew-subscription.ts'
 import type { Sandbox } from './sandbox.ts'
 import { claimDelivery, markDelivered, postponeDelivery } from './sandbox-delivery-store.ts'
 import { sandboxEvent } from './sandbox-objects.ts'
@@ -15,6 +16,7 @@ const LONGEST_WAIT_MS = 60 * 60_000
 /** Sends the next event that is due, if any; one that gets no 2xx is due again later. */
 export async function deliverNext(sandbox: Sandbox) {
   await expireOverdueSessions(sandbox)
+  await renewSubscriptions(sandbox)
   const now = sandbox.clock()
   const delivery = await claimDelivery(sandbox.db, {
     now,

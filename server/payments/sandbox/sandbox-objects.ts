@@ -13,15 +13,18 @@ export const checkoutSession = z.object({
   client_reference_id: z.string().nullable(),
   created: z.number(),
   currency: z.string(),
+  /** Null, as the subscription, until somebody subscribed. */
+  customer: z.string().nullable().default(null),
   customer_email: z.string().nullable(),
   expires_at: z.number(),
   livemode: z.literal(false),
   metadata,
-  mode: z.literal('payment'),
+  mode: z.enum(['payment', 'subscription']),
   payment_intent: z.string().nullable(),
   payment_method_types: z.array(z.string()),
   payment_status: z.enum(['unpaid', 'paid']),
   status: z.enum(['open', 'complete', 'expired']),
+  subscription: z.string().nullable().default(null),
   success_url: z.string(),
   ui_mode: z.literal('hosted_page'),
   url: z.string().nullable(),
@@ -40,6 +43,7 @@ export const keptSession = checkoutSession.extend({
   ),
   intent_metadata: metadata,
   intent_description: z.string().nullable(),
+  subscription_metadata: metadata.default({}),
 })
 export type KeptSession = z.infer<typeof keptSession>
 

@@ -59,13 +59,14 @@ export type Listing = {
   createdFrom?: number | undefined
   after?: string | undefined
   paymentIntentId?: string | undefined
+  customerId?: string | undefined
 }
 
 /** Newest first, one more than the limit when there is more. */
 export async function listObjects<Body extends Kept>(
   db: Database,
   schema: Schema<Body>,
-  { kind, limit, createdFrom = 0, after, paymentIntentId }: Listing,
+  { kind, limit, createdFrom = 0, after, paymentIntentId, customerId }: Listing,
 ) {
   const rows = await objects(db)
     .where('kind', '=', kind)
@@ -77,6 +78,9 @@ export async function listObjects<Body extends Kept>(
     )
     .$if(paymentIntentId !== undefined, (query) =>
       query.where(sql<boolean>`body->>'payment_intent' = ${paymentIntentId}`),
+    )
+    .$if(customerId !== undefined, (query) =>
+      query.where(sql<boolean>`body->>'customer' = ${customerId}`),
     )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -91,6 +95,18 @@ export async function overdueSessionIds(db: Database, now: number) {
     .select('id')
     .where('kind', '=', 'checkout.session')
     .where(sql<boolean>`body->>'status' = 'open' and (body->>'expires_at')::bigint <= ${now}`)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** The subscriptions whose month is over. */
+export async function subscriptionIdsDue(db: Database, now: number) {
+  const rows = await db
+    .selectFrom('sandboxObjects')
+    .select('id')
+    .where('kind', '=', 'subscription')
+    .where(sql<boolean>`body->>'status' in ('active', 'past_due')
+      and (body#>>'{items,data,0,current_period_end}')::bigint <= ${now}`)
     .execute()
   return rows.map((row) => row.id)
 }

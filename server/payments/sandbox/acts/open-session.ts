@@ -1,8 +1,10 @@
 import { newId } from '../new-id.ts'
-import { ProviderError } from '../provider-error.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { noSuch, ProviderError } from '../provider-error.ts'
 import type { Books } from '../sandbox.ts'
 import { shownSession, type KeptSession } from '../sandbox-objects.ts'
-import { saveObject } from '../sandbox-store.ts'
+import { findObject, saveObject } from '../sandbox-store.ts'
+import { customer } from '../subscription-objects.ts'
 import type { SessionParams } from './session-params.ts'
 
 const HALF_AN_HOUR = 30 * 60
@@ -15,6 +17,7 @@ const LARGEST = 999_999_99
 export async function openSession({ tx, sandbox, now }: Books, params: SessionParams) {
   const amount = totalOf(params)
   const expiresAt = expiryOf(params, now)
+  refuseMixedPrices(params)
   const id = newId('cs_test')
   const session: KeptSession = {
     id,
@@ -25,25 +28,47 @@ export async function openSession({ tx, sandbox, now }: Books, params: SessionPa
     client_reference_id: params.client_reference_id ?? null,
     created: now,
     currency: 'usd',
-    customer_email: params.customer_email ?? null,
+    customer: params.customer ?? null,
+    customer_email: params.customer_email ?? (await emailOf(tx, params.customer)),
     expires_at: expiresAt,
     livemode: false,
     metadata: params.metadata,
-    mode: 'payment',
+    mode: params.mode,
     // Made at the first attempt to pay, as on the real one.
     payment_intent: null,
     payment_method_types: ['card'],
     payment_status: 'unpaid',
     status: 'open',
+    subscription: null,
     success_url: params.success_url,
     ui_mode: 'hosted_page',
     url: new URL(`/sandbox_checkout/${id}`, sandbox.publicUrl).href,
     items: params.line_items.map(itemOf),
     intent_metadata: params.payment_intent_data.metadata,
     intent_description: params.payment_intent_data.description ?? null,
+    subscription_metadata: params.subscription_data.metadata,
   }
   await saveObject(tx, session)
   return shownSession(session)
+}
+
+async function emailOf(tx: Tx, customerId: string | undefined) {
+  if (customerId === undefined) return null
+  const known = await findObject(tx, customer, customerId)
+  if (!known) throw noSuch('customer', customerId)
+  return known.email
+}
+
+function refuseMixedPrices({ mode, line_items: items }: SessionParams) {
+  const isRecurring = items.some(({ price_data: price }) => price.recurring !== undefined)
+  if (isRecurring === (mode === 'subscription')) return
+  throw new ProviderError(
+    isRecurring
+      ? 'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.'
+      : 'You must provide at least one recurring price in `subscription` mode when using prices.',
+    400,
+    { param: 'line_items' },
+  )
 }
 
 function itemOf({ quantity, price_data: price }: SessionParams['line_items'][number]) {

@@ -8,6 +8,7 @@ import {
   type PaymentIntent,
 } from '../sandbox-objects.ts'
 import { lockObject, saveObject } from '../sandbox-store.ts'
+import { beginSubscription } from './begin-subscription.ts'
 import { recordEvent } from './record-event.ts'
 import { capture } from './capture.ts'
 
@@ -17,16 +18,23 @@ type Attempt = { session: KeptSession; intent: PaymentIntent }
 export async function pay(books: Books, sessionId: string) {
   const attempt = await attemptOf(books, sessionId)
   if (!attempt) return false
+  if (attempt.session.mode === 'subscription') return subscribe(books, attempt.session)
   const intent = await capture(books, attempt.intent)
   await recordEvent(books, 'payment_intent.succeeded', intent)
   await complete(books, { ...attempt.session, payment_intent: intent.id, payment_status: 'paid' })
   return true
 }
 
+async function subscribe(books: Books, session: KeptSession) {
+  const { id, customer } = await beginSubscription(books, session)
+  await complete(books, { ...session, customer, subscription: id, payment_status: 'paid' })
+  return true
+}
+
 /** The bank wants to see the buyer first: the session is done, the money is not there. */
 export async function payWithVerification(books: Books, sessionId: string) {
   const attempt = await attemptOf(books, sessionId)
-  if (!attempt) return false
+  if (!attempt || attempt.session.mode === 'subscription') return false
   const { session } = attempt
   const intent: PaymentIntent = {
     ...attempt.intent,

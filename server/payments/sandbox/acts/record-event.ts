@@ -14,6 +14,11 @@ export type EventType =
   | 'payment_intent.succeeded'
   | 'charge.refunded'
   | 'refund.failed'
+  | 'customer.subscription.created'
+  | 'customer.subscription.updated'
+  | 'customer.subscription.deleted'
+  | 'invoice.paid'
+  | 'invoice.payment_failed'
 
 /** Keeps what happened, with the object as it is now, and has it sent. */
 export async function recordEvent({ tx, sandbox, now }: Books, type: EventType, about: object) {

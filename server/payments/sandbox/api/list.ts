@@ -6,6 +6,8 @@ export const listParams = z.strictObject({
   starting_after: z.string().optional(),
   created: z.strictObject({ gte: wholeNumber }).optional(),
   payment_intent: z.string().optional(),
+  /** Of subscriptions: those that are over as well. */
+  status: z.literal('all').optional(),
   expand,
 })
 type ListParams = z.infer<typeof listParams>

@@ -9,6 +9,8 @@ import {
   type KeptSession,
 } from '../sandbox-objects.ts'
 import { findObject, listObjects } from '../sandbox-store.ts'
+import { shownSubscription, subscription } from '../subscription-objects.ts'
+import { renewSubscriptions } from '../acts/renew-subscription.ts'
 import { expireOverdueSessions } from '../acts/expire-session.ts'
 import { readForm } from './form-body.ts'
 import { listing, listOf, listParams } from './list.ts'
@@ -23,6 +25,8 @@ export const reads: Record<string, (sandbox: Sandbox, read: Read) => Promise<obj
     found('payment_intent', id, findObject(db, paymentIntent, id)),
   '/v1/refunds': listRefunds,
   '/v1/refunds/:id': ({ db }, { id }) => found('refund', id, findObject(db, refund, id)),
+  '/v1/subscriptions': listSubscriptions,
+  '/v1/subscriptions/:id': readSubscription,
   '/v1/events': listEvents,
   '/v1/events/:id': ({ db }, { id }) => found('event', id, findObject(db, sandboxEvent, id)),
 }
@@ -50,6 +54,20 @@ async function withIntent({ db }: Sandbox, session: KeptSession) {
   const intent =
     session.payment_intent && (await findObject(db, paymentIntent, session.payment_intent))
   return { ...shownSession(session), payment_intent: intent || null }
+}
+
+async function listSubscriptions(sandbox: Sandbox, { query }: Read) {
+  await renewSubscriptions(sandbox)
+  const params = listParams.parse(readForm(query))
+  const found = await listObjects(sandbox.db, subscription, listing('subscription', params))
+  return listOf('/v1/subscriptions', found.map(shownSubscription), params)
+}
+
+async function readSubscription(sandbox: Sandbox, { id }: Read) {
+  await renewSubscriptions(sandbox)
+  return shownSubscription(
+    await found('subscription', id, findObject(sandbox.db, subscription, id)),
+  )
 }
 
 async function listEvents({ db }: Sandbox, { query }: Read) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { expireSession } from '../acts/expire-session.ts'
 import { openSession } from '../acts/open-session.ts'
+import { openPortal, portalParams } from '../acts/open-portal.ts'
 import { refundPayment } from '../acts/refund-payment.ts'
 import type { Books } from '../sandbox.ts'
 import { readForm } from './form-body.ts'
@@ -18,6 +19,10 @@ export const writes: Record<string, (write: Write) => (books: Books) => Promise<
   '/v1/checkout/sessions/:id/expire': ({ id, form }) => {
     z.strictObject({}).parse(readForm(form))
     return (books) => expireSession(books, id)
+  },
+  '/v1/billing_portal/sessions': ({ form }) => {
+    const params = portalParams.parse(readForm(form))
+    return (books) => openPortal(books, params)
   },
   '/v1/refunds': ({ form }) => {
     const params = refundParams.parse(readForm(form))

@@ -1,6 +1,6 @@
 import { cents, formatUsd } from '#market/money.ts'
 import type { KeptSession, PaymentIntent } from '../sandbox-objects.ts'
-import { choiceForm, PAYING, VERIFYING } from './choices.ts'
+import { choiceForm, PAYING, SUBSCRIBING, VERIFYING } from './choices.ts'
 import { frame } from './frame.ts'
 import { html, type Html } from '#server/platform/http/html.ts'
 
@@ -10,10 +10,12 @@ export function checkoutPage(visit: Visit) {
   const { session, intent, token } = visit
   if (session.status !== 'open') return overPage(visit)
   const path = `/sandbox_checkout/${session.id}`
+  const isMonthly = session.mode === 'subscription'
+  const choices = isMonthly ? SUBSCRIBING : PAYING
   return frame(
     'Checkout',
-    html`<h1>Check out</h1>
-      ${refusal(intent)} ${summary(session)} ${choiceForm({ path, token, choices: PAYING })}`,
+    html`<h1>${isMonthly ? 'Subscribe' : 'Check out'}</h1>
+      ${refusal(intent)} ${summary(session)} ${choiceForm({ path, token, choices })}`,
   )
 }
 
@@ -50,12 +52,14 @@ function overPage({ session, intent }: Visit) {
   return frame(
     title,
     html`<h1>${title}</h1>
-      ${refusal(intent)} ${summary(session)} ${back(returnUrl({ session, intent }))}`,
+      ${refusal(intent)} ${summary(session)}
+      ${back(returnUrl({ session, intent }), session.mode === 'subscription' ? 'Lotline' : 'My Orders')}`,
   )
 }
 
-function overTitle({ status, payment_status: paid }: KeptSession, intent?: PaymentIntent) {
+function overTitle({ status, mode, payment_status: paid }: KeptSession, intent?: PaymentIntent) {
   if (status === 'expired') return 'This checkout has expired'
+  if (mode === 'subscription') return 'You are subscribed'
   if (paid === 'paid') return 'This order is paid'
   return intent?.status === 'requires_action'
     ? 'This payment waits for verification'
@@ -75,7 +79,9 @@ const refusal = (intent?: PaymentIntent) =>
 
 const summary = (session: KeptSession) =>
   html`<section class="card" aria-label="Order">
-    <p class="amount">${formatUsd(cents(session.amount_total))}</p>
+    <p class="amount">
+      ${formatUsd(cents(session.amount_total))}${session.mode === 'subscription' && ' a month'}
+    </p>
     ${session.items.map(
       ({ name, description }) =>
         html`<h2>${name}</h2>
@@ -89,4 +95,5 @@ const lines = (description: string): Html =>
     ${description.split('; ').map((line) => html`<li>${line}</li>`)}
   </ul>`
 
-const back = (url: string) => html`<p><a class="button" href="${url}">Back to My Orders</a></p>`
+const back = (url: string, where = 'My Orders') =>
+  html`<p><a class="button" href="${url}">Back to ${where}</a></p>`

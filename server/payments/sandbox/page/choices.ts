@@ -18,6 +18,22 @@ export const PAYING: Choice[] = [
   { action: 'cancel', label: 'Cancel', effect: 'The buyer goes back without paying.' },
 ]
 
+export const SUBSCRIBING: Choice[] = [
+  {
+    action: 'pay',
+    label: 'Subscribe',
+    effect: 'The card is good, and is charged every month.',
+    look: 'primary',
+  },
+  {
+    action: 'decline',
+    label: 'Decline',
+    effect: 'The card is declined; another try is possible.',
+    look: 'danger',
+  },
+  { action: 'cancel', label: 'Cancel', effect: 'Back without subscribing.' },
+]
+
 export const VERIFYING: Choice[] = [
   {
     action: 'confirm',

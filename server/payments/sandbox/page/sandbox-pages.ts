@@ -4,6 +4,7 @@ import { confirmPayment, failPayment } from '../acts/verify-payment.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { readAssets } from './assets.ts'
 import { checkoutPage, verifyPage } from './checkout-page.ts'
+import { portalRoutes } from './portal-routes.ts'
 import { showPage } from './show-page.ts'
 import { takeStep, type Steps } from './take-step.ts'
 
@@ -41,6 +42,7 @@ export const sandboxPages = (sandbox: Sandbox) => async (app: FastifyInstance) =
       reply.type(type).header('cache-control', 'public, max-age=3600').send(content),
     )
   }
+  portalRoutes(app, sandbox)
   for (const { path, page, steps } of pages) {
     app.get<Visit>(path, { config }, async (request, reply) => {
       await showPage(sandbox, page, { sessionId: request.params.id, reply })

@@ -4,6 +4,7 @@ import { keptSession } from '../sandbox-objects.ts'
 import { findObject } from '../sandbox-store.ts'
 import { absentPage, staleFormPage } from './checkout-page.ts'
 import { formToken, isFormToken } from './form-token.ts'
+import { isFromElsewhere } from './is-from-elsewhere.ts'
 import { sendPage } from './show-page.ts'
 
 type Step = {
@@ -25,7 +26,7 @@ export async function takeStep(sandbox: Sandbox, steps: Steps, visit: Request) {
   const step = steps[form.get('action') ?? '']
   const token = formToken(sandbox.secretKey, session.id)
   if (!step || isFromElsewhere(request) || !isFormToken(form.get('token') ?? '', token)) {
-    return sendPage(reply, 403, staleFormPage())
+    return sendStale(reply)
   }
 
   const { act } = step
@@ -36,7 +37,5 @@ export async function takeStep(sandbox: Sandbox, steps: Steps, visit: Request) {
   return reply.redirect(step.backTo === 'success' ? success : (cancel ?? success), 303)
 }
 
-function isFromElsewhere({ headers }: FastifyRequest) {
-  const site = headers['sec-fetch-site']
-  return site !== undefined && site !== 'same-origin'
-}
+/** The form was not sent from the page it belongs to. */
+export const sendStale = (reply: FastifyReply) => sendPage(reply, 403, staleFormPage())

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { endpoint, fileAnswer } from '#market/endpoint.ts'
+import { pageMeta, pageQuery } from '#market/paging.ts'
+import {
+  sampleBuyerCategories,
+  sampleSellerCategories,
+} from '#market/sample-profiles/sample-categories.ts'
+import { idIn, instant } from '#market/wire.ts'
+import { leadForm } from './lead.ts'
+
+export const leadSorts = ['newest', 'company'] as const
+
+const leadRecord = z.object({
+  id: z.int(),
+  ...leadForm.shape,
+  product_categories: z.array(z.enum(sampleSellerCategories)),
+  created_at: instant,
+  /** How many subscribers were mailed it. */
+  sent_count: z.int(),
+})
+export type LeadRecord = z.infer<typeof leadRecord>
+
+const filters = z.object({
+  search: z.string().trim().max(200).default(''),
+  buyer_category: z.enum(sampleBuyerCategories).optional(),
+  product_category: z.enum(sampleSellerCategories).optional(),
+})
+export type LeadFilters = z.infer<typeof filters>
+
+export const listLeads = endpoint({
+  method: 'GET',
+  path: '/admin/leads',
+  summary: 'The directory of leads',
+  policy: 'admin',
+  query: pageQuery.extend({
+    ...filters.shape,
+    per_page: pageQuery.shape.per_page.default(50),
+    sort: z.enum(leadSorts).default('newest'),
+  }),
+  answer: z.object({
+    data: z.array(leadRecord),
+    /** Subscribers for whom no lead is left. */
+    meta: pageMeta.extend({ waiting_count: z.int() }),
+  }),
+})
+export type LeadListing = z.output<typeof listLeads.query>
+
+const one = z.object({ lead: leadRecord })
+const params = z.object({ id: idIn })
+
+export const addLead = endpoint({
+  method: 'POST',
+  path: '/admin/leads',
+  summary: 'Add a lead',
+  policy: 'admin',
+  body: z.object({ lead: leadForm }),
+  status: 201,
+  answer: one,
+})
+
+export const editLead = endpoint({
+  method: 'PUT',
+  path: '/admin/leads/:id',
+  summary: 'Change a lead',
+  policy: 'admin',
+  params,
+  body: z.object({ lead: leadForm }),
+  answer: one,
+})
+
+/** The contact is forgotten at once; company and source of consent stay. */
+export const deleteLead = endpoint({
+  method: 'DELETE',
+  path: '/admin/leads/:id',
+  summary: 'Delete a lead, and forget its contact',
+  policy: 'admin',
+  params,
+  answer: z.object({}),
+})
+
+const refusedRow = z.object({
+  /** As a spreadsheet counts: the header is row 1. */
+  row: z.int(),
+  problems: z.array(z.string()),
+  cells: z.array(z.string()),
+})
+export type RefusedRow = z.infer<typeof refusedRow>
+
+const importedLeads = z.object({
+  added: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  header: z.array(z.string()),
+  refused: z.array(refusedRow),
+})
+export type ImportedLeads = z.infer<typeof importedLeads>
+
+export const importLeads = endpoint({
+  method: 'POST',
+  path: '/admin/leads/import',
+  summary: 'Add and update leads by an uploaded CSV file',
+  policy: 'admin',
+  pace: 'sheet',
+  body: z.object({ key: z.string().min(1).max(300) }),
+  answer: importedLeads,
+})
+
+export const exportLeads = endpoint({
+  method: 'GET',
+  path: '/admin/leads/export',
+  summary: 'The leads of a filter as a spreadsheet, which can be imported again',
+  policy: 'admin',
+  query: filters,
+  pace: 'sheet',
+  sentAs: 'text/csv',
+  answer: fileAnswer,
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { emailText } from '#market/accounts/email.ts'
+import { nameText } from '#market/accounts/name.ts'
+import {
+  sampleBuyerCategories,
+  sampleSellerCategories,
+} from '#market/sample-profiles/sample-categories.ts'
+
+const line = (most: number) =>
+  z
+    .string()
+    .overwrite((given) => given.replaceAll(/\s+/g, ' ').trim())
+    .max(most, `Maximum ${most} characters`)
+const optional = (most: number) => line(most).default('')
+
+/** A contact at a national buyer who has agreed to be written to (decision I9). */
+export const leadForm = z.object({
+  company: nameText,
+  buyer_category: z.enum(sampleBuyerCategories, 'Unknown buyer category'),
+  product_categories: z
+    .array(z.enum(sampleSellerCategories, 'Unknown product category'))
+    .min(1, 'Choose at least one product category')
+    .transform((names) => sampleSellerCategories.filter((each) => names.includes(each))),
+  contact_name: nameText,
+  contact_title: optional(120),
+  contact_email: emailText(),
+  contact_phone: optional(40),
+  city: optional(80),
+  state: optional(80),
+  /** How, where and when the contact agreed. */
+  consent_source: z.string('Required').pipe(line(300).min(1, 'Required')),
+})
+export type LeadForm = z.infer<typeof leadForm>
+
+export const LEAD_THERE = 'There is a lead of this company and e-mail already'

@@ -1,0 +1,51 @@
+import {
+  sampleBuyerCategories,
+  sampleSellerCategories,
+} from '#market/sample-profiles/sample-categories.ts'
+import { withoutGuard } from '#market/spreadsheets/read-figure.ts'
+import { unfitness, type SheetRecord } from '#market/spreadsheets/sheet-record.ts'
+import { leadForm, type LeadForm } from './lead.ts'
+import { columnOf, type LeadField, type LeadHeader } from './lead-columns.ts'
+
+export type LeadRow = { row: number; cells: string[] } & (
+  | { lead: LeadForm }
+  | { problems: string[] }
+)
+
+const LONGEST_CELL = 1000
+
+/** Reads a row of a file of leads; nothing of a doubtful one is guessed. */
+export function readLeadRow(record: SheetRecord, header: LeadHeader): LeadRow {
+  const { row } = record
+  const cells = record.cells.slice(0, header.width).map((cell) => cell.slice(0, LONGEST_CELL))
+  const unfit = unfitness(record, header.width)
+  if (unfit) return { row, cells, problems: [unfit] }
+  const read = leadForm.safeParse(answersIn(header.cellsOf(record.cells)))
+  if (read.success) return { row, cells, lead: read.data }
+  return { row, cells, problems: read.error.issues.map(inWords) }
+}
+
+function answersIn(given: Partial<Record<LeadField, string>>) {
+  const bare = Object.fromEntries(
+    Object.entries(given).map(([field, cell]) => [field, withoutGuard(cell)]),
+  )
+  return {
+    ...bare,
+    buyer_category: nearest(sampleBuyerCategories, bare['buyer_category'] ?? ''),
+    product_categories: (bare['product_categories'] ?? '')
+      .split(/[;|\n]/)
+      .filter((name) => name.trim() !== '')
+      .map((name) => nearest(sampleSellerCategories, name)),
+  }
+}
+
+/** A category by its name, whatever its case and spaces. */
+const nearest = (known: readonly string[], given: string) =>
+  known.find((each) => bareName(each) === bareName(given)) ?? given
+
+const bareName = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '')
+
+function inWords({ path: [field], message }: { path: PropertyKey[]; message: string }) {
+  const column = columnOf(String(field)) ?? String(field)
+  return message === 'Required' ? `Missing ${column}` : `${column}: ${message}`
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { pageMeta, pageQuery } from '#market/paging.ts'
+import { amount, instant } from '#market/wire.ts'
+import { sampleBuyerCategories } from '#market/sample-profiles/sample-categories.ts'
+import { subscriptionOnWire } from './subscription.ts'
+
+/**
+ * A newcomer's holds name, e-mail, password and confirmation, opens an account and a session; somebody
+ * signed in subscribes with the account there is. The link leads to the provider's checkout (decision G5).
+ */
+export const signUpForSamples = endpoint({
+  method: 'POST',
+  path: '/samples/sign_up',
+  summary: 'Choose leads and get the link to the subscription’s checkout',
+  policy: 'anyone',
+  body: z.record(z.string(), z.unknown()),
+  answer: z.object({
+    success: z.boolean(),
+    link: z.string().nullable(),
+    errors: z.array(z.string()),
+  }),
+})
+
+/** Companies only: whom one speaks to there is what a subscription is for. */
+export const readUsBuyers = endpoint({
+  method: 'GET',
+  path: '/profiles/us_buyers',
+  summary: 'The companies there are leads of',
+  policy: 'anyone',
+  answer: z.object({ all_buyers: z.array(z.string()) }),
+})
+
+export const readSamplesPlan = endpoint({
+  method: 'GET',
+  path: '/samples/plan',
+  summary: 'What a subscription costs a month',
+  policy: 'anyone',
+  answer: z.object({ price_cents: amount }),
+})
+
+const standing = z.object({
+  subscription: subscriptionOnWire.nullable(),
+  /** The next morning on which a lead is due; null when none is. */
+  next_lead_at: instant.nullable(),
+  /** No lead is left that matches. */
+  ran_out: z.boolean(),
+  /** The mails are turned off, and the leads wait. */
+  muted: z.boolean(),
+  time_zone: z.string(),
+})
+export type SamplesStanding = z.infer<typeof standing>
+
+export const readSamples = endpoint({
+  method: 'GET',
+  path: '/samples/subscription',
+  summary: 'How the viewer’s subscription stands, and when the next lead comes',
+  policy: 'sampler',
+  answer: standing,
+})
+
+/** After the return from the provider's pages: the server asks there, the address proves nothing. */
+export const refreshSamples = endpoint({
+  method: 'PUT',
+  path: '/samples/subscription',
+  summary: 'Ask the card provider how the viewer’s subscription stands',
+  policy: 'sampler',
+  answer: standing,
+})
+
+export const manageSubscription = endpoint({
+  method: 'POST',
+  path: '/samples/portal',
+  summary: 'Get the link to where the viewer changes the card or cancels',
+  policy: 'sampler',
+  answer: z.object({ url: z.string() }),
+})
+
+/** A lead as its one reader sees it; the contact is null once it was withdrawn. */
+const receivedLead = z.object({
+  id: z.int(),
+  day: z.iso.date(),
+  company: z.string(),
+  buyer_category: z.enum(sampleBuyerCategories),
+  product_categories: z.array(z.string()),
+  contact: z
+    .object({
+      name: z.string(),
+      title: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      city: z.string(),
+      state: z.string(),
+    })
+    .nullable(),
+})
+export type ReceivedLead = z.infer<typeof receivedLead>
+
+export const readReceivedLeads = endpoint({
+  method: 'GET',
+  path: '/samples/leads',
+  summary: 'The leads the viewer was mailed, newest first',
+  policy: 'sampler',
+  query: pageQuery.extend({ per_page: pageQuery.shape.per_page.default(20) }),
+  answer: z.object({ data: z.array(receivedLead), meta: pageMeta }),
+})

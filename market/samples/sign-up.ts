@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { emailText } from '#market/accounts/email.ts'
+import { nameText } from '#market/accounts/name.ts'
+import { newPasswordForm } from '#market/accounts/password.ts'
+import { DEFAULT_TIME_ZONE } from '#market/sample-profiles/time-zone.ts'
+import { sampleChoices, timeZone } from '#market/sample-profiles/sample-choices.ts'
+
+/** The first step: who subscribes. */
+export const subscriberForm = newPasswordForm.safeExtend({ name: nameText, email: emailText() })
+
+const chosen = sampleChoices.partial().extend({ time_zone: timeZone.default(DEFAULT_TIME_ZONE) })
+
+/** What a newcomer sends; somebody signed in sends only what the second step asks. */
+export const newcomerSignUp = subscriberForm.safeExtend(chosen.shape)
+export const memberSignUp = chosen
+
+export const EMAIL_IN_USE =
+  'This e-mail is in use already. Please sign in and use the Samples tab to subscribe.'
+export const SUBMISSION_FAILED = 'There was an error with your submission. Please try again.'
+export const SUBSCRIBED_ALREADY = 'You are subscribed already'

@@ -1,0 +1,57 @@
+import type { ImportedLeads } from '#market/leads/lead-api.ts'
+import type { LeadForm } from '#market/leads/lead.ts'
+import { recordAct } from '#server/accounts/record-act.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { inThread } from '#server/platform/spreadsheets/in-thread.ts'
+import { readUpload } from '#server/uploads/read-upload.ts'
+import type { Uploads } from '#server/uploads/uploads.ts'
+import { actor, type Keeper } from './change-lead.ts'
+import { changedFields, leadOf } from './lead-row.ts'
+import { findTwin, holdDirectory, insertLead, updateLead } from './lead-store.ts'
+import type { LeadsFile } from './read-leads-file.ts'
+
+/** Takes in the good rows of a file, all at once; a lead that is there is brought up to date. */
+export async function importLeads(
+  uploads: Uploads,
+  keeper: Keeper,
+  key: string,
+): Promise<ImportedLeads> {
+  const bytes = await readUpload(uploads, keeper.viewer, key)
+  const file = await inThread<LeadsFile>(new URL('leads-thread.ts', import.meta.url), bytes)
+  if ('problem' in file) throw new Refusal(file.problem)
+  const { header, leads, refused } = file
+  return transact(uploads.db, async (tx) => {
+    await holdDirectory(tx)
+    const counts = { added: 0, updated: 0, unchanged: 0 }
+    for (const lead of leads) counts[await takeIn(tx, lead)]++
+    await recordAct(tx, {
+      ...actor(keeper),
+      act: 'leads imported',
+      subject: 'leads',
+      after: { ...counts, refused: refused.length },
+    })
+    return { ...counts, header, refused }
+  })
+}
+
+async function takeIn(tx: Tx, lead: LeadForm) {
+  const twin = await findTwin(tx, lead)
+  if (!twin) {
+    await insertLead(tx, lead)
+    return 'added'
+  }
+  const before = leadOf(twin)
+  // What the file says nothing of stays.
+  const after = {
+    ...lead,
+    contact_title: lead.contact_title || before.contact_title,
+    contact_phone: lead.contact_phone || before.contact_phone,
+    city: lead.city || before.city,
+    state: lead.state || before.state,
+  }
+  if (changedFields(before, after).length === 0) return 'unchanged'
+  await updateLead(tx, twin.id, after)
+  return 'updated'
+}

@@ -1,0 +1,134 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { LeadFilters, LeadListing } from '#market/leads/lead-api.ts'
+import type { LeadForm } from '#market/leads/lead.ts'
+import { LEAD_THERE } from '#market/leads/lead.ts'
+import type { Database, Tables, Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { columnsOf, sentCount, type LeadRow } from './lead-row.ts'
+
+/** A page of the directory, and how many leads it has under the filters. */
+export async function pageOfLeads(db: Database, listing: LeadListing) {
+  const { page, per_page, sort } = listing
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .select(sentCount.as('sentCount'))
+    .where(matching(listing))
+    .$if(sort === 'newest', (leads) => leads.orderBy('createdAt', 'desc'))
+    .$if(sort === 'company', (leads) => leads.orderBy(sql`lower(company)`))
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const { count } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(matching(listing))
+    .executeTakeFirstOrThrow()
+  return { rows, count }
+}
+
+/** Those after another one, in the order they were added. */
+export const leadsAfter = (tx: Tx, filters: LeadFilters, { id, most }: After) =>
+  tx
+    .selectFrom('leads')
+    .selectAll()
+    .where(matching(filters))
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+type After = { id: number; most: number }
+
+type Leads = ExpressionBuilder<Pick<Tables, 'leads'>, 'leads'>
+
+const matching = (filters: LeadFilters) => (leads: Leads) => {
+  const { search, buyer_category: buyerCategory, product_category: productCategory } = filters
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const searched = ['company', 'contactName', 'contactEmail', 'city', 'state'] as const
+  return leads.and([
+    leads('deletedAt', 'is', null),
+    ...(search ? [leads.or(searched.map((column) => leads(column, 'ilike', pattern)))] : []),
+    ...(buyerCategory ? [leads('buyerCategory', '=', buyerCategory)] : []),
+    ...(productCategory ? [sql<boolean>`${productCategory} = any(product_categories)`] : []),
+  ])
+}
+
+export async function findLead(db: Database | Tx, id: number): Promise<LeadRow> {
+  const row = await db
+    .selectFrom('leads')
+    .selectAll()
+    .select(sentCount.as('sentCount'))
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw new Refusal('Not found', 404)
+  return row
+}
+
+export async function holdLead(tx: Tx, id: number): Promise<LeadRow> {
+  await tx.selectFrom('leads').select('id').where('id', '=', id).forUpdate().execute()
+  return findLead(tx, id)
+}
+
+/** The one there is of a company and an e-mail address. */
+export const findTwin = (tx: Tx, { company, contact_email: email }: LeadForm) =>
+  tx
+    .selectFrom('leads')
+    .selectAll()
+    .where(sql<boolean>`lower(company) = lower(${company})`)
+    .where(sql<boolean>`lower(contact_email) = lower(${email})`)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** One writer of the directory at a time, so that no lead comes in twice. */
+export const holdDirectory = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('leads', 0))`.execute(tx)
+
+export async function refuseTwin(tx: Tx, lead: LeadForm, except?: number) {
+  const twin = await findTwin(tx, lead)
+  if (!twin || twin.id === except) return
+  throw new Refusal(LEAD_THERE, 422, { fields: { contact_email: [LEAD_THERE] } })
+}
+
+export const insertLead = (tx: Tx, lead: LeadForm) =>
+  tx
+    .insertInto('leads')
+    .values({ ...columnsOf(lead), deletedAt: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export async function updateLead(tx: Tx, id: number, lead: LeadForm) {
+  await tx
+    .updateTable('leads')
+    .set({ ...columnsOf(lead), updatedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The person is forgotten; that there was consent, and for which company, is not. */
+export async function forgetContact(tx: Tx, id: number) {
+  await tx
+    .updateTable('leads')
+    .set({
+      contactName: '',
+      contactTitle: '',
+      contactEmail: '',
+      contactPhone: '',
+      city: '',
+      state: '',
+      deletedAt: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Subscribers who wait for a lead that matches. */
+export async function countWaiting(db: Database) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from sample_profiles p
+    where p.ran_out_at is not null and exists (select from subscriptions s
+      where s.user_id = p.user_id and (s.ends_at is null or s.ends_at > now()))`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import type { PaymentDesk } from '../payment-desk.ts'
+import { isUnknownToProvider } from '../provider.ts'
+import { findSubscriber, findSubscription, saveSubscription } from './subscription-store.ts'
+
+type InTheSame = (tx: Tx) => Promise<unknown>
+
+/**
+ * Asks the provider how a subscription stands and keeps that; an event is only a reason to ask. Answers
+ * whether it is one of ours; `also` is done in the same transaction if it is.
+ */
+export async function settleSubscription(
+  { db, provider }: PaymentDesk,
+  subscriptionId: string,
+  also?: InTheSame,
+): Promise<boolean> {
+  for (;;) {
+    const revision = (await findSubscription(db, subscriptionId))?.revision ?? 0
+    const state = await provider.readSubscription(subscriptionId).catch((error: unknown) => {
+      if (isUnknownToProvider(error)) return undefined
+      throw error
+    })
+    const owner = state?.userId ? await findSubscriber(db, rowId(state.userId)) : undefined
+    if (!state || !owner) return false
+    const isKept = await transact(db, async (tx) => {
+      const kept = await saveSubscription(tx, {
+        state,
+        userId: owner.id,
+        revision,
+        now: new Date(),
+      })
+      if (kept) await also?.(tx)
+      return kept
+    })
+    // Somebody else kept a reading while this one was on its way: it may be older than theirs.
+    if (isKept) return true
+  }
+}
+
+// What the provider hands back is ours, but may come from other books than these.
+const rowId = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : 0)

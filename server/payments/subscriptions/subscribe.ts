@@ -1,0 +1,81 @@
+import type { Cents } from '#market/money.ts'
+import { isRunning } from '#market/samples/subscription.ts'
+import { SUBSCRIBED_ALREADY } from '#market/samples/sign-up.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { PaymentDesk } from '../payment-desk.ts'
+import { isAnsweredForGood } from '../provider.ts'
+import { settlePlace } from './settle-place.ts'
+import {
+  abandonPlace,
+  findPlaceOf,
+  savePlace,
+  startPlace,
+  type Place,
+} from './subscription-checkout-store.ts'
+import { findSubscriptionOf } from './subscription-store.ts'
+
+export type Plan = { name: string; monthly: Cents; successUrl: string; cancelUrl: string }
+type Subscriber = { userId: number; email: string }
+
+const HOUR_MS = 3_600_000
+const PAGE_MS = 23 * HOUR_MS
+
+/** The hosted checkout of a person's subscription: the one already open, or a new one. */
+export async function subscribe(
+  desk: PaymentDesk,
+  subscriber: Subscriber,
+  plan: Plan,
+): Promise<string> {
+  const { place, customerId } = await placeFor(desk, subscriber)
+  // Whether it was paid a moment ago, and what runs must not be paid for twice, only the provider knows.
+  if (place.providerSessionId) {
+    await settlePlace(desk, place)
+    const { place: now } = await placeFor(desk, subscriber)
+    if (now.id === place.id && now.url && now.expiresAt > new Date()) return now.url
+    if (now.id === place.id) await abandonPlace(desk.db, now.id)
+    return subscribe(desk, subscriber, plan)
+  }
+  if (place.expiresAt.getTime() - Date.now() < HOUR_MS) {
+    await abandonPlace(desk.db, place.id)
+    return subscribe(desk, subscriber, plan)
+  }
+  const opened = await open(desk, place, { ...subscriber, ...plan, customerId })
+  await savePlace(desk.db, place.id, opened)
+  if (!opened.url) return subscribe(desk, subscriber, plan)
+  return opened.url
+}
+
+type Wanted = Subscriber & Plan & { customerId: string | undefined }
+
+async function open(desk: PaymentDesk, place: Place, wanted: Wanted) {
+  try {
+    return await desk.provider.openSubscription({
+      ...wanted,
+      userId: String(wanted.userId),
+      checkoutId: String(place.id),
+      idempotencyKey: `subscription-checkout-${place.id}-${place.createdAt.getTime()}`,
+      expiresAt: place.expiresAt,
+    })
+  } catch (error) {
+    // The next try takes a new place, which has a key of its own.
+    if (isAnsweredForGood(error)) await abandonPlace(desk.db, place.id)
+    throw error
+  }
+}
+
+// The place is taken before the provider is asked, and the provider is asked outside of any transaction.
+const placeFor = ({ db }: PaymentDesk, { userId }: Subscriber) =>
+  transact(db, async (tx) => {
+    await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+    const known = await findSubscriptionOf(tx, userId)
+    if (known && isRunning(known, new Date())) throw new Refusal(SUBSCRIBED_ALREADY, 409)
+    const expiresAt = new Date(Date.now() + PAGE_MS)
+    const place = (await findPlaceOf(tx, userId)) ?? (await startPlace(tx, { userId, expiresAt }))
+    return { place, customerId: known?.customerId }
+  })

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { SampleChoices } from '#market/sample-profiles/sample-choices.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+
+type Samples = SampleChoices & { sample_subscribed: boolean }
+
+/** What somebody wants of the daily leads, and whether they come. */
+export async function samplesOf(db: Database | Tx, userId: number): Promise<Samples> {
+  const { rows } = await sql<Row>`
+    select p.seller_categories, p.buyer_categories, p.selected_buyers,
+      exists (select from subscriptions s
+        where s.user_id = u.id and (s.ends_at is null or s.ends_at > now())) as is_subscribed
+    from users u left join sample_profiles p on p.user_id = u.id
+    where u.id = ${userId}`.execute(db)
+  const [row] = rows
+  return {
+    sample_subscribed: row?.isSubscribed ?? false,
+    sample_seller_categories: row?.sellerCategories ?? [],
+    sample_buyer_categories: row?.buyerCategories ?? [],
+    selected_buyers: row?.selectedBuyers ?? [],
+  }
+}
+
+type Row = {
+  sellerCategories: Samples['sample_seller_categories'] | null
+  buyerCategories: Samples['sample_buyer_categories'] | null
+  selectedBuyers: string[] | null
+  isSubscribed: boolean
+}

@@ -1,0 +1,61 @@
+import { localMorning } from '#market/samples/local-morning.ts'
+import { turnOffAddress } from '#server/accounts/mail-links.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import type { Terms } from '#server/terms.ts'
+import { leadMail } from './lead-mail.ts'
+import {
+  chooseLead,
+  holdReader,
+  keepSent,
+  noteRunningOut,
+  readersOfLeads,
+  type Reader,
+} from './sent-lead-store.ts'
+import { tellStaffOfRunningOut } from './tell-of-running-out.ts'
+
+type Desk = { db: Database; terms: Pick<Terms, 'publicUrl'> }
+
+/**
+ * One lead a day to every reader, from eight in the morning where they live. What is kept of it and
+ * the mail are one transaction, so that whoever dies in between, or works at the same time, changes nothing.
+ */
+export async function mailDailyLeads({ db, terms }: Desk, now = new Date()) {
+  const readers = (await readersOfLeads(db, now)).filter((reader) => isDue(reader, now))
+  await eachByItself(readers, (reader) =>
+    transact(db, (tx) => mailLead(tx, reader, { now, publicUrl: terms.publicUrl })),
+  )
+}
+
+function isDue({ timeZone, lastDay }: Pick<Reader, 'timeZone' | 'lastDay'>, now: Date) {
+  const { day, hasCome } = localMorning(now, timeZone)
+  return hasCome && (lastDay === null || lastDay < day)
+}
+
+type Moment = { now: Date; publicUrl: string }
+
+async function mailLead(tx: Tx, { userId, timeZone }: Reader, { now, publicUrl }: Moment) {
+  const held = await holdReader(tx, { userId }, now)
+  if (!held || !isDue({ timeZone, lastDay: held.lastDay }, now)) return
+  const turnOffUrl = await turnOffAddress(tx, { userId, topic: 'daily_lead', publicUrl })
+  if (!turnOffUrl) return
+  const lead = await chooseLead(tx, userId)
+  if (!lead) return runOut(tx, { userId, ...held }, now)
+  const { day } = localMorning(now, timeZone)
+  await keepSent(tx, { userId, localDay: day, lead, now })
+  if (held.ranOutAt) await noteRunningOut(tx, userId, null)
+  const mail = leadMail(lead, { publicUrl, turnOffUrl })
+  const key = `daily-lead:${userId}:${day}`
+  await writeMail(tx, { key, to: held.email, ...mail, unsubscribeUrl: turnOffUrl })
+}
+
+type Empty = { userId: number; email: string; ranOutAt: Date | null }
+
+/** Staff are told once; the reader sees it on the page, and gets no mail about nothing. */
+async function runOut(tx: Tx, { userId, email, ranOutAt }: Empty, now: Date) {
+  if (ranOutAt) return
+  await noteRunningOut(tx, userId, now)
+  await tellStaffOfRunningOut(tx, { userId, email, now })
+}

@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Viewer } from '#market/accounts/viewer.ts'
+import { pageMetaOf } from '#market/paging.ts'
+import * as api from '#market/samples/samples-api.ts'
+import type { Door } from '#server/accounts/door.ts'
+import { browserOf, handSession } from '#server/accounts/start-session.ts'
+import { companiesOf } from '#server/leads/companies-of.ts'
+import { portalOf } from '#server/payments/subscriptions/portal-of.ts'
+import { refreshSubscription } from '#server/payments/subscriptions/refresh-subscription.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import type { SamplesDesk } from './samples-desk.ts'
+import { samplesStanding } from './samples-standing.ts'
+import { receivedLeads } from './sent-lead-store.ts'
+import { checkoutFor, chooseSamples, openSubscriber, spendSignUp } from './sign-up.ts'
+
+export function samplesRoutes(site: Site, desk: SamplesDesk & { door: Door }) {
+  const { db, door, terms } = desk
+
+  route(site, api.signUpForSamples, async ({ viewer, body, request, reply }) => {
+    const subscriber = await subscriberOf({ viewer, body, request, reply }).catch(inItsShape)
+    const link = await checkoutFor(desk, subscriber).catch(inItsShape)
+    return { success: true, link, errors: [] }
+  })
+
+  route(site, api.readUsBuyers, async () => ({ all_buyers: await companiesOf(db) }))
+
+  route(site, api.readSamplesPlan, async () => ({ price_cents: desk.monthly }))
+
+  route(site, api.readSamples, ({ viewer }) => samplesStanding(db, viewer))
+
+  route(site, api.refreshSamples, async ({ viewer }) => {
+    await refreshSubscription(desk, viewer.userId)
+    return samplesStanding(db, viewer)
+  })
+
+  route(site, api.manageSubscription, async ({ viewer, request }) => ({
+    url: await portalOf(desk, {
+      userId: viewer.userId,
+      returnUrl: `${terms.publicUrl}/samples?managed=true`,
+      requestId: request.id,
+    }),
+  }))
+
+  route(site, api.readReceivedLeads, async ({ viewer, query }) => {
+    const { received, count } = await receivedLeads(db, viewer, query)
+    return { data: received, meta: pageMetaOf(query, count) }
+  })
+
+  type Call = {
+    viewer: Viewer | undefined
+    body: Record<string, unknown>
+    request: FastifyRequest
+    reply: FastifyReply
+  }
+
+  async function subscriberOf({ viewer, body, request, reply }: Call) {
+    const browser = browserOf({ viewer, request })
+    if (viewer) {
+      await spendSignUp(door, browser)
+      return chooseSamples(desk, viewer, body)
+    }
+    const { session, subscriber } = await openSubscriber(desk, body, browser)
+    handSession(reply, session, door)
+    return subscriber
+  }
+}
+
+/** A refusal tells what a success would, beside its reasons (decision G5). */
+function inItsShape(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error
+  const { message, status, fields, retryAfter } = error
+  throw new Refusal(message, status, {
+    ...(fields && { fields }),
+    ...(retryAfter !== undefined && { retryAfter }),
+    body: { ...error.body, success: false, link: null },
+  })
+}

@@ -1,0 +1,64 @@
+import { memberSignUp, newcomerSignUp } from '#market/samples/sign-up.ts'
+import type { Viewer } from '#market/accounts/viewer.ts'
+import { spendApplication } from '#server/accounts/application-limit.ts'
+import { refuseCommonPassword } from '#server/accounts/common-passwords.ts'
+import type { Door } from '#server/accounts/door.ts'
+import { openSubscriberAccount } from '#server/accounts/open-account.ts'
+import { hashPassword } from '#server/accounts/password.ts'
+import { startSession, type Browser } from '#server/accounts/start-session.ts'
+import { subscribe } from '#server/payments/subscriptions/subscribe.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { parsePart } from '#server/platform/http/parse.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.ts'
+import { planOf, type SamplesDesk } from './samples-desk.ts'
+
+type Given = Record<string, unknown>
+type Desk = SamplesDesk & { door: Door }
+
+/** Opens an account for a newcomer, with a session; an address that is in use is left alone (reliability 31). */
+export async function openSubscriber({ door }: Desk, given: Given, browser: Browser) {
+  await spendSignUp(door, browser)
+  const {
+    name,
+    email,
+    password,
+    password_confirmation: _,
+    ...choices
+  } = parsePart(newcomerSignUp, given)
+  await refuseCommonPassword(password)
+  const passwordHash = await hashPassword(password)
+  return transact(door.db, async (tx) => {
+    const userId = await openSubscriberAccount(tx, { email, fullName: name, passwordHash })
+    await saveSampleChoices(tx, userId, choices)
+    const session = await startSession(tx, { userId, origin: 'application', browser })
+    return { session, subscriber: { userId, email } }
+  })
+}
+
+/** Keeps what somebody signed in wants; the account stays as it is. */
+export async function chooseSamples(desk: Desk, viewer: Viewer, given: Given) {
+  if (viewer.party !== 'seller' && viewer.party !== 'subscriber')
+    throw new Refusal('Only sellers can do this', 403)
+  if (viewer.party === 'seller' && viewer.status === 'denied')
+    throw new Refusal('Your application was not approved', 403)
+  const choices = parsePart(memberSignUp, given)
+  return transact(desk.db, async (tx) => {
+    await saveSampleChoices(tx, viewer.userId, choices)
+    const { userId } = viewer
+    const user = await tx
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    return { userId, email: user.email }
+  })
+}
+
+type Subscriber = { userId: number; email: string }
+
+/** The link to the provider's checkout; null while the provider is away, and asked for again on the page. */
+export const checkoutFor = (desk: SamplesDesk, subscriber: Subscriber) =>
+  subscribe(desk, subscriber, planOf(desk))
+
+export const spendSignUp = (door: Door, { address }: Browser) => spendApplication(door, address)

@@ -295,6 +295,40 @@ export const rows: Record<string, Row> = {
   'POST /admin/add_to_tag': { aim: the.theTaggedLot, statuses: { admin: 200 } },
   'POST /admin/remove_from_tag': { aim: the.theTaggedLot, statuses: { admin: 409 } },
 
+  'GET /admin/sellers': { statuses: { admin: 200 } },
+  'POST /admin/sellers': {
+    aim: withBody(noBody, { seller: { name: 'Harrow & Pine' } }),
+    statuses: { admin: 201 },
+  },
+  'GET /admin/sellers/:id': { aim: the.theShop, statuses: { admin: 200 } },
+  'PUT /admin/sellers/:id': {
+    aim: withBody(the.theShop, { seller: { platform_fee_bps: 500 } }),
+    statuses: { admin: 200 },
+  },
+  'POST /admin/sellers/:id/invite': {
+    aim: withBody(the.theShop, { email: 'invited@example.com' }),
+    statuses: { admin: 409 },
+  },
+  'POST /admin/sellers/:id/resend_invitation': { aim: the.theShop, statuses: { admin: 409 } },
+  'GET /admin/sellers/:id/products': { aim: the.theShop, statuses: { admin: 200 } },
+  'POST /admin/sellers/:id/products': {
+    aim: withBody(the.theShop, { product: the.aFigCandle }),
+    statuses: { admin: 201 },
+  },
+  'GET /admin/sellers/:id/products/check_upc': { aim: the.theShop, statuses: { admin: 422 } },
+  'GET /admin/sellers/:id/products/:product_id': {
+    aim: the.theLotOfTheShop,
+    statuses: { admin: 200 },
+  },
+  'PUT /admin/sellers/:id/products/:product_id': {
+    aim: withBody(the.theLotOfTheShop, { product: the.anotherCandle }),
+    statuses: { admin: 200 },
+  },
+  'DELETE /admin/sellers/:id/products/:product_id': {
+    aim: the.theLotOfTheShop,
+    statuses: { admin: 200 },
+  },
+
   'GET /marketplace/products/offer_sheet': { statuses: buyers(200) },
   'POST /offer_sheets/preview': { aim: the.theFilledSheet, statuses: itsBuyer(200) },
   'POST /offer_sheets': { aim: the.theFilledSheet, statuses: itsBuyer(200) },

@@ -51,6 +51,7 @@ import { staffSellerRoutes } from './staff-sellers/staff-seller-routes.ts'
 import { storefrontRoutes } from './storefronts/storefront-routes.ts'
 import { publicOrigins, type Terms } from './terms.ts'
 import { topSellerRoutes } from './top-sellers/top-seller-routes.ts'
+import { systemRoutes } from './system/system-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
@@ -120,6 +121,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   overviewRoutes(site, db)
   offerRoutes(site, { db, terms })
   purchaseOrderRoutes(site, { db, terms })
+  systemRoutes(site, { db, terms, provider: parts.provider, uploads: parts.uploads })
   paymentRoutes(site, { db, terms, provider: parts.provider })
   const monthly = cents(settings.samplesPriceCents)
   samplesRoutes(site, { db, terms, provider: parts.provider, monthly, door })

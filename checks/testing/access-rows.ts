@@ -226,6 +226,11 @@ export const rows: Record<string, Row> = {
   'POST /admin/people/:id/send_link': { aim: the.thePerson, statuses: { admin: 200 } },
   'DELETE /admin/people/:id/second_factor': { aim: the.thePerson, statuses: { admin: 409 } },
 
+  'GET /admin/system': { statuses: { admin: 200 } },
+  'POST /admin/system/jobs/:id/retry': { aim: the.noJob, statuses: { admin: 404 } },
+  'DELETE /admin/system/jobs/:id': { aim: the.noJob, statuses: { admin: 404 } },
+  'POST /admin/system/payment_events/:id/retry': { aim: the.noJob, statuses: { admin: 404 } },
+
   'GET /second_factor': { statuses: { 'admin unproven': 200, admin: 200 } },
   'POST /second_factor': {
     aim: withBody(noBody, { current_password: 'a guess' }),

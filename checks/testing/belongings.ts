@@ -43,6 +43,9 @@ export async function theLotOfTheShop(people: People): Promise<Aim> {
 
 export const anotherCandle = { upc: '012345678905', name: 'Cedar candle' }
 
+/** Of what failed there is nothing. */
+export const noJob = async (): Promise<Aim> => ({ places: { id: '999999999' } })
+
 /** Where buyer A is signed in besides. */
 export async function theOtherSession({ site, callers }: People): Promise<Aim> {
   const { body } = await callers['buyer A'].get('/me')

@@ -68,6 +68,16 @@ export async function takeEventsToTry(db: Database, now: Date): Promise<PaymentE
   return taken.map(({ payload, receivedAt }) => ({ ...payload, created: receivedAt }))
 }
 
+export async function findEventLeft(db: Database, id: string): Promise<PaymentEvent | undefined> {
+  const kept = await db
+    .selectFrom('paymentEvents')
+    .select(['payload', 'receivedAt'])
+    .where('id', '=', id)
+    .where('handledAt', 'is', null)
+    .executeTakeFirst()
+  return kept && { ...kept.payload, created: kept.receivedAt }
+}
+
 /** What the provider tells a second time it tells within days; its own lists go back a month. */
 export async function forgetPaymentEvents(db: Database) {
   await db

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 
 export type FailedJob = {
   id: string
@@ -9,13 +9,46 @@ export type FailedJob = {
   failedAt: Date
 }
 
-/** Jobs that were given up after their last attempt, the latest first. */
-export async function failedJobs(db: Database): Promise<FailedJob[]> {
+const MOST_SHOWN = 100
+
+// Given up after their last attempt; one that somebody works on is not.
+const isFailed = sql`attempts >= max_attempts and locked_at is null`
+
+/** The failed jobs, the latest first, and how many there are. */
+export async function failedJobs(db: Database) {
   const { rows } = await sql<FailedJob>`
     select id::text, task_identifier as name, attempts, last_error, updated_at as failed_at
-    from graphile_worker.jobs
-    where attempts >= max_attempts and locked_at is null
-    order by updated_at desc
-    limit 500`.execute(db)
-  return rows
+    from graphile_worker.jobs where ${isFailed}
+    order by updated_at desc limit ${MOST_SHOWN}`.execute(db)
+  const counted = await sql<{ failed: number; waiting: number }>`
+    select count(*) filter (where ${isFailed}) as failed,
+      count(*) filter (where attempts < max_attempts and run_at <= now()) as waiting
+    from graphile_worker.jobs`.execute(db)
+  const { failed, waiting } = counted.rows[0] ?? { failed: 0, waiting: 0 }
+  return { jobs: rows, failedCount: failed, waitingCount: waiting }
+}
+
+/** Gives a failed job all its attempts again; tells whether there was one. */
+export async function retryFailedJob(tx: Tx, id: string): Promise<string | undefined> {
+  const name = await nameOfFailed(tx, id)
+  if (name === undefined) return undefined
+  await sql`select graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`.execute(
+    tx,
+  )
+  return name
+}
+
+export async function discardFailedJob(tx: Tx, id: string): Promise<string | undefined> {
+  const name = await nameOfFailed(tx, id)
+  if (name === undefined) return undefined
+  await sql`select graphile_worker.complete_jobs(array[${id}::bigint])`.execute(tx)
+  return name
+}
+
+async function nameOfFailed(tx: Tx, id: string) {
+  if (!/^\d{1,18}$/.test(id)) return undefined
+  const { rows } = await sql<{ name: string }>`
+    select task_identifier as name from graphile_worker.jobs
+    where id = ${id}::bigint and ${isFailed}`.execute(tx)
+  return rows[0]?.name
 }

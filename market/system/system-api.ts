@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+
+const failedJob = z.object({
+  id: z.string(),
+  name: z.string(),
+  attempts: z.int(),
+  last_error: z.string().nullable(),
+  failed_at: z.string(),
+})
+export type FailedJob = z.infer<typeof failedJob>
+
+const leftEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  /** What the provider says it is about; our own books know of no such order. */
+  provider_session_id: z.string().nullable(),
+  payment_intent_id: z.string().nullable(),
+  received_at: z.string(),
+  tries: z.int(),
+  /** When it is tried again; never for one that is left to staff. */
+  try_at: z.string().nullable(),
+})
+export type LeftEvent = z.infer<typeof leftEvent>
+
+export const systemHealth = z.object({
+  database: z.object({ version: z.string(), bytes: z.int() }),
+  storage: z.object({ works: z.boolean(), problem: z.string().nullable() }),
+  worker: z.object({
+    /** None where no worker runs. */
+    last_beat_at: z.string().nullable(),
+    is_alive: z.boolean(),
+  }),
+  jobs: z.object({
+    waiting_count: z.int(),
+    /** Given up after their last attempt, the latest first, at most 100. */
+    failed_count: z.int(),
+    failed: z.array(failedJob),
+  }),
+  mail: z.object({
+    sent_in_a_day: z.int(),
+    waiting_count: z.int(),
+    oldest_waiting_at: z.string().nullable(),
+  }),
+  payment_events: z.object({
+    received_in_a_day: z.int(),
+    /** Kept, and not handled yet, the latest first, at most 100. */
+    left_count: z.int(),
+    left: z.array(leftEvent),
+  }),
+})
+export type SystemHealth = z.infer<typeof systemHealth>
+
+export const readSystem = endpoint({
+  method: 'GET',
+  path: '/admin/system',
+  summary: 'How jobs, mail, payments and storage do',
+  policy: 'admin',
+  answer: systemHealth,
+})
+
+const one = { params: z.object({ id: z.string().min(1).max(100) }), answer: systemHealth }
+
+export const retryJob = endpoint({
+  method: 'POST',
+  path: '/admin/system/jobs/:id/retry',
+  summary: 'Try a failed job again, with all its attempts',
+  policy: 'admin',
+  ...one,
+})
+
+export const discardJob = endpoint({
+  method: 'DELETE',
+  path: '/admin/system/jobs/:id',
+  summary: 'Give a failed job up for good',
+  policy: 'admin',
+  ...one,
+})
+
+export const retryPaymentEvent = endpoint({
+  method: 'POST',
+  path: '/admin/system/payment_events/:id/retry',
+  summary: 'Ask the provider once more what an event is about',
+  policy: 'admin',
+  ...one,
+})

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+import type { PaymentEventsTable } from './payment-tables.ts'
+
+const MOST_SHOWN = 100
+
+export type EventLeft = Pick<
+  PaymentEventsTable,
+  'id' | 'type' | 'providerSessionId' | 'paymentIntentId'
+> & { receivedAt: Date; tries: number; tryAt: Date | null }
+
+/** What the provider told and nobody could handle yet, the latest first; those without a next try are left to staff. */
+export async function eventsLeft(db: Database) {
+  const { rows } = await sql<EventLeft>`
+    select id, type, provider_session_id, payment_intent_id, received_at, tries, try_at
+    from payment_events where handled_at is null
+    order by received_at desc limit ${MOST_SHOWN}`.execute(db)
+  const counted = await sql<{ left: number; inADay: number }>`
+    select (select count(*) from payment_events where handled_at is null) as left,
+      (select count(*) from payment_events where received_at > now() - interval '1 day') as in_a_day`.execute(
+    db,
+  )
+  return { events: rows, ...(counted.rows[0] ?? { left: 0, inADay: 0 }) }
+}

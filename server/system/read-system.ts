@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { SystemHealth } from '#market/system/system-api.ts'
+import { eventsLeft } from '#server/payments/events-left.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { failedJobs } from '#server/platform/jobs/failed-jobs.ts'
+import { lastBeat } from '#server/platform/jobs/last-beat.ts'
+import { mailState } from '#server/platform/mail/mail-state.ts'
+import { tryStorage } from '#server/platform/storage/try-storage.ts'
+import type { SystemDesk } from './system-desk.ts'
+
+/** How the parts do that nobody looks at while they work. */
+export async function readSystem({ db, uploads }: SystemDesk): Promise<SystemHealth> {
+  const [database, problem, beat] = [
+    await databaseOf(db),
+    await tryStorage(uploads.storage),
+    await lastBeat(db),
+  ]
+  const jobs = await failedJobs(db)
+  const mail = await mailState(db)
+  const payments = await eventsLeft(db)
+  return {
+    database,
+    storage: { works: problem === null, problem },
+    worker: { last_beat_at: beat.at?.toISOString() ?? null, is_alive: beat.isAlive },
+    jobs: {
+      waiting_count: jobs.waitingCount,
+      failed_count: jobs.failedCount,
+      failed: jobs.jobs.map(({ id, name, attempts, lastError, failedAt }) => ({
+        id,
+        name,
+        attempts,
+        last_error: lastError,
+        failed_at: failedAt.toISOString(),
+      })),
+    },
+    mail: {
+      sent_in_a_day: mail.sentInADay,
+      waiting_count: mail.waiting,
+      oldest_waiting_at: mail.oldestWaiting?.toISOString() ?? null,
+    },
+    payment_events: {
+      received_in_a_day: payments.inADay,
+      left_count: payments.left,
+      left: payments.events.map((event) => ({
+        id: event.id,
+        type: event.type,
+        provider_session_id: event.providerSessionId,
+        payment_intent_id: event.paymentIntentId,
+        received_at: event.receivedAt.toISOString(),
+        tries: event.tries,
+        try_at: event.tryAt?.toISOString() ?? null,
+      })),
+    },
+  }
+}
+
+async function databaseOf(db: Database) {
+  const { rows } = await sql<{ version: string; bytes: number }>`
+    select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`.execute(
+    db,
+  )
+  return rows[0] ?? { version: '', bytes: 0 }
+}

@@ -1,0 +1,4 @@
+import type { PaymentDesk } from '#server/payments/payment-desk.ts'
+import type { Uploads } from '#server/uploads/uploads.ts'
+
+export type SystemDesk = PaymentDesk & { uploads: Uploads }

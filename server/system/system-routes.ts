@@ -1,0 +1,44 @@
+import type { AdminViewer } from '#market/accounts/viewer.ts'
+import * as api from '#market/system/system-api.ts'
+import { recordAct } from '#server/accounts/record-act.ts'
+import { retryEvent } from '#server/payments/retry-event.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { discardFailedJob, retryFailedJob } from '#server/platform/jobs/failed-jobs.ts'
+import { readSystem } from './read-system.ts'
+import type { SystemDesk } from './system-desk.ts'
+
+export function systemRoutes(site: Site, desk: SystemDesk) {
+  route(site, api.readSystem, () => readSystem(desk))
+
+  for (const [spec, act, verb] of [
+    [api.retryJob, 'job tried again', retryFailedJob],
+    [api.discardJob, 'job discarded', discardFailedJob],
+  ] as const)
+    route(site, spec, async ({ params: { id }, viewer, request }) => {
+      await transact(desk.db, async (tx) => {
+        const name = await verb(tx, id)
+        if (name === undefined) throw new Refusal('Not found', 404)
+        await note(tx, viewer, { act, subject: `job ${id}`, requestId: request.id, name })
+      })
+      return readSystem(desk)
+    })
+
+  route(site, api.retryPaymentEvent, async ({ params: { id }, viewer, request }) => {
+    const isHandled = await retryEvent(desk, id)
+    const act = { act: 'payment event tried again', subject: `payment event ${id}` }
+    await transact(desk.db, (tx) => note(tx, viewer, { ...act, requestId: request.id, isHandled }))
+    if (!isHandled)
+      throw new Refusal('The provider still knows nothing that belongs to an order of ours', 409)
+    return readSystem(desk)
+  })
+}
+
+type Noted = { act: string; subject: string; requestId: string; name?: string; isHandled?: boolean }
+
+async function note(tx: Tx, { userId }: AdminViewer, { act, subject, requestId, ...after }: Noted) {
+  await recordAct(tx, { actorUserId: userId, act, subject, requestId, after })
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { job } from '#server/platform/jobs/job.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { anAdministrator } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+
+const greet = job('greet', z.object({}))
+
+let site: TestSite
+let admin: Caller
+beforeAll(async () => {
+  site = await startSite({ env: { WORKER: 'off' } })
+  admin = await site.as(await anAdministrator(site.db))
+})
+afterAll(() => site.stop())
+
+/** A job after its last attempt. */
+async function aFailedJob(error: string): Promise<string> {
+  await site.db.transaction().execute((tx) => enqueue(tx, greet, {}))
+  const { rows } = await sql<{ id: string }>`
+    update graphile_worker._private_jobs set attempts = max_attempts, last_error = ${error}
+    where id = (select max(id) from graphile_worker._private_jobs)
+    returning id::text`.execute(site.db)
+  return rows[0]?.id ?? ''
+}
+
+async function anEventOfOthers(id: string) {
+  const payload = {
+    id,
+    type: 'checkout.session.completed',
+    sessionId: 'cs_test_of_others',
+    paymentIntentId: null,
+    refundId: null,
+    orderId: null,
+    checkoutId: null,
+  }
+  await sql`
+    insert into payment_events (id, type, provider_session_id, payload, tries, try_at)
+    values (${id}, ${payload.type}, ${payload.sessionId}, ${JSON.stringify(payload)}::jsonb, 10, null)`.execute(
+    site.db,
+  )
+}
+
+const failed = async () => (await admin.get('/admin/system')).body.jobs
+const acts = async (subject: string) => {
+  const { body } = await admin.get(
+    `/admin/audit_events?kind=writes&search=${encodeURIComponent(subject)}`,
+  )
+  return body.data.map(({ act }: { act: string }) => act)
+}
+
+describe('the state of the system', () => {
+  test('says that the storage works, that no worker runs, and which PostgreSQL it is', async () => {
+    const { body } = await admin.get('/admin/system')
+    expect(body).toMatchObject({
+      storage: { works: true, problem: null },
+      worker: { last_beat_at: null, is_alive: false },
+      database: { version: expect.stringMatching(/^1[5-9]/), bytes: expect.any(Number) },
+    })
+  })
+
+  test('names failed jobs with their error, and one tried again waits once more', async () => {
+    const id = await aFailedJob('the mail server said no')
+    expect(await failed()).toMatchObject({
+      failed_count: 1,
+      failed: [{ id, name: 'greet', last_error: 'the mail server said no' }],
+    })
+    const before = (await failed()).waiting_count
+    const { body } = await admin.post(`/admin/system/jobs/${id}/retry`)
+    expect(body.jobs).toMatchObject({ failed_count: 0, waiting_count: before + 1 })
+    expect((await admin.post(`/admin/system/jobs/${id}/retry`)).status).toBe(404)
+    expect(await acts(`job ${id}`)).toEqual(['job tried again'])
+  })
+
+  test('lets a failed job be given up for good', async () => {
+    const id = await aFailedJob('nobody needs it')
+    const { body } = await admin.delete(`/admin/system/jobs/${id}`)
+    expect(body.jobs.failed_count).toBe(0)
+    expect((await admin.delete(`/admin/system/jobs/${id}`)).status).toBe(404)
+    expect(await acts(`job ${id}`)).toEqual(['job discarded'])
+  })
+
+  test.each(['0', 'x', '99999999999999999999', '-1'])('knows no job %s', async (id) => {
+    expect((await admin.post(`/admin/system/jobs/${id}/retry`)).status).toBe(404)
+  })
+
+  test('keeps events of payments that nobody knows, and asks about one again', async () => {
+    await anEventOfOthers('evt_of_others')
+    const { body } = await admin.get('/admin/system')
+    expect(body.payment_events).toMatchObject({
+      left_count: 1,
+      left: [{ id: 'evt_of_others', provider_session_id: 'cs_test_of_others', try_at: null }],
+    })
+    const again = await admin.post('/admin/system/payment_events/evt_of_others/retry')
+    expect([again.status, again.body.errors]).toEqual([
+      409,
+      ['The provider still knows nothing that belongs to an order of ours'],
+    ])
+    expect(await acts('evt_of_others')).toEqual(['payment event tried again'])
+  })
+})

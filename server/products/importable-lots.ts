@@ -16,40 +16,43 @@ const columns = sql.raw(`
 
 /** The seller's lots of these UPCs; nobody else changes them until the transaction ends. */
 export async function holdLots(tx: Tx, { sellerId, upcs }: Wanted) {
-  const held = await hold(tx, sql`seller_id = ${sellerId} and upc = any(${upcs}::text[])`)
+  // One look-up for each UPC: a search through all lots of the seller would take longer with every chunk.
+  const ids = sql`array(
+    select p.id from unnest(${upcs}::text[]) as wanted (upc) cross join lateral (
+      select id from products
+      where seller_id = ${sellerId} and upc = wanted.upc and deleted_at is null offset 0) p)`
+  const held = await hold(tx, ids)
   return new Map(held.map((each) => [each.lot.upc, each]))
 }
 
 /** Lots by their ids, as far as they were not deleted; nobody else changes them until the transaction ends. */
 export async function holdLotsById(tx: Tx, ids: readonly number[]) {
-  const held = await hold(tx, sql`id = any(${ids}::bigint[])`)
+  const held = await hold(tx, sql`${ids}::bigint[]`)
   return new Map(held.map((each) => [each.id, each.lot]))
 }
 
-async function hold(tx: Tx, wanted: RawBuilder<unknown>) {
+async function hold(tx: Tx, ids: RawBuilder<unknown>) {
   // In id order, so that two transactions never wait for each other's products.
   const { rows } = await sql<{ id: number; lot: ImportableLot }>`
     select id, (select to_jsonb(said) from (select ${columns}, units, not provisional as published) said) as lot
     from products
-    where ${wanted} and deleted_at is null
+    where id = any(${ids}) and deleted_at is null
     order by id for no key update`.execute(tx)
   return rows
 }
 
-/** Writes lots that are new or changed, and moves their units; answers each with its photos. */
+/** Writes lots that are new or changed, with the movements of their units; answers each with its photos. */
 export async function saveLots(tx: Tx, sellerId: number, lots: readonly ImportedLot[]) {
-  const added = lots.filter(({ id }) => id === undefined)
-  const listed = lots.filter(({ id }) => id !== undefined)
-  const written = [...(await add(tx, sellerId, added)), ...(await change(tx, listed))]
-  const units = new Map(lots.map(({ lot }) => [lot.upc, lot.units]))
-  const moves = written
-    .map((each) => ({
-      productId: each.id,
-      quantity: (units.get(each.upc) ?? each.units) - each.units,
-    }))
-    .filter(({ quantity }) => quantity !== 0)
-  await moveUnits(tx, moves, { reason: 'imported', direction: 1, purchaseOrderId: null })
-  return written
+  const added = await add(
+    tx,
+    sellerId,
+    lots.filter(({ id }) => id === undefined),
+  )
+  const changed = await change(
+    tx,
+    lots.filter(({ id }) => id !== undefined),
+  )
+  return [...added, ...changed]
 }
 
 /** Marks lots as gone, as when their seller deletes them. */
@@ -58,21 +61,36 @@ export async function dropLots(tx: Tx, ids: readonly number[]) {
 }
 
 type Written = { id: number; upc: string; photos: string[]; units: number }
-const written = sql`returning products.id, products.upc, products.photos, products.units`
 
-async function add(tx: Tx, sellerId: number, lots: readonly ImportedLot[]) {
+async function add(tx: Tx, sellerId: number, lots: readonly ImportedLot[]): Promise<Written[]> {
+  if (lots.length === 0) return []
   const { rows } = await sql<Written>`
-    insert into products (seller_id, ${columns}, provisional)
-    select ${sellerId}, ${columns}, provisional from ${recordsOf(lots)} ${written}`.execute(tx)
+    with added as (
+      insert into products (seller_id, ${columns}, units, provisional)
+      select ${sellerId}, ${columns}, units, provisional from ${recordsOf(lots)}
+      returning id, upc, photos, units
+    ), moved as (
+      insert into stock_movements (product_id, change, reason)
+      select id, units, 'imported' from added where units <> 0
+    )
+    select * from added`.execute(tx)
   return rows
 }
 
-async function change(tx: Tx, lots: readonly ImportedLot[]) {
+async function change(tx: Tx, lots: readonly ImportedLot[]): Promise<Written[]> {
+  if (lots.length === 0) return []
   const { rows } = await sql<Written>`
     update products set (${columns}, provisional, updated_at) =
       (select ${columns}, provisional, now() from (select said.*) said)
     from ${recordsOf(lots)} said
-    where products.id = said.id ${written}`.execute(tx)
+    where products.id = said.id
+    returning products.id, products.upc, products.photos, products.units`.execute(tx)
+  const unitsOf = new Map(lots.map(({ id, lot }) => [id, lot.units]))
+  const moves = rows
+    .map(({ id, units }) => ({ productId: id, quantity: (unitsOf.get(id) ?? units) - units }))
+    .filter(({ quantity }) => quantity !== 0)
+  if (moves.length > 0)
+    await moveUnits(tx, moves, { reason: 'imported', direction: 1, purchaseOrderId: null })
   return rows
 }
 

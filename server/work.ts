@@ -22,6 +22,7 @@ import { job } from './platform/jobs/job.ts'
 import { everyMinutes } from './platform/jobs/schedule.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { mailSending } from './platform/mail/send-mail.ts'
+import { forgetBulkEdits } from './products/bulk/forget-bulk-edits.ts'
 import { fetchingPhotos } from './products/await-photos.ts'
 import { fetchPhotos } from './products/fetch-photos.ts'
 import { unlisting } from './products/unlist.ts'
@@ -79,6 +80,7 @@ export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
     await forgetOld(desk.db)
     await forgetNotifications(desk.db)
     await forgetPageViews(desk.db)
+    await forgetBulkEdits(desk.db)
     await forgetOldPayments(desk.db)
     await clearUploads(desk.uploads)
   }),

@@ -1,52 +1,99 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta } from '#market/paging.ts'
-import { amount, idIn, MAX_QUANTITY } from '#market/wire.ts'
+import { amount, idIn, instant, MAX_QUANTITY, quantity, unitPrice } from '#market/wire.ts'
 import { product, productCard } from './product-api.ts'
-import { productFields } from './product-fields.ts'
+import { eachField, productFields } from './product-fields.ts'
 
 export const OWN_PRODUCTS_PER_PAGE = 60
 
-/** Of a seller's lots: all, what buyers see, and what still lacks something. */
-export const ownProductStates = ['all', 'published', 'provisional'] as const
+/**
+ * Of a seller's lots: all, what buyers see, what still lacks something, what was taken off the market
+ * for a while, and across those what is sold out and what expires soon.
+ */
+export const ownProductStates = [
+  'all',
+  'published',
+  'provisional',
+  'paused',
+  'sold_out',
+  'expiring',
+] as const
+export type OwnProductState = (typeof ownProductStates)[number]
 
-/** A lot as its seller manages it; `missing` says why buyers do not see it (decision I4). */
-export const ownProductCard = productCard.extend({
+export const ownProductSorts = [
+  'newest',
+  'oldest',
+  'name',
+  'units',
+  'price_desc',
+  'price_asc',
+  'percent_off',
+  'updated',
+] as const
+export type OwnProductSort = (typeof ownProductSorts)[number]
+
+/** What only the seller of a lot is told; `missing` says why buyers do not see it (decision I4). */
+const toItsSeller = {
   wholesale_cents: amount.nullable(),
   missing: z.array(z.string()),
+  paused: z.boolean(),
+  updated_at: instant,
+}
+
+/** A lot as its seller manages it. */
+export const ownProductCard = productCard.extend({
+  ...toItsSeller,
+  sku: z.string().nullable(),
+  expiration_date: z.string().nullable(),
 })
 export type OwnProductCard = z.infer<typeof ownProductCard>
 
 /** A lot as the form edits it: the five photos one by one, without a gap (spec 2, section 3). */
 export const ownProduct = product.extend({
-  wholesale_cents: amount.nullable(),
+  ...toItsSeller,
   photo_1: z.string().nullable(),
   photo_2: z.string().nullable(),
   photo_3: z.string().nullable(),
   photo_4: z.string().nullable(),
   photo_5: z.string().nullable(),
-  missing: z.array(z.string()),
 })
 export type OwnProduct = z.infer<typeof ownProduct>
+
+/** Which of a seller's lots are meant. */
+export const ownProductsWanted = z.object({
+  state: z.enum(ownProductStates).default('all'),
+  /** Looks into name, UPC, SKU and style number. */
+  search: z.string().trim().max(200).default(''),
+})
+export type OwnProductsWanted = z.output<typeof ownProductsWanted>
 
 export const listOwnProducts = endpoint({
   method: 'GET',
   path: '/products',
-  summary: "The seller's lots, newest first",
+  summary: "The seller's lots, newest first unless told otherwise",
   policy: 'shopkeeper',
-  query: z.object({
+  query: ownProductsWanted.extend({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     per_page: z.coerce.number().int().min(1).max(200).default(OWN_PRODUCTS_PER_PAGE),
-    state: z.enum(ownProductStates).default('all'),
-    /** Looks into name, UPC, SKU and style number. */
-    search: z.string().trim().max(200).default(''),
+    sort: z.enum(ownProductSorts).default('newest'),
   }),
   answer: z.object({
     products: z.array(ownProductCard),
-    /** `total_count` is of this search and state, the others of this search. */
-    meta: pageMeta.extend({ published_count: z.int(), provisional_count: z.int() }),
+    /**
+     * `total_count` is of this search and state, the others of this search: each lot is published,
+     * provisional or paused, and may be sold out or expire soon as well.
+     */
+    meta: pageMeta.extend({
+      published_count: z.int(),
+      provisional_count: z.int(),
+      paused_count: z.int(),
+      sold_out_count: z.int(),
+      expiring_count: z.int(),
+    }),
   }),
 })
+export type OwnProductsMeta = z.infer<typeof listOwnProducts.answer>['meta']
 
 const one = { params: z.object({ id: idIn }) }
 
@@ -89,6 +136,32 @@ export const updateProduct = endpoint({
     units_before: z.int().min(0).max(MAX_QUANTITY).optional(),
   }),
   answer: ownProduct,
+})
+
+/** The two figures that a list changes in place; otherwise as `PUT /products/:id`. */
+export const editFigures = endpoint({
+  method: 'PUT',
+  path: '/products/:id/figures',
+  summary: 'Change the units or the asking price of a lot, whatever else it lacks',
+  policy: 'shopkeeper',
+  ...one,
+  body: z.object({
+    product: z.object({ units: quantity.optional(), seller_price_cents: unitPrice.optional() }),
+    units_before: z.int().min(0).max(MAX_QUANTITY).optional(),
+  }),
+  answer: ownProduct,
+})
+
+/** The copy has no units yet, so that nothing is offered twice; buyers see it once it has. */
+export const duplicateProduct = endpoint({
+  method: 'POST',
+  path: '/products/:id/duplicate',
+  summary: 'List a lot like this one under a UPC of its own',
+  policy: 'shopkeeper',
+  ...one,
+  body: z.object({ product: eachField.pick({ upc: true }) }),
+  answer: ownProduct,
+  status: 201,
 })
 
 export const deleteProduct = endpoint({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
 import type { OwnProductCard } from '#market/products/own-product-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
@@ -46,6 +47,9 @@ describe('the seller’s own lots', () => {
       total_count: 3,
       published_count: 2,
       provisional_count: 1,
+      paused_count: 0,
+      sold_out_count: 0,
+      expiring_count: 0,
     })
   })
 
@@ -94,5 +98,63 @@ describe('the seller’s own lots', () => {
       photo_2: null,
       wholesale_cents: 2000,
     })
+  })
+})
+
+describe('a list of lots', () => {
+  const monthsFromNow = (months: number) => {
+    const now = new Date()
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1))
+    return `${String(month.getUTCMonth() + 1).padStart(2, '0')}/${month.getUTCFullYear()}`
+  }
+
+  async function namesOf(owner: Caller, query: string) {
+    const { body } = await owner.get(`/products${query}`)
+    return body.products.map(({ name }: OwnProductCard) => name)
+  }
+
+  test('finds what is sold out, and what expires within 60 days or has', async () => {
+    const owner = await aSeller(site.db)
+    const lots = [
+      { name: 'Sold out', units: 0 },
+      { name: 'Never had any', units: 0, provisional: true },
+      { name: 'Long over', expirationDate: '01/2020' },
+      { name: 'Over soon', expirationDate: monthsFromNow(0) },
+      { name: 'Keeps', expirationDate: monthsFromNow(4) },
+      { name: 'Of no month', expirationDate: 'soon' },
+    ]
+    for (const lot of lots) await aListedProduct(site.db, { sellerId: owner.id, ...lot })
+    const caller = await site.as(owner)
+    expect(await namesOf(caller, '?state=sold_out')).toEqual(['Sold out'])
+    expect(await namesOf(caller, '?state=expiring')).toEqual(['Over soon', 'Long over'])
+    const { body } = await caller.get('/products')
+    expect(body.meta).toMatchObject({ sold_out_count: 1, expiring_count: 2 })
+  })
+
+  test.each([
+    ['newest', ['Bowl', 'alder', 'Cup']],
+    ['oldest', ['Cup', 'alder', 'Bowl']],
+    ['name', ['alder', 'Bowl', 'Cup']],
+    ['units', ['alder', 'Cup', 'Bowl']],
+    ['price_desc', ['Cup', 'Bowl', 'alder']],
+    ['price_asc', ['alder', 'Bowl', 'Cup']],
+    ['percent_off', ['alder', 'Bowl', 'Cup']],
+    ['updated', ['alder', 'Bowl', 'Cup']],
+  ])('stands in the order %s', async (sort, names) => {
+    const owner = await aSeller(site.db)
+    const lots = [
+      { name: 'Cup', units: 20, askingPrice: cents(9_00) },
+      { name: 'alder', units: 30, askingPrice: cents(2_00) },
+      { name: 'Bowl', units: 10, askingPrice: cents(5_00) },
+    ]
+    const made = []
+    for (const [at, lot] of lots.entries()) {
+      const createdAt = new Date(2026, 0, at + 1)
+      made.push(await aListedProduct(site.db, { sellerId: owner.id, createdAt, ...lot }))
+    }
+    const caller = await site.as(owner)
+    await caller.put(`/products/${made[1]?.id}/figures`, { product: { units: 40 } })
+    const found = await namesOf(caller, `?sort=${sort}`)
+    expect(sort === 'updated' ? found[0] : found).toEqual(sort === 'updated' ? names[0] : names)
   })
 })

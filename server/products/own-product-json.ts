@@ -1,26 +1,46 @@
+import type { Selectable } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import type { Cents } from '#market/money.ts'
 import { missingOf } from '#market/products/missing.ts'
 import type { OwnProduct, OwnProductCard } from '#market/products/own-product-api.ts'
-import { productCardJson, productJson, type CardRow, type ProductRow } from './product-json.ts'
+import { cardColumns, productCardJson, productJson, type ProductRow } from './product-json.ts'
+import type { ProductsTable } from './product-tables.ts'
 
-type OwnCardRow = CardRow & { wholesaleCents: Cents | null; soldOut: boolean }
+/** What a card for its seller is made from, beside whether it is sold out. */
+export const ownCardColumns = [
+  ...cardColumns,
+  'wholesaleCents',
+  'sku',
+  'expirationDate',
+  'paused',
+  'updatedAt',
+] as const
+
+type OwnCardRow = Pick<Selectable<ProductsTable>, (typeof ownCardColumns)[number]> & {
+  soldOut: boolean
+}
 
 export const ownProductCardJson = (row: OwnCardRow): OwnProductCard => ({
   ...productCardJson(row),
-  wholesale_cents: row.wholesaleCents,
-  missing: missingIn(row),
+  ...toItsSeller(row),
+  sku: row.sku,
+  expiration_date: row.expirationDate,
 })
 
 export const ownProductJson = (row: ProductRow, seller: SellerViewer): OwnProduct => ({
   ...productJson(row, seller),
-  wholesale_cents: row.wholesaleCents,
+  ...toItsSeller(row),
   photo_1: row.photos[0] ?? null,
   photo_2: row.photos[1] ?? null,
   photo_3: row.photos[2] ?? null,
   photo_4: row.photos[3] ?? null,
   photo_5: row.photos[4] ?? null,
+})
+
+const toItsSeller = (row: OwnCardRow) => ({
+  wholesale_cents: row.wholesaleCents,
   missing: missingIn(row),
+  paused: row.paused,
+  updated_at: row.updatedAt.toISOString(),
 })
 
 const missingIn = (row: OwnCardRow) =>

@@ -4,6 +4,8 @@ import type { Site } from '#server/platform/http/site.ts'
 import { checkUpc } from './check-upc.ts'
 import { createProduct } from './create-product.ts'
 import { deleteProduct } from './delete-product.ts'
+import { duplicateProduct } from './duplicate-product.ts'
+import { editFigures } from './edit-figures.ts'
 import { listOwnProducts } from './list-own-products.ts'
 import type { ProductDesk } from './product-desk.ts'
 import { readOwnProduct } from './read-own-product.ts'
@@ -28,6 +30,18 @@ export function ownProductRoutes(site: Site, desk: ProductDesk) {
       said: body.product,
       unitsBefore: body.units_before,
     }),
+  )
+
+  route(site, api.editFigures, ({ viewer, params, body }) =>
+    editFigures(db, viewer, {
+      id: params.id,
+      figures: body.product,
+      unitsBefore: body.units_before,
+    }),
+  )
+
+  route(site, api.duplicateProduct, ({ viewer, params, body }) =>
+    duplicateProduct(db, viewer, { id: params.id, upc: body.product.upc }),
   )
 
   route(site, api.deleteProduct, async ({ viewer, params }) => {

@@ -10,9 +10,11 @@ import { soldOut } from './sold-out.ts'
 type Named = { sellerId: number; id: number }
 type Written = { said: ProductFields; photos: string[]; provisional: boolean }
 
+export type HeldLot = { photos: string[]; provisional: boolean; lot: Essentials }
+
 /** A seller's lot as it is; nobody else changes it until the transaction ends. */
 export async function holdOwnLot(tx: Tx, { sellerId, id }: Named) {
-  const { rows } = await sql<{ photos: string[]; provisional: boolean; lot: Essentials }>`
+  const { rows } = await sql<HeldLot>`
     select photos, provisional, jsonb_build_object(
       'upc', upc, 'name', name, 'photo_1', photos[1], 'msrp_cents', msrp_cents,
       'wholesale_cents', wholesale_cents, 'seller_price_cents', seller_price_cents,
@@ -39,6 +41,23 @@ export async function saveOwnLot(tx: Tx, id: number, { said, ...written }: Writt
     .where('id', '=', id)
     .execute()
 }
+
+/** Adds a lot like another; units and what staff tagged it with stay with that one. */
+export async function copyOwnLot(tx: Tx, { sellerId, id, upc }: Named & { upc: string }) {
+  const { rows } = await sql<{ id: number; photos: string[] }>`
+    insert into products (seller_id, name, upc, ${copied})
+    select seller_id, case when name = '' then '' else left(name, 293) || ' (copy)' end, ${upc}, ${copied}
+    from products where id = ${id} and seller_id = ${sellerId} and deleted_at is null
+    returning id, photos`.execute(tx)
+  const [copy] = rows
+  if (!copy) throw new Refusal('Not found', 404)
+  return copy
+}
+
+const copied = sql.raw(`
+  sku, asin, style_number, description, photos, msrp_cents, wholesale_cents, seller_price_cents,
+  min_order_units, category, gender, seller_size, expiration_date, packaging_type,
+  length, width, height, weight, weight_unit, inner_count, inner_quantity, outer_quantity`)
 
 /** Marks a seller's lot as gone; what was sold of it keeps pointing to it. */
 export async function dropOwnLot(tx: Tx, { sellerId, id }: Named) {

@@ -26,7 +26,7 @@ export const cardColumns = [
 export type CardRow = Pick<Selectable<ProductsTable>, (typeof cardColumns)[number]>
 export type ProductRow = Omit<
   Selectable<ProductsTable>,
-  'search' | 'inStock' | 'importedUnits' | 'publishedAt' | 'updatedAt' | 'deletedAt'
+  'search' | 'inStock' | 'importedUnits' | 'publishedAt' | 'deletedAt'
 > & {
   soldOut: boolean
   sellerDescription: string

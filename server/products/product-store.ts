@@ -48,6 +48,8 @@ export async function findProduct(
       'outerQuantity',
       'tags',
       'provisional',
+      'paused',
+      'products.updatedAt',
       soldOut('products').as('soldOut'),
       'sellers.description as sellerDescription',
       'sellers.logo as sellerLogo',

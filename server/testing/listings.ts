@@ -71,6 +71,7 @@ type Lot = {
   category?: ProductCategory
   gender?: 'unisex' | 'f' | 'm'
   packagingType?: 'retail_ready' | 'ecommerce_ready' | 'other'
+  expirationDate?: string
   tags?: string[]
   provisional?: boolean
   createdAt?: Date

@@ -16,18 +16,11 @@ create table bulk_edits (
   token uuid primary key default gen_random_uuid(),
   seller_id bigint not null references sellers on delete cascade,
   action text not null check (action in ('price', 'units', 'pause', 'resume', 'delete')),
+  -- What each was before, in id order, and its units since. One value for all of them: ten thousand
+  -- rows would take longer to write than the act.
+  lots jsonb not null,
   -- The moment of the transaction, which its lots carry too for as long as nobody else changes them.
   at timestamptz not null default now(),
   undone_at timestamptz
 );
 create index bulk_edits_at on bulk_edits (at);
-
-create table bulk_edit_lots (
-  token uuid not null references bulk_edits on delete cascade,
-  product_id bigint not null references products on delete cascade,
-  price_before bigint,
-  units_before bigint not null,
-  units_after bigint not null,
-  primary key (token, product_id)
-);
-create index bulk_edit_lots_product on bulk_edit_lots (product_id);

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
+import { changedBy, outcomeOf, type BulkLot } from './bulk-act.ts'
+
+const candle: BulkLot = {
+  msrp_cents: cents(24_00),
+  seller_price_cents: cents(9_60),
+  units: 480,
+  min_order_units: 12,
+  provisional: false,
+  paused: false,
+}
+const price = (changeBps: number, lot: Partial<BulkLot> = {}) =>
+  outcomeOf({ action: 'price', change_bps: changeBps }, { ...candle, ...lot })
+const units = (how: 'set' | 'add' | 'subtract', count: number, lot: Partial<BulkLot> = {}) =>
+  outcomeOf({ action: 'units', how, units: count }, { ...candle, ...lot })
+
+describe('an asking price changed by percent', () => {
+  test.each([
+    [-1000, 9_60, 8_64],
+    [1000, 9_60, 10_56],
+    // 0.45 of a cent, and a half of one.
+    [-1050, 1_00, 90],
+    [5000, 1, 2],
+    [-5000, 1, 1],
+  ])(
+    'by %i hundredths of a percent from %i cents is %i, half a cent rounded up',
+    (bps, from, to) => {
+      expect(changedBy(cents(from), bps)).toBe(to)
+    },
+  )
+
+  test('is never above the MSRP, never nothing', () => {
+    expect(price(20_000)).toEqual({ problem: '$28.80: Must be less than or equal to Unit MSRP' })
+    expect(price(-9999, { seller_price_cents: cents(40) })).toEqual({
+      problem: 'Price must be greater than $0',
+    })
+  })
+
+  test('needs one, and has to become another one', () => {
+    expect(price(-1000, { seller_price_cents: null })).toEqual({ problem: 'Missing Asking Price' })
+    expect(price(-1, { seller_price_cents: cents(9_60) })).toEqual({
+      problem: '$9.60 would stay as it is',
+    })
+  })
+
+  test('leaves units and always keeps within the limits', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000_000 }),
+        fc.integer({ min: 1, max: 100_000_000 }),
+        fc.integer({ min: -9999, max: 100_000 }),
+        (msrp, asked, bps) => {
+          const lot = { msrp_cents: cents(msrp), seller_price_cents: cents(Math.min(asked, msrp)) }
+          const outcome = price(bps, lot)
+          if ('problem' in outcome) return
+          expect(outcome.units).toBe(candle.units)
+          expect(outcome.price).toBeGreaterThan(0)
+          expect(outcome.price).toBeLessThanOrEqual(msrp)
+        },
+      ),
+    )
+  })
+})
+
+describe('units', () => {
+  test('are set, added and subtracted', () => {
+    expect(units('set', 100)).toMatchObject({ units: 100 })
+    expect(units('add', 20)).toMatchObject({ units: 500 })
+    expect(units('subtract', 80)).toMatchObject({ units: 400 })
+  })
+
+  test('never fall to nothing, below the least order or above what can be counted', () => {
+    expect(units('subtract', 480)).toEqual({ problem: 'Units must be greater than 0' })
+    expect(units('set', 11)).toEqual({
+      problem: 'Minimum order: Must not exceed available units',
+    })
+    expect(units('add', 9_999_999)).toEqual({ problem: 'Too many units' })
+    expect(units('set', 480)).toEqual({ problem: 'Units would stay as they are' })
+  })
+})
+
+describe('a lot', () => {
+  const pause = (lot: Partial<BulkLot>) => outcomeOf({ action: 'pause' }, { ...candle, ...lot })
+  const resume = (lot: Partial<BulkLot>) => outcomeOf({ action: 'resume' }, { ...candle, ...lot })
+
+  test('is paused while buyers see it, and resumed while it is paused', () => {
+    expect(pause({})).not.toHaveProperty('problem')
+    expect(pause({ paused: true })).toEqual({ problem: 'It is paused already' })
+    expect(pause({ provisional: true })).toEqual({ problem: 'It is not published' })
+    expect(resume({ paused: true })).not.toHaveProperty('problem')
+    expect(resume({})).toEqual({ problem: 'It is not paused' })
+  })
+
+  test('can be deleted in any state', () => {
+    for (const lot of [{}, { paused: true }, { provisional: true }])
+      expect(outcomeOf({ action: 'delete' }, { ...candle, ...lot })).not.toHaveProperty('problem')
+  })
+})

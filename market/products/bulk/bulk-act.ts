@@ -1,0 +1,60 @@
+import { cents, formatUsd, type Cents } from '#market/money.ts'
+import { limitProblems } from '#market/products/product-fields.ts'
+import type { Essentials } from '#market/products/edit-lot.ts'
+import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
+import type { BulkAct } from './bulk-api.ts'
+
+/** A lot as an act on many finds it. */
+export type BulkLot = Pick<Essentials, 'msrp_cents' | 'seller_price_cents' | 'units'> &
+  Pick<Essentials, 'min_order_units'> & { provisional: boolean; paused: boolean }
+
+/** What an act on many makes of one lot, or why it leaves it alone. */
+export type Outcome = { price: Cents | null; units: number } | { problem: string }
+
+export function outcomeOf(act: BulkAct, lot: BulkLot): Outcome {
+  const same = { price: lot.seller_price_cents, units: lot.units }
+  if (act.action === 'price') return withPrice(lot, act.change_bps)
+  if (act.action === 'units') return withUnits(lot, unitsAfter(act, lot.units))
+  if (act.action === 'pause') return pauseProblem(lot) ?? same
+  if (act.action === 'resume' && !lot.paused) return { problem: 'It is not paused' }
+  return same
+}
+
+function withPrice(lot: BulkLot, changeBps: number): Outcome {
+  const { seller_price_cents: before, msrp_cents: msrp, units } = lot
+  if (before === null) return { problem: 'Missing Asking Price' }
+  const price = changedBy(before, changeBps)
+  if (price <= 0) return { problem: 'Price must be greater than $0' }
+  if (price > MAX_UNIT_CENTS) return { problem: 'Price is too high' }
+  const [limit] = limitProblems({ msrp_cents: msrp, seller_price_cents: price })
+  if (limit) return { problem: `${formatUsd(price)}: ${limit.message}` }
+  if (price === before) return { problem: `${formatUsd(price)} would stay as it is` }
+  return { price, units }
+}
+
+const WHOLE_BPS = 10_000
+
+/** Rounded half up to the cent. */
+export const changedBy = (price: Cents, changeBps: number) =>
+  cents(Math.floor((price * (WHOLE_BPS + changeBps) + WHOLE_BPS / 2) / WHOLE_BPS))
+
+type UnitsAct = Extract<BulkAct, { action: 'units' }>
+
+function unitsAfter({ how, units }: UnitsAct, before: number) {
+  if (how === 'set') return units
+  return how === 'add' ? before + units : before - units
+}
+
+function withUnits(lot: BulkLot, units: number): Outcome {
+  if (units <= 0) return { problem: 'Units must be greater than 0' }
+  if (units > MAX_QUANTITY) return { problem: 'Too many units' }
+  const [limit] = limitProblems({ units, min_order_units: lot.min_order_units })
+  if (limit) return { problem: `Minimum order: ${limit.message}` }
+  if (units === lot.units) return { problem: 'Units would stay as they are' }
+  return { price: lot.seller_price_cents, units }
+}
+
+function pauseProblem({ provisional, paused }: BulkLot): Outcome | undefined {
+  if (paused) return { problem: 'It is paused already' }
+  return provisional ? { problem: 'It is not published' } : undefined
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { ownProductsWanted } from '#market/products/own-product-api.ts'
+import { idIn, MAX_QUANTITY } from '#market/wire.ts'
+
+/** Lots that one act changes. */
+export const MOST_AT_ONCE = 10_000
+/** Lots that a list names one by one. */
+export const MOST_NAMED = 1000
+/** Lots that an answer names; the rest are counted. */
+const MOST_REFUSED = 100
+
+export const UNDO_MINUTES = 10
+
+const act = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('price'),
+    /** Hundredths of a percent of the asking price: -1050 lowers it by 10.5%. */
+    change_bps: z
+      .int()
+      .min(-9999, 'Must be less than 100%')
+      .max(100_000, 'Maximum 1,000%')
+      .refine((bps) => bps !== 0, 'Required'),
+  }),
+  z.object({
+    action: z.literal('units'),
+    how: z.enum(['set', 'add', 'subtract']),
+    units: z.int().min(1, 'Units must be greater than 0').max(MAX_QUANTITY, 'Too many units'),
+  }),
+  z.object({ action: z.literal('pause') }),
+  z.object({ action: z.literal('resume') }),
+  z.object({ action: z.literal('delete') }),
+])
+export type BulkAct = z.infer<typeof act>
+
+const named = z.array(idIn).max(MOST_NAMED)
+
+/** The lots of a search, as many as were counted when it was looked at, less some. */
+const selection = ownProductsWanted.extend({
+  count: z.int().min(1),
+  except: named.default([]),
+})
+
+const chosen = z
+  .object({ ids: named.min(1).optional(), selection: selection.optional() })
+  .refine(({ ids, selection: all }) => (ids === undefined) !== (all === undefined), {
+    message: 'Name either ids or a selection',
+    path: ['ids'],
+  })
+export type Chosen = z.output<typeof chosen>
+export type ChosenSent = z.input<typeof chosen>
+
+const bulk = act.and(chosen)
+export type Bulk = z.output<typeof bulk>
+
+/** Lots that stay as they are, and why: the first of them by name. */
+const left = {
+  refused_count: z.int(),
+  refused: z
+    .array(z.object({ id: z.int(), name: z.string().nullable(), problem: z.string() }))
+    .max(MOST_REFUSED),
+}
+
+/** What became of an act on many lots; what is not there, or another's, is refused as not found. */
+const result = z.object({ changed: z.int(), ...left })
+export type BulkResult = z.infer<typeof result>
+
+/** As it is answered: the first of the refused, and how many there are. */
+export const resultOf = (changed: number, refused: BulkResult['refused']): BulkResult => ({
+  changed,
+  refused_count: refused.length,
+  refused: refused.slice(0, MOST_REFUSED),
+})
+
+export const previewBulk = endpoint({
+  method: 'POST',
+  path: '/products/bulk/preview',
+  summary: 'What an act on many lots would do, without doing it',
+  policy: 'shopkeeper',
+  pace: 'search',
+  body: bulk,
+  /** `offers_count` are the offers under way that it would take lines from. */
+  answer: result.extend({ offers_count: z.int() }),
+})
+
+export const SELECTION_CHANGED =
+  'The products of this search have changed. Please look at them again.'
+
+export const changeInBulk = endpoint({
+  method: 'POST',
+  path: '/products/bulk',
+  summary: 'Change many lots at once; those that cannot be are named and left',
+  policy: 'shopkeeper',
+  body: bulk,
+  /** For a while `undo` takes it back. */
+  answer: result.extend({ undo: z.string().nullable() }),
+})
+
+export const TOO_LATE_TO_UNDO = 'This can no longer be taken back'
+
+export const undoBulk = endpoint({
+  method: 'POST',
+  path: '/products/bulk/undo',
+  summary: 'Take an act on many lots back, except for those that were changed since',
+  policy: 'shopkeeper',
+  body: z.object({ token: z.uuid() }),
+  answer: result,
+})

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import { UNDO_MINUTES, type BulkAct } from '#market/products/bulk/bulk-api.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { soldOut } from '#server/products/sold-out.ts'
+import type { LotBefore } from './bulk-tables.ts'
+import type { ChosenLot } from './chosen-lots.ts'
+import { inChunks } from './in-chunks.ts'
+import type { LotChange } from './plan-bulk.ts'
+
+type Edit = { action: BulkAct['action']; changes: readonly LotChange[] }
+
+/** Keeps what lots were before an act on many of them; answers by what it can be taken back. */
+export async function rememberEdit(tx: Tx, { sellerId }: SellerViewer, { action, changes }: Edit) {
+  const { token } = await tx
+    .insertInto('bulkEdits')
+    .values({
+      sellerId,
+      action,
+      lots: JSON.stringify(changes.map(beforeOf)),
+    })
+    .returning('token')
+    .executeTakeFirstOrThrow()
+  return token
+}
+
+const beforeOf = ({ lot, units }: LotChange): LotBefore => ({
+  id: lot.id,
+  priceBefore: lot.sellerPriceCents,
+  unitsBefore: lot.units,
+  unitsAfter: units,
+  provisionalBefore: lot.provisional,
+})
+
+/** An act of this seller that may still be taken back, and from now on has been. */
+export async function endEdit(tx: Tx, { sellerId }: SellerViewer, token: string) {
+  return tx
+    .updateTable('bulkEdits')
+    .set({ undoneAt: sql`now()` })
+    .where('token', '=', token)
+    .where('sellerId', '=', sellerId)
+    .where('undoneAt', 'is', null)
+    .where('at', '>', sql<Date>`now() - make_interval(mins => ${UNDO_MINUTES})`)
+    .returning('action')
+    .executeTakeFirst()
+}
+
+export async function isEditOf(tx: Tx, { sellerId }: SellerViewer, token: string) {
+  const known = await tx
+    .selectFrom('bulkEdits')
+    .select('token')
+    .where('token', '=', token)
+    .where('sellerId', '=', sellerId)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+type LotNow = ChosenLot & {
+  isDeleted: boolean
+  /** Nobody has changed it, or brought it back, since. */
+  isUntouched: boolean
+}
+/** A lot of an act on many: as it was before, as the act left it, and as it is now. */
+export type EditedLot = LotNow & LotBefore
+
+/** The lots of an act; nobody else changes them until the transaction ends. */
+export async function editedLots(tx: Tx, token: string): Promise<EditedLot[]> {
+  const { lots, at } = await tx
+    .selectFrom('bulkEdits')
+    // As text, which keeps the microseconds.
+    .select(['lots', sql<string>`at::text`.as('at')])
+    .where('token', '=', token)
+    .executeTakeFirstOrThrow()
+  const edited: EditedLot[] = []
+  // In id order, so that two transactions never wait for each other's products.
+  for (const chunk of inChunks(lots)) {
+    const before = new Map(chunk.map((lot) => [lot.id, lot]))
+    for (const now of await holdLotsNow(tx, [...before.keys()], at)) {
+      const lot = before.get(now.id)
+      if (lot) edited.push({ ...now, ...lot })
+    }
+  }
+  return edited
+}
+
+async function holdLotsNow(tx: Tx, ids: readonly number[], at: string) {
+  const { rows } = await sql<LotNow>`
+    select p.id, p.name, p.upc, p.photos, p.msrp_cents, p.wholesale_cents, p.seller_price_cents,
+      p.units, p.min_order_units, p.provisional, p.paused, ${soldOut('p')} as sold_out,
+      p.deleted_at is not null as is_deleted,
+      coalesce(p.deleted_at, p.updated_at) = ${at}::timestamptz as is_untouched
+    from products p where p.id = any(${ids}::bigint[])
+    order by p.id for no key update of p`.execute(tx)
+  return rows
+}
+
+/** Those UPCs that the seller lists. */
+export async function listedUpcs(tx: Tx, { sellerId }: SellerViewer, upcs: readonly string[]) {
+  const listed = new Set<string>()
+  for (const chunk of inChunks(upcs)) {
+    const { rows } = await sql<{ upc: string }>`
+      select upc from products
+      where seller_id = ${sellerId} and upc = any(${chunk}::text[]) and deleted_at is null`.execute(
+      tx,
+    )
+    for (const { upc } of rows) listed.add(upc)
+  }
+  return listed
+}

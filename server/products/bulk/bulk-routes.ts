@@ -1,0 +1,13 @@
+import * as api from '#market/products/bulk/bulk-api.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import type { BulkDesk } from './bulk-desk.ts'
+import { changeInBulk } from './change-in-bulk.ts'
+import { previewBulk } from './preview-bulk.ts'
+import { undoBulk } from './undo-bulk.ts'
+
+export function bulkRoutes(site: Site, desk: BulkDesk) {
+  route(site, api.previewBulk, ({ viewer, body }) => previewBulk(desk, viewer, body))
+  route(site, api.changeInBulk, ({ viewer, body }) => changeInBulk(desk.db, viewer, body))
+  route(site, api.undoBulk, ({ viewer, body }) => undoBulk(desk.db, viewer, body.token))
+}

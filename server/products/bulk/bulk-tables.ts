@@ -1,0 +1,28 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
+import type { Cents } from '#market/money.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    bulkEdits: BulkEditsTable
+  }
+}
+
+type BulkEditsTable = {
+  token: Generated<string>
+  sellerId: number
+  action: BulkAct['action']
+  /** Written as JSON. */
+  lots: ColumnType<LotBefore[], string, never>
+  at: Generated<Date>
+  undoneAt: Date | null
+}
+
+/** What a lot was before an act on many, and how many units the act left. */
+export type LotBefore = {
+  id: number
+  priceBefore: Cents | null
+  unitsBefore: number
+  unitsAfter: number
+  provisionalBefore: boolean
+}

@@ -1,0 +1,35 @@
+import type { UserStatus } from '#market/accounts/user-status.ts'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import { resultOf, type Bulk } from '#market/products/bulk/bulk-api.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { holdSeller } from '#server/products/hold-seller.ts'
+import { unlist } from '#server/products/unlist.ts'
+import { rememberEdit } from './bulk-edit-store.ts'
+import { dropLots, setPaused, setPrices, setUnits } from './bulk-lot-store.ts'
+import { chosenLots } from './chosen-lots.ts'
+import { planBulk, type LotChange } from './plan-bulk.ts'
+
+/** Changes many lots in one transaction; what cannot be changed is named and stays as it is. */
+export async function changeInBulk(db: Database, seller: SellerViewer, bulk: Bulk) {
+  return transact(db, async (tx) => {
+    const sellerStatus = await holdSeller(tx, seller.sellerId)
+    const { lots, absent } = await chosenLots(tx, seller, { ...bulk, lock: true })
+    const { changes, refused } = planBulk(bulk, lots, absent)
+    const result = resultOf(changes.length, refused)
+    if (changes.length === 0) return { ...result, undo: null }
+    await carryOut(tx, bulk, { changes, sellerStatus })
+    return { ...result, undo: await rememberEdit(tx, seller, { action: bulk.action, changes }) }
+  })
+}
+
+type Planned = { changes: LotChange[]; sellerStatus: UserStatus }
+
+async function carryOut(tx: Tx, { action }: Bulk, { changes, sellerStatus }: Planned) {
+  const ids = changes.map(({ lot }) => lot.id)
+  if (action === 'price') return setPrices(tx, changes)
+  if (action === 'units') return setUnits(tx, changes, sellerStatus)
+  if (action === 'delete') await dropLots(tx, ids)
+  else await setPaused(tx, ids, action === 'pause')
+  if (action !== 'resume') await unlist(tx, ids)
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { aDeal } from '#server/testing/deals.ts'
+import { eventually } from '#server/testing/eventually.ts'
+import { aListedProduct, aSeller } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+
+let site: TestSite
+let seller: Caller
+let sellerId: number
+beforeAll(async () => {
+  site = await startSite()
+})
+beforeEach(async () => {
+  const owner = await aSeller(site.db)
+  sellerId = owner.id
+  seller = await site.as(owner)
+})
+afterAll(() => site.stop())
+
+const aLot = (lot: Parameters<typeof aListedProduct>[1] = {}) =>
+  aListedProduct(site.db, { sellerId, ...lot })
+const bulk = (act: object) => seller.post('/products/bulk', act)
+const lotNow = async (id: number) => (await seller.get(`/products/${id}`)).body
+const lowered = { action: 'price', change_bps: -1000 }
+
+describe('a price changed by percent', () => {
+  test('is changed for the named lots; what would break the limits is named and left', async () => {
+    const mug = await aLot({ name: 'Mug', askingPrice: cents(12_50) })
+    const dear = await aLot({ name: 'Dear', askingPrice: cents(38_00), msrp: cents(40_00) })
+    const { status, body } = await bulk({
+      action: 'price',
+      change_bps: 1000,
+      ids: [mug.id, dear.id, mug.id],
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      changed: 1,
+      refused_count: 1,
+      refused: [
+        { id: dear.id, name: 'Dear', problem: '$41.80: Must be less than or equal to Unit MSRP' },
+      ],
+      undo: expect.any(String),
+    })
+    expect((await lotNow(mug.id)).seller_price_cents).toBe(13_75)
+    expect((await lotNow(dear.id)).seller_price_cents).toBe(38_00)
+  })
+
+  test('touches nobody else’s lots: they are not found', async () => {
+    const theirs = await aListedProduct(site.db)
+    const gone = await aLot({ deletedAt: new Date() })
+    const { status, body } = await bulk({ ...lowered, ids: [theirs.id, gone.id] })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      changed: 0,
+      refused_count: 2,
+      refused: [theirs.id, gone.id].map((id) => ({ id, name: null, problem: 'Not found' })),
+      undo: null,
+    })
+    const { price } = await site.db
+      .selectFrom('products')
+      .select('sellerPriceCents as price')
+      .where('id', '=', theirs.id)
+      .executeTakeFirstOrThrow()
+    expect(price).toBe(10_00)
+  })
+
+  test('is refused as a whole when it makes no sense', async () => {
+    const { id } = await aLot()
+    const statuses = [
+      { ...lowered },
+      { ...lowered, ids: [id], selection: { search: '', state: 'all', count: 1 } },
+      { ...lowered, ids: [] },
+      { ...lowered, ids: ['1; drop table'] },
+      { action: 'price', change_bps: -10_000, ids: [id] },
+      { action: 'price', change_bps: 0, ids: [id] },
+      { action: 'price', change_bps: 0.5, ids: [id] },
+      { action: 'units', how: 'add', units: 0, ids: [id] },
+      { action: 'publish', ids: [id] },
+    ].map(async (act) => (await bulk(act)).status)
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([422]))
+    expect((await lotNow(id)).seller_price_cents).toBe(10_00)
+  })
+})
+
+describe('the lots of a search', () => {
+  const ofSearch = (count: number, more = {}) => ({
+    selection: { search: 'fig', state: 'all', count, ...more },
+  })
+
+  test('are changed together, less those taken out of it', async () => {
+    const [one, two, three] = [
+      await aLot({ name: 'Fig candle' }),
+      await aLot({ name: 'Fig soap' }),
+      await aLot({ name: 'Fig tray' }),
+    ]
+    const other = await aLot({ name: 'Mug' })
+    const { body } = await bulk({ ...lowered, ...ofSearch(3, { except: [two.id] }) })
+    expect(body.changed).toBe(2)
+    const prices = [one, two, three, other].map(
+      async ({ id }) => (await lotNow(id)).seller_price_cents,
+    )
+    expect(await Promise.all(prices)).toEqual([9_00, 10_00, 9_00, 10_00])
+  })
+
+  test('are looked at again when there are others now', async () => {
+    await aLot({ name: 'Fig candle' })
+    const { status, body } = await bulk({ action: 'delete', ...ofSearch(2) })
+    expect(status).toBe(409)
+    expect(body.errors).toEqual([
+      'The products of this search have changed. Please look at them again.',
+    ])
+    expect((await seller.get('/products')).body.meta.total_count).toBe(1)
+  })
+})
+
+describe('units changed in bulk', () => {
+  const movementsOf = (productId: number) =>
+    site.db
+      .selectFrom('stockMovements')
+      .select(['change', 'reason'])
+      .where('productId', '=', productId)
+      .execute()
+
+  test('move with a movement for each lot', async () => {
+    const [full, few] = [await aLot({ units: 100 }), await aLot({ units: 10, name: 'Few' })]
+    const { body } = await bulk({
+      action: 'units',
+      how: 'subtract',
+      units: 30,
+      ids: [full.id, few.id],
+    })
+    expect(body).toMatchObject({
+      changed: 1,
+      refused: [{ id: few.id, problem: 'Units must be greater than 0' }],
+    })
+    expect(await movementsOf(full.id)).toEqual([{ change: -30, reason: 'edited' }])
+    expect(await movementsOf(few.id)).toEqual([])
+    expect((await lotNow(full.id)).units).toBe(70)
+  })
+
+  test('publish what lacked nothing else, and not what lacks more', async () => {
+    const ready = await aLot({ units: 0, provisional: true })
+    const bare = await aLot({ units: 0, provisional: true, photos: [] })
+    await bulk({ action: 'units', how: 'set', units: 40, ids: [ready.id, bare.id] })
+    expect(await lotNow(ready.id)).toMatchObject({ units: 40, provisional: false })
+    expect(await lotNow(bare.id)).toMatchObject({ units: 40, provisional: true })
+  })
+
+  test('never get lost between bulk changes and a sale at once', async () => {
+    const deal = await aDeal(site, { quantity: 10 })
+    const add = { action: 'units', how: 'add', units: 5, ids: [deal.product.id] }
+    const answers = await Promise.all([
+      deal.seller.put(`/offers/${deal.offerId}/accept`),
+      ...[1, 2, 3].map(() => deal.seller.post('/products/bulk', add)),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const { units } = (await deal.seller.get(`/products/${deal.product.id}`)).body
+    expect(units).toBe(100 - 10 + 3 * 5)
+    const moved = await movementsOf(deal.product.id)
+    expect(moved.reduce((total, { change }) => total + change, 100)).toBe(units)
+  })
+})
+
+test('a deletion in bulk closes the lines of offers under way, as the preview says', async () => {
+  const deal = await aDeal(site)
+  const act = { action: 'delete', ids: [deal.product.id] }
+  const preview = await deal.seller.post('/products/bulk/preview', act)
+  expect(preview.body).toEqual({ changed: 1, refused_count: 0, refused: [], offers_count: 1 })
+  expect((await deal.seller.get('/products')).body.meta.total_count).toBe(1)
+
+  expect((await deal.seller.post('/products/bulk', act)).body.changed).toBe(1)
+  expect((await deal.seller.get('/products')).body.meta.total_count).toBe(0)
+  const { body } = await eventually(
+    () => deal.buyer.get('/offers'),
+    (answer) => answer.body.data[0]?.attributes.state === 'rejected',
+  )
+  expect(body.data[0].attributes.closed_reason).toBe('unlisted')
+})
+
+test('a preview tells nothing of carts that were not sent', async () => {
+  const deal = await aDeal(site)
+  await deal.buyer.post(`/offers/${deal.offerId}/withdraw`)
+  const line = { product_id: deal.product.id, quantity: 1, unit_price: 900 }
+  await deal.buyer.post('/offers', { offer: { offer_products_attributes: [line] } })
+  const preview = await deal.seller.post('/products/bulk/preview', {
+    action: 'delete',
+    ids: [deal.product.id],
+  })
+  expect(preview.body.offers_count).toBe(0)
+})

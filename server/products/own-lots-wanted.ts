@@ -1,0 +1,42 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import type { OwnProductState, OwnProductsWanted } from '#market/products/own-product-api.ts'
+import type { Tables } from '#server/platform/database/database.ts'
+import { expiresSoon } from './expires-soon.ts'
+import { containing } from './product-store.ts'
+import { soldOut } from './sold-out.ts'
+import { published } from './visible-to.ts'
+
+type Products = ExpressionBuilder<Pick<Tables, 'products'>, 'products'>
+export type Condition = (products: Products) => Expression<SqlBool>
+
+/** The lots of a seller that a list, an act on many or an export is about. */
+export const ownLotsWanted =
+  (seller: SellerViewer, { search, state }: OwnProductsWanted): Condition =>
+  (products) =>
+    products.and([ownLotsFound(seller, search)(products), inState[state](products)])
+
+const searched = ['name', 'upc', 'sku', 'styleNumber'] as const
+
+/** The lots of a seller in which a text is found. */
+export const ownLotsFound =
+  ({ sellerId }: SellerViewer, search: string): Condition =>
+  (products) =>
+    products.and([
+      products('products.sellerId', '=', sellerId),
+      products('products.deletedAt', 'is', null),
+      ...(search
+        ? [products.or(searched.map((column) => products(column, 'ilike', containing(search))))]
+        : []),
+    ])
+
+/** Each lot is published, provisional or paused; the last two go across those. */
+export const inState: Record<OwnProductState, Condition> = {
+  all: (products) => products.lit(true),
+  published,
+  provisional: (products) => products('products.provisional', '=', true),
+  paused: (products) =>
+    products('products.paused', '=', true).and('products.provisional', '=', false),
+  sold_out: () => soldOut('products'),
+  expiring: () => expiresSoon('products'),
+}

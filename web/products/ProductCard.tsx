@@ -20,15 +20,19 @@ export type LotProps = {
   /** Makes an offer from here possible. */
   offers?: boolean | undefined
   eager?: boolean | undefined
+  /** Not for sale yet: without units it is not sold out. */
+  isDraft?: boolean | undefined
   /** Where it stands in a list of which only a part is drawn. */
   place?: ComponentProps<'li'> | undefined
 }
 
 /** A lot in a grid; the whole card is one link. */
-export function ProductCard({ lot, standing, offers, eager, place }: LotProps) {
-  const state = cardState(lot.units, standing)
+export function ProductCard({ lot, standing, offers, eager, isDraft, place }: LotProps) {
+  const hasNoUnitsYet = isDraft && lot.units === 0
+  const isSoldOut = lot.units === 0 && !isDraft
+  const state = hasNoUnitsYet ? undefined : cardState(lot.units, standing)
   return (
-    <li {...place} className={classes(styles['card'], lot.units === 0 && styles['sold'])}>
+    <li {...place} className={classes(styles['card'], isSoldOut && styles['sold'])}>
       <div className={styles['photo']}>
         <Photo
           url={lot.photo_1_url}
@@ -71,7 +75,9 @@ export function ProductCard({ lot, standing, offers, eager, place }: LotProps) {
         {lot.name}
       </Link>
       <p className={classes(styles['meta'], 'cut')}>{lot.seller.name}</p>
-      <p className={classes(styles['meta'], styles['left'], 'cut')}>{availability(lot)}</p>
+      <p className={classes(styles['meta'], styles['left'], 'cut')}>
+        {hasNoUnitsYet ? 'No units yet' : availability(lot)}
+      </p>
     </li>
   )
 }

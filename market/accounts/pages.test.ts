@@ -109,7 +109,15 @@ const rows: Row[] = [
     person: { party: 'admin', secondFactor: 'none' },
     who: 'an administrator',
     home: '/admin/applications',
-    opens: [...SHOP, '/account', '/admin/applications'],
+    opens: [
+      ...SHOP,
+      '/account',
+      '/admin/applications',
+      '/admin/people',
+      '/admin/people/$person_id',
+      '/admin/audit_log',
+      '/admin/system',
+    ],
     link: '/admin/applications',
   },
   ...(['missing', 'unproven'] as const).map((secondFactor): Row => ({

@@ -44,6 +44,10 @@ export const pages = {
   '/dashboard/manage_products/new': SELLERS,
   '/dashboard/manage_products/$product_id': SELLERS,
   '/admin/applications': STAFF,
+  '/admin/people': STAFF,
+  '/admin/people/$person_id': STAFF,
+  '/admin/audit_log': STAFF,
+  '/admin/system': STAFF,
   '/second_factor': ['admin unproven'],
 } as const satisfies Record<string, readonly Stage[]>
 

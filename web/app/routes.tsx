@@ -101,6 +101,11 @@ const ApplicationsPage = lazyRouteComponent(
   'ApplicationsPage',
 )
 
+const PeoplePage = lazyRouteComponent(() => import('#web/people/PeoplePage.tsx'), 'PeoplePage')
+const PersonPage = lazyRouteComponent(() => import('#web/people/PersonPage.tsx'), 'PersonPage')
+const AuditPage = lazyRouteComponent(() => import('#web/audit/AuditPage.tsx'), 'AuditPage')
+const SystemPage = lazyRouteComponent(() => import('#web/system/SystemPage.tsx'), 'SystemPage')
+
 const SecondFactorPage = lazyRouteComponent(
   () => import('#web/second-factor/SecondFactorPage.tsx'),
   'SecondFactorPage',
@@ -145,7 +150,13 @@ export const routeTree = frame.addChildren([
       sellerPage('/dashboard/manage_products/new', NewProductPage),
       sellerPage('/dashboard/manage_products/$product_id', EditProductPage),
     ]),
-    staffFrame.addChildren([staffPage('/admin/applications', ApplicationsPage)]),
+    staffFrame.addChildren([
+      staffPage('/admin/applications', ApplicationsPage),
+      staffPage('/admin/people', PeoplePage),
+      staffPage('/admin/people/$person_id', PersonPage),
+      staffPage('/admin/audit_log', AuditPage),
+      staffPage('/admin/system', SystemPage),
+    ]),
 
     ...(import.meta.env.DEV ? [componentsPage()] : []),
   ]),

@@ -1,6 +1,10 @@
 import { applicationStates, type ApplicationState } from '#market/accounts/application-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { withoutDefaults, type Search } from '#web/platform/navigation/search-params.ts'
+import {
+  wholeNumberIn,
+  withoutDefaults,
+  type Search,
+} from '#web/platform/navigation/search-params.ts'
 
 /** What the address of the queue says. */
 export type QueueView = {
@@ -17,13 +21,10 @@ export function viewOfAddress({ state, search, page, application }: Search): Que
   return {
     state: applicationStates.find((each) => each === state) ?? FIRST.state,
     search: typeof search === 'string' ? search : FIRST.search,
-    page: wholeNumber(page) ?? FIRST.page,
-    application: wholeNumber(application),
+    page: wholeNumberIn(page) ?? FIRST.page,
+    application: wholeNumberIn(application),
   }
 }
 
 export const addressOf = (view: Partial<QueueView>) =>
   paths.adminApplications(withoutDefaults(view, FIRST))
-
-const wholeNumber = (text: Search[string] | undefined) =>
-  typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined

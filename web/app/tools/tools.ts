@@ -15,6 +15,9 @@ export const sellerTools: readonly Tool[] = [
 /** The pages staff work with (decision G1). */
 export const staffTools: readonly Tool[] = [
   { label: 'Applications', href: paths.adminApplications() },
+  { label: 'People', href: paths.adminPeople() },
+  { label: 'Audit Log', href: paths.adminAudit() },
+  { label: 'System', href: paths.adminSystem() },
 ]
 
 /** The tool whose page is shown; the overview stands above the others in the address as well. */

@@ -27,6 +27,10 @@ export const paths = {
   newProduct: (search: object = {}) => `/dashboard/manage_products/new${stringifySearch(search)}`,
   editProduct: (productId: Id, search: object = {}) =>
     `/dashboard/manage_products/${segment(productId)}${stringifySearch(search)}`,
+  adminPeople: (search: object = {}) => `/admin/people${stringifySearch(search)}`,
+  adminPerson: (userId: Id) => `/admin/people/${segment(userId)}`,
+  adminAudit: (search: object = {}) => `/admin/audit_log${stringifySearch(search)}`,
+  adminSystem: () => '/admin/system',
   adminApplications: (search: object = {}) => `/admin/applications${stringifySearch(search)}`,
 
   catalogue: (search: object = {}) => `/all_products${stringifySearch(search)}`,

@@ -1,0 +1,18 @@
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Avatar } from '#web/platform/ui/Avatar.tsx'
+import styles from './SellerMark.module.css'
+
+type Props = { seller: NonNullable<CurrentUser['seller']> }
+
+/** What is left of the welcome banner on pages to work on: who is at work, and the way to the profile. */
+export function SellerMark({ seller }: Props) {
+  return (
+    <Link href={paths.sellerProfile()} className={styles['mark']} title="Edit Profile">
+      <Avatar of="company" name={seller.name} url={seller.logo_url} className={styles['logo']} />
+      <span className="cut">{seller.name}</span>
+      <span className="sr">, Edit Profile</span>
+    </Link>
+  )
+}

@@ -1,0 +1,20 @@
+import { auditAsked, type AuditAsked } from '#market/audit/audit-api.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import {
+  wholeNumberIn,
+  withoutDefaults,
+  type Search,
+} from '#web/platform/navigation/search-params.ts'
+
+/** What the address of the log says. */
+export type AuditView = AuditAsked & { page: number }
+
+const FIRST: AuditView = { kind: 'all', search: '', page: 1 }
+
+export function viewOfAddress({ page, ...asked }: Search): AuditView {
+  const read = auditAsked.safeParse(asked)
+  return { ...FIRST, ...read.data, page: wholeNumberIn(page) ?? FIRST.page }
+}
+
+export const addressOf = (view: Partial<AuditView>) =>
+  paths.adminAudit(withoutDefaults(view, FIRST))

@@ -1,0 +1,26 @@
+import type { AuditEvent } from '#market/audit/audit-api.ts'
+import type { Column } from '#web/platform/ui/column.ts'
+import { Moment } from '#web/platform/ui/Moment.tsx'
+import styles from './Audit.module.css'
+import { actorWords, actWords, changeLines } from './audit-words.ts'
+import { AuditSubject } from './AuditSubject.tsx'
+
+export const auditColumns: readonly Column<AuditEvent>[] = [
+  { head: 'When', cell: ({ at }) => <Moment at={at} className="nowrap" /> },
+  {
+    head: 'Who',
+    cell: (event) => <span title={event.actor?.email}>{actorWords(event)}</span>,
+  },
+  { head: 'Act', cell: (event) => actWords(event) },
+  { head: 'Subject', cell: (event) => <AuditSubject event={event} /> },
+  {
+    head: 'What',
+    cell: (event) => (
+      <ul className={`t13 soft ${styles['lines']}`}>
+        {changeLines(event).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ),
+  },
+]

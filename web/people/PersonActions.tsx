@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { PersonDetail } from '#market/people/people-api.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { DenyPersonDialog } from './DenyPersonDialog.tsx'
+import { ForgetSecondFactor } from './ForgetSecondFactor.tsx'
+import { useActOnPerson, type PersonAct } from './people-queries.ts'
+import { personName } from './person-words.ts'
+
+type Props = { person: PersonDetail }
+
+/** What staff may do about somebody; the server decides again. */
+export function PersonActions({ person }: Props) {
+  const [isDenying, setDenying] = useState(false)
+  const act = useActOnPerson(person.id)
+  const { party, status, application } = person
+  const trades = party === 'buyer' || party === 'seller'
+  const awaitsDecision = application?.decision === null
+
+  const run = (which: PersonAct, done: string) =>
+    act.mutate(which, {
+      onSuccess: () => toast(done),
+      onError: ({ message }) => toastProblem(message),
+    })
+  return (
+    <div className="row wrap">
+      {status !== 'denied' && (
+        <Button
+          busy={act.isPending && act.variables === 'sendLink'}
+          onClick={() => run('sendLink', `A new link is on its way to ${person.email}`)}
+        >
+          Send a new link
+        </Button>
+      )}
+      {trades && status === 'denied' && !awaitsDecision && (
+        <Button
+          kind="primary"
+          busy={act.isPending && act.variables === 'restore'}
+          onClick={() => run('restore', `${personName(person)} is approved again, and was mailed`)}
+        >
+          Restore
+        </Button>
+      )}
+      {trades && status !== 'denied' && (
+        <Button kind="danger" onClick={() => setDenying(true)}>
+          Deny
+        </Button>
+      )}
+      {party === 'admin' && person.has_second_factor && <ForgetSecondFactor person={person} />}
+      {isDenying && <DenyPersonDialog person={person} onClose={() => setDenying(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PersonDetail } from '#market/people/people-api.ts'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import styles from './People.module.css'
+import { PersonActions } from './PersonActions.tsx'
+import { PersonFacts } from './PersonFacts.tsx'
+import { PersonHistory } from './PersonHistory.tsx'
+import { PersonPill } from './PersonPill.tsx'
+import { PersonSessions } from './PersonSessions.tsx'
+import { personName } from './person-words.ts'
+
+type Props = { person: PersonDetail }
+
+export function PersonCards({ person }: Props) {
+  return (
+    <>
+      <PageHead title={personName(person)} summary={<PersonPill status={person.status} />}>
+        <PersonActions person={person} />
+      </PageHead>
+      <div className={styles['person']}>
+        <div className="col g4">
+          <PersonFacts person={person} />
+          <PersonSessions person={person} />
+        </div>
+        <PersonHistory history={person.history} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PersonDetail } from '#market/people/people-api.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
+import { Facts } from '#web/platform/ui/Facts.tsx'
+import { Moment } from '#web/platform/ui/Moment.tsx'
+import { partyWords } from './person-words.ts'
+
+type Props = { person: PersonDetail }
+
+export function PersonFacts({ person }: Props) {
+  const { email, party, company, seller_id, application } = person
+  const facts = [
+    {
+      label: 'E-mail',
+      value: (
+        <>
+          {email} <CopyButton text={email} of="e-mail address" />
+        </>
+      ),
+    },
+    { label: 'Role', value: partyWords[party] },
+    company && {
+      label: 'Company',
+      value: seller_id ? <Link href={paths.storefront(seller_id)}>{company}</Link> : company,
+    },
+    { label: 'Password', value: person.has_password ? 'Set' : 'Not set yet' },
+    party === 'admin' && {
+      label: 'Second factor',
+      value: person.has_second_factor ? 'Set up' : 'Not set up',
+    },
+    application && { label: 'Applied', value: <Moment at={application.submitted_at} /> },
+    { label: 'Account since', value: <Moment at={person.created_at} /> },
+    {
+      label: 'Last seen',
+      value: person.last_seen_at ? <Moment at={person.last_seen_at} /> : 'Never',
+    },
+  ]
+  return (
+    <Card padded aria-label="Account">
+      <Facts facts={facts.filter((fact) => fact !== false && fact !== null && fact !== '')} />
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import { peopleAsked } from '#market/people/people-api.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import {
+  wholeNumberIn,
+  withoutDefaults,
+  type Search,
+} from '#web/platform/navigation/search-params.ts'
+
+/** What the address of the list says. */
+export type PeopleView = z.output<typeof peopleAsked> & { page: number }
+
+const FIRST: PeopleView = { search: '', party: 'all', status: 'all', page: 1 }
+
+export function viewOfAddress({ page, ...asked }: Search): PeopleView {
+  const read = peopleAsked.safeParse(asked)
+  return { ...FIRST, ...read.data, page: wholeNumberIn(page) ?? FIRST.page }
+}
+
+export const addressOf = (view: Partial<PeopleView>) =>
+  paths.adminPeople(withoutDefaults(view, FIRST))

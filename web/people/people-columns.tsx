@@ -1,0 +1,36 @@
+import type { Person } from '#market/people/people-api.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import type { Column } from '#web/platform/ui/column.ts'
+import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { PersonPill } from './PersonPill.tsx'
+import { partyWords, personName } from './person-words.ts'
+
+export const peopleColumns: readonly Column<Person>[] = [
+  {
+    head: 'Person',
+    cell: (person) => (
+      <span className="col g1">
+        <Link href={paths.adminPerson(person.id)} className="semi">
+          {personName(person)}
+        </Link>
+        <span className="t13 muted">{person.email}</span>
+      </span>
+    ),
+  },
+  {
+    head: 'Role',
+    cell: ({ party, company }) => (
+      <span className="col g1">
+        {partyWords[party]}
+        {company && <span className="t13 muted">{company}</span>}
+      </span>
+    ),
+  },
+  { head: 'Status', cell: ({ status }) => <PersonPill status={status} /> },
+  {
+    head: 'Last seen',
+    cell: ({ last_seen_at }) => (last_seen_at ? <RelativeTime at={last_seen_at} /> : 'Never'),
+  },
+  { head: 'Since', cell: ({ created_at }) => <RelativeTime at={created_at} /> },
+]

@@ -1,0 +1,32 @@
+import type { UserStatus } from '#market/accounts/user-status.ts'
+import type { Person } from '#market/people/people-api.ts'
+import type { PillColour } from '#web/platform/ui/Pill.tsx'
+
+export const partyWords: Record<Person['party'], string> = {
+  buyer: 'Buyer',
+  seller: 'Seller',
+  admin: 'Administrator',
+  subscriber: 'Subscriber',
+}
+
+export const statusWords: Record<UserStatus, { label: string; colour: PillColour }> = {
+  provisional: { label: 'Under review', colour: 'yellow' },
+  denied: { label: 'Denied', colour: 'red' },
+  approved: { label: 'Approved', colour: 'gray' },
+  password_created: { label: 'Password created', colour: 'green' },
+  onboarded: { label: 'Onboarded', colour: 'green' },
+}
+
+export const personName = ({ full_name, email }: Pick<Person, 'full_name' | 'email'>) =>
+  full_name || email
+
+export const peopleCount = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`
+
+/** What denying does, before it is done. */
+export function denyConsequence({ party }: Pick<Person, 'party'>): string {
+  const out = 'They are signed out of everything but the page that says so, and open links end.'
+  return party === 'seller'
+    ? `${out} Their products are hidden from buyers, and their lines in offers under way close.`
+    : `${out} Their offers under way stay as they are until they expire.`
+}

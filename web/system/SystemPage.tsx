@@ -1,0 +1,36 @@
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { FailedJobs } from './FailedJobs.tsx'
+import { HealthParts } from './HealthParts.tsx'
+import { LeftEvents } from './LeftEvents.tsx'
+import { useSystem } from './system-queries.ts'
+
+/** How the parts do that nobody sees at work, and what staff can mend. */
+export function SystemPage() {
+  usePageTitle('System')
+  const { data: health, error, refetch } = useSystem()
+  return (
+    <main className="page">
+      <PageHead
+        title="System"
+        summary="Jobs, mail, payments and storage; looked at every 30 seconds."
+      />
+      {error && !health && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+      {!health && !error && (
+        <Loading label="Looking at every part">
+          <SkeletonRows />
+        </Loading>
+      )}
+      {health && (
+        <div className="col g4">
+          <HealthParts health={health} />
+          <FailedJobs jobs={health.jobs} />
+          <LeftEvents events={health.payment_events} />
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { SystemHealth } from '#market/system/system-api.ts'
+import { healthFacts } from './health-facts.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+const health: SystemHealth = {
+  database: { version: '18.4', bytes: 1_234_000_000 },
+  storage: { works: true, problem: null },
+  worker: { last_beat_at: '2026-11-22T09:59:55Z', is_alive: true },
+  jobs: { waiting_count: 3, failed_count: 0, failed: [] },
+  mail: { sent_in_a_day: 1200, waiting_count: 0, oldest_waiting_at: null },
+  payment_events: { received_in_a_day: 4, left_count: 0, left: [] },
+}
+const told = (more: Partial<SystemHealth>) =>
+  healthFacts({ ...health, ...more }, now).map(({ part, state }) => `${part}: ${state}`)
+
+test('each part that works says so, with its figures', () => {
+  expect(told({})).toEqual(['Database: Works', 'Storage: Works', 'Jobs: Works', 'Mail: Works'])
+  expect(healthFacts(health, now).map(({ detail }) => detail)).toEqual([
+    'PostgreSQL 18.4, 1,234 MB',
+    'A file was written and read',
+    '3 due',
+    '1,200 sent in 24 hours',
+  ])
+})
+
+test('what fails is named', () => {
+  expect(told({ storage: { works: false, problem: 'No space left' } })).toContain('Storage: Fails')
+  expect(told({ worker: { last_beat_at: null, is_alive: false } })).toContain('Jobs: No worker')
+})
+
+test('mail is late when some has waited for more than ten minutes', () => {
+  const waitingSince = (oldest_waiting_at: string) =>
+    told({ mail: { sent_in_a_day: 0, waiting_count: 1, oldest_waiting_at } })
+  expect(waitingSince('2026-11-22T09:51:00Z')).toContain('Mail: Works')
+  expect(waitingSince('2026-11-22T09:49:00Z')).toContain('Mail: Late')
+})

@@ -1,0 +1,51 @@
+import type { SystemHealth } from '#market/system/system-api.ts'
+import type { PillColour } from '#web/platform/ui/Pill.tsx'
+import { timeAgo } from '#web/platform/ui/time-words.ts'
+
+export type HealthFact = { part: string; state: string; colour: PillColour; detail: string }
+
+const MAIL_LATE_MS = 10 * 60_000
+
+/** How each part does, in a word and a sentence. */
+export function healthFacts(health: SystemHealth, now: Date): HealthFact[] {
+  return [databaseFact(health), storageFact(health), workerFact(health, now), mailFact(health, now)]
+}
+
+function databaseFact({ database: { version, bytes } }: SystemHealth): HealthFact {
+  const megabytes = Math.round(bytes / 1_000_000).toLocaleString('en-US')
+  return {
+    part: 'Database',
+    state: 'Works',
+    colour: 'green',
+    detail: `PostgreSQL ${version}, ${megabytes} MB`,
+  }
+}
+
+function storageFact({ storage: { works, problem } }: SystemHealth): HealthFact {
+  return works
+    ? { part: 'Storage', state: 'Works', colour: 'green', detail: 'A file was written and read' }
+    : { part: 'Storage', state: 'Fails', colour: 'red', detail: problem ?? '' }
+}
+
+function workerFact({ worker, jobs }: SystemHealth, now: Date): HealthFact {
+  const waiting = `${jobs.waiting_count.toLocaleString('en-US')} due`
+  if (worker.is_alive) return { part: 'Jobs', state: 'Works', colour: 'green', detail: waiting }
+  const heard = worker.last_beat_at
+    ? `last heard of ${timeAgo(new Date(worker.last_beat_at), now)}`
+    : 'never heard of'
+  return { part: 'Jobs', state: 'No worker', colour: 'red', detail: `${waiting}, ${heard}` }
+}
+
+function mailFact({ mail }: SystemHealth, now: Date): HealthFact {
+  const sent = `${mail.sent_in_a_day.toLocaleString('en-US')} sent in 24 hours`
+  if (mail.oldest_waiting_at === null)
+    return { part: 'Mail', state: 'Works', colour: 'green', detail: sent }
+  const oldest = new Date(mail.oldest_waiting_at)
+  const isLate = now.getTime() - oldest.getTime() > MAIL_LATE_MS
+  return {
+    part: 'Mail',
+    state: isLate ? 'Late' : 'Works',
+    colour: isLate ? 'red' : 'green',
+    detail: `${sent}, ${mail.waiting_count} waiting, the oldest from ${timeAgo(oldest, now)}`,
+  }
+}

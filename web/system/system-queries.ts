@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as api from '#market/system/system-api.ts'
+import { call } from '#web/platform/http/call.ts'
+
+const systemKey = ['system'] as const
+const ANEW_MS = 30_000
+
+export const useSystem = () =>
+  useQuery({
+    queryKey: systemKey,
+    queryFn: ({ signal }) => call(api.readSystem, { signal }),
+    refetchInterval: ANEW_MS,
+  })
+
+export const useRetryJob = () =>
+  useSystemAct((id: string) => call(api.retryJob, { params: { id } }))
+
+export const useDiscardJob = () =>
+  useSystemAct((id: string) => call(api.discardJob, { params: { id } }))
+
+export const useRetryPaymentEvent = () =>
+  useSystemAct((id: string) => call(api.retryPaymentEvent, { params: { id } }))
+
+function useSystemAct(act: (id: string) => Promise<api.SystemHealth>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (health) => queries.setQueryData(systemKey, health),
+    onError: () => queries.invalidateQueries({ queryKey: systemKey }),
+  })
+}

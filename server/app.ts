@@ -47,6 +47,7 @@ import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
 import { samplesRoutes } from './samples/samples-routes.ts'
 import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
 import type { Settings } from './settings.ts'
+import { staffOrderRoutes } from './staff-orders/staff-order-routes.ts'
 import { staffSellerRoutes } from './staff-sellers/staff-seller-routes.ts'
 import { storefrontRoutes } from './storefronts/storefront-routes.ts'
 import { publicOrigins, type Terms } from './terms.ts'
@@ -117,6 +118,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   bulkRoutes(site, { db, offersUnderWayWith })
   storefrontRoutes(site, db)
   topSellerRoutes(site, db)
+  staffOrderRoutes(site, { db, terms })
   staffSellerRoutes(site, { db, terms, uploads: parts.uploads })
   overviewRoutes(site, db)
   offerRoutes(site, { db, terms })

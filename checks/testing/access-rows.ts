@@ -334,6 +334,17 @@ export const rows: Record<string, Row> = {
     statuses: { admin: 200 },
   },
 
+  'GET /admin/purchase_orders': { statuses: { admin: 200 } },
+  'GET /admin/purchase_orders/:id': { aim: the.theOrder, statuses: { admin: 200 } },
+  'POST /admin/purchase_orders/:id/state_transitions': {
+    aim: withBody(the.theOrder, { event: 'cancel' }),
+    statuses: { admin: 200 },
+  },
+  'POST /admin/purchase_orders/:id/refunds/:refund_id/retry': {
+    aim: the.noRefund,
+    statuses: { admin: 404 },
+  },
+
   'GET /marketplace/products/offer_sheet': { statuses: buyers(200) },
   'POST /offer_sheets/preview': { aim: the.theFilledSheet, statuses: itsBuyer(200) },
   'POST /offer_sheets': { aim: the.theFilledSheet, statuses: itsBuyer(200) },

@@ -93,6 +93,12 @@ export async function theOrder(people: People): Promise<Aim> {
   return { places: { id: body.data.attributes.purchase_order_id } }
 }
 
+/** An order of which no money went back. */
+export async function noRefund(people: People): Promise<Aim> {
+  const { places } = await theOrder(people)
+  return { places: { ...places, refund_id: 1 }, body: { attempt: 1 } }
+}
+
 export const aWarehouse = {
   name: 'Harbor Outfitters',
   line1: '4 Cannery Wharf Road',

@@ -40,7 +40,7 @@ const orderAttributes = z.object({
   ),
 })
 
-const lineAttributes = z.object({
+export const lineAttributes = z.object({
   quantity: z.int(),
   unit_cents: amount,
   total_cents: amount,

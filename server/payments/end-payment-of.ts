@@ -4,7 +4,7 @@ import type { PaymentDesk } from './payment-desk.ts'
 import { requestRefund } from './request-refund.ts'
 import { closeCheckout } from './settle-checkout.ts'
 
-/** Closes the checkout of a canceled order that is still open, and returns everything captured. */
+/** Closes the checkout that is still open of an order canceled, or paid by wire, and returns everything captured. */
 export async function endPaymentOf(desk: PaymentDesk, orderId: number) {
   const open = await findOpenSession(desk.db, orderId)
   if (open?.providerSessionId) await closeCheckout(desk, open.providerSessionId)

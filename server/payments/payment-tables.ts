@@ -52,5 +52,7 @@ export type RefundsTable = {
   status: Generated<RefundStatus | 'requested'>
   /** Part of the key the provider is asked with; a higher one asks anew. */
   attempt: Generated<number>
+  /** Those that failed before this attempt. */
+  failedRefundIds: Generated<string[]>
   createdAt: Generated<Date>
 }

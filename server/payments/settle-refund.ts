@@ -24,6 +24,7 @@ export function keepRefund(db: Database, made: MadeRefund, also?: InTheSame) {
       .executeTakeFirst()
     // Made by hand at the provider, an earlier attempt, or known already.
     if (!kept || (kept.providerRefundId ?? made.refundId) !== made.refundId) return
+    if (kept.failedRefundIds.includes(made.refundId)) return
     if (kept.status === made.status) return
     await tx
       .updateTable('refunds')

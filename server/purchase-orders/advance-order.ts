@@ -50,16 +50,17 @@ export async function advanceOrder({ tx, terms }: Means, order: PurchaseOrder, s
     .returning('id')
     .executeTakeFirstOrThrow()
   const lines = await linesOf(tx, [order.id])
-  if (step.event === 'cancel') {
-    await returnUnits(tx, lines, order.id)
-    await enqueue(tx, endPayment, { orderId: order.id })
-  }
+  if (step.event === 'cancel') await returnUnits(tx, lines, order.id)
+  if (step.event === 'cancel' || isWire(step)) await enqueue(tx, endPayment, { orderId: order.id })
   await announce(tx, 'PurchaseOrdersChannel', partiesOf(order))
   const told = { order, step, eventId, lines }
   await notifyOfStep({ tx, terms }, told)
   await mailOrderStep({ tx, terms }, told)
   return true
 }
+
+/** The provider itself confirms what was paid by card. */
+const isWire = ({ event, by }: Step) => event === 'confirm_payment' && by.party !== 'system'
 
 const partiesOf = ({ buyerUserId, sellerUserId }: PurchaseOrder) =>
   sellerUserId === null ? [buyerUserId] : [buyerUserId, sellerUserId]

@@ -12,6 +12,8 @@ type Parties = {
   sellerName: string
   sellerUserId: number | null
   sellerEmail: string | null
+  /** Staff confirmed a wire transfer. */
+  paidByWire: boolean
 }
 export type PurchaseOrder = Selectable<PurchaseOrdersTable> & Parties
 
@@ -43,7 +45,9 @@ export const isOrderOf = (viewer: Trader) =>
 
 export const orderColumns = sql`o.*, f.number as offer_number, b.name as buyer_name,
   b.user_id as buyer_user_id, bu.email as buyer_email,
-  s.name as seller_name, s.user_id as seller_user_id, su.email as seller_email`
+  s.name as seller_name, s.user_id as seller_user_id, su.email as seller_email,
+  exists (select from purchase_order_events e
+    where e.purchase_order_id = o.id and e.event = 'confirm_payment' and e.party = 'admin') as paid_by_wire`
 export const orderTables = sql`purchase_orders o join offers f on f.id = o.offer_id
   join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id
   join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id`

@@ -28,6 +28,7 @@ export function mailFactsFor(terms: Terms, { order, step, lines }: Told, recipie
     trackingNumber: step?.trackingNumber,
     note: step?.note || undefined,
     isRefunded: step?.event === 'cancel' && order.paidAt !== null,
+    isPaidByWire: order.paidByWire,
     publicUrl: terms.publicUrl,
   }
 }

@@ -22,5 +22,7 @@ export type OrderMailFacts = {
   note?: string | undefined
   /** Whether money was captured that now goes back. */
   isRefunded?: boolean | undefined
+  /** It then goes back as it came, and not to a card. */
+  isPaidByWire?: boolean | undefined
   publicUrl: string
 }

@@ -94,19 +94,24 @@ const received: Tell = ({ orderNumber, counterpartyName, total }) => ({
   action: 'See the order',
 })
 
-const canceled: Tell = ({ orderNumber, total, recipientParty, isRefunded }) => ({
-  subject: `${orderNumber} over ${formatUsd(total)} was canceled`,
+const canceled: Tell = (facts) => ({
+  subject: `${facts.orderNumber} over ${formatUsd(facts.total)} was canceled`,
   tag: canceledTag,
   heading: 'The order was canceled',
   paragraphs: [
-    recipientParty === 'seller'
+    facts.recipientParty === 'seller'
       ? 'Please do not ship it. Your units are back on sale.'
-      : isRefunded
-        ? `${formatUsd(total)} goes back to the card you paid with, usually within ten days.`
-        : 'You were not charged. The units are back on sale.',
+      : moneyBack(facts),
   ],
   action: 'See the order',
 })
+
+function moneyBack({ total, isRefunded, isPaidByWire }: OrderMailFacts) {
+  if (!isRefunded) return 'You were not charged. The units are back on sale.'
+  return isPaidByWire
+    ? `We return your transfer of ${formatUsd(total)} to the account it came from.`
+    : `${formatUsd(total)} goes back to the card you paid with, usually within ten days.`
+}
 
 export const orderMailWords = {
   payment_due: paymentDue,

@@ -83,6 +83,9 @@ describe('an order', () => {
 
   test('that is canceled after payment tells the buyer where the money goes', () => {
     expect(textTo('buyer', 'canceled', { isRefunded: true })).toContain('goes back to the card')
+    expect(textTo('buyer', 'canceled', { isRefunded: true, isPaidByWire: true })).toContain(
+      'to the account it came from',
+    )
     expect(textTo('buyer', 'canceled')).toContain('You were not charged')
     expect(textTo('seller', 'canceled', { isRefunded: true })).not.toContain('card')
   })

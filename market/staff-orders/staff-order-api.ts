@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { pageMeta, pageQuery } from '#market/paging.ts'
+import {
+  purchaseOrderEvents,
+  purchaseOrderStatuses,
+} from '#market/purchase-orders/purchase-order.ts'
+import { idIn } from '#market/wire.ts'
+import { staffOrder, staffOrderDetail } from './staff-order.ts'
+
+export const staffOrderSorts = ['newest', 'oldest', 'changed', 'total_desc', 'total_asc'] as const
+export type StaffOrderSort = (typeof staffOrderSorts)[number]
+
+/** A status, or what staff have to look after whatever the status. */
+export const staffOrderFilters = [...purchaseOrderStatuses, 'refund_failed'] as const
+export type StaffOrderFilter = (typeof staffOrderFilters)[number]
+
+export const listStaffOrders = endpoint({
+  method: 'GET',
+  path: '/admin/purchase_orders',
+  summary: 'The orders of all, with what staff may do with each',
+  policy: 'admin',
+  query: pageQuery.extend({
+    status: z.enum(staffOrderFilters).optional(),
+    /** Looks into the order number, and the names and e-mail addresses of both sides. */
+    search: z.string().trim().max(200).default(''),
+    sort: z.enum(staffOrderSorts).default('newest'),
+  }),
+  answer: z.object({
+    data: z.array(staffOrder),
+    /** `total_count` is of this search and filter, the others of this search. */
+    meta: pageMeta.extend({
+      counts: z.record(z.enum(staffOrderFilters), z.int()),
+      order_count: z.int(),
+    }),
+  }),
+})
+
+const params = z.object({ id: idIn })
+const answer = z.object({ data: staffOrderDetail })
+
+export const readStaffOrder = endpoint({
+  method: 'GET',
+  path: '/admin/purchase_orders/:id',
+  summary: 'One order with its history, payments and refunds',
+  policy: 'admin',
+  params,
+  answer,
+})
+
+const text = (max: number) => z.string().trim().max(max, `Maximum ${max} characters`).optional()
+
+/** Any event that is not allowed now is 409 and changes nothing; the answer then holds the order as it is. */
+export const advanceStaffOrder = endpoint({
+  method: 'POST',
+  path: '/admin/purchase_orders/:id/state_transitions',
+  summary: 'Advance or cancel an order',
+  policy: 'admin',
+  params,
+  body: z.object({
+    event: z.enum(purchaseOrderEvents),
+    /** Both sides of the trade read it. */
+    note: text(1000),
+    carrier: text(80),
+    tracking_number: text(80),
+  }),
+  answer,
+})
+
+/** Asks once for each attempt that failed, however often it is called. */
+export const retryRefund = endpoint({
+  method: 'POST',
+  path: '/admin/purchase_orders/:id/refunds/:refund_id/retry',
+  summary: 'Ask the payment provider again for a refund that failed',
+  policy: 'admin',
+  params: params.extend({ refund_id: idIn }),
+  body: z.object({ attempt: z.int().min(1) }),
+  answer,
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { shipTo } from '#market/accounts/ship-to.ts'
+import { lineAttributes } from '#market/purchase-orders/purchase-order-document.ts'
+import {
+  purchaseOrderEvents,
+  purchaseOrderStatuses,
+} from '#market/purchase-orders/purchase-order.ts'
+import { amount, instant } from '#market/wire.ts'
+
+const status = z.enum(purchaseOrderStatuses)
+const event = z.enum(purchaseOrderEvents)
+
+/** A purchase order as staff see it in the table (spec 2, section 3). */
+export const staffOrder = z.object({
+  id: z.int(),
+  po_number: z.string(),
+  status,
+  state: status,
+  created_at: instant,
+  updated_at: instant,
+  buyer_name: z.string(),
+  seller_id: z.int(),
+  seller_name: z.string(),
+  total_cents: amount,
+  total_net_to_seller: amount,
+  fee_cents: amount,
+  /** In hundredths of a percent, as it was when the order was made. */
+  fee_bps: z.int(),
+  sku_count: z.int(),
+  total_units: z.int(),
+  allowed_state_transitions: z.array(z.object({ event, state: status })),
+  purchase_order_products: z.array(lineAttributes.extend({ id: z.int() })),
+  has_failed_refund: z.boolean(),
+})
+export type StaffOrder = z.infer<typeof staffOrder>
+
+const pastEvent = z.object({
+  event: z.string(),
+  state: status,
+  party: z.enum(['buyer', 'seller', 'admin', 'system']),
+  /** Who did it; nobody for what happened by itself. */
+  actor: z.string().nullable(),
+  at: instant,
+  note: z.string().nullable(),
+})
+export type PastEvent = z.infer<typeof pastEvent>
+
+const payment = z.object({
+  id: z.int(),
+  status: z.enum(['opening', 'open', 'complete', 'expired']),
+  stage: z.enum(['unpaid', 'processing', 'needs-action', 'failed', 'paid']),
+  amount_cents: amount,
+  /** Under which the provider knows the payment. */
+  payment_intent_id: z.string().nullable(),
+  created_at: instant,
+})
+export type CheckoutPayment = z.infer<typeof payment>
+
+const refund = z.object({
+  id: z.int(),
+  status: z.enum(['requested', 'pending', 'succeeded', 'failed']),
+  amount_cents: amount,
+  /** The provider has been asked so many times. */
+  attempt: z.int(),
+  created_at: instant,
+})
+export type Refund = z.infer<typeof refund>
+
+/** All of one order. */
+export const staffOrderDetail = staffOrder.extend({
+  offer_number: z.string(),
+  buyer_email: z.string(),
+  seller_email: z.string().nullable(),
+  ship_to: shipTo,
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  payment_due_at: instant,
+  paid_at: instant.nullable(),
+  /** Staff confirmed a wire transfer; the card provider has nothing to give back. */
+  paid_by_wire: z.boolean(),
+  history: z.array(pastEvent),
+  payments: z.array(payment),
+  refunds: z.array(refund),
+})
+export type StaffOrderDetail = z.infer<typeof staffOrderDetail>

@@ -1,0 +1,92 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import { pageMetaOf } from '#market/paging.ts'
+import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
+import type {
+  listStaffOrders,
+  StaffOrderFilter,
+  StaffOrderSort,
+} from '#market/staff-orders/staff-order-api.ts'
+import { containing } from '#server/platform/database/containing.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { linesOf } from '#server/purchase-orders/order-lines.ts'
+import { orderTables } from '#server/purchase-orders/find-order.ts'
+import { findStaffOrders, hasFailedRefund } from './find-staff-orders.ts'
+import { staffOrderJson } from './staff-order-json.ts'
+
+type Asked = z.output<typeof listStaffOrders.query>
+type Condition = RawBuilder<unknown>
+
+/** A page of everybody's orders, and how many there are in each status. */
+export const readStaffOrders = (db: Database, asked: Asked) =>
+  readAtOnce(db, async (tx) => {
+    const found = matching(asked.search)
+    const wanted = sql`where ${found} and ${isOf(asked.status)}`
+    const orders = await findStaffOrders(
+      tx,
+      sql`${wanted} order by ${inOrder[asked.sort]}
+        limit ${asked.per_page} offset ${(asked.page - 1) * asked.per_page}`,
+    )
+    const ids = orders.map(({ id }) => id)
+    const lines = Map.groupBy(await linesOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)
+    const counts = await countOrders(tx, found)
+    const all = sumOf(purchaseOrderStatuses.map((status) => counts[status]))
+    return {
+      data: orders.map((order) => staffOrderJson(order, lines.get(order.id) ?? [])),
+      meta: {
+        ...pageMetaOf(asked, asked.status ? counts[asked.status] : all),
+        counts,
+        order_count: all,
+      },
+    }
+  })
+
+const isOf = (filter: StaffOrderFilter | undefined): Condition => {
+  if (filter === undefined) return sql`true`
+  return filter === 'refund_failed' ? hasFailedRefund : sql`o.status = ${filter}`
+}
+
+const inOrder: Record<StaffOrderSort, Condition> = {
+  newest: sql`o.created_at desc, o.id desc`,
+  oldest: sql`o.created_at, o.id`,
+  changed: sql`o.updated_at desc, o.id desc`,
+  total_desc: sql`o.total_cents desc, o.id desc`,
+  total_asc: sql`o.total_cents, o.id`,
+}
+
+function matching(search: string): Condition {
+  if (search === '') return sql`true`
+  const pattern = containing(search)
+  return sql`('PO-' || o.number ilike ${pattern} or b.name ilike ${pattern} or s.name ilike ${pattern}
+    or bu.email ilike ${pattern} or su.email ilike ${pattern})`
+}
+
+type Counts = Record<StaffOrderFilter, number>
+
+async function countOrders(tx: Tx, found: Condition): Promise<Counts> {
+  const { rows } = await sql<{ status: StaffOrderFilter; count: number }>`
+    select o.status, count(*) as count from ${orderTables} where ${found} group by o.status
+    union all
+    select 'refund_failed', count(*) from ${orderTables} where ${found} and ${hasFailedRefund}`.execute(
+    tx,
+  )
+  const counts = { ...none }
+  for (const { status, count } of rows) counts[status] = count
+  return counts
+}
+
+const none: Counts = {
+  awaiting_initial_payment: 0,
+  payment_pending: 0,
+  requires_payment_action: 0,
+  awaiting_shipment: 0,
+  shipped: 0,
+  received: 0,
+  paid_in_full: 0,
+  completed: 0,
+  canceled: 0,
+  refund_failed: 0,
+}
+
+const sumOf = (counts: number[]) => counts.reduce((total, count) => total + count, 0)

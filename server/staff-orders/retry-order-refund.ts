@@ -1,0 +1,30 @@
+import type { AdminViewer } from '#market/accounts/viewer.ts'
+import { recordAct } from '#server/accounts/record-act.ts'
+import { retryRefund } from '#server/payments/retry-refund.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { showStaffOrder } from './show-staff-order.ts'
+
+type Retrying = {
+  id: number
+  refundId: number
+  attempt: number
+  staff: AdminViewer
+  requestId: string
+}
+
+/** Asks anew for a refund that failed. */
+export function retryOrderRefund(db: Database, { id, staff, requestId, ...failed }: Retrying) {
+  return transact(db, async (tx) => {
+    const isAsked = await retryRefund(tx, { orderId: id, ...failed })
+    if (isAsked)
+      await recordAct(tx, {
+        actorUserId: staff.userId,
+        act: 'refund asked for anew',
+        subject: `order ${id}`,
+        after: { refund_id: failed.refundId, attempt: failed.attempt + 1 },
+        requestId,
+      })
+    return showStaffOrder(tx, id)
+  })
+}

@@ -1,0 +1,46 @@
+import { offerNumber } from '#market/offers/offer-number.ts'
+import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import { paymentsOf } from '#server/payments/payments-of.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { linesOf } from '#server/purchase-orders/order-lines.ts'
+import { findStaffOrder, historyOf } from './find-staff-orders.ts'
+import { staffOrderJson } from './staff-order-json.ts'
+
+/** All of one order, with what became of its money. */
+export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffOrderDetail }> {
+  const order = await findStaffOrder(tx, id)
+  const { payments, refunds } = await paymentsOf(tx, id)
+  const history = await historyOf(tx, id)
+  const data = {
+    ...staffOrderJson(order, await linesOf(tx, [id])),
+    offer_number: offerNumber(order.offerNumber),
+    buyer_email: order.buyerEmail,
+    seller_email: order.sellerEmail,
+    ship_to: order.shipTo,
+    carrier: order.carrier,
+    tracking_number: order.trackingNumber,
+    payment_due_at: order.paymentDueAt.toISOString(),
+    paid_at: order.paidAt?.toISOString() ?? null,
+    paid_by_wire: order.paidByWire,
+    history: history.map(({ event, toStatus, party, actor, at, note }) => ({
+      event,
+      state: toStatus,
+      party,
+      actor,
+      at: at.toISOString(),
+      note,
+    })),
+    payments: payments.map(({ amountCents, paymentIntentId, createdAt, ...payment }) => ({
+      ...payment,
+      amount_cents: amountCents,
+      payment_intent_id: paymentIntentId,
+      created_at: createdAt.toISOString(),
+    })),
+    refunds: refunds.map(({ amountCents, createdAt, ...refund }) => ({
+      ...refund,
+      amount_cents: amountCents,
+      created_at: createdAt.toISOString(),
+    })),
+  }
+  return { data }
+}

@@ -1,0 +1,44 @@
+import { cents } from '#market/money.ts'
+import { poNumber } from '#market/purchase-orders/po-number.ts'
+import { allowedTransitions } from '#market/purchase-orders/purchase-order.ts'
+import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
+import type { PurchaseOrderLine } from '#server/purchase-orders/order-lines.ts'
+import type { StaffOrderRow } from './find-staff-orders.ts'
+
+/** An order as staff see it in the table: with the fee, and the net after it. */
+export const staffOrderJson = (order: StaffOrderRow, lines: PurchaseOrderLine[]): StaffOrder => ({
+  id: order.id,
+  po_number: poNumber(order.number),
+  status: order.status,
+  state: order.status,
+  created_at: order.createdAt.toISOString(),
+  updated_at: order.updatedAt.toISOString(),
+  buyer_name: order.buyerName,
+  seller_id: order.sellerId,
+  seller_name: order.sellerName,
+  total_cents: order.totalCents,
+  total_net_to_seller: cents(order.totalCents - order.feeCents),
+  fee_cents: order.feeCents,
+  fee_bps: order.feeBps,
+  sku_count: lines.length,
+  total_units: lines.reduce((units, { quantity }) => units + quantity, 0),
+  allowed_state_transitions: allowedTransitions(order.status, 'admin'),
+  purchase_order_products: lines.map(lineJson),
+  has_failed_refund: order.hasFailedRefund,
+})
+
+const lineJson = (line: PurchaseOrderLine) => ({
+  id: line.id,
+  quantity: line.quantity,
+  unit_cents: line.unitCents,
+  total_cents: line.totalCents,
+  net_to_seller: cents(line.totalCents - line.feeCents),
+  images: line.image === null ? [] : [line.image],
+  product: {
+    id: line.productId,
+    seller_id: line.sellerId,
+    name: line.name,
+    upc: line.upc,
+    sku: line.sku,
+  },
+})

@@ -1,0 +1,39 @@
+import * as api from '#market/staff-orders/staff-order-api.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import type { OrderDesk } from '#server/purchase-orders/advance-purchase-order.ts'
+import { advanceStaffOrder } from './advance-staff-order.ts'
+import { readStaffOrders } from './read-staff-orders.ts'
+import { retryOrderRefund } from './retry-order-refund.ts'
+import { showStaffOrder } from './show-staff-order.ts'
+
+export function staffOrderRoutes(site: Site, desk: OrderDesk) {
+  route(site, api.listStaffOrders, ({ query }) => readStaffOrders(desk.db, query))
+
+  route(site, api.readStaffOrder, ({ params }) =>
+    readAtOnce(desk.db, (tx) => showStaffOrder(tx, params.id)),
+  )
+
+  route(site, api.advanceStaffOrder, ({ params, body, viewer: staff, request }) =>
+    advanceStaffOrder(desk, {
+      id: params.id,
+      staff,
+      event: body.event,
+      note: body.note,
+      carrier: body.carrier,
+      trackingNumber: body.tracking_number,
+      requestId: request.id,
+    }),
+  )
+
+  route(site, api.retryRefund, ({ params, body, viewer: staff, request }) =>
+    retryOrderRefund(desk.db, {
+      id: params.id,
+      refundId: params.refund_id,
+      attempt: body.attempt,
+      staff,
+      requestId: request.id,
+    }),
+  )
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
+import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { anAdministrator } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+
+let site: TestSite
+let staff: Caller
+beforeAll(async () => {
+  site = await startSite({ env: { WORKER: 'off' } })
+  const ann = await anAdministrator(site.db)
+  await site.db
+    .updateTable('users')
+    .set({ fullName: 'Ann Vale' })
+    .where('id', '=', ann.userId)
+    .execute()
+  staff = await site.as(ann)
+})
+afterAll(() => site.stop())
+
+const move = (id: number, body: object) =>
+  staff.post(`/admin/purchase_orders/${id}/state_transitions`, body)
+const orders = async (query: string): Promise<StaffOrder[]> =>
+  (await staff.get(`/admin/purchase_orders?${query}`)).body.data
+const numbers = async (query: string) => (await orders(query)).map(({ id }) => id)
+const shown = async (id: number) => (await staff.get(`/admin/purchase_orders/${id}`)).body.data
+
+describe('the orders of all, for staff', () => {
+  test('tell both sides, the lines, the fee, the net and what may be done', async () => {
+    const { id, buyerUser, sellerUser, product } = await anOrderAt(site, 'awaiting_shipment')
+    const [order] = await orders(`search=${encodeURIComponent(buyerUser.email)}`)
+    expect(order).toMatchObject({
+      id,
+      po_number: expect.stringMatching(/^PO-\d+$/),
+      status: 'awaiting_shipment',
+      state: 'awaiting_shipment',
+      buyer_name: buyerUser.name,
+      seller_name: sellerUser.name,
+      total_cents: 80_00,
+      fee_bps: 1000,
+      fee_cents: 8_00,
+      total_net_to_seller: 72_00,
+      sku_count: 1,
+      total_units: 10,
+      allowed_state_transitions: [
+        { event: 'ship', state: 'shipped' },
+        { event: 'cancel', state: 'canceled' },
+      ],
+      purchase_order_products: [
+        {
+          quantity: 10,
+          unit_cents: 800,
+          total_cents: 80_00,
+          net_to_seller: 72_00,
+          images: [expect.stringMatching(/^\/photos\//)],
+          product: { id: product.id, name: product.name },
+        },
+      ],
+    })
+  })
+
+  test('are found by number, buyer and seller, filtered by status and sorted', async () => {
+    const one = await anOrderAt(site, 'received')
+    const other = await anOrderAt(site, 'shipped')
+    const { po_number: number } = await shown(one.id)
+    expect(await numbers(`search=${number}`)).toEqual([one.id])
+    expect(await numbers(`search=${encodeURIComponent(one.sellerUser.name)}`)).toEqual([one.id])
+    expect(await numbers(`search=${number}&status=shipped`)).toEqual([])
+    const newest = await numbers('sort=newest')
+    expect(newest.indexOf(other.id)).toBeLessThan(newest.indexOf(one.id))
+    expect(await numbers('sort=oldest')).toEqual(newest.toReversed())
+    await move(one.id, { event: 'mark_paid_in_full' })
+    expect((await numbers('sort=changed'))[0]).toBe(one.id)
+    expect((await orders('sort=total_asc'))[0]?.total_cents).toBe(80_00)
+    expect((await orders('status=paid_in_full')).map(({ status }) => status)).toEqual([
+      'paid_in_full',
+    ])
+  })
+
+  test('come in pages, with the counts of every status', async () => {
+    const { body } = await staff.get('/admin/purchase_orders?per_page=1&page=2')
+    expect(body.data).toHaveLength(1)
+    const { order_count: all, counts, total_count: total } = body.meta
+    expect(total).toBe(all)
+    expect(counts.paid_in_full).toBe(1)
+    expect(counts.refund_failed).toBe(0)
+    expect((await staff.get('/admin/purchase_orders?status=lost')).status).toBe(422)
+  })
+})
+
+describe('an event by staff (decision E2)', () => {
+  test.each([
+    ['awaiting_initial_payment', 'confirm_payment', 'awaiting_shipment'],
+    ['payment_pending', 'confirm_payment', 'awaiting_shipment'],
+    ['awaiting_shipment', 'ship', 'shipped'],
+    ['shipped', 'receive', 'received'],
+    ['received', 'mark_paid_in_full', 'paid_in_full'],
+    ['paid_in_full', 'complete', 'completed'],
+    ['requires_payment_action', 'cancel', 'canceled'],
+  ] as const)('from %s: %s leads to %s', async (from, event, to) => {
+    const order = await anOrderAt(site, from)
+    const { status, body } = await move(order.id, { event })
+    expect([status, body.data.status]).toEqual([200, to])
+    expect((await order.seen()).status).toBe(to)
+  })
+
+  test('is kept with who did it and their note, which both sides read', async () => {
+    const order = await anOrderAt(site, 'awaiting_initial_payment')
+    const { body } = await move(order.id, {
+      event: 'confirm_payment',
+      note: 'Wire of May 4, reference 7731',
+    })
+    expect(body.data.history.at(-1)).toMatchObject({
+      event: 'confirm_payment',
+      state: 'awaiting_shipment',
+      party: 'admin',
+      actor: 'Ann Vale',
+      note: 'Wire of May 4, reference 7731',
+    })
+    expect(body.data).toMatchObject({ paid_by_wire: true, paid_at: expect.any(String) })
+    expect((await order.seen()).history.at(-1).note).toBe('Wire of May 4, reference 7731')
+    const acts = await site.db
+      .selectFrom('auditEvents')
+      .select(['act', 'before', 'after'])
+      .where('subject', '=', `order ${order.id}`)
+      .execute()
+    expect(acts).toEqual([
+      {
+        act: 'order moved',
+        before: { status: 'awaiting_initial_payment' },
+        after: {
+          status: 'awaiting_shipment',
+          event: 'confirm_payment',
+          note: 'Wire of May 4, reference 7731',
+        },
+      },
+    ])
+  })
+
+  test('ships with carrier and tracking number', async () => {
+    const { id, seen } = await anOrderAt(site, 'awaiting_shipment')
+    const parcel = { carrier: 'UPS', tracking_number: '1Z999' }
+    expect((await move(id, { event: 'ship', ...parcel })).body.data).toMatchObject(parcel)
+    expect(await seen()).toMatchObject(parcel)
+  })
+
+  test('cancels and puts the units back', async () => {
+    const { id, units } = await anOrderAt(site, 'awaiting_shipment')
+    expect(await units()).toBe(90)
+    await move(id, { event: 'cancel', note: 'Out of business' })
+    expect(await units()).toBe(100)
+  })
+
+  test('is 409 with the order as it is when it moved on, and changes nothing', async () => {
+    const { id, units } = await anOrderAt(site, 'awaiting_shipment')
+    const answers = await Promise.all([move(id, { event: 'cancel' }), move(id, { event: 'ship' })])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const late = answers.find(({ status }) => status === 409)
+    expect(late?.body.errors).toEqual(['The order has moved on. Please look at it again.'])
+    expect(late?.body.data.status).toBe((await shown(id)).status)
+    expect((await shown(id)).history).toHaveLength(2)
+    expect([90, 100]).toContain(await units())
+  })
+
+  test('is 403 when it is the system’s alone, and 422 when there is no such event', async () => {
+    const { id } = await anOrderAt(site, 'awaiting_initial_payment')
+    for (const event of ['submit_payment', 'require_payment_action', 'fail_payment'])
+      expect((await move(id, { event })).status).toBe(403)
+    expect((await move(id, { event: 'explode' })).status).toBe(422)
+    expect((await move(999_999, { event: 'cancel' })).status).toBe(404)
+  })
+})

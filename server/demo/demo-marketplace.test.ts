@@ -6,12 +6,12 @@ import { DEMO_BUYER, DEMO_SELLER } from './trade/deals.ts'
 import type { DemoOffer } from './trade/demo-offer.ts'
 
 const now = new Date('2026-02-03T15:00:00Z')
-const { lots, offers, soldElsewhere } = demoMarketplace(1, now)
+const { lots, offers, soldElsewhere, views } = demoMarketplace(1, now)
 const orders = offers.flatMap(({ order }) => order ?? [])
 const DAY = 86_400_000
 
 test('the same seed and moment give the same marketplace', () => {
-  expect(demoMarketplace(1, now)).toEqual({ lots, offers, soldElsewhere })
+  expect(demoMarketplace(1, now)).toEqual({ lots, offers, soldElsewhere, views })
 })
 
 describe('the offers', () => {
@@ -109,6 +109,22 @@ describe('the demo buyer and the demo seller', () => {
   test('the buyer has a cart of three sellers', () => {
     const carts = offers.filter(({ buyer, state }) => buyer === DEMO_BUYER && state === 'draft')
     expect(new Set(carts.map(({ seller }) => seller)).size).toBe(3)
+  })
+})
+
+describe('the views', () => {
+  test('of the demo seller grow over half a year, of lots that were there by then', () => {
+    const own = views.filter(({ seller }) => seller === DEMO_SELLER)
+    const since = (days: number) =>
+      own.filter(({ at }) => at.getTime() > now.getTime() - days * DAY).length
+    expect(since(84)).toBeGreaterThan(own.length / 2)
+    expect(since(7)).toBeGreaterThan(20)
+    for (const { lot, at, seller } of views) {
+      expect(at.getTime()).toBeLessThanOrEqual(now.getTime())
+      if (lot === null) continue
+      expect(lots[lot - 1]).toMatchObject({ seller, provisional: false })
+      expect(lots[lot - 1]?.createdAt.getTime()).toBeLessThan(at.getTime())
+    }
   })
 })
 

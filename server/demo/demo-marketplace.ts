@@ -2,6 +2,7 @@ import type { DemoLot } from './lots/demo-lot.ts'
 import { makeLots } from './lots/make-lots.ts'
 import { seeded, seedOf } from './seeded.ts'
 import type { DemoOffer } from './trade/demo-offer.ts'
+import { lookAround, type DemoView } from './trade/look-around.ts'
 import { trade } from './trade/trade.ts'
 
 /** Lots, brands and retailers are known by their number, from 1. */
@@ -10,19 +11,25 @@ export type DemoMarketplace = {
   offers: DemoOffer[]
   /** Lots whose units their seller took off the shelf, having sold them elsewhere. */
   soldElsewhere: { lot: number; at: Date }[]
+  views: DemoView[]
 }
 
 /** A believable marketplace: the same seed and moment always give the same one. */
 export function demoMarketplace(seed: number, now: Date): DemoMarketplace {
   const lots = makeLots(seed, now)
   const offers = trade(seed, now, lots)
-  return { lots, offers, soldElsewhere: soldElsewhere({ lots, offers }, seed, now) }
+  return {
+    lots,
+    offers,
+    soldElsewhere: soldElsewhere({ lots, offers }, seed, now),
+    views: lookAround(seed, now, lots),
+  }
 }
 
 const SOLD_ELSEWHERE = 44
 
 function soldElsewhere(
-  { lots, offers }: Omit<DemoMarketplace, 'soldElsewhere'>,
+  { lots, offers }: Pick<DemoMarketplace, 'lots' | 'offers'>,
   seed: number,
   now: Date,
 ) {

@@ -3,6 +3,7 @@ import type { LiveChannel } from '#market/live/channels.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { importsKey } from '#web/imports/import-queries.ts'
+import { overviewKey } from '#web/dashboard/overview-queries.ts'
 import { notificationsKey } from '#web/notifications/notification-queries.ts'
 import { offersKey } from '#web/offers/offer-queries.ts'
 import { useLive } from '#web/platform/live/use-live.ts'
@@ -25,8 +26,9 @@ export function useLiveTrade({ isPaused }: { isPaused: boolean }) {
   return useLive(isTrader && !isPaused ? viewer?.id : undefined, (channel: LiveChannel) => {
     void queries.invalidateQueries({ queryKey: keysOf[channel] })
     if (channel === 'ImportsChannel') return
-    // Whatever the other side does is told in the notifications too.
-    void queries.invalidateQueries({ queryKey: notificationsKey })
+    // Whatever the other side does is told in the notifications and on the dashboard too.
+    for (const queryKey of [notificationsKey, overviewKey])
+      void queries.invalidateQueries({ queryKey })
     // An acceptance takes units from what is on view.
     if (channel === 'PurchaseOrdersChannel')
       void queries.invalidateQueries({ queryKey: productsKey })

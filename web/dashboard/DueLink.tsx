@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { ArrowRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -24,11 +24,13 @@ export function DueLink({ icon: Icon, isDue, tone = 'amber', ...due }: Props) {
         <span className={classes(styles['icon'], isDue && styles[tone])}>
           <Icon className="i-20" />
         </span>
-        <span className="col grow">
+        <span className={styles['words']}>
           <b className="t16">{title}</b>
           <span className="t13 soft">{children}</span>
+          <span className={styles['act']}>
+            {act} <ArrowRight className="i-14" />
+          </span>
         </span>
-        <span className={styles['act']}>{act}</span>
       </Link>
     </li>
   )

@@ -2,12 +2,17 @@ import type { ReactNode } from 'react'
 import { Card } from '#web/platform/ui/Card.tsx'
 import styles from './Panel.module.css'
 
-type Props = { title: string; aside?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  aside?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
 
 /** A part of the dashboard under its own heading. */
-export function Panel({ title, aside, children }: Props) {
+export function Panel({ title, aside, className, children }: Props) {
   return (
-    <Card aria-label={title}>
+    <Card aria-label={title} className={className}>
       <header className={styles['head']}>
         <h2 className="t16">{title}</h2>
         {aside}

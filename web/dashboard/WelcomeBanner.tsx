@@ -1,3 +1,4 @@
+import { Plus, Upload, UserPen } from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
@@ -36,9 +37,14 @@ export function WelcomeBanner({ seller, due }: Props) {
           </p>
         </div>
         <div className={styles['links']}>
-          <ButtonLink href={paths.storefront(seller.id)}>View storefront</ButtonLink>
-          <ButtonLink kind="primary" href={paths.manageProducts()}>
-            Manage Products
+          <ButtonLink href={paths.sellerProfile()}>
+            <UserPen /> Edit Profile
+          </ButtonLink>
+          <ButtonLink href={paths.csvImport()}>
+            <Upload /> Bulk Add Products
+          </ButtonLink>
+          <ButtonLink kind="primary" href={paths.newProduct()}>
+            <Plus /> Add Product
           </ButtonLink>
         </div>
       </div>

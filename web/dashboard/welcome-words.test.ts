@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dueSentence, greetingAt } from './welcome-words.ts'
+import { cents } from '#market/money.ts'
+import { dueSentence, greetingAt, thingsDue } from './welcome-words.ts'
 
 test.each([
   [0, 'Good morning'],
@@ -8,6 +9,16 @@ test.each([
   [18, 'Good evening'],
 ])('at %d o’clock one is told %s', (hour, greeting) => {
   expect(greetingAt(hour)).toBe(greeting)
+})
+
+test('everything that waits counts as due', () => {
+  const due = {
+    offers: { count: 2, total_cents: cents(100), first_closes_at: null },
+    orders: { count: 1, po_numbers: ['PO-10001'], first_paid_at: null },
+    provisional_count: 3,
+    expiring_count: 4,
+  }
+  expect(thingsDue(due)).toBe(10)
 })
 
 test('how much is due is told as a sentence', () => {

@@ -1,3 +1,4 @@
+import type { Due } from '#market/dashboard/overview-api.ts'
 import { counted } from '#web/offers/offer-words.ts'
 
 export function greetingAt(hour: number) {
@@ -8,6 +9,10 @@ export function greetingAt(hour: number) {
 /** "Thursday, November 20" */
 export const dayWords = (now: Date) =>
   now.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+
+/** How many things wait for the seller. */
+export const thingsDue = (due: Due) =>
+  due.offers.count + due.orders.count + due.provisional_count + due.expiring_count
 
 /** What is due, in a sentence: "3 things need you today." */
 export function dueSentence(count: number) {

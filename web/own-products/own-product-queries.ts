@@ -23,18 +23,6 @@ export function useOwnProducts({ tab, search }: Pick<ManageView, 'tab' | 'search
   })
 }
 
-/** How many lots lack something that buyers would need. */
-export function useProductsToFix() {
-  return useQuery({
-    queryKey: [...ownKey, 'to fix'],
-    queryFn: async ({ signal }) => {
-      const query = { state: stateOf('needs_fixing'), search: '', page: FIRST_PAGE, per_page: 1 }
-      const { meta } = await call(api.listOwnProducts, { query, signal })
-      return meta.provisional_count
-    },
-  })
-}
-
 /** Whatever shows lots is fetched again when it is next seen; the list, which one returns to, at once. */
 export function useOwnProductsChanged() {
   const queries = useQueryClient()

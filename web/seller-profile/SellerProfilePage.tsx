@@ -7,9 +7,9 @@ import { SellerProfileSkeleton } from './SellerProfileSkeleton.tsx'
 
 export function SellerProfilePage() {
   usePageTitle('Manage Profile')
-  const { data: seller, error, isFetching, refetch } = useCurrentSeller()
+  const { data: seller, error, isFetchedAfterMount, refetch } = useCurrentSeller()
   // What an earlier visit knew may be old by now.
-  const isKnown = seller && !isFetching
+  const isKnown = seller && isFetchedAfterMount
   return (
     <main className="page">
       <PageHead title="Manage Profile" summary="This is what buyers see above your products." />

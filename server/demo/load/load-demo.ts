@@ -11,6 +11,7 @@ import { loadOffers } from './load-offers.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadPeople } from './load-people.ts'
 import { loadReleaseNotes } from './load-release-notes.ts'
+import { loadViews } from './load-views.ts'
 
 const SEED = 1
 
@@ -28,7 +29,7 @@ export async function loadDemo(db: Database, terms: Terms, now = new Date()): Pr
 }
 
 async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { now: Date }) {
-  const { lots, offers, soldElsewhere, now } = demo
+  const { lots, offers, soldElsewhere, views, now } = demo
   const people = await loadPeople(tx, now)
   await loadReleaseNotes(tx, { admin: people.admin, now })
   const sellerOf = (number: number) => people.seller(number).id
@@ -41,6 +42,7 @@ async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { n
   )
   await loadOrders(tx, { accepted, people, lotOf, terms })
   await loadNotifications(tx, now)
+  await loadViews(tx, { views, people, idOf: names.idOf })
   await insertAll(
     tx,
     'stockMovements',
@@ -77,6 +79,12 @@ async function settleUnits(tx: Tx) {
       from stock_movements group by product_id having count(*) > 1
     ) as moved
     where moved.product_id = products.id`.execute(tx)
-  for (const table of ['products', 'offers', 'offer_lines', 'purchase_orders'] as const)
+  for (const table of [
+    'products',
+    'offers',
+    'offer_lines',
+    'purchase_orders',
+    'page_views',
+  ] as const)
     await sql`analyze ${sql.table(table)}`.execute(tx)
 }

@@ -65,6 +65,13 @@ const ofDemoSeller: readonly Outcome[] = [
   standing('seller_review'),
   standing('seller_review'),
   standing('buyer_review'),
+  ...Array<Outcome>(8).fill(ordered('completed')),
+  ordered('paid_in_full'),
+  ordered('paid_in_full'),
+  ordered('received'),
+  closed('declined'),
+  closed('declined'),
+  closed('expired'),
 ]
 
 const elsewhere: readonly (readonly [Outcome, times: number])[] = [
@@ -97,7 +104,7 @@ export function deals(chance: Seeded): Deal[] {
     ...ofDemoSeller.map((outcome, index) => ({
       ...outcome,
       seller: DEMO_SELLER,
-      buyer: index + 2,
+      buyer: (index % (retailers.length - 1)) + 2,
     })),
   ]
   const others = elsewhere.flatMap(([outcome, times]) =>

@@ -14,6 +14,7 @@ export const sellerTools: readonly Tool[] = [
 
 /** The pages staff work with (decision G1). */
 export const staffTools: readonly Tool[] = [
+  { label: 'Insights', href: paths.insights() },
   { label: 'Applications', href: paths.adminApplications() },
   { label: 'People', href: paths.adminPeople() },
   { label: 'Audit Log', href: paths.adminAudit() },

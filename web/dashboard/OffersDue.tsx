@@ -1,0 +1,41 @@
+import { CircleCheck, Handshake } from 'lucide-react'
+import type { Due } from '#market/dashboard/overview-api.ts'
+import { formatUsd } from '#market/money.ts'
+import { counted } from '#web/offers/offer-words.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Moment } from '#web/platform/ui/Moment.tsx'
+import { DueLink } from './DueLink.tsx'
+
+type Props = { offers: Due['offers'] }
+
+export function OffersDue({ offers }: Props) {
+  const { count, total_cents: total, first_closes_at: firstClosesAt } = offers
+  if (count === 0)
+    return (
+      <DueLink
+        icon={CircleCheck}
+        isDue={false}
+        title="No offer to answer"
+        act="My Offers"
+        href={paths.myOffers()}
+      >
+        Every buyer has your answer
+      </DueLink>
+    )
+  return (
+    <DueLink
+      icon={Handshake}
+      isDue
+      title={`${counted(count, 'offer')} to answer`}
+      act="Answer offers"
+      href={paths.myOffers({ tab: 'your_turn' })}
+    >
+      {formatUsd(total)} on the table
+      {firstClosesAt && (
+        <>
+          {' · '}the first closes <Moment at={firstClosesAt} />
+        </>
+      )}
+    </DueLink>
+  )
+}

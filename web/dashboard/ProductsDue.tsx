@@ -1,0 +1,33 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { counted } from '#web/offers/offer-words.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { DueLink } from './DueLink.tsx'
+
+type Props = { count: number }
+
+export function ProductsDue({ count }: Props) {
+  if (count === 0)
+    return (
+      <DueLink
+        icon={CircleCheck}
+        isDue={false}
+        title="No product to fix"
+        act="Manage Products"
+        href={paths.manageProducts()}
+      >
+        Nothing is missing from any of them
+      </DueLink>
+    )
+  return (
+    <DueLink
+      icon={TriangleAlert}
+      isDue
+      tone="red"
+      title={`${counted(count, 'product')} to fix`}
+      act="Fix products"
+      href={paths.manageProducts({ tab: 'needs_fixing' })}
+    >
+      Hidden from buyers until what is missing is added
+    </DueLink>
+  )
+}

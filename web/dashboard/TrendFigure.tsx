@@ -1,0 +1,28 @@
+import type { Week } from '#market/dashboard/overview-api.ts'
+import { TrendLine } from '#web/platform/plots/TrendLine.tsx'
+import { changeOf } from './change-words.ts'
+import { ChangeWords } from './ChangeWords.tsx'
+import styles from './LastWeeks.module.css'
+import { trendOf, trends, type TrendName } from './trend.ts'
+
+type Props = {
+  name: TrendName
+  weeks: readonly Week[]
+  isDrawn: boolean
+  onDraw: () => void
+}
+
+/** A figure of the twelve weeks; a press draws it large. */
+export function TrendFigure({ name, weeks, isDrawn, onDraw }: Props) {
+  const { title, figure } = trends[name]
+  const { points, total, before } = trendOf(name, weeks)
+  return (
+    <button type="button" className={styles['figure']} aria-pressed={isDrawn} onClick={onDraw}>
+      <span className="t13 soft">{title}</span>
+      <span className={styles['reading']}>
+        <b>{figure(total)}</b> <ChangeWords change={changeOf(total, before)} />
+      </span>
+      <TrendLine label={`${title}, by week`} values={points.map(({ value }) => value)} />
+    </button>
+  )
+}

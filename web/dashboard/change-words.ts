@@ -1,0 +1,35 @@
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+
+export type Change = { words: string; tone: 'up' | 'down' | 'same' }
+
+// Beyond it nobody thinks in percent.
+const MANY_TIMES = 5
+
+/** How a figure stands to the one before it: "28% more". */
+export function changeOf(now: number, before: number): Change {
+  if (now === before) return { words: 'As before', tone: 'same' }
+  if (before === 0) return { words: 'None before', tone: 'up' }
+  if (now >= MANY_TIMES * before)
+    return { words: `${quantityText(Math.floor(now / before))} times as much`, tone: 'up' }
+  const percent = Math.round((Math.abs(now - before) / before) * 100)
+  return now > before
+    ? { words: `${percent}% more`, tone: 'up' }
+    : { words: `${percent}% less`, tone: 'down' }
+}
+
+type Ended = { count: number; accepted: number }
+
+/** How many of a hundred offers that ended were accepted; undefined when none ended. */
+export const acceptedPercent = ({ count, accepted }: Ended) =>
+  count === 0 ? undefined : Math.round((accepted / count) * 100)
+
+/** The same in points of a hundred; absent where one of both has nothing to tell. */
+export function pointsOf(now: Ended, before: Ended): Change | undefined {
+  const [percent, earlier] = [acceptedPercent(now), acceptedPercent(before)]
+  if (percent === undefined || earlier === undefined) return undefined
+  const points = percent - earlier
+  if (points === 0) return { words: 'As before', tone: 'same' }
+  const amount = Math.abs(points)
+  const words = `${amount} ${amount === 1 ? 'point' : 'points'} ${points > 0 ? 'more' : 'less'}`
+  return { words, tone: points > 0 ? 'up' : 'down' }
+}

@@ -1,0 +1,72 @@
+import { WEEKS_TOLD } from '#market/dashboard/weeks.ts'
+import type { Week } from '#market/dashboard/overview-api.ts'
+import { cents, formatUsd } from '#market/money.ts'
+import { counted } from '#web/offers/offer-words.ts'
+import { quantityBrief, usdBrief } from '#web/platform/plots/brief-figures.ts'
+import type { PlotPoint } from '#web/platform/plots/plot-point.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+
+export const trendNames = ['views', 'offers', 'sold'] as const
+export type TrendName = (typeof trendNames)[number]
+
+type Telling = {
+  title: string
+  valueOf: (week: Week) => number
+  figure: (value: number) => string
+  brief: (value: number) => string
+  detail?: (week: Week) => string
+}
+
+export const trends: Record<TrendName, Telling> = {
+  views: {
+    title: 'Views by buyers',
+    valueOf: ({ views }) => views,
+    figure: quantityText,
+    brief: quantityBrief,
+  },
+  offers: {
+    title: 'Offers received',
+    valueOf: ({ offers }) => offers,
+    figure: quantityText,
+    brief: quantityBrief,
+  },
+  sold: {
+    title: 'Sold, net after fee',
+    valueOf: ({ sold_net_cents: net }) => net,
+    figure: (net) => formatUsd(cents(net)),
+    brief: usdBrief,
+    detail: ({ orders }) => `in ${counted(orders, 'paid order')}`,
+  },
+}
+
+export type TrendPoint = PlotPoint & { week: Week }
+
+/** The last twelve weeks of a figure, each against the same week of the twelve before. */
+export function trendOf(name: TrendName, weeks: readonly Week[]) {
+  const { valueOf } = trends[name]
+  const earlier = weeks.slice(0, -WEEKS_TOLD)
+  const told = weeks.slice(-WEEKS_TOLD)
+  const points = told.map((week, at): TrendPoint => {
+    const before = earlier[at]
+    return {
+      key: week.starts_on,
+      name: `Week of ${dayOf(week)}`,
+      mark: dayOf(week),
+      value: valueOf(week),
+      before: before && valueOf(before),
+      week,
+    }
+  })
+  return { points, total: totalOf(told, valueOf), before: totalOf(earlier, valueOf) }
+}
+
+const totalOf = (weeks: readonly Week[], valueOf: Telling['valueOf']) =>
+  weeks.reduce((total, week) => total + valueOf(week), 0)
+
+/** "Nov 16", in UTC as the weeks are. */
+const dayOf = ({ starts_on: day }: Week) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })

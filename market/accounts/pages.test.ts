@@ -108,17 +108,19 @@ const rows: Row[] = [
   {
     person: { party: 'admin', secondFactor: 'none' },
     who: 'an administrator',
-    home: '/admin/applications',
+    home: '/admin',
     opens: [
       ...SHOP,
       '/account',
+      '/admin',
+      '/admin/insights',
       '/admin/applications',
       '/admin/people',
       '/admin/people/$person_id',
       '/admin/audit_log',
       '/admin/system',
     ],
-    link: '/admin/applications',
+    link: '/admin',
   },
   ...(['missing', 'unproven'] as const).map((secondFactor): Row => ({
     person: { party: 'admin', secondFactor },

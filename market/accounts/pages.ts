@@ -43,6 +43,8 @@ export const pages = {
   '/dashboard/manage_products': SELLERS,
   '/dashboard/manage_products/new': SELLERS,
   '/dashboard/manage_products/$product_id': SELLERS,
+  '/admin': STAFF,
+  '/admin/insights': STAFF,
   '/admin/applications': STAFF,
   '/admin/people': STAFF,
   '/admin/people/$person_id': STAFF,
@@ -66,7 +68,7 @@ export const homes: Record<Stage, PagePath> = {
   seller: '/dashboard',
   subscriber: '/samples',
   'admin unproven': '/second_factor',
-  admin: '/admin/applications',
+  admin: '/admin',
 }
 
 export type Admission = 'enter' | 'sign in first' | { to: PagePath }

@@ -2,17 +2,16 @@ import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 
 /** What a list of the insights is narrowed to, as JSON in `scope` (spec 2, section 7); a key that is not known is refused. */
-const scoped = <Scope>(scope: z.ZodType<Scope>) =>
+const textOf = <Scope>(scope: z.ZodType<Scope>) =>
   z
     .string()
     .max(20_000)
-    .transform((text, context) => {
-      const read = scope.safeParse(jsonOf(text))
-      if (read.success) return read.data
-      context.addIssue({ code: 'custom', message: 'Invalid scope' })
-      return z.NEVER
-    })
+    .refine((text) => scope.safeParse(jsonOf(text)).success, 'Invalid scope')
     .optional()
+
+/** The scope behind its text, once that was found to be one. */
+export const readScope = <Scope>(scope: z.ZodType<Scope>, text: string | undefined) =>
+  scope.parse(text === undefined ? {} : jsonOf(text))
 
 function jsonOf(text: string): unknown {
   try {
@@ -68,7 +67,7 @@ export const offerScope = z.strictObject({
 })
 export type OfferScope = z.output<typeof offerScope>
 
-export const orderScopeText = scoped(orderScope)
-export const productScopeText = scoped(productScope)
-export const userScopeText = scoped(userScope)
-export const offerScopeText = scoped(offerScope)
+export const orderScopeText = textOf(orderScope)
+export const productScopeText = textOf(productScope)
+export const userScopeText = textOf(userScope)
+export const offerScopeText = textOf(offerScope)

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type {
-  OfferScope,
-  OrderScope,
-  ProductScope,
-  UserScope,
+import {
+  offerScope,
+  orderScope,
+  productScope,
+  readScope,
+  userScope,
 } from '#market/insights/insight-scopes.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { dollars, fileOf } from './file-of.ts'
@@ -16,7 +17,7 @@ import { productsWith } from './product-records.ts'
 import * as users from './user-list.ts'
 import { usersWith } from './user-records.ts'
 
-export const ordersFile = (db: Database, scope: OrderScope = {}) =>
+export const ordersFile = (db: Database, scope?: string) =>
   fileOf(db, {
     name: 'purchase_order.csv',
     header: [
@@ -35,7 +36,7 @@ export const ordersFile = (db: Database, scope: OrderScope = {}) =>
     ],
     table: sql`purchase_orders o`,
     id: sql`o.id`,
-    where: orders.inScope(scope),
+    where: orders.inScope(readScope(orderScope, scope)),
     rowsOf: async (tx, ids) =>
       (await ordersWith(tx, ids)).map((order) => [
         order.id,
@@ -58,13 +59,13 @@ export const ordersFile = (db: Database, scope: OrderScope = {}) =>
       ]),
   })
 
-export const productsFile = (db: Database, scope: ProductScope = {}) =>
+export const productsFile = (db: Database, scope?: string) =>
   fileOf(db, {
     name: 'product.csv',
     header: ['ID', 'SKU', 'Name', 'Units', 'Seller', 'Status', 'Asking Price'],
     table: sql`products p`,
     id: sql`p.id`,
-    where: products.inScope(scope),
+    where: products.inScope(readScope(productScope, scope)),
     rowsOf: async (tx, ids) =>
       (await productsWith(tx, ids)).map((product) => [
         product.id,
@@ -77,7 +78,7 @@ export const productsFile = (db: Database, scope: ProductScope = {}) =>
       ]),
   })
 
-export const usersFile = (db: Database, scope: UserScope = {}) =>
+export const usersFile = (db: Database, scope?: string) =>
   fileOf(db, {
     name: 'user.csv',
     header: [
@@ -93,7 +94,7 @@ export const usersFile = (db: Database, scope: UserScope = {}) =>
     ],
     table: sql`users u`,
     id: sql`u.id`,
-    where: users.inScope(scope),
+    where: users.inScope(readScope(userScope, scope)),
     rowsOf: async (tx, ids) =>
       (await usersWith(tx, ids)).map((user) => [
         user.id,
@@ -108,7 +109,7 @@ export const usersFile = (db: Database, scope: UserScope = {}) =>
       ]),
   })
 
-export const offersFile = (db: Database, scope: OfferScope = {}) =>
+export const offersFile = (db: Database, scope?: string) =>
   fileOf(db, {
     name: 'offer.csv',
     header: [
@@ -125,7 +126,7 @@ export const offersFile = (db: Database, scope: OfferScope = {}) =>
     ],
     table: sql`offers o`,
     id: sql`o.id`,
-    where: offers.inScope(scope),
+    where: offers.inScope(readScope(offerScope, scope)),
     rowsOf: async (tx, ids) =>
       (await offersWith(tx, ids)).map((offer) => [
         offer.id,

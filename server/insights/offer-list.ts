@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { INSIGHTS_PER_PAGE, type listInsightOffers } from '#market/insights/insight-api.ts'
-import type { OfferScope } from '#market/insights/insight-scopes.ts'
+import { offerScope, readScope, type OfferScope } from '#market/insights/insight-scopes.ts'
 import { pageMetaOf } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
@@ -12,9 +12,9 @@ import { idsOnPage } from './page-of.ts'
 
 type Asked = z.output<typeof listInsightOffers.query>
 
-export const listOffers = (db: Database, { page, search, sort, scope = {} }: Asked) =>
+export const listOffers = (db: Database, { page, search, sort, scope }: Asked) =>
   readAtOnce(db, async (tx) => {
-    const where = every(inScope(scope), matching(search))
+    const where = every(inScope(readScope(offerScope, scope)), matching(search))
     const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page })
     const totalCount = await countOffers(tx, where)
     return {

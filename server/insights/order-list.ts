@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { listInsightOrders } from '#market/insights/insight-api.ts'
-import type { OrderScope } from '#market/insights/insight-scopes.ts'
+import { orderScope, readScope, type OrderScope } from '#market/insights/insight-scopes.ts'
 import { pageMetaOf } from '#market/paging.ts'
 import { INSIGHTS_PER_PAGE } from '#market/insights/insight-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -12,9 +12,9 @@ import { idsOnPage } from './page-of.ts'
 
 type Asked = z.output<typeof listInsightOrders.query>
 
-export const listOrders = (db: Database, { page, search, sort, scope = {} }: Asked) =>
+export const listOrders = (db: Database, { page, search, sort, scope }: Asked) =>
   readAtOnce(db, async (tx) => {
-    const where = every(inScope(scope), matching(search))
+    const where = every(inScope(readScope(orderScope, scope)), matching(search))
     const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page })
     const totalCount = await countOrders(tx, where)
     return {

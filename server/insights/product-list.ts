@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { INSIGHTS_PER_PAGE, type listInsightProducts } from '#market/insights/insight-api.ts'
-import type { ProductScope } from '#market/insights/insight-scopes.ts'
+import { productScope, readScope, type ProductScope } from '#market/insights/insight-scopes.ts'
 import { pageMetaOf } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
@@ -11,9 +11,9 @@ import { productsWith } from './product-records.ts'
 
 type Asked = z.output<typeof listInsightProducts.query>
 
-export const listProducts = (db: Database, { page, search, sort, scope = {} }: Asked) =>
+export const listProducts = (db: Database, { page, search, sort, scope }: Asked) =>
   readAtOnce(db, async (tx) => {
-    const where = every(inScope(scope), matching(search))
+    const where = every(inScope(readScope(productScope, scope)), matching(search))
     const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page })
     const { count, units } = await countProducts(tx, where)
     return {

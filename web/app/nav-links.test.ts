@@ -43,6 +43,7 @@ describe('the links of the header', () => {
   test('of staff, who take no part in trade', () => {
     expect(labels(navLinks({ ...person, admin: true }, nobodyWaits))).toEqual([
       'Home',
+      'Insights',
       'Applications',
       'All Products',
     ])
@@ -60,9 +61,9 @@ describe('the links of the header', () => {
     const staff = { ...person, admin: true }
     const marks = (applications: number) =>
       navLinks(staff, { ...nobodyWaits, applications }).map(({ awaits }) => awaits)
-    expect(marks(0)).toEqual([undefined, undefined, undefined])
-    expect(marks(1)).toEqual([undefined, 'An application is waiting', undefined])
-    expect(marks(11)).toEqual([undefined, '11 applications are waiting', undefined])
+    expect(marks(0)).toEqual([undefined, undefined, undefined, undefined])
+    expect(marks(1)).toEqual([undefined, undefined, 'An application is waiting', undefined])
+    expect(marks(11)).toEqual([undefined, undefined, '11 applications are waiting', undefined])
   })
 })
 
@@ -71,6 +72,11 @@ describe('the current link', () => {
     expect(isCurrent('/all_products', '/all_products/search')).toBe(true)
     expect(isCurrent('/all_products', '/all_products/3/42')).toBe(true)
     expect(isCurrent('/all_sellers/3', '/all_sellers/31')).toBe(false)
+  })
+
+  test('is Insights on the home of staff, and there alone', () => {
+    expect(isCurrent('/admin/insights', '/admin')).toBe(true)
+    expect(isCurrent('/admin/insights', '/admin/applications')).toBe(false)
   })
 
   test('is not Home on every page', () => {

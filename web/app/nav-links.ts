@@ -1,4 +1,5 @@
 import {
+  ChartLine,
   ClipboardCheck,
   Gauge,
   Handshake,
@@ -28,6 +29,12 @@ const myDashboard = {
   short: 'Dashboard',
   href: paths.dashboard(),
   icon: Gauge,
+}
+const insights = {
+  label: 'Insights',
+  short: 'Insights',
+  href: paths.insights(),
+  icon: ChartLine,
 }
 const applications = {
   label: 'Applications',
@@ -63,7 +70,7 @@ export function navLinks(viewer: CurrentUser | null, awaits: Awaiting): NavLink[
   }
   if (viewer.admin) {
     const waiting = { ...applications, awaits: waitingWords(awaits.applications) }
-    return [{ ...home, short: undefined }, waiting, allProducts]
+    return [{ ...home, short: undefined }, insights, waiting, allProducts]
   }
   if (!viewer.seller) return [home, allProducts, myOffers, myOrders]
 
@@ -82,5 +89,8 @@ function waitingWords(count: number) {
 }
 
 /** Whether a link leads to the page shown, or to the list it belongs to. */
-export const isCurrent = (href: string, pathname: string) =>
-  pathname === href || (href !== paths.home() && pathname.startsWith(`${href}/`))
+export function isCurrent(href: string, pathname: string) {
+  // The home of staff is the page of the insights.
+  const shown = pathname === paths.admin() ? paths.insights() : pathname
+  return shown === href || (href !== paths.home() && shown.startsWith(`${href}/`))
+}

@@ -62,6 +62,7 @@ describe('where keys lead', () => {
   test('staff', () => {
     expect(keysOf(everybody.staff)).toEqual({
       h: 'Home',
+      i: 'Insights',
       q: 'Applications',
       p: 'All Products',
       a: 'Account',

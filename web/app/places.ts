@@ -19,6 +19,7 @@ import { navLinks } from './nav-links.ts'
 const LETTERS: Record<string, string> = {
   Home: 'h',
   'My Dashboard': 'd',
+  Insights: 'i',
   Applications: 'q',
   'All Products': 'p',
   'My Products': 'p',

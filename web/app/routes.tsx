@@ -96,6 +96,10 @@ const EditProductPage = lazyRouteComponent(
   () => import('#web/own-products/editing/EditProductPage.tsx'),
   'EditProductPage',
 )
+const InsightsPage = lazyRouteComponent(
+  () => import('#web/insights/InsightsPage.tsx'),
+  'InsightsPage',
+)
 const ApplicationsPage = lazyRouteComponent(
   () => import('#web/staff/ApplicationsPage.tsx'),
   'ApplicationsPage',
@@ -151,6 +155,8 @@ export const routeTree = frame.addChildren([
       sellerPage('/dashboard/manage_products/$product_id', EditProductPage),
     ]),
     staffFrame.addChildren([
+      staffPage('/admin', InsightsPage),
+      staffPage('/admin/insights', InsightsPage),
       staffPage('/admin/applications', ApplicationsPage),
       staffPage('/admin/people', PeoplePage),
       staffPage('/admin/people/$person_id', PersonPage),

@@ -31,6 +31,8 @@ export const paths = {
   adminPerson: (userId: Id) => `/admin/people/${segment(userId)}`,
   adminAudit: (search: object = {}) => `/admin/audit_log${stringifySearch(search)}`,
   adminSystem: () => '/admin/system',
+  admin: () => '/admin',
+  insights: (search: object = {}) => `/admin/insights${stringifySearch(search)}`,
   adminApplications: (search: object = {}) => `/admin/applications${stringifySearch(search)}`,
 
   catalogue: (search: object = {}) => `/all_products${stringifySearch(search)}`,

@@ -1,0 +1,11 @@
+import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
+import { Pill } from '#web/platform/ui/Pill.tsx'
+
+type Props = { status: PurchaseOrderStatus }
+
+/** A status as it is for the one who pays. */
+export function OrderPill({ status }: Props) {
+  const { label, tone } = purchaseOrderPill(status, 'buyer')
+  return <Pill colour={tone}>{label}</Pill>
+}

@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Search } from '#web/platform/navigation/search-params.ts'
+import { closedDetail, detailOf } from '../insights-address.ts'
+import { OfferDialog } from './OfferDialog.tsx'
+import { OrderDialog } from './OrderDialog.tsx'
+import { UserDialog } from './UserDialog.tsx'
+
+type Props = { search: Search }
+
+/** What the address says is open, over the page. */
+export function DetailDialog({ search }: Props): ReactNode {
+  const router = useRouter()
+  const detail = detailOf(search)
+  const close = () => void router.navigate({ href: closedDetail(search), resetScroll: false })
+  if (detail?.kind === 'order') return <OrderDialog id={detail.id} onClose={close} />
+  if (detail?.kind === 'user')
+    return <UserDialog key={detail.id} id={detail.id} search={search} onClose={close} />
+  if (detail?.kind === 'offer') return <OfferDialog id={detail.id} onClose={close} />
+  return null
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import styles from './DetailFrame.module.css'
+
+type Props = {
+  title: string
+  onClose: () => void
+  problem: Error | null
+  onRetry: () => void
+  /** Nothing while it is on its way. */
+  children: ReactNode
+}
+
+/** A record in a dialog with a Close button. */
+export function DetailFrame({ title, onClose, problem, onRetry, children }: Props) {
+  return (
+    <Dialog open onClose={onClose} title={title} wide closesOutside>
+      <DialogBody className={styles['body']}>
+        {children ||
+          (problem ? (
+            <LoadProblem message={problem.message} onRetry={onRetry} />
+          ) : (
+            <SkeletonRows rows={5} />
+          ))}
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>Close</Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import type { OfferDetail } from '#market/insights/insight-details.ts'
+import type { Column } from '#web/platform/ui/column.ts'
+import { Facts } from '#web/platform/ui/Facts.tsx'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { Moment } from '#web/platform/ui/Moment.tsx'
+import { Table } from '#web/platform/ui/Table.tsx'
+import { useInsightOffer } from '../insight-queries.ts'
+import { usdWords } from '../money-words.ts'
+import { DetailFrame } from './DetailFrame.tsx'
+import { RawHistory } from './RawHistory.tsx'
+
+type Props = { id: number; onClose: () => void }
+
+export function OfferDialog({ id, onClose }: Props) {
+  const { data: answer, error, refetch } = useInsightOffer(id)
+  const offer = answer?.data
+  return (
+    <DetailFrame
+      title={offer?.offer_number ?? 'Offer'}
+      onClose={onClose}
+      problem={error}
+      onRetry={() => void refetch()}
+    >
+      {offer && (
+        <>
+          <Facts facts={factsOf(offer)} />
+          <Table
+            caption="Offer products"
+            columns={COLUMNS}
+            rows={offer.offer_products}
+            rowKey={({ id: lineId }) => lineId}
+          />
+          <RawHistory entries={offer.history} />
+        </>
+      )}
+    </DetailFrame>
+  )
+}
+
+const factsOf = (offer: OfferDetail) => [
+  { label: 'ID', value: offer.id },
+  { label: 'Buyer', value: `${offer.buyer_name} (${offer.buyer_user_email})` },
+  {
+    label: 'Seller',
+    value: offer.seller_user_email
+      ? `${offer.seller_name} (${offer.seller_user_email})`
+      : offer.seller_name,
+  },
+  { label: 'State', value: offer.state },
+  ...(offer.closed_reason ? [{ label: 'Closed reason', value: offer.closed_reason }] : []),
+  { label: 'Total', value: usdWords(offer.total_cents) },
+  { label: 'Total Units', value: quantityText(offer.total_units) },
+  { label: 'SKU Count', value: offer.sku_count },
+  { label: 'Created', value: <Moment at={offer.created_at} /> },
+  { label: 'Changed', value: <Moment at={offer.updated_at} /> },
+]
+
+type Line = OfferDetail['offer_products'][number]
+
+const COLUMNS: Column<Line>[] = [
+  { head: 'Name', cell: ({ name }) => name },
+  { head: 'Asking Price', figure: true, cell: (line) => usdWords(line.asking_price_cents) },
+  { head: 'Quantity', figure: true, cell: ({ quantity }) => quantityText(quantity) },
+  { head: 'Offer Price', figure: true, cell: (line) => usdWords(line.unit_price) },
+  { head: 'Seller Price', figure: true, cell: (line) => usdWords(line.seller_price_cents) },
+  { head: 'Available Q', figure: true, cell: (line) => quantityText(line.available_units) },
+]

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import * as api from '#market/insights/insight-api.ts'
+import { cutName } from '#market/insights/cut-name.ts'
+import type { InsightOffer } from '#market/insights/insight-records.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import type { Search } from '#web/platform/navigation/search-params.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { useInsightList } from '../insight-queries.ts'
+import { openDetail } from '../insights-address.ts'
+import { usdWords } from '../money-words.ts'
+import { TradeTable } from './TradeTable.tsx'
+
+type Props = { scope: string; search: Search }
+
+export function OffersOfUser({ scope, search }: Props) {
+  const [page, setPage] = useState(1)
+  const sort = 'created_at_desc' as const
+  const offers = useInsightList(api.listInsightOffers, { page, search: '', sort, scope })
+  return (
+    <TradeTable
+      title="Offers"
+      list={offers.data}
+      onPage={setPage}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          head: 'Offer',
+          cell: ({ id, offer_number: number }: InsightOffer) => (
+            <Link resetScroll={false} href={openDetail(search, { kind: 'offer', id })}>
+              {number}
+            </Link>
+          ),
+        },
+        { head: 'State', cell: ({ state }) => state },
+        {
+          head: 'Products',
+          cell: ({ offer_products: lines }) => (
+            <ul>
+              {lines.map(({ id, name, quantity, unit_price: price }) => (
+                <li key={id} title={name}>
+                  {quantityText(quantity)} × {cutName(name)} at {usdWords(price)}
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        { head: 'Total', figure: true, cell: (offer) => usdWords(offer.total_cents) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { Key } from 'react'
+import { Button } from '#web/platform/ui/Button.tsx'
+import type { Column } from '#web/platform/ui/column.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { Table } from '#web/platform/ui/Table.tsx'
+
+type Props<Row> = {
+  title: string
+  list:
+    | { data: readonly Row[]; meta: { page: number; total_pages: number; total_count: number } }
+    | undefined
+  onPage: (page: number) => void
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => Key
+}
+
+/** The orders or the offers of one person, a page at a time. */
+export function TradeTable<Row>({ title, list, onPage, columns, rowKey }: Props<Row>) {
+  if (!list) return <SkeletonRows rows={2} />
+  const { page, total_pages: pages, total_count: total } = list.meta
+  return (
+    <section aria-label={title} className="col g2">
+      <h3>
+        {title} <span className="muted">{quantityText(total)}</span>
+      </h3>
+      {total === 0 ? (
+        <p className="t13 muted">None yet.</p>
+      ) : (
+        <Table caption={title} columns={columns} rows={list.data} rowKey={rowKey} />
+      )}
+      {pages > 1 && (
+        <div className="row end">
+          <Button size="small" disabled={page === 1} onClick={() => onPage(page - 1)}>
+            Previous
+          </Button>
+          <Button size="small" disabled={page === pages} onClick={() => onPage(page + 1)}>
+            Next
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { UserDetail } from '#market/insights/insight-details.ts'
+import type { Search } from '#web/platform/navigation/search-params.ts'
+import { Facts } from '#web/platform/ui/Facts.tsx'
+import { Moment } from '#web/platform/ui/Moment.tsx'
+import { useInsightUser } from '../insight-queries.ts'
+import { DetailFrame } from './DetailFrame.tsx'
+import { OffersOfUser } from './OffersOfUser.tsx'
+import { OrdersOfUser } from './OrdersOfUser.tsx'
+
+type Props = { id: number; search: Search; onClose: () => void }
+
+export function UserDialog({ id, search, onClose }: Props) {
+  const { data: answer, error, refetch } = useInsightUser(id)
+  const user = answer?.data
+  const scope = user && scopeOf(user)
+  return (
+    <DetailFrame
+      title={user?.email ?? 'User'}
+      onClose={onClose}
+      problem={error}
+      onRetry={() => void refetch()}
+    >
+      {user && (
+        <>
+          <Facts facts={factsOf(user)} />
+          {scope && <OrdersOfUser scope={scope} search={search} />}
+          {scope && <OffersOfUser scope={scope} search={search} />}
+        </>
+      )}
+    </DetailFrame>
+  )
+}
+
+/** The trade of this person, as the lists are asked for it. */
+function scopeOf({ id, buyer_id: buyerId, seller_id: sellerId }: UserDetail) {
+  if (buyerId !== null) return JSON.stringify({ buyer_user_id: id })
+  return sellerId === null ? undefined : JSON.stringify({ seller_user_id: id })
+}
+
+const factsOf = (user: UserDetail) => [
+  { label: 'ID', value: user.id },
+  { label: 'E-mail', value: user.email },
+  ...(user.full_name ? [{ label: 'Name', value: user.full_name }] : []),
+  ...(user.buyer_name !== null ? [{ label: 'Buyer', value: user.buyer_name }] : []),
+  ...(user.seller_name !== null ? [{ label: 'Seller', value: user.seller_name }] : []),
+  { label: 'Status', value: user.status },
+  { label: 'Password', value: user.has_password ? 'made' : 'none yet' },
+  { label: 'Created', value: <Moment at={user.created_at} /> },
+  ...(user.applied_at ? [{ label: 'Applied', value: <Moment at={user.applied_at} /> }] : []),
+  ...(user.decided_at ? [{ label: 'Decided', value: <Moment at={user.decided_at} /> }] : []),
+]

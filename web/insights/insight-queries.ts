@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Endpoint, Nothing } from '#market/endpoint.ts'
+import * as api from '#market/insights/insight-api.ts'
+import type { Period } from '#market/insights/period.ts'
+import { call } from '#web/platform/http/call.ts'
+
+const insightsKey = ['insights'] as const
+
+/** Figures of days gone by change slowly; the button reads them anew. */
+const FRESH_MS = 5 * 60_000
+
+export const useOverview = (period: Period) =>
+  useQuery({
+    queryKey: [...insightsKey, 'overview', period],
+    queryFn: ({ signal }) => call(api.readOverview, { query: period, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  })
+
+export const useInsightCounts = () =>
+  useQuery({
+    queryKey: [...insightsKey, 'counts'],
+    queryFn: ({ signal }) => call(api.readInsightCounts, { signal }),
+  })
+
+/** A page of a section; while another is on its way, the last one stands in for it. */
+export const useInsightList = <Query extends object, Answer>(
+  endpoint: Endpoint<Nothing, Query, unknown, Answer>,
+  query: Query,
+) =>
+  useQuery({
+    queryKey: [...insightsKey, endpoint.path, query],
+    queryFn: ({ signal }) => call<Nothing, Query, unknown, Answer>(endpoint, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useInsightOrder = (id: number) =>
+  useQuery({
+    queryKey: [...insightsKey, 'order', id],
+    queryFn: ({ signal }) => call(api.readInsightOrder, { params: { id }, signal }),
+  })
+
+export const useInsightUser = (id: number) =>
+  useQuery({
+    queryKey: [...insightsKey, 'user', id],
+    queryFn: ({ signal }) => call(api.readInsightUser, { params: { id }, signal }),
+  })
+
+export const useInsightOffer = (id: number) =>
+  useQuery({
+    queryKey: [...insightsKey, 'offer', id],
+    queryFn: ({ signal }) => call(api.readInsightOffer, { params: { id }, signal }),
+  })

@@ -1,0 +1,5 @@
+import { cents, formatUsdShort } from '#market/money.ts'
+
+/** US dollars, cents hidden when whole (spec 2, Insights records). */
+export const usdWords = (amount: number | null) =>
+  amount === null ? '–' : formatUsdShort(cents(amount))

@@ -1,0 +1,67 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { periodQuery, type Period } from '#market/insights/period.ts'
+import type { Search } from '#web/platform/navigation/search-params.ts'
+import { Select } from '#web/platform/ui/Select.tsx'
+import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { showing, weeksToChoose } from '../insights-address.ts'
+import styles from './PeriodPicker.module.css'
+
+type Props = { search: Search; weeks: number | undefined; period: Period }
+
+/** The last weeks, or any days. */
+export function PeriodPicker({ search, weeks, period }: Props) {
+  const router = useRouter()
+  const [isChoosing, setIsChoosing] = useState(weeks === undefined)
+  const go = (change: Record<string, string | number | undefined>) =>
+    void router.navigate({ href: showing(search, change), replace: true, resetScroll: false })
+
+  function choose(value: string) {
+    setIsChoosing(value === '')
+    if (value !== '')
+      go({ weeks: value === '12' ? undefined : value, from: undefined, to: undefined })
+  }
+  function take(change: Partial<Period>) {
+    const chosen = periodQuery.safeParse({ ...period, ...change })
+    if (chosen.success) go({ weeks: undefined, ...chosen.data })
+  }
+
+  return (
+    <div className={styles['picker']}>
+      <Select
+        aria-label="Period"
+        size="small"
+        plain
+        value={isChoosing ? '' : String(weeks)}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {weeksToChoose.map((each) => (
+          <option key={each} value={each}>
+            Last {each} weeks
+          </option>
+        ))}
+        <option value="">From – to</option>
+      </Select>
+      {isChoosing && (
+        <>
+          <TextInput
+            type="date"
+            aria-label="From"
+            size="small"
+            defaultValue={period.from}
+            max={period.to}
+            onChange={(event) => take({ from: event.currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            aria-label="To"
+            size="small"
+            defaultValue={period.to}
+            min={period.from}
+            onChange={(event) => take({ to: event.currentTarget.value })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** By how much a figure differs from the period before: "18%"; none where there was nothing to compare with. */
+export function changeOf(now: number, before: number) {
+  if (before === 0) return undefined
+  const percent = Math.round(((now - before) / before) * 100)
+  const direction = percent === 0 ? 'same' : percent > 0 ? 'up' : 'down'
+  return { direction, words: `${Math.abs(percent).toLocaleString('en-US')}%` } as const
+}
+
+/** "5 h 40 min" */
+export function waitWords(seconds: number | null) {
+  if (seconds === null) return '–'
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
+  const days = Math.round(hours / 24)
+  return `${days} days`
+}
+
+/** "41%", rounded down so that nothing is whole that is not. */
+export const shareWords = (part: number, whole: number) =>
+  whole === 0 ? '–' : `${Math.floor((part * 100) / whole)}%`

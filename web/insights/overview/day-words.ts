@@ -1,0 +1,23 @@
+import { daysIn, type Period } from '#market/insights/period.ts'
+
+const words = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
+
+/** "Nov 10" */
+export const dayWords = (day: string) => words(day, { month: 'short', day: 'numeric' })
+
+const withYear = (day: string) => words(day, { dateStyle: 'medium' })
+
+/** "Aug 31 to Nov 22, 2026" */
+export function daysWords({ from, to }: Period) {
+  if (from === to) return withYear(from)
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4)
+  return `${isSameYear ? dayWords(from) : withYear(from)} to ${withYear(to)}`
+}
+
+/** "Week of Nov 10" */
+export function stretchWords(stretch: Period, step: number) {
+  if (step === 1) return dayWords(stretch.from)
+  if (step === 7 && daysIn(stretch) === 7) return `Week of ${dayWords(stretch.from)}`
+  return `${dayWords(stretch.from)} to ${dayWords(stretch.to)}`
+}

@@ -1,0 +1,34 @@
+import type { Traffic } from '#market/insights/overview.ts'
+import { cents, formatUsdShort } from '#market/money.ts'
+import { quantityBrief, usdBrief } from '#web/platform/plots/brief-figures.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+
+type FigureWords = {
+  name: string
+  full: (value: number) => string
+  brief: (value: number) => string
+}
+
+const usd = { full: (amount: number) => formatUsdShort(cents(amount)), brief: usdBrief }
+const count = { full: quantityText, brief: quantityBrief }
+
+/** Every figure that is plotted over time, in order of reading. */
+export const figures: Record<keyof Traffic, FigureWords> = {
+  orders: { name: 'Orders', ...count },
+  value_cents: { name: 'Value', ...usd },
+  revenue_cents: { name: 'Platform revenue', ...usd },
+  offers: { name: 'Offers', ...count },
+  products: { name: 'New products', ...count },
+  buyers: { name: 'New buyers', ...count },
+  sellers: { name: 'New sellers', ...count },
+}
+
+export const figureNames = [
+  'orders',
+  'value_cents',
+  'revenue_cents',
+  'offers',
+  'products',
+  'buyers',
+  'sellers',
+] as const satisfies readonly (keyof Traffic)[]

@@ -1,0 +1,61 @@
+import { SearchX } from 'lucide-react'
+import type { Key } from 'react'
+import type { Search } from '#web/platform/navigation/search-params.ts'
+import type { Column } from '#web/platform/ui/column.ts'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { Pagination } from '#web/platform/ui/Pagination.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { Table } from '#web/platform/ui/Table.tsx'
+import { showing, type SectionName } from '../insights-address.ts'
+import styles from './ListBody.module.css'
+
+type List<Row> = {
+  data: readonly Row[]
+  meta: { page: number; per_page: number; total_pages: number; total_count: number }
+}
+
+type Props<Row> = {
+  search: Search
+  name: SectionName
+  title: string
+  list: List<Row> | undefined
+  problem: Error | null
+  onRetry: () => void
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => Key
+}
+
+/** A page of a section. */
+export function ListBody<Row>(props: Props<Row>) {
+  const { search, name, title, list, problem, onRetry, columns, rowKey } = props
+  if (!list)
+    return (
+      <div className={styles['aside']}>
+        {problem ? <LoadProblem message={problem.message} onRetry={onRetry} /> : <SkeletonRows />}
+      </div>
+    )
+  const { page, per_page: perPage, total_pages: totalPages, total_count: total } = list.meta
+  if (list.data.length === 0)
+    return <EmptyState icon={SearchX} title={`No ${title.toLowerCase()} here`} />
+  const first = (page - 1) * perPage + 1
+  return (
+    <>
+      <div className={styles['rows']}>
+        <Table caption={title} columns={columns} rows={list.data} rowKey={rowKey} />
+      </div>
+      <footer className={styles['foot']}>
+        <span className="t13 muted tnum">
+          {quantityText(first)} to {quantityText(first + list.data.length - 1)} of{' '}
+          {quantityText(total)}
+        </span>
+        <Pagination
+          page={page}
+          totalPages={totalPages}
+          hrefOf={(each) => `${showing(search, { [`${name}_page`]: each })}#${name}`}
+        />
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useRouter } from '@tanstack/react-router'
+import { ChevronDown, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import type { Search } from '#web/platform/navigation/search-params.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
+import {
+  filterOf,
+  sectionOf,
+  sectionShowing,
+  toggled,
+  type SectionName,
+} from '../insights-address.ts'
+import { FilterChip } from './FilterChip.tsx'
+import styles from './Section.module.css'
+
+type Props = {
+  search: Search
+  name: SectionName
+  title: string
+  /** How much there is of everything: "1,284". */
+  count: string | undefined
+  /** More of it: "12 onboarded". */
+  figures?: readonly string[] | undefined
+  /** The sort in force, and those to choose by name. */
+  sort: string
+  sorts: readonly { label: string; sort: string }[]
+  /** Where its file is. */
+  file: string
+  children: ReactNode
+}
+
+/** Opens and closes; what is in it is asked for only while it is open. */
+export function Section(props: Props) {
+  const { search, name, title, count, figures = [], sort, sorts, file, children } = props
+  const router = useRouter()
+  const { isOpen, search: text } = sectionOf(search, name)
+  const go = (href: string) => void router.navigate({ href, replace: true, resetScroll: false })
+  return (
+    <Card id={name} aria-label={title}>
+      <header className={styles['head']}>
+        <h2>
+          <button type="button" aria-expanded={isOpen} onClick={() => go(toggled(search, name))}>
+            <ChevronDown />
+            {title} <span className={styles['count']}>{count}</span>
+          </button>
+        </h2>
+        <p className="t13 muted tnum">{figures.join(' · ')}</p>
+        <a href={file} download className={styles['file']}>
+          <Download /> Download CSV
+        </a>
+      </header>
+      {isOpen && (
+        <>
+          <div className={styles['tools']}>
+            <nav className="row row-3 t13" aria-label={`Sort ${title}`}>
+              {sorts.map((each) => (
+                <Link
+                  key={each.label}
+                  href={sectionShowing(search, name, { sort: each.sort })}
+                  replace
+                  resetScroll={false}
+                  aria-current={each.sort === sort ? 'true' : undefined}
+                >
+                  {each.label}
+                </Link>
+              ))}
+            </nav>
+            <FilterChip search={search} scope={filterOf(search, name)} title={title} />
+            <SearchBox
+              label={`Search ${title.toLowerCase()}`}
+              value={text}
+              onSearch={(wanted) => go(sectionShowing(search, name, { text: wanted }))}
+              className={styles['search']}
+            />
+          </div>
+          {children}
+        </>
+      )}
+    </Card>
+  )
+}

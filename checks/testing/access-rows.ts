@@ -266,6 +266,11 @@ export const rows: Record<string, Row> = {
   'GET /admin/leads/export': { statuses: { admin: 200 } },
 
   'PUT /release_notes/dismiss': { statuses: { ...everybody(200), ...signedOut } },
+  'POST /release_notes': {
+    aim: withBody(noBody, { release_notes: { body: 'New', buyer: true, seller: false } }),
+    statuses: { admin: 201 },
+  },
+  'GET /admin/release_notes': { statuses: { admin: 200 } },
   'GET /notifications': { statuses: members(200) },
   'PUT /notifications/read': { aim: noBody, statuses: members(200) },
   'POST /analytics/page_views': {

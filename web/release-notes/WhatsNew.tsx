@@ -16,7 +16,7 @@ export function WhatsNew({ notes }: Props) {
 
   function close() {
     setIsOpen(false)
-    dismiss.mutate()
+    dismiss.mutate(shown[0]?.id)
   }
   return (
     <Dialog open={isOpen} onClose={close} title="What's new" closesOutside>

@@ -7,7 +7,8 @@ import { call } from '#web/platform/http/call.ts'
 export function useDismissReleaseNotes() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(dismissReleaseNotes),
+    mutationFn: (newestId: number | undefined) =>
+      call(dismissReleaseNotes, { body: { newest_id: newestId } }),
     onSuccess: () =>
       queries.setQueryData(
         viewerQuery.queryKey,

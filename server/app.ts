@@ -18,6 +18,7 @@ import { applicationRoutes } from './applications/application-routes.ts'
 import { profileRoutes } from './applications/profile-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { overviewRoutes } from './dashboard/overview-routes.ts'
+import { exportRoutes } from './exports/export-routes.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { insightRoutes } from './insights/insight-routes.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
@@ -130,6 +131,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   leadRoutes(site, { db, uploads: parts.uploads })
   uploadRoutes(site, parts.uploads, publicOrigins(settings))
   photoRoutes(site, parts.uploads.photos)
+  exportRoutes(site, db)
   importRoutes(site, { db, uploads: parts.uploads })
   offerSheetRoutes(site, { db, uploads: parts.uploads, publicUrl: settings.publicUrl })
   savedSearchRoutes(site, db)

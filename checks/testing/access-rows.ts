@@ -367,6 +367,7 @@ export const rows: Record<string, Row> = {
 
   'GET /products': { statuses: { ...sellers(200), 'provisional seller': 200 } },
   'GET /products/check_upc': { statuses: { ...sellers(422), 'provisional seller': 422 } },
+  'GET /products/export': { statuses: { ...sellers(200), 'provisional seller': 200 } },
   'GET /products/:id': { aim: the.theLot, statuses: itsSeller(200) },
   'POST /products': {
     aim: withBody(noBody, { product: the.aFigCandle }),

@@ -56,9 +56,10 @@ function photosOf({ photos, onlyPhotos }: GatheredLot, before: string[]) {
   return [...new Set(together)]
 }
 
-/** What the file says against itself, or against what is listed. */
+/** What the file says against itself, or against what is listed; what it leaves as it is was accepted before. */
 function contradictions(cells: ImportedCells, before: ImportableLot) {
-  const isSaid = (...fields: (keyof ImportedCells)[]) => fields.some((field) => cells[field])
+  const isSaid = (...fields: (keyof ImportedCells)[]) =>
+    fields.some((field) => cells[field] && cells[field] !== before[field])
   const given = { ...before, units: before.units || null, ...cells }
   const said = {
     ...(isSaid('msrp_cents', 'seller_price_cents') && {

@@ -8,7 +8,11 @@ import { readUpc } from './upc.ts'
 const NOT_POSITIVE = 'Must be a positive number'
 const LONGEST_MEASURE = 100_000
 
-const text = (maximum: number) => z.string().trim().max(maximum, `Maximum ${maximum} characters`)
+const text = (maximum: number) =>
+  z.string().trim().max(maximum, `Maximum ${maximum} characters`).transform(withPlainLineBreaks)
+
+/** As a spreadsheet gives them back, so that a lot does not change on its way out and in. */
+const withPlainLineBreaks = (given: string) => given.replaceAll(/\r\n?/g, '\n')
 
 const upc = z
   .string('Required')
@@ -46,7 +50,12 @@ const optional = <Field extends z.ZodType>(field: Field) =>
 /** What each field of a lot may hold (spec 5). Only the name and the UPC must be there (decision I3). */
 export const eachField = z.object({
   upc,
-  name: z.string('Required').trim().min(1, 'Required').max(300, 'Maximum 300 characters'),
+  name: z
+    .string('Required')
+    .trim()
+    .min(1, 'Required')
+    .max(300, 'Maximum 300 characters')
+    .transform(withPlainLineBreaks),
   sku: optional(text(100)),
   asin: optional(text(100)),
   style_number: optional(text(100)),

@@ -1,0 +1,14 @@
+import { endpoint, fileAnswer } from '#market/endpoint.ts'
+import { ownProductsWanted } from '#market/products/own-product-api.ts'
+
+export const exportProducts = endpoint({
+  method: 'GET',
+  path: '/products/export',
+  summary:
+    'The seller’s lots as a file in the columns of the import template; importing it changes nothing',
+  policy: 'shopkeeper',
+  pace: 'sheet',
+  query: ownProductsWanted,
+  answer: fileAnswer,
+  sentAs: 'text/csv',
+})

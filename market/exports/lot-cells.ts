@@ -1,0 +1,45 @@
+import { categoryName } from '#market/categories.ts'
+import { knownColumns, type Column } from '#market/imports/columns.ts'
+import type { ImportableLot } from '#market/imports/merge-lot.ts'
+import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
+
+/** What a file says of a lot. */
+export type ExportedLot = Omit<ImportableLot, 'imported_units' | 'published'>
+
+/** The columns of the template, and one for each further photo. */
+export const exportHeader: readonly CsvCell[] = knownColumns.map(({ name }) => name)
+
+/** A lot as a row that an import reads back as it was; what it lacks stays empty. */
+export const lotCells = (lot: ExportedLot): CsvCell[] =>
+  knownColumns.map((column) => cellOf(column, lot))
+
+function cellOf({ field, kind }: Column, lot: ExportedLot): CsvCell {
+  switch (field) {
+    case 'photo_1':
+    case 'photo_2':
+    case 'photo_3':
+    case 'photo_4':
+    case 'photo_5':
+      return lot.photos[Number(field.slice(-1)) - 1] ?? null
+    case 'category':
+      return categoryName(lot.category)
+    case 'gender':
+      return GENDERS[lot.gender]
+    case 'packaging_type':
+      return lot.packaging_type && PACKAGING[lot.packaging_type]
+    case 'units':
+      return lot.units || null
+    default:
+      return kind === 'price' ? dollars(lot[field]) : lot[field]
+  }
+}
+
+const GENDERS: Record<ExportedLot['gender'], string> = { unisex: 'Unisex', f: 'F', m: 'M' }
+
+const PACKAGING: Record<NonNullable<ExportedLot['packaging_type']>, string> = {
+  retail_ready: 'Retail ready',
+  ecommerce_ready: 'Ecommerce ready',
+  other: 'Other packaging type',
+}
+
+const dollars = (amount: CsvCell) => (amount === null ? null : (Number(amount) / 100).toFixed(2))

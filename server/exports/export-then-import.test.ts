@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { productCategories } from '#market/categories.ts'
+import { exportHeader, lotCells } from '#market/exports/lot-cells.ts'
+import { mergeLot, type ImportableLot } from '#market/imports/merge-lot.ts'
+import { cents } from '#market/money.ts'
+import { eachField } from '#market/products/product-fields.ts'
+import { withCheckDigit } from '#market/products/upc.ts'
+import { csvText } from '#market/spreadsheets/write-csv.ts'
+import { readCsv } from '#server/imports/read-csv.ts'
+
+const ROUNDS = 100
+
+/** What spreadsheets make mischief with. */
+const awkward = fc.constantFrom(
+  '=',
+  '+',
+  '-',
+  '@',
+  "'",
+  '"',
+  ',',
+  ';',
+  '\t',
+  '\n',
+  '\r\n',
+  '\uFEFF',
+  ' ',
+)
+const texts = fc
+  .array(
+    fc.oneof({ weight: 2, arbitrary: awkward }, fc.string({ unit: 'grapheme', maxLength: 6 })),
+    {
+      maxLength: 8,
+    },
+  )
+  .map((parts) => parts.join(''))
+/** As a form keeps it. */
+const text = texts.map(
+  (given) => eachField.shape.description.parse(given.replaceAll('\0', '')) || null,
+)
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+const count = fc.integer({ min: 1, max: 10_000_000 })
+const price = fc.integer({ min: 1, max: 100_000_000 }).map(cents)
+const measure = fc.integer({ min: 1, max: 1_000_000 }).map((tenths) => tenths / 10)
+const month = fc
+  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1900, max: 2199 }))
+  .map(([at, year]) => `${String(at).padStart(2, '0')}/${year}`)
+const photo = fc.oneof(
+  fc.nat({ max: 99 }).map((at) => `/photos/demo-lot-${at}/800.webp`),
+  fc.webUrl({ withQueryParameters: true }),
+)
+const upc = fc.nat({ max: 99_999_999_999 }).map((n) => withCheckDigit(String(n).padStart(11, '0')))
+
+const lot: fc.Arbitrary<ImportableLot> = fc.record({
+  upc,
+  name: text.map((given) => given ?? ''),
+  sku: text,
+  asin: text,
+  style_number: text,
+  description: text,
+  photos: fc.uniqueArray(photo, { maxLength: 5 }),
+  msrp_cents: maybe(price),
+  wholesale_cents: maybe(price),
+  seller_price_cents: maybe(price),
+  units: fc.oneof(fc.constant(0), count),
+  imported_units: maybe(count),
+  // Sales may have left fewer units than the least order.
+  min_order_units: maybe(fc.nat({ max: 10_000_000 })),
+  category: fc.constantFrom(...productCategories),
+  gender: fc.constantFrom('unisex', 'f', 'm'),
+  seller_size: text,
+  expiration_date: maybe(month),
+  packaging_type: maybe(fc.constantFrom('retail_ready', 'ecommerce_ready', 'other')),
+  length: maybe(measure),
+  width: maybe(measure),
+  height: maybe(measure),
+  weight: maybe(measure),
+  weight_unit: fc.constantFrom('lbs', 'oz'),
+  inner_count: maybe(count),
+  inner_quantity: maybe(count),
+  outer_quantity: maybe(count),
+  published: fc.boolean(),
+})
+const lots = fc
+  .uniqueArray(lot, { selector: (each) => each.upc, minLength: 1, maxLength: 8 })
+  .map((all) => all.map(withinItsMsrp))
+
+function withinItsMsrp(each: ImportableLot): ImportableLot {
+  const { msrp_cents: msrp, seller_price_cents: asking } = each
+  return msrp !== null && asking !== null && asking > msrp
+    ? { ...each, seller_price_cents: msrp }
+    : each
+}
+
+const fileOf = (all: readonly ImportableLot[]) =>
+  Buffer.from(csvText([exportHeader, ...all.map(lotCells)]))
+
+function imported(all: readonly ImportableLot[]) {
+  const file = readCsv(fileOf(all))
+  if ('problem' in file) throw new Error(file.problem)
+  expect(file.issues).toEqual([])
+  const listed = new Map(all.map((each) => [each.upc, each]))
+  return file.lots.map((gathered) => {
+    const merge = mergeLot(gathered, listed.get(gathered.upc))
+    if ('problems' in merge) throw new Error(merge.problems.join())
+    return merge
+  })
+}
+
+describe('lots that are exported and imported again', () => {
+  test('are what they were, whatever they hold', () => {
+    fc.assert(
+      fc.property(lots, (all) => {
+        const after = imported(all).map((merge) => merge.lot)
+        expect(after).toEqual(
+          all.map((each) => ({ ...each, imported_units: each.units || each.imported_units })),
+        )
+        // What the file says of units is remembered; from then on it says nothing new.
+        expect(imported(after).map(({ isChanged }) => isChanged)).toEqual(after.map(() => false))
+      }),
+      { numRuns: ROUNDS },
+    )
+  })
+
+  test('are no formulas in between', () => {
+    fc.assert(
+      fc.property(lots, (all) => {
+        for (const cell of all.flatMap(lotCells))
+          expect(csvText([[cell]]).slice(1, -2)).not.toMatch(/^"?[=+\-@\t\r]/)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importOf } from '#server/imports/testing/import-of.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { aListedProduct, aSeller } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+
+let site: TestSite
+let seller: Caller
+beforeAll(async () => {
+  site = await startSite()
+  const owner = await aSeller(site.db)
+  seller = await site.as(owner)
+  const lots = [
+    { name: '=HYPERLINK("x")', sku: "'=1+1", description: 'Two\nlines, "quoted"' },
+    { name: 'Fig candle', units: 7, minOrderUnits: 40, category: 'home' as const },
+    { name: '', units: 0, provisional: true, photos: [], expirationDate: '03/2027' },
+    { name: 'Mug', photos: [1, 2, 3, 4, 5].map((n) => `/photos/demo-lot-${n}/800.webp`) },
+    { name: 'Gone', deletedAt: new Date() },
+  ]
+  for (const [at, lot] of lots.entries())
+    await aListedProduct(site.db, {
+      sellerId: owner.id,
+      createdAt: new Date(2026, 0, at + 1),
+      ...lot,
+    })
+  await aListedProduct(site.db, { name: 'Another seller’s' })
+})
+afterAll(() => site.stop())
+
+const exported = (search = '') => seller.get(`/products/export${search}`)
+const textOf = async (search = '') => String((await exported(search)).body)
+
+describe('the export of a seller’s products', () => {
+  test('comes as CSV in the columns of the template, newest first', async () => {
+    const { status, headers } = await exported()
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toMatch(/^text\/csv/)
+    expect(headers.get('Content-Disposition')).toMatch(/lotline-products-\d{4}-\d{2}-\d{2}\.csv/)
+    const text = await textOf()
+    expect(text.startsWith('\uFEFFUPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,')).toBe(true)
+    expect(text.split('\r\n')[0]).toMatch(/Outer Quantity,Photo URL 2,.*Photo URL 5$/)
+    expect(text.indexOf('Mug')).toBeLessThan(text.indexOf('Fig candle'))
+    expect(text).not.toMatch(/Gone|Another seller/)
+  })
+
+  test('holds what a search and a state show', async () => {
+    const lines = async (search: string) => (await textOf(search)).trim().split('\r\n').length - 1
+    expect(await lines('?search=fig')).toBe(1)
+    expect(await lines('?state=provisional')).toBe(1)
+    expect(await lines('?search=zebra')).toBe(0)
+  })
+
+  test('changes nothing when it is imported', async () => {
+    const listed = async () => {
+      const { body } = await seller.get('/products')
+      const lots = body.products.map(({ id }: { id: number }) => seller.get(`/products/${id}`))
+      const answers = await Promise.all(lots)
+      return answers.map((answer) => ({ ...answer.body, updated_at: null }))
+    }
+    const before = await listed()
+    const status = await importOf(seller, await textOf())
+    expect(status).toMatchObject({ message: 'Import is complete', imported_count: 3, rows: 4 })
+    expect(await listed()).toEqual(before)
+  })
+})

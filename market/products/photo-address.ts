@@ -3,7 +3,7 @@ import { isStoredPhoto } from '#market/uploads/photo.ts'
 import { isFileKey } from '#market/uploads/upload.ts'
 
 /** Hosts that show a page or a login instead of the photo; their subdomains too (decision F5). */
-const BLOCKED_HOSTS = ['drive.google.com', 'dropbox.com', 'imgur.com', 'ibb.co']
+export const BLOCKED_HOSTS = ['drive.google.com', 'dropbox.com', 'imgur.com', 'ibb.co']
 
 const BLOCKED = `Photo URL cannot link to ${BLOCKED_HOSTS.slice(0, -1).join(', ')}, or ${BLOCKED_HOSTS.at(-1)}`
 const NO_ADDRESS = 'Photo URL must be a web address'

@@ -16,4 +16,5 @@ export function matchColumns<Column extends Named>(
   return twice ? { problem: `The file has two ${twice.name} columns` } : { columns }
 }
 
-const bareName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+/** A name without what people and spreadsheets write in different ways. */
+export const bareName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

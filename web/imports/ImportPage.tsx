@@ -1,16 +1,32 @@
+import { useState } from 'react'
 import { useOwnProductsChanged } from '#web/own-products/own-product-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
-import { BulkUpload } from './BulkUpload.tsx'
+import type { Followed } from './followed.ts'
+import styles from './ImportPage.module.css'
+import { ImportSteps } from './ImportSteps.tsx'
+import { isUnderWay, useLatestImports } from './import-queries.ts'
+import { LatestImports } from './LatestImports.tsx'
+import { RunningImport } from './RunningImport.tsx'
 
 const TITLE = 'Add products from .csv'
 
 /** Many products at once (spec 2, CSV import). */
 export function ImportPage() {
   usePageTitle(TITLE)
-  const showImported = useOwnProductsChanged()
+  const tellOthers = useOwnProductsChanged()
+  const [followed, follow] = useState<Followed>()
+  const { data: imports } = useLatestImports()
+  // One that was begun before the page was opened, or elsewhere.
+  const underWay = imports?.find(isUnderWay)
+  if (underWay && !followed) follow({ fileKey: underWay.key, fileName: underWay.file_name })
+
+  function close() {
+    follow(undefined)
+    void tellOthers()
+  }
   return (
     <main className="page">
       <Breadcrumbs
@@ -21,7 +37,13 @@ export function ImportPage() {
         title={TITLE}
         summary="A UPC you already list is updated, never doubled. Importing the same file again changes nothing."
       />
-      <BulkUpload onDone={showImported} />
+      {followed && (
+        <div className={styles['running']}>
+          <RunningImport key={followed.fileKey} {...followed} onFinish={close} onUndone={close} />
+        </div>
+      )}
+      <ImportSteps onBegun={follow} />
+      <LatestImports onShow={follow} onUndone={() => void tellOthers()} />
     </main>
   )
 }

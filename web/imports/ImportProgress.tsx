@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { importMessages, type ImportStatus } from '#market/imports/imported-csv-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
+import { progressWords } from './progress-words.ts'
 
 type Props = {
   fileName: string
@@ -9,23 +11,21 @@ type Props = {
 }
 
 export function ImportProgress({ fileName, status, problem }: Props) {
-  const { message = importMessages.underWay, rows = 0, rows_done: done = 0 } = status ?? {}
+  const { rows = 0, rows_done: done = 0 } = status ?? {}
+  const card = useRef<HTMLElement>(null)
+  // The button that began it is out of sight by then; who only opened the page is left where they are.
+  useEffect(() => {
+    if (document.activeElement !== document.body) card.current?.focus()
+  }, [])
   return (
-    <Card padded className="col g3">
+    <Card ref={card} padded className="col g3" tabIndex={-1} aria-label={importMessages.underWay}>
       <div className="row between wrap">
-        <h3>{message}</h3>
+        <h2 className="t16">{importMessages.underWay}</h2>
         <span className="t13 muted cut">{fileName}</span>
       </div>
       <ProgressBar label={`Importing ${fileName}`} done={done} of={rows} />
-      {message === importMessages.underWay && (
-        <output className="t13 soft tnum">
-          {rows > 0 ? `${count(done)} of ${count(rows)} rows. ` : 'Reading the file. '}
-          You can close this page: it goes on.
-        </output>
-      )}
+      <output className="t13 soft tnum">{progressWords({ done, rows })}</output>
       {problem && <p className="t13 red">{problem}</p>}
     </Card>
   )
 }
-
-const count = (rows: number) => rows.toLocaleString('en-US')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/Dialog.tsx'
@@ -6,7 +7,12 @@ import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
 import { ImportIssues } from './ImportIssues.tsx'
 import { outcomeOf } from './import-outcome.ts'
 
-type Props = { status: ImportStatus; onClose: () => void }
+type Props = {
+  status: ImportStatus
+  onClose: () => void
+  /** What can be done about it from here. */
+  children?: ReactNode
+}
 
 const LINE_TONES = {
   good: ['green med'],
@@ -15,7 +21,7 @@ const LINE_TONES = {
 }
 
 /** What came of an import, with everything there is to say of single rows. */
-export function ImportResult({ status, onClose }: Props) {
+export function ImportResult({ status, onClose, children }: Props) {
   const { tone, title, lines } = outcomeOf(status)
   return (
     <Dialog open title={title} onClose={onClose} role={tone === 'bad' ? 'alertdialog' : undefined}>
@@ -26,6 +32,7 @@ export function ImportResult({ status, onClose }: Props) {
           </p>
         ))}
         {status.attribute_issues.length > 0 && <ImportIssues issues={status.attribute_issues} />}
+        {children}
       </DialogBody>
       <DialogFoot>
         <Button kind="primary" onClick={onClose}>

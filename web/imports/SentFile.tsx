@@ -1,4 +1,5 @@
 import { Button } from '#web/platform/ui/Button.tsx'
+import { sizeInWords } from '#web/uploads/csv-upload.ts'
 import { SentCsv } from '#web/uploads/SentCsv.tsx'
 import styles from './BulkUpload.module.css'
 import { useBeginImport } from './import-queries.ts'
@@ -10,12 +11,12 @@ export function SentFile({ fileName, size, fileKey, onBegun }: Props) {
   const begin = useBeginImport()
   return (
     <div className="col">
-      <SentCsv fileName={fileName} size={size}>
+      <SentCsv fileName={fileName} facts={sizeInWords(size)}>
         <Button
           kind="primary"
           size="small"
           busy={begin.isPending}
-          onClick={() => begin.mutate(fileKey, { onSuccess: onBegun })}
+          onClick={() => begin.mutate({ fileKey, fileName }, { onSuccess: onBegun })}
         >
           Begin import
         </Button>

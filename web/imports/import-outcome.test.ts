@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
-import { outcomeOf } from './import-outcome.ts'
+import { outcomeLine, outcomeOf, productsToFix } from './import-outcome.ts'
 
 const status = (more: Partial<ImportStatus>): ImportStatus => ({
   key: 'f0',
@@ -60,4 +60,31 @@ describe('what came of an import', () => {
       ],
     })
   })
+})
+
+test('of an import that was undone nothing is left', () => {
+  expect(outcomeOf(status({ message: 'Import was undone' }))).toEqual({
+    tone: 'good',
+    title: 'Import was undone',
+    lines: ['What it added is gone, and what it changed is as it was.'],
+  })
+})
+
+test('only products that were saved wait to be fixed, not rows that were refused', () => {
+  const attribute_issues = [
+    'Row 4 (UPC 012345678905): Missing MSRP, Missing Units',
+    'Row 5: Missing UPC',
+    'Row 6 (UPC 036000291452): Units "1.200,00" is not clear',
+    'Row 7 (UPC 036000291469): UPC 36000291469 got its leading zero back',
+  ]
+  expect(productsToFix({ attribute_issues })).toBe(1)
+})
+
+test.each([
+  [{ issue_count: 0 }, '12 products imported'],
+  [{ imported_count: 1, issue_count: 1 }, '1 product imported, 1 requires attention'],
+  [{ message: 'Import failed' }, 'Import failed'],
+  [{ message: 'Import is in progress' }, 'Import is in progress'],
+] as const)('in the list of imports %j reads %s', (more, line) => {
+  expect(outcomeLine(status(more))).toBe(line)
 })

@@ -1,7 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/imports/imported-csv-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { download } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { sendCsv } from '#web/uploads/send-csv.ts'
+import { fileToSend } from './file-to-send.ts'
 
 const POLL_MS = 5000
 // A small file is done sooner than the first regular look.
@@ -10,17 +13,45 @@ const FIRST_LOOKS = 4
 
 export const importsKey = ['import']
 const importKey = (fileKey: string) => [...importsKey, fileKey]
+const listKey = [...importsKey, 'latest']
 
+type Begun = { fileKey: string; fileName: string }
+
+/** Begins the import of a file that was sent. */
 export function useBeginImport() {
-  const queries = useQueryClient()
+  const keep = useKeepStatus()
   return useMutation({
-    mutationFn: async (fileKey: string) => {
+    mutationFn: async (begun: Begun) => {
       await submitDelay()
-      return call(api.beginImport, { body: { key: fileKey } })
+      return begin(begun)
     },
-    onSuccess: (status, fileKey) => queries.setQueryData(importKey(fileKey), status),
+    onSuccess: keep,
   })
 }
+
+type Sending = {
+  chosen: Parameters<typeof fileToSend>[0]
+  write: Parameters<typeof fileToSend>[1]
+  onShare: (share: number) => void
+}
+
+/** Sends a file, as it is or as the seller put it right, and begins its import. */
+export function useSendImport() {
+  const keep = useKeepStatus()
+  return useMutation({
+    mutationFn: async ({ chosen, write, onShare }: Sending) => {
+      await submitDelay()
+      const file = await fileToSend(chosen, write)
+      const { signal } = new AbortController()
+      return begin({ fileKey: await sendCsv(file, { signal, onShare }), fileName: file.name })
+    },
+    onSuccess: keep,
+  })
+}
+
+const begin = ({ fileKey, fileName }: Begun) =>
+  call(api.beginImport, { body: { key: fileKey, file_name: fileName.slice(0, LONGEST_NAME) } })
+const LONGEST_NAME = 255
 
 /** How far an import is, asked again until it is over. */
 export function useImport(fileKey: string) {
@@ -34,4 +65,38 @@ export function useImport(fileKey: string) {
   })
 }
 
-export const isUnderWay = ({ message }: api.ImportStatus) => message === api.importMessages.underWay
+/** The latest imports, newest first. */
+export function useLatestImports() {
+  return useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => call(api.listImports, { signal }),
+    select: ({ imports }) => imports,
+    // One that goes on elsewhere, or went on while nobody looked.
+    staleTime: 0,
+  })
+}
+
+export function useUndoImport(fileKey: string) {
+  const keep = useKeepStatus()
+  return useMutation({
+    mutationFn: async () => {
+      await submitDelay()
+      return call(api.undoImport, { params: { key: fileKey } })
+    },
+    onSuccess: keep,
+  })
+}
+
+export const useDownloadFailedRows = (fileKey: string) =>
+  useMutation({ mutationFn: () => download(api.downloadFailedRows, { params: { key: fileKey } }) })
+
+function useKeepStatus() {
+  const queries = useQueryClient()
+  return (status: api.ImportStatus) => {
+    queries.setQueryData(importKey(status.key), status)
+    return queries.invalidateQueries({ queryKey: listKey })
+  }
+}
+
+export const isUnderWay = ({ message }: Pick<api.ImportStatus, 'message'>) =>
+  message === api.importMessages.underWay

@@ -1,5 +1,6 @@
 import { Field } from '#web/platform/ui/Field.tsx'
 import { CsvDrop } from '#web/uploads/CsvDrop.tsx'
+import { sizeInWords } from '#web/uploads/csv-upload.ts'
 import { SentCsv } from '#web/uploads/SentCsv.tsx'
 import type { useCsvUpload } from '#web/uploads/use-csv-upload.ts'
 import { Step } from './Step.tsx'
@@ -16,7 +17,11 @@ export function UploadStep({ file }: Props) {
         hint="Up to 10,000 rows with offers in a file of less than 4 MB"
         error={upload.stage === 'refused' && upload.reason}
       >
-        <CsvDrop {...file}>{upload.stage === 'sent' && <SentCsv {...upload} />}</CsvDrop>
+        <CsvDrop {...file}>
+          {upload.stage === 'sent' && (
+            <SentCsv fileName={upload.fileName} facts={sizeInWords(upload.size)} />
+          )}
+        </CsvDrop>
       </Field>
     </Step>
   )

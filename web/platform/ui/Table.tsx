@@ -2,6 +2,7 @@ import type { Key } from 'react'
 import { classes } from './classes.ts'
 import type { Column } from './column.ts'
 import styles from './Table.module.css'
+import { TableGap } from './TableGap.tsx'
 import { TableHead } from './TableHead.tsx'
 
 type Props<Row> = {
@@ -11,21 +12,41 @@ type Props<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => Key
   hasProblem?: ((row: Row) => boolean) | undefined
+  /** Where the rows stand, when they are those in view of a long list. */
+  part?: TablePart | undefined
+}
+
+/** The rows in view, and the room of those above and below. */
+export type TablePart = {
+  first: number
+  total: number
+  above: number
+  below: number
+  /** Hears of each row that is drawn, to know its height. */
+  measure: (row: HTMLTableRowElement | null) => void
 }
 
 /** The first column names the row; on phones each row is a block of labelled lines. */
-export function Table<Row>({ caption, columns, rows, rowKey, hasProblem }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Row>) {
+  const { hasProblem, part } = more
   const cellClass = (column: Column<Row>) => (column.figure ? styles['figure'] : undefined)
   const hasFoot = columns.some(({ foot }) => foot !== undefined)
 
   return (
     <div className={styles['wrap']}>
-      <table className={styles['table']}>
+      <table className={styles['table']} aria-rowcount={part && part.total + 1}>
         <caption className="sr">{caption}</caption>
         <TableHead columns={columns} />
         <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={classes(hasProblem?.(row) && styles['problem'])}>
+          {part && <TableGap height={part.above} columns={columns.length} />}
+          {rows.map((row, at) => (
+            <tr
+              key={rowKey(row)}
+              ref={part?.measure}
+              data-index={part && part.first + at}
+              aria-rowindex={part && part.first + at + 2}
+              className={classes(hasProblem?.(row) && styles['problem'])}
+            >
               {columns.map((column) => (
                 <td key={column.head} className={cellClass(column)} data-label={column.head}>
                   {column.cell(row)}
@@ -33,6 +54,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, hasProblem }: Props
               ))}
             </tr>
           ))}
+          {part && <TableGap height={part.below} columns={columns.length} />}
         </tbody>
         {hasFoot && (
           <tfoot>

@@ -1,0 +1,37 @@
+import { templateColumns, type Column } from '#market/imports/columns.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import type { Column as TableColumn } from '#web/platform/ui/column.ts'
+import { Table } from '#web/platform/ui/Table.tsx'
+import { columnNotes } from './column-notes.ts'
+
+const columns: readonly TableColumn<Column>[] = [
+  { head: 'Column', cell: ({ name }) => <b className="med nowrap">{name}</b> },
+  {
+    head: 'Needed',
+    cell: ({ required }) =>
+      required ? (
+        <span className="green med">Required</span>
+      ) : (
+        <span className="soft">Recommended</span>
+      ),
+  },
+  { head: 'Form', cell: ({ field }) => <span className="soft">{columnNotes[field]?.form}</span> },
+  {
+    head: 'Example',
+    cell: ({ field }) => <code className="t12">{columnNotes[field]?.example}</code>,
+  },
+]
+
+/** Every column of the template (spec 2, section 5). */
+export function ColumnReference() {
+  return (
+    <Card>
+      <Table
+        caption="Columns of the template"
+        columns={columns}
+        rows={templateColumns}
+        rowKey={({ field }) => field}
+      />
+    </Card>
+  )
+}

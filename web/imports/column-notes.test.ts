@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { templateColumns } from '#market/imports/columns.ts'
+import { readRecord } from '#market/imports/read-record.ts'
+import { columnNotes } from './column-notes.ts'
+
+test('every column of the template has a note on its form and an example', () => {
+  for (const { name, field } of templateColumns)
+    expect(columnNotes[field], name).toMatchObject({
+      form: expect.stringMatching(/\w/),
+      example: expect.stringMatching(/\w/),
+    })
+})
+
+test('the examples make a row that is read without a word', () => {
+  const cells = templateColumns.map(({ field }) => columnNotes[field]?.example ?? '')
+  expect(readRecord({ row: 2, cells }, templateColumns)).toMatchObject({ problems: [], notes: [] })
+})

@@ -1,0 +1,60 @@
+import type { Column } from '#web/platform/ui/column.ts'
+import type { Fixing } from './fixing.ts'
+import { PreviewCell } from './PreviewCell.tsx'
+import { RowResult } from './RowResult.tsx'
+import type { JudgedRow } from './sheet/judged-sheet.ts'
+import { UpcAsRead } from './UpcAsRead.tsx'
+import styles from './PreviewTable.module.css'
+
+/** The columns of the preview; a cell at fault, or put right before, can be written into. */
+export function previewColumns(fixing: Fixing): Column<JudgedRow>[] {
+  const figure = (head: string, column: string, tone = ''): Column<JudgedRow> => ({
+    head,
+    figure: true,
+    cell: (row) => (
+      <PreviewCell row={row} column={column} fixing={fixing}>
+        <span className={tone}>{row.cells[column]}</span>
+      </PreviewCell>
+    ),
+  })
+  return [
+    { head: 'Row', cell: ({ row }) => <RowNumber row={row} /> },
+    {
+      head: 'UPC',
+      cell: (row) => (
+        <PreviewCell row={row} column="UPC" fixing={fixing}>
+          <UpcAsRead row={row} />
+        </PreviewCell>
+      ),
+    },
+    {
+      head: 'Product Name',
+      cell: (row) => (
+        <PreviewCell row={row} column="Product Name" fixing={fixing}>
+          <span className={styles['name']}>
+            <span className="cut2">{row.cells['Product Name']}</span>
+          </span>
+        </PreviewCell>
+      ),
+    },
+    figure('MSRP', 'Unit MSRP'),
+    figure('Wholesale', 'Unit Wholesale', 'muted'),
+    figure('Asking', 'Unit Asking Price'),
+    figure('Units', 'Units'),
+    {
+      head: 'Off MSRP',
+      figure: true,
+      cell: ({ percentOff }) => percentOff !== undefined && <b className="green">{percentOff}%</b>,
+    },
+    { head: 'Result', cell: (row) => <RowResult row={row} fixing={fixing} /> },
+  ]
+}
+
+function RowNumber({ row }: { row: number }) {
+  return (
+    <span className="muted tnum">
+      <span className="only-s">Row </span>
+      {row}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+/** A cell as the seller put it right. */
+export type Fix = { row: number; column: string; text: string }
+
+/** What the seller says of a file beyond what stands there. */
+export type Changes = {
+  /** By the place of a header, which column it is read as; null for none. */
+  columns: Readonly<Record<number, string | null>>
+  fixes: readonly Fix[]
+}
+
+export const UNCHANGED: Changes = { columns: {}, fixes: [] }
+
+export const isChanged = ({ columns, fixes }: Changes) =>
+  fixes.length > 0 || Object.keys(columns).length > 0
+
+export const withColumn = (changes: Changes, at: number, column: string | null): Changes => ({
+  ...changes,
+  columns: { ...changes.columns, [at]: column },
+})
+
+/** The last word on a cell counts. */
+export const withFix = (changes: Changes, fix: Fix): Changes => ({
+  ...changes,
+  fixes: [...changes.fixes.filter((each) => !isOfSameCell(each, fix)), fix],
+})
+
+const isOfSameCell = (one: Fix, other: Fix) => one.row === other.row && one.column === other.column

@@ -1,0 +1,35 @@
+/** What an import would make of a row. */
+export type RowOutcome =
+  | { kind: 'new' | 'update' }
+  /** It belongs to the lot of an earlier row. */
+  | { kind: 'more'; of: number }
+  /** Saved, and hidden from buyers until it is fixed. */
+  | { kind: 'draft' | 'refused'; texts: readonly string[] }
+
+export type JudgedRow = {
+  row: number
+  upc: string | undefined
+  /** As they stand in the file, by their columns: those that are always shown, and those at fault. */
+  cells: Readonly<Record<string, string>>
+  percentOff: number | undefined
+  outcome: RowOutcome
+  notes: readonly string[]
+  /** The columns to put right. */
+  faults: readonly string[]
+}
+
+/** What an import would come to. */
+export type Tally = {
+  rows: number
+  products: number
+  ready: number
+  drafts: number
+  refused: number
+  padded: number
+  notes: number
+}
+
+export type JudgedSheet = { problem: string } | { rows: readonly JudgedRow[]; tally: Tally }
+
+export const needsFix = ({ outcome: { kind } }: Pick<JudgedRow, 'outcome'>) =>
+  kind === 'draft' || kind === 'refused'

@@ -1,0 +1,59 @@
+import { columnsNamed } from '#market/imports/match-header.ts'
+import { bareName } from '#market/spreadsheets/match-columns.ts'
+
+/** Other names of a column that mean nothing else; of doubtful ones, such as "Price", the seller decides. */
+const NAMES: Record<string, string[]> = {
+  UPC: ['UPC Code', 'UPC Number', 'UPC EAN', 'EAN', 'GTIN', 'Barcode'],
+  'Product Name': ['Name', 'Title', 'Product Title', 'Item Name', 'Product'],
+  'Photo URL': [
+    'Photo',
+    'Image',
+    'Image URL',
+    'Image Link',
+    'Picture',
+    'Picture URL',
+    'Photo Link',
+  ],
+  'Unit MSRP': ['MSRP', 'RRP', 'SRP', 'Retail', 'Retail Price', 'List Price', 'MSRP USD'],
+  'Unit Wholesale': ['Wholesale', 'Wholesale Price', 'WSP', 'Wholesale Cost'],
+  'Unit Asking Price': ['Asking Price', 'Asking', 'Ask', 'Offer Price', 'Closeout Price'],
+  Units: ['Qty', 'Quantity', 'Qty Available', 'Available', 'Units Available', 'On Hand', 'Stock'],
+  'Minimum Order Quantity': [
+    'MOQ',
+    'Qty Min',
+    'Min Qty',
+    'Minimum Order',
+    'Min Order',
+    'Minimum Quantity',
+  ],
+  SKU: ['Item Number', 'Item No', 'Item #', 'Sku Number'],
+  'Style Number': ['Style', 'Style No', 'Style #'],
+  Description: ['Product Description', 'Item Description'],
+  'Seller Size': ['Size'],
+  'Expiration Date': ['Expiration', 'Expiry', 'Expiry Date', 'Best By', 'Best Before', 'Exp Date'],
+  'Packaging Type': ['Packaging'],
+}
+
+const columnByName = new Map(
+  Object.entries(NAMES).flatMap(([column, names]) =>
+    names.map((name) => [bareName(name), column] as const),
+  ),
+)
+
+/** What headers that name no column can be read as, where only one of them can. */
+export function readAs(header: readonly string[]): Record<number, string> {
+  const match = columnsNamed(header)
+  if ('problem' in match) return {}
+  const known = match.columns
+  const isTaken = new Set(known.map((column) => column?.name))
+  const suggestions = header.flatMap((name, at) => {
+    const column = known[at] ? undefined : columnByName.get(bareName(name))
+    return column && !isTaken.has(column) ? [{ at, column }] : []
+  })
+  const byColumn = Map.groupBy(suggestions, ({ column }) => column)
+  return Object.fromEntries(
+    [...byColumn.values()].flatMap((wanting) =>
+      wanting.length === 1 ? wanting.map(({ at, column }) => [at, column]) : [],
+    ),
+  )
+}

@@ -1,0 +1,2 @@
+/** The header of a file to import, ready to be filled in. */
+export const TEMPLATE = '/templates/product_import.csv'

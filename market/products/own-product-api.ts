@@ -121,9 +121,17 @@ export const createProduct = endpoint({
 
 export const UNITS_HAVE_CHANGED = 'Available units have changed. Please look at them again.'
 
+/** A lot as a form began with it, as far as it matters. */
+const productBefore = ownProduct.partial()
+export type ProductBefore = z.infer<typeof productBefore>
+
+export const PRODUCT_HAS_CHANGED =
+  'This product was changed meanwhile. Please look at the marked fields again.'
+
 /**
- * What is not named stays as it is. `units_before` are the units the form began with: when it changes
- * them and some were sold since, the answer is 409 and holds the `product` as it is.
+ * What is not named stays as it is. `units_before` are the units the form began with, `before` what
+ * else it changes as it was then: when some were sold since, or somebody changed the same, the answer
+ * is 409 and holds the `product` as it is.
  */
 export const updateProduct = endpoint({
   method: 'PUT',
@@ -134,6 +142,7 @@ export const updateProduct = endpoint({
   body: z.object({
     product: productFields,
     units_before: z.int().min(0).max(MAX_QUANTITY).optional(),
+    before: productBefore.optional(),
   }),
   answer: ownProduct,
 })

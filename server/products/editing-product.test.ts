@@ -97,6 +97,37 @@ describe('an edit of a lot', () => {
   })
 })
 
+describe('an edit of what somebody else changed meanwhile', () => {
+  const late = (before: object) =>
+    seller.put(`/products/${lot.id}`, {
+      product: { upc: lot.upc, name: lot.name, msrp_cents: 9000, sku: 'FIG-1' },
+      before,
+    })
+
+  test('is not written over it; the answer tells what the product has become', async () => {
+    await edit({ msrp_cents: 8000 })
+    const { status, body } = await late({ msrp_cents: 2500, sku: null })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      errors: ['This product was changed meanwhile. Please look at the marked fields again.'],
+      fields: { 'product.msrp_cents': ['Changed meanwhile'] },
+      product: { id: lot.id, msrp_cents: 8000, sku: null },
+    })
+    expect((await late({ msrp_cents: 8000, sku: null })).body).toMatchObject({
+      msrp_cents: 9000,
+      sku: 'FIG-1',
+    })
+  })
+
+  test('leaves what the other one changed elsewhere', async () => {
+    await edit({ description: 'Hand-poured.' })
+    const { body } = await late({
+      msrp_cents: (await seller.get(`/products/${lot.id}`)).body.msrp_cents,
+    })
+    expect(body).toMatchObject({ msrp_cents: 9000, description: 'Hand-poured.' })
+  })
+})
+
 describe('units', () => {
   test('change with a movement that says so', async () => {
     expect((await edit({ units: 130 })).body.units).toBe(130)

@@ -29,6 +29,7 @@ export function ownProductRoutes(site: Site, desk: ProductDesk) {
       id: params.id,
       said: body.product,
       unitsBefore: body.units_before,
+      before: body.before,
     }),
   )
 

@@ -7,11 +7,11 @@ import { takeImage } from '#server/uploads/take-image.ts'
 import { isPhotoOf } from './own-product-store.ts'
 import type { ProductDesk } from './product-desk.ts'
 
-const places = ['photo_1', 'photo_2', 'photo_3', 'photo_4', 'photo_5'] as const
-type Place = (typeof places)[number]
+export const photoPlaces = ['photo_1', 'photo_2', 'photo_3', 'photo_4', 'photo_5'] as const
+type Place = (typeof photoPlaces)[number]
 
 /** The address of each photo a form names, by its place; undefined where it says nothing. */
-export type TakenPhotos = (string | null | undefined)[]
+type TakenPhotos = (string | null | undefined)[]
 
 type Form = { said: ProductFields; shown: readonly string[] }
 
@@ -25,7 +25,7 @@ export async function takePhotos(
   { said, shown }: Form,
 ): Promise<TakenPhotos> {
   return Promise.all(
-    places.map(async (place) => {
+    photoPlaces.map(async (place) => {
       const given = said[place]
       return given && !shown.includes(given) ? takePhoto(desk, seller, { place, given }) : given
     }),

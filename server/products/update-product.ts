@@ -1,8 +1,13 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import type { OwnProduct } from '#market/products/own-product-api.ts'
+import { changedMeanwhile } from '#market/products/changed-meanwhile.ts'
+import {
+  PRODUCT_HAS_CHANGED,
+  type OwnProduct,
+  type ProductBefore,
+} from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
-import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 import { changeLot } from './change-lot.ts'
 import { refuseTakenUpc } from './check-upc.ts'
 import { fetchedPhotos } from './fetched-photos.ts'
@@ -10,9 +15,15 @@ import { holdSeller } from './hold-seller.ts'
 import { holdOwnLot } from './own-product-store.ts'
 import type { ProductDesk } from './product-desk.ts'
 import { readOwnProduct } from './read-own-product.ts'
-import { photosAfter, takePhotos, type TakenPhotos } from './take-photos.ts'
+import { photoPlaces, photosAfter, takePhotos } from './take-photos.ts'
 
-type Edit = { id: number; said: ProductFields; unitsBefore?: number | undefined }
+type Edit = {
+  id: number
+  said: ProductFields
+  unitsBefore?: number | undefined
+  /** What the form began with, of what it changes. */
+  before?: ProductBefore | undefined
+}
 
 /**
  * Changes a lot. Its prices in offers under way stay what they were; what buyers may not see any more
@@ -21,7 +32,7 @@ type Edit = { id: number; said: ProductFields; unitsBefore?: number | undefined 
 export async function updateProduct(
   desk: ProductDesk,
   seller: SellerViewer,
-  { id, said, unitsBefore }: Edit,
+  { id, said, unitsBefore, before = {} }: Edit,
 ): Promise<OwnProduct> {
   // Before any work on pictures: of somebody else's lot there is nothing to change.
   const { images: shown } = await readOwnProduct(desk.db, seller, id)
@@ -29,19 +40,32 @@ export async function updateProduct(
   return transact(desk.db, async (tx) => {
     const sellerStatus = await holdSeller(tx, seller.sellerId)
     const held = await holdOwnLot(tx, { sellerId: seller.sellerId, id })
+    const photoOf = await fetchedPhotos(tx, [id])
+    const fetched = (photo: string) => photoOf(id, photo)
+    const now = await readOwnProduct(tx, seller, id)
+    refuseChangedMeanwhile({ said, before: withPhotos(before, fetched), now })
     await refuseTakenUpc(tx, seller, { upc: said.upc, exceptId: id })
-    const photos = await photosNow(tx, { id, before: held.photos, taken })
+    const photos = photosAfter(
+      held.photos,
+      taken.map((photo) => photo && fetched(photo)),
+    )
     return changeLot(tx, seller, { id, held, sellerStatus, said, photos, unitsBefore })
   })
 }
 
-type Photos = { id: number; before: readonly string[]; taken: TakenPhotos }
+// A photo may have come into our own storage since the form was shown its address.
+const withPhotos = (before: ProductBefore, fetched: (photo: string) => string): ProductBefore => ({
+  ...before,
+  ...Object.fromEntries(
+    photoPlaces.map((place) => [place, before[place] && fetched(before[place])]),
+  ),
+})
 
-/** A photo may have come into our own storage since the form was shown its address. */
-async function photosNow(tx: Tx, { id, before, taken }: Photos) {
-  const photoOf = await fetchedPhotos(tx, [id])
-  return photosAfter(
-    before,
-    taken.map((photo) => photo && photoOf(id, photo)),
+function refuseChangedMeanwhile(meanwhile: Parameters<typeof changedMeanwhile>[0]) {
+  const changed = changedMeanwhile(meanwhile)
+  if (changed.length === 0) return
+  const fields = Object.fromEntries(
+    changed.map((field) => [`product.${field}`, ['Changed meanwhile']]),
   )
+  throw new Refusal(PRODUCT_HAS_CHANGED, 409, { fields, body: { product: meanwhile.now } })
 }

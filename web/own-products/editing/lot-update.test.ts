@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { productFields } from '#market/products/product-fields.ts'
 import { draftOf, fieldsOf } from '../form/product-draft.ts'
-import { anOwnLot } from '../form/testing/own-lots.ts'
+import { anOwnLot } from '#market/products/testing/own-lots.ts'
 import { updateOf } from './lot-update.ts'
 
 const lot = anOwnLot({ units: 480 })
@@ -10,13 +10,14 @@ const fields = productFields.parse(
   fieldsOf({ ...draftOf(lot), name: 'Fig candle, large', msrp_cents: cents(30_00), units: 500 }),
 )
 
-test('only what was changed is sent, beside the name and the UPC', () => {
-  const { product, units_before } = updateOf(fields, ['msrp_cents'], lot)
+test('only what was changed is sent, with what it was, beside the name and the UPC', () => {
+  const { product, before, units_before } = updateOf(fields, ['msrp_cents'], lot)
   expect(JSON.parse(JSON.stringify(product))).toEqual({
     name: 'Fig candle',
     upc: lot.upc,
     msrp_cents: 30_00,
   })
+  expect(before).toEqual({ msrp_cents: 24_00 })
   expect(units_before).toBeUndefined()
 })
 

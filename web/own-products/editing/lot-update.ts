@@ -19,8 +19,14 @@ export function updateOf(fields: ProductFields, changed: readonly DraftField[], 
   const isChanged = (field: ProductField) =>
     names.includes(field.startsWith('photo_') ? 'photos' : field)
   const product = { ...fields }
+  const before = Object.fromEntries(
+    eachField
+      .keyof()
+      .options.filter(isChanged)
+      .map((field) => [field, base[field]]),
+  )
   if (!isChanged('name')) product.name = base.name
   if (!isChanged('upc')) product.upc = base.upc
   for (const field of fieldsLeft) if (!isChanged(field)) product[field] = undefined
-  return { product, units_before: isChanged('units') ? base.units : undefined }
+  return { product, before, units_before: isChanged('units') ? base.units : undefined }
 }

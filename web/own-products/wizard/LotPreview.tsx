@@ -21,7 +21,7 @@ export function LotPreview({ lot: { form, photos }, product, sellerName = '' }: 
     <aside className={styles['preview']} aria-label="As the buyer sees it">
       <p className="t13 muted">As the buyer sees it</p>
       <ul inert>
-        <ProductCard lot={preview} />
+        <ProductCard lot={preview} isDraft />
       </ul>
       {showsSavedPrice(draft, preview) && preview.seller_price_cents !== null && (
         <p className="t13 muted">

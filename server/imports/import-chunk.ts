@@ -12,16 +12,28 @@ import { fetchedPhotos } from '#server/products/fetched-photos.ts'
 import { holdSeller } from '#server/products/hold-seller.ts'
 import { holdLots, saveLots, type ImportedLot } from '#server/products/importable-lots.ts'
 import { keepChanges, type DoneToLot } from './change-store.ts'
-import { addIssues, addProgress, holdImport, takeLots, type HeldImport } from './import-store.ts'
+import {
+  addIssues,
+  addProgress,
+  holdImport,
+  takeLots,
+  type HeldImport,
+  type Portion,
+} from './import-store.ts'
 
-const CHUNK = 200
+// Long texts bring new words, and the search learns each of them in the same statement.
+export const CHUNK: Portion = { lots: 200, bytes: 120_000 }
 
 /** Imports the next lots of a file in one transaction, and takes them off its list; false at the end. */
-export async function importChunk(db: Database, importId: number): Promise<boolean> {
+export async function importChunk(
+  db: Database,
+  importId: number,
+  chunk: Portion,
+): Promise<boolean> {
   return transact(db, async (tx) => {
     const held = await holdImport(tx, importId)
     if (!held) return false
-    const lots = await takeLots(tx, importId, CHUNK)
+    const lots = await takeLots(tx, importId, chunk)
     if (lots.length === 0) return false
     const outcomes = await importLots(tx, held, lots)
     const issues = outcomes.flatMap(issuesOf)

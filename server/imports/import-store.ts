@@ -80,11 +80,17 @@ export async function holdImport(tx: Tx, importId: number) {
 }
 export type HeldImport = NonNullable<Awaited<ReturnType<typeof holdImport>>>
 
-/** Takes the next lots away: they are there again if the transaction fails. */
-export async function takeLots(tx: Tx, importId: number, most: number): Promise<GatheredLot[]> {
+export type Portion = { lots: number; bytes: number }
+
+/** Takes the next lots away, one at least: they are there again if the transaction fails. */
+export async function takeLots(tx: Tx, importId: number, most: Portion): Promise<GatheredLot[]> {
   const { rows } = await sql<{ id: number; lot: GatheredLot }>`
     delete from import_lots where id in (
-      select id from import_lots where import_id = ${importId} order by id limit ${most})
+      select id from (
+        select id, sum(octet_length(lot::text)) over (order by id) as bytes, row_number() over (order by id) as place
+        from (select id, lot from import_lots where import_id = ${importId} order by id limit ${most.lots}) as next
+      ) as next
+      where bytes <= ${most.bytes} or place = 1)
     returning id, lot`.execute(tx)
   return rows.toSorted((a, b) => a.id - b.id).map(({ lot }) => lot)
 }

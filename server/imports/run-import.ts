@@ -4,7 +4,7 @@ import { announce } from '#server/platform/live/announce.ts'
 import { readUpload } from '#server/uploads/read-upload.ts'
 import { endImport } from './end-import.ts'
 import { keepFailedRows } from './failed-rows-store.ts'
-import { importChunk } from './import-chunk.ts'
+import { CHUNK, importChunk } from './import-chunk.ts'
 import type { ImportDesk } from './import-desk.ts'
 import {
   addIssues,
@@ -19,12 +19,12 @@ import { failedRowsInThread, readInThread } from './read-in-thread.ts'
 const MOST_STARTS = 8
 
 /** Imports a file from where it was left, each row once, however often the work is interrupted. */
-export async function runImport(desk: ImportDesk, importId: number) {
+export async function runImport(desk: ImportDesk, importId: number, chunk = CHUNK) {
   const started = await startImport(desk.db, importId)
   if (!started) return
   if (started.starts > MOST_STARTS) return fail(desk, importId)
   if (started.state === 'waiting' && !(await stage(desk, started))) return
-  while (await importChunk(desk.db, importId));
+  while (await importChunk(desk.db, importId, chunk));
   await finish(desk, started)
 }
 

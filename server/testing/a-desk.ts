@@ -12,6 +12,7 @@ import { startSite, type TestSite } from './site.ts'
 export async function aSiteAndItsDesk(): Promise<{
   site: TestSite
   desk: { db: Database; uploads: Uploads }
+  dataDir: string
   stop: () => Promise<void>
 }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lotline-desk-'))
@@ -24,5 +25,5 @@ export async function aSiteAndItsDesk(): Promise<{
     await site.stop()
     rmSync(dataDir, { recursive: true })
   }
-  return { site, desk, stop }
+  return { site, desk, dataDir, stop }
 }

@@ -1,0 +1,29 @@
+import type { KyselyPlugin } from 'kysely'
+import { photosIn } from '#server/photos/photos.ts'
+import { connect } from '#server/platform/database/database.ts'
+import { folderStorage } from '#server/platform/storage/folder-storage.ts'
+import { localDoor } from '#server/uploads/local-door.ts'
+import { runImport } from '../run-import.ts'
+
+const SMALL_CHUNK = { lots: 20, bytes: 120_000 }
+
+// A process of its own: imports, and is gone without a word before a certain statement.
+const [url = '', dataDir = '', importId, statements] = process.argv.slice(2)
+
+let left = Number(statements)
+const killer: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    left--
+    if (left === 0) process.kill(process.pid, 'SIGKILL')
+    return node
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+}
+
+const connection = connect(url)
+const db = connection.db.withPlugin(killer)
+const storage = folderStorage(dataDir)
+const photos = photosIn(storage, async () => undefined)
+const desk = { db, uploads: { db, storage, photos, door: localDoor('') } }
+await runImport(desk, Number(importId), SMALL_CHUNK)
+await connection.close()

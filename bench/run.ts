@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { measureAccounts } from './accounts/accounts.ts'
 import { measureBrowser } from './browser/browser.ts'
 import { measureCatalogue } from './catalogue/catalogue.ts'
+import { measureImport } from './import/import.ts'
 import { measureLive } from './live/live.ts'
 import { measureOffers } from './offers/offers.ts'
 import { measureStart } from './start/start.ts'
@@ -14,6 +15,7 @@ const benchmarks: Record<string, Benchmark> = {
   accounts: measureAccounts,
   offers: measureOffers,
   catalogue: measureCatalogue,
+  import: measureImport,
   live: measureLive,
   browser: measureBrowser,
 }

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { MOST_PRODUCTS } from '#market/imports/import-limits.ts'
+import { importOf } from '#server/imports/testing/import-of.ts'
+import { caller } from '#server/testing/caller.ts'
+import { aBuyer, aSeller } from '#server/testing/listings.ts'
+import { listManyLots } from '../catalogue/many-lots.ts'
+import { typicalMix } from '../catalogue/searches.ts'
+import type { Bench } from '../support/benchmark.ts'
+import { callerOf, timesOf, type Call, type Caller } from '../support/load.ts'
+import { repeat } from '../support/repeat.ts'
+import type { Figure, Report } from '../support/report.ts'
+import { bearerOf, startData, startServer, type Data } from '../support/site.ts'
+import { fileOfLots } from './file-of-lots.ts'
+
+// Few enough that the machine is not full before an import begins.
+const AT_ONCE = 2
+const BEFORE = 100
+
+/** Sellers import as much as a file may hold, while buyers search. */
+export async function measureImport({ keep, quick, lots }: Bench): Promise<Report> {
+  const data = await startData(keep)
+  await listManyLots(data.db, lots)
+  const { address } = await startServer(keep, data)
+  const bearer = await bearerOf(data.db, await aBuyer(data.db))
+  const buyers = { caller: callerOf(keep, address), calls: searches(bearer, lots) }
+  const csv = fileOfLots(MOST_PRODUCTS)
+  const rounds = quick ? 2 : 5
+
+  await search(buyers, BEFORE)
+  const runs = await repeat(rounds, async () => {
+    const owner = await aSeller(data.db)
+    const seller = caller(address, await bearerOf(data.db, owner))
+    const before = await search(buyers, BEFORE)
+    const alone = await timeOf(() => importOf(seller, csv).then(expectWhole))
+    const again = await timeOf(() => importOf(seller, csv).then(expectWhole))
+    const other = caller(address, await bearerOf(data.db, await aSeller(data.db)))
+    const crowded = await searchWhile(buyers, () => importOf(other, csv).then(expectWhole))
+    const copied = await timeOf(() => copyLots(data, owner.id))
+    return { before, alone, again, crowded, copied }
+  })
+
+  const copied: Figure = {
+    what: `baseline: ${MOST_PRODUCTS.toLocaleString('en-US')} lots copied by PostgreSQL in one statement`,
+    unit: 'ms',
+    runs: runs.map((run) => [run.copied]),
+  }
+  const before: Figure = {
+    what: 'baseline: search while nothing is imported',
+    unit: 'ms',
+    runs: runs.map((run) => run.before),
+  }
+  return {
+    made: [
+      `${rounds} runs of a file of ${MOST_PRODUCTS.toLocaleString('en-US')} lots in ${Buffer.byteLength(csv).toLocaleString('en-US')} bytes, from its first byte sent to "Import is complete"; photos lie in our own storage.`,
+      `${lots.toLocaleString('en-US')} lots were there before; searches in a typical mix over ${AT_ONCE} connections.`,
+    ],
+    figures: [
+      copied,
+      {
+        what: 'import',
+        unit: 'ms',
+        runs: runs.map((run) => [run.alone]),
+        goal: { of: 'median', atMost: 5000 },
+        baseline: copied,
+      },
+      { what: '  of the same file again', unit: 'ms', runs: runs.map((run) => [run.again]) },
+      {
+        what: '  while buyers search',
+        unit: 'ms',
+        runs: runs.map((run) => [run.crowded.ms]),
+        baseline: copied,
+      },
+      before,
+      {
+        what: 'search while a file is imported',
+        unit: 'ms',
+        runs: runs.map((run) => run.crowded.times),
+        baseline: before,
+      },
+    ],
+  }
+}
+
+type Buyers = { caller: Caller; calls: readonly Call[] }
+
+const searches = (bearer: string, lots: number): Call[] =>
+  typicalMix(500, lots).map(({ page, sort, search: wanted }) => ({
+    method: 'POST',
+    path: `/marketplace/products/search?${new URLSearchParams({ page: String(page), ...(sort && { sort }) })}`,
+    bearer,
+    body: { search: wanted },
+  }))
+
+const search = async ({ caller: buyer, calls }: Buyers, count: number) =>
+  timesOf(await buyer.make(calls.slice(0, count), AT_ONCE))
+
+async function searchWhile(buyers: Buyers, act: () => Promise<void>) {
+  const times: number[] = []
+  let isOver = false
+  const acting = timeOf(act).finally(() => (isOver = true))
+  while (!isOver) times.push(...(await search(buyers, 2 * AT_ONCE)))
+  return { ms: await acting, times }
+}
+
+async function timeOf(act: () => Promise<void>) {
+  const start = performance.now()
+  await act()
+  return performance.now() - start
+}
+
+function expectWhole({ imported_count, message }: { imported_count: number; message: string }) {
+  if (imported_count !== MOST_PRODUCTS)
+    throw new Error(`${message}, with ${imported_count} of ${MOST_PRODUCTS} products`)
+}
+
+/** The same lots once more, for another seller, and gone again. */
+async function copyLots({ db }: Data, sellerId: number) {
+  const { id } = await aSeller(db)
+  await sql`
+    insert into products (seller_id, name, upc, sku, style_number, description, photos, category, gender,
+      msrp_cents, wholesale_cents, seller_price_cents, length, width, height, weight, provisional)
+    select ${id}, name, upc, sku, style_number, description, photos, category, gender,
+      msrp_cents, wholesale_cents, seller_price_cents, length, width, height, weight, provisional
+    from products where seller_id = ${sellerId}`.execute(db)
+}

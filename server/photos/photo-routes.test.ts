@@ -16,7 +16,13 @@ beforeAll(() => {
   }
   const nobody = async () => undefined
   photoRoutes(
-    { http, viewerOf: nobody, sendPage: async (_, reply) => reply, keepPace: () => {} },
+    {
+      http,
+      viewerOf: nobody,
+      sendPage: async (_, reply) => reply,
+      keepPace: () => {},
+      noteRead: async () => {},
+    },
     photos,
   )
 })

@@ -18,8 +18,10 @@ const SHOP: PagePath[] = [
 ]
 const TRADE: PagePath[] = ['/my_offers', '/my_orders', '/my_orders/$order_id', '/account']
 const WIZARD = '/seller_inquiry/create_profile'
+const SAMPLES = '/samples'
 const SELLING: PagePath[] = [
   WIZARD,
+  SAMPLES,
   '/dashboard',
   '/dashboard/csv_import',
   '/dashboard/manage_orders',
@@ -73,17 +75,23 @@ const sellers = userStatuses.flatMap((status) =>
       const person: Standing = { party: 'seller', status, hasPassword, hasDescription }
       const who = `a seller ${status}, ${hasDescription ? 'with' : 'without'} description, ${hasPassword ? 'with' : 'without'} password`
       if (status === 'denied')
-        return { person, who, home: WAITING_SELLER, opens: [WAITING_SELLER], link: WAITING_SELLER }
+        return {
+          person,
+          who,
+          home: WAITING_SELLER,
+          opens: [WAITING_SELLER, SAMPLES],
+          link: WAITING_SELLER,
+        }
       if (status === 'provisional')
         return {
           person,
           who,
           home: WAITING_SELLER,
-          opens: [WAITING_SELLER, WIZARD],
+          opens: [WAITING_SELLER, WIZARD, SAMPLES],
           link: hasDescription ? WAITING_SELLER : WIZARD,
         }
       if (!hasDescription || !hasPassword)
-        return { person, who, home: WIZARD, opens: [WIZARD], link: WIZARD }
+        return { person, who, home: WIZARD, opens: [WIZARD, SAMPLES], link: WIZARD }
       return { person, who, home: '/dashboard', opens: SELLING, link: '/dashboard' }
     }),
   ),
@@ -100,11 +108,19 @@ const rows: Row[] = [
       '/buyer_inquiry/submitted',
       '/seller_inquiry',
       '/seller_inquiry/submitted',
+      SAMPLES,
     ],
     link: '/',
   },
   ...buyers,
   ...sellers,
+  {
+    person: { party: 'subscriber' },
+    who: 'a subscriber of the daily leads',
+    home: SAMPLES,
+    opens: [SAMPLES, '/account'],
+    link: SAMPLES,
+  },
   {
     person: { party: 'admin', secondFactor: 'none' },
     who: 'an administrator',
@@ -115,6 +131,7 @@ const rows: Row[] = [
       '/admin',
       '/admin/insights',
       '/admin/applications',
+      '/admin/leads',
       '/admin/people',
       '/admin/people/$person_id',
       '/admin/audit_log',

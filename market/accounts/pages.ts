@@ -46,6 +46,7 @@ export const pages = {
   '/admin': STAFF,
   '/admin/insights': STAFF,
   '/admin/applications': STAFF,
+  '/admin/leads': STAFF,
   '/admin/people': STAFF,
   '/admin/people/$person_id': STAFF,
   '/admin/audit_log': STAFF,

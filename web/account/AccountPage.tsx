@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { roleOf } from '#web/accounts/role.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
@@ -27,7 +28,8 @@ type Props = { viewer: CurrentUser }
 function Account({ viewer }: Props) {
   const sections = useMemo(() => sectionsOf(viewer), [viewer])
   const { hasUnsaved, tell } = useUnsavedForms()
-  const party = viewer.buyer ? 'buyer' : viewer.seller ? 'seller' : undefined
+  const role = roleOf(viewer)
+  const party = role === 'buyer' || role === 'seller' || role === 'subscriber' ? role : undefined
   useSectionOfAddress()
 
   return (

@@ -1,13 +1,21 @@
-import { accountMails, topicsFor } from '#market/accounts/mail-topics.ts'
+import { accountMails, topicsFor, type MailParty } from '#market/accounts/mail-topics.ts'
 import { AccountSection } from './AccountSection.tsx'
 import styles from './Mail.module.css'
 import { MailGroup } from './MailGroup.tsx'
 import { SectionProblem } from './SectionProblem.tsx'
 import { useMutedMails } from './mail-preferences-queries.ts'
 
+const GROUPS = [
+  { about: 'offers', name: 'Offers' },
+  { about: 'orders', name: 'Orders' },
+  { about: 'searches', name: 'Saved searches' },
+  { about: 'samples', name: 'Samples' },
+  { about: 'imports', name: 'Imports' },
+] as const
+
 type Props = {
   /** Staff take no part in trade, and get no mail of it. */
-  party: 'buyer' | 'seller' | undefined
+  party: MailParty | undefined
 }
 
 export function MailSection({ party }: Props) {
@@ -27,15 +35,14 @@ export function MailSection({ party }: Props) {
       <div className={styles['groups']}>
         {party && (
           <>
-            <MailGroup name="Offers" topics={topicsFor(party, 'offers')} muted={muted} />
-            <MailGroup name="Orders" topics={topicsFor(party, 'orders')} muted={muted} />
-            {party === 'buyer' && (
-              <MailGroup
-                name="Saved searches"
-                topics={topicsFor(party, 'searches')}
-                muted={muted}
-              />
-            )}
+            {GROUPS.map(({ about, name }) => {
+              const topics = topicsFor(party, about)
+              return (
+                topics.length > 0 && (
+                  <MailGroup key={about} name={name} topics={topics} muted={muted} />
+                )
+              )
+            })}
           </>
         )}
         <div className={styles['always']}>

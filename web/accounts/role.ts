@@ -3,11 +3,12 @@ import { standingOf } from '#market/accounts/standing-of.ts'
 import { isMember, stageOf } from '#market/accounts/stage.ts'
 
 /** An applicant is signed in and does not use the product yet, or not any more. */
-export type Role = 'visitor' | 'applicant' | 'buyer' | 'seller' | 'admin'
+export type Role = 'visitor' | 'applicant' | 'subscriber' | 'buyer' | 'seller' | 'admin'
 
 export function roleOf(viewer: CurrentUser | null): Role {
   const standing = standingOf(viewer)
   if (standing.party === 'visitor') return 'visitor'
+  if (standing.party === 'subscriber') return 'subscriber'
   return isMember(stageOf(standing)) ? standing.party : 'applicant'
 }
 

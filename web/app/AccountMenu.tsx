@@ -1,18 +1,21 @@
-import { LogOut, Moon, Sun } from 'lucide-react'
+import { CircleUserRound, LogOut, Moon, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { useSignOut } from '#web/accounts/session-queries.ts'
 import { companyOf, roleOf } from '#web/accounts/role.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { chooseTheme } from '#web/platform/theme/theme.ts'
 import { useTheme } from '#web/platform/theme/use-theme.ts'
 import { Menu } from '#web/platform/ui/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/MenuAction.tsx'
+import { MenuLink } from '#web/platform/ui/MenuLink.tsx'
 import { MenuRule } from '#web/platform/ui/MenuRule.tsx'
 import { MemberEntries } from './MemberEntries.tsx'
 
 const ROLE_WORDS = {
   visitor: '',
   applicant: '',
+  subscriber: 'Daily leads',
   buyer: 'Buyer',
   seller: 'Seller',
   admin: 'Administrator',
@@ -23,7 +26,8 @@ type Props = { viewer: CurrentUser; trigger: ReactElement<object, string> }
 export function AccountMenu({ viewer, trigger }: Props) {
   const signOut = useSignOut()
   const isDark = useTheme() === 'dark'
-  const isApplicant = roleOf(viewer) === 'applicant'
+  const role = roleOf(viewer)
+  const isMember = role !== 'applicant' && role !== 'subscriber'
 
   return (
     <Menu
@@ -38,7 +42,12 @@ export function AccountMenu({ viewer, trigger }: Props) {
         </>
       }
     >
-      {!isApplicant && <MemberEntries viewer={viewer} />}
+      {role === 'subscriber' && (
+        <MenuLink href={paths.account()} icon={CircleUserRound}>
+          Account
+        </MenuLink>
+      )}
+      {isMember && <MemberEntries viewer={viewer} />}
       <MenuAction
         icon={isDark ? Sun : Moon}
         onAction={() => chooseTheme(isDark ? 'light' : 'dark')}

@@ -1,6 +1,7 @@
 import {
   Boxes,
   CircleUserRound,
+  Contact,
   FileSpreadsheet,
   Keyboard,
   PackagePlus,
@@ -34,6 +35,9 @@ export function MemberEntries({ viewer }: Props) {
           </MenuLink>
           <MenuLink href={paths.csvImport()} icon={FileSpreadsheet}>
             CSV Import
+          </MenuLink>
+          <MenuLink href={paths.samples()} icon={Contact}>
+            Samples
           </MenuLink>
         </>
       )}

@@ -24,7 +24,8 @@ type Props = { viewer: CurrentUser }
 
 /** What opens over any page for a member, each fetched when it first does. */
 export function MemberOverlays({ viewer }: Props) {
-  return roleOf(viewer) === 'applicant' ? null : <Overlays viewer={viewer} />
+  const role = roleOf(viewer)
+  return role === 'applicant' || role === 'subscriber' ? null : <Overlays viewer={viewer} />
 }
 
 function Overlays({ viewer }: Props) {

@@ -20,6 +20,15 @@ export function MemberTools({ viewer }: Props) {
         <UserMenu viewer={viewer} />
       </div>
     )
+  if (role === 'subscriber')
+    return (
+      <>
+        <MainNav />
+        <div className={styles['tools']}>
+          <UserMenu viewer={viewer} className="hide-s" />
+        </div>
+      </>
+    )
   return (
     <>
       <MainNav />

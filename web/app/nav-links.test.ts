@@ -11,7 +11,12 @@ const person = {
   status: 'onboarded' as const,
   has_password: true,
   release_notes: [],
+  sample_subscribed: false,
+  sample_seller_categories: [],
+  sample_buyer_categories: [],
+  selected_buyers: [],
   admin: false,
+  second_factor: 'none' as const,
   buyer: null,
   seller: null,
 }
@@ -36,7 +41,14 @@ describe('the links of the header', () => {
 
   test('of a seller lead to their own products', () => {
     const links = navLinks(seller, nobodyWaits)
-    expect(labels(links)).toEqual(['Home', 'My Dashboard', 'My Products', 'My Offers', 'My Orders'])
+    expect(labels(links)).toEqual([
+      'Home',
+      'My Dashboard',
+      'My Products',
+      'My Offers',
+      'My Orders',
+      'Samples',
+    ])
     expect(links[2]?.href).toBe('/all_sellers/3')
   })
 

@@ -3,6 +3,7 @@ import {
   ClipboardCheck,
   Gauge,
   Handshake,
+  Contact,
   House,
   LayoutGrid,
   Package,
@@ -43,10 +44,13 @@ const applications = {
   icon: ClipboardCheck,
 }
 
+const samples = { label: 'Samples', href: paths.samples(), icon: Contact }
+
 /** The pages in the header, by role (spec section 2). */
 export function navLinks(viewer: CurrentUser | null, awaits: Awaiting): NavLink[] {
   const role = roleOf(viewer)
   if (!viewer || role === 'applicant') return []
+  if (role === 'subscriber') return [{ ...samples, short: 'Samples' }]
   const home = { label: 'Home', short: 'Home', href: paths.home(), icon: House }
   const allProducts = {
     label: 'All Products',
@@ -80,7 +84,7 @@ export function navLinks(viewer: CurrentUser | null, awaits: Awaiting): NavLink[
     href: paths.storefront(viewer.seller.id),
     icon: Store,
   }
-  return [{ ...home, short: undefined }, myDashboard, myProducts, myOffers, myOrders]
+  return [{ ...home, short: undefined }, myDashboard, myProducts, myOffers, myOrders, samples]
 }
 
 function waitingWords(count: number) {

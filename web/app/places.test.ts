@@ -10,7 +10,12 @@ const person: CurrentUser = {
   status: 'onboarded',
   has_password: true,
   release_notes: [],
+  sample_subscribed: false,
+  sample_seller_categories: [],
+  sample_buyer_categories: [],
+  selected_buyers: [],
   admin: false,
+  second_factor: 'none',
   buyer: null,
   seller: null,
 }
@@ -52,10 +57,11 @@ describe('where keys lead', () => {
       r: 'My Orders',
       m: 'Manage Products',
       l: 'Add Products',
-      a: 'Account',
       s: 'Manage Orders',
       e: 'My Profile',
       i: 'CSV Import',
+      t: 'Samples',
+      a: 'Account',
     })
   })
 

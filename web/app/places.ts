@@ -25,6 +25,7 @@ const LETTERS: Record<string, string> = {
   'My Products': 'p',
   'My Offers': 'o',
   'My Orders': 'r',
+  Samples: 't',
 }
 
 /** Where a person may go by the palette and by keys: the pages of the header, a seller’s lots, the cart, the account. */

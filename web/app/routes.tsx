@@ -114,6 +114,9 @@ const SecondFactorPage = lazyRouteComponent(
   () => import('#web/second-factor/SecondFactorPage.tsx'),
   'SecondFactorPage',
 )
+const SamplesPage = lazyRouteComponent(() => import('#web/samples/SamplesPage.tsx'), 'SamplesPage')
+const LeadsPage = lazyRouteComponent(() => import('#web/leads/LeadsPage.tsx'), 'LeadsPage')
+
 const MagicLinkPage = lazyRouteComponent(
   () => import('#web/accounts/MagicLinkPage.tsx'),
   'MagicLinkPage',
@@ -145,6 +148,7 @@ export const routeTree = frame.addChildren([
     page('/my_orders', PurchaseOrdersPage),
     page('/my_orders/$order_id', OrderPage),
     page('/account', AccountPage),
+    page('/samples', SamplesPage),
     sellerFrame.addChildren([
       sellerPage('/dashboard', DashboardPage),
       sellerPage('/dashboard/csv_import', ImportPage),
@@ -158,6 +162,7 @@ export const routeTree = frame.addChildren([
       staffPage('/admin', InsightsPage),
       staffPage('/admin/insights', InsightsPage),
       staffPage('/admin/applications', ApplicationsPage),
+      staffPage('/admin/leads', LeadsPage),
       staffPage('/admin/people', PeoplePage),
       staffPage('/admin/people/$person_id', PersonPage),
       staffPage('/admin/audit_log', AuditPage),

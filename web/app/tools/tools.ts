@@ -17,6 +17,7 @@ export const staffTools: readonly Tool[] = [
   { label: 'Insights', href: paths.insights() },
   { label: 'Applications', href: paths.adminApplications() },
   { label: 'People', href: paths.adminPeople() },
+  { label: 'Leads', href: paths.adminLeads() },
   { label: 'Audit Log', href: paths.adminAudit() },
   { label: 'System', href: paths.adminSystem() },
 ]

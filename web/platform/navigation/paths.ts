@@ -33,6 +33,7 @@ export const paths = {
   adminSystem: () => '/admin/system',
   admin: () => '/admin',
   insights: (search: object = {}) => `/admin/insights${stringifySearch(search)}`,
+  adminLeads: (search: object = {}) => `/admin/leads${stringifySearch(search)}`,
   adminApplications: (search: object = {}) => `/admin/applications${stringifySearch(search)}`,
 
   catalogue: (search: object = {}) => `/all_products${stringifySearch(search)}`,
@@ -43,6 +44,8 @@ export const paths = {
     `/all_products/${segment(sellerId)}/${segment(productId)}`,
   storefront: (sellerId: Id, search: object = {}) =>
     `/all_sellers/${segment(sellerId)}${stringifySearch(search)}`,
+
+  samples: (search: object = {}) => `/samples${stringifySearch(search)}`,
 
   savedSearches: () => '/saved_searches',
   cart: () => '/cart',

@@ -1,0 +1,37 @@
+import type { LeadRecord } from '#market/leads/lead-api.ts'
+import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { useDeleteLead } from './lead-queries.ts'
+
+type Props = { lead: LeadRecord; onClose: () => void }
+
+export function DeleteLeadDialog({ lead, onClose }: Props) {
+  const { mutateAsync, isPending } = useDeleteLead()
+
+  async function confirm() {
+    try {
+      await mutateAsync(lead.id)
+      toast('Lead deleted')
+    } catch (error) {
+      toastProblem(error instanceof Error ? error.message : String(error))
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Delete ${lead.contact_name} at ${lead.company}?`}
+      confirmLabel="Yes, delete lead"
+      cancelLabel="No, keep it"
+      busy={isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>
+        The contact is forgotten at once, also for the subscribers who received it, and is never
+        mailed again. Company and source of consent are kept as evidence. This cannot be undone.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { leadHeader } from '#market/leads/lead-columns.ts'
+import { csvText } from '#market/spreadsheets/write-csv.ts'
+import { saveFile } from '#web/platform/http/save-file.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
+import { Field } from '#web/platform/ui/Field.tsx'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { CsvDrop } from '#web/uploads/CsvDrop.tsx'
+import { sizeInWords } from '#web/uploads/csv-upload.ts'
+import { SentCsv } from '#web/uploads/SentCsv.tsx'
+import { useCsvUpload } from '#web/uploads/use-csv-upload.ts'
+import { ImportedLeads } from './ImportedLeads.tsx'
+import { useImportLeads } from './lead-queries.ts'
+
+type Props = { onClose: () => void }
+
+/** Adds and updates leads by a file, and hands back the rows that were refused. */
+export function ImportLeadsDialog({ onClose }: Props) {
+  const file = useCsvUpload()
+  const importing = useImportLeads()
+  const { upload } = file
+  return (
+    <Dialog open wide title="Import leads" onClose={onClose}>
+      <DialogBody>
+        <div className="col g4">
+          {importing.error && <Banner tone="red">{importing.error.message}</Banner>}
+          {importing.data ? (
+            <ImportedLeads imported={importing.data} />
+          ) : (
+            <>
+              <p className="soft">
+                One row a contact; each must name its source of consent. A company and e-mail that
+                are there already are brought up to date.{' '}
+                <TextButton onClick={() => saveFile('leads-template.csv', templateFile())}>
+                  Download the template
+                </TextButton>
+              </p>
+              <Field
+                label="Leads as .csv"
+                labelHidden
+                hint="Up to 5,000 rows in a file of less than 4 MB"
+                error={upload.stage === 'refused' && upload.reason}
+              >
+                <CsvDrop {...file}>
+                  {upload.stage === 'sent' && (
+                    <SentCsv fileName={upload.fileName} facts={sizeInWords(upload.size)} />
+                  )}
+                </CsvDrop>
+              </Field>
+            </>
+          )}
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>{importing.data ? 'Done' : 'Cancel'}</Button>
+        {!importing.data && (
+          <Button
+            kind="primary"
+            disabled={upload.stage !== 'sent'}
+            busy={importing.isPending}
+            onClick={() => upload.stage === 'sent' && importing.mutate(upload.fileKey)}
+          >
+            Import leads
+          </Button>
+        )}
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+const templateFile = () => new Blob([csvText([leadHeader])], { type: 'text/csv' })

@@ -1,0 +1,51 @@
+import type { ImportedLeads as Imported } from '#market/leads/lead-api.ts'
+import { saveFile } from '#web/platform/http/save-file.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import styles from './Leads.module.css'
+import { importWords, refusedWords } from './lead-words.ts'
+import { refusedFile } from './refused-file.ts'
+
+const MOST_SHOWN = 50
+
+type Props = { imported: Imported }
+
+/** What came of a file, and what is wrong with the rest. */
+export function ImportedLeads({ imported }: Props) {
+  const { refused } = imported
+  return (
+    <>
+      <Banner tone="green">{importWords(imported)}</Banner>
+      {refused.length > 0 && (
+        <>
+          <Banner
+            tone="amber"
+            action={
+              <Button
+                size="small"
+                onClick={() =>
+                  saveFile(
+                    'leads-to-fix.csv',
+                    new Blob([refusedFile(imported)], { type: 'text/csv' }),
+                  )
+                }
+              >
+                Download them
+              </Button>
+            }
+          >
+            {refusedWords(refused.length)}
+          </Banner>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, so keys must reach it */}
+          <ul className={styles['issues']} aria-label="Issues" tabIndex={0}>
+            {refused.slice(0, MOST_SHOWN).map(({ row, problems }) => (
+              <li key={row} className="t13">
+                Row {row}: {problems.join('; ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReceivedLead } from '#market/samples/samples-api.ts'
+import { Avatar } from '#web/platform/ui/Avatar.tsx'
+import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
+import { Facts } from '#web/platform/ui/Facts.tsx'
+import styles from './Samples.module.css'
+
+type Props = { lead: Omit<ReceivedLead, 'id' | 'day'>; aside?: string | undefined }
+
+/** A company, and whom to write to there. */
+export function LeadCard({ lead, aside }: Props) {
+  const { company, buyer_category: kind, product_categories: wants, contact } = lead
+  return (
+    <article className={styles['leadCard']} aria-label={company}>
+      <header>
+        <Avatar of="company" name={company} />
+        <div className="grow">
+          <h3>{company}</h3>
+          <p className="t13 muted">
+            {kind} · buys {wants.join(', ')}
+          </p>
+        </div>
+        {aside && <span className="t13 muted tnum">{aside}</span>}
+      </header>
+      {contact ? (
+        <Facts facts={factsOf(contact)} />
+      ) : (
+        <p className="soft">This contact no longer wants to be written to.</p>
+      )}
+    </article>
+  )
+}
+
+function factsOf({ name, title, email, phone, city, state }: NonNullable<ReceivedLead['contact']>) {
+  const place = [city, state].filter(Boolean).join(', ')
+  return [
+    { label: 'Contact', value: title ? `${name}, ${title}` : name },
+    {
+      label: 'E-mail',
+      value: (
+        <>
+          {email} <CopyButton text={email} of="e-mail address" />
+        </>
+      ),
+    },
+    ...(phone ? [{ label: 'Phone', value: phone }] : []),
+    ...(place ? [{ label: 'Where', value: place }] : []),
+  ]
+}

@@ -1,0 +1,54 @@
+import { useLocation } from '@tanstack/react-router'
+import { Inbox } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { wholeNumberIn } from '#web/platform/navigation/search-params.ts'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { Pagination } from '#web/platform/ui/Pagination.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { LeadCard } from './LeadCard.tsx'
+import styles from './Samples.module.css'
+import { useReceivedLeads } from './samples-queries.ts'
+
+/** The leads received, newest first. */
+export function PastLeads() {
+  const { search } = useLocation()
+  const page = wholeNumberIn(search['page']) ?? 1
+  const { data, error, refetch } = useReceivedLeads(page)
+  if (error) return <LoadProblem message={error.message} onRetry={() => void refetch()} />
+  return (
+    <div className={styles['leads']}>
+      <h2>Leads received</h2>
+      {!data && (
+        <Loading label="Loading your leads">
+          <SkeletonRows />
+        </Loading>
+      )}
+      {data?.data.length === 0 && (
+        <EmptyState icon={Inbox} title="No leads yet">
+          The first one comes with the next morning, by mail and here.
+        </EmptyState>
+      )}
+      {data?.data.map((lead) => (
+        <LeadCard key={lead.id} lead={lead} aside={dayWords(lead.day)} />
+      ))}
+      {data && (
+        <Pagination
+          page={page}
+          totalPages={data.meta.total_pages}
+          hrefOf={(to) => paths.samples({ page: to })}
+        />
+      )}
+    </div>
+  )
+}
+
+// A day is none of the moments a time zone could move.
+const dayWords = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  })

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { BuyerRelationships } from '#web/applications/BuyerRelationships.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { ChoiceFields } from './ChoiceFields.tsx'
+import { choicesOf } from './choices.ts'
+import { myTimeZone, useUpdateSamplesProfile } from './samples-queries.ts'
+import { useRelationships } from './use-relationships.ts'
+
+type Props = { viewer: CurrentUser }
+
+/** Which leads come, and whom the reader sells to already. */
+export function ProfileForm({ viewer }: Props) {
+  const [choices, setChoices] = useState(() => choicesOf(viewer))
+  const { names, setNames, isKnown } = useRelationships()
+  const update = useUpdateSamplesProfile()
+
+  function save() {
+    const profile = {
+      ...choices,
+      current_buyer_relationships: [...names],
+      time_zone: myTimeZone(),
+    }
+    update.mutate(profile, {
+      onSuccess: () => toast('Profile updated successfully!'),
+      onError: ({ message }) => toastProblem(message),
+    })
+  }
+  return (
+    <form
+      noValidate
+      className="col g6"
+      aria-label="Profile"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!update.isPending && isKnown) save()
+      }}
+    >
+      <ChoiceFields choices={choices} onChange={setChoices} />
+      <BuyerRelationships names={names} onChange={setNames} />
+      <p className="t13 muted">Leads come in the morning of {myTimeZone().replaceAll('_', ' ')}.</p>
+      <div>
+        <Button type="submit" kind="primary" busy={update.isPending || !isKnown}>
+          Update Profile
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { CardHead } from '#web/platform/ui/CardHead.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { ExampleLead } from './ExampleLead.tsx'
+import { PastLeads } from './PastLeads.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import styles from './Samples.module.css'
+import { SubscriptionCard } from './SubscriptionCard.tsx'
+
+type Props = { viewer: CurrentUser }
+
+/** What a subscriber sees: the subscription, the profile, the leads. */
+export function SubscribedView({ viewer }: Props) {
+  return (
+    <main className="page">
+      <PageHead
+        title="Samples"
+        summary="One lead a day, from people who agreed to hear from you."
+      />
+      <div className={styles['view']}>
+        <div>
+          <SubscriptionCard />
+          <section id="leads" aria-label="Your leads">
+            <PastLeads />
+          </section>
+        </div>
+        <div>
+          <Card id="profile" aria-label="Your profile" padded>
+            <CardHead title="Your profile" />
+            <ProfileForm viewer={viewer} />
+          </Card>
+          <ExampleLead />
+        </div>
+      </div>
+    </main>
+  )
+}

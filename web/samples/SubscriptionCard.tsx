@@ -1,0 +1,54 @@
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { useNow } from '#web/platform/ui/use-now.ts'
+import { useManageSubscription, useSamplesStanding } from './samples-queries.ts'
+import { leadWords, subscriptionWords } from './subscription-words.ts'
+
+/** How the subscription stands, when the next lead comes, and the way to the provider. */
+export function SubscriptionCard() {
+  const { data: standing, error, refetch } = useSamplesStanding()
+  const manage = useManageSubscription()
+  const now = useNow()
+  if (error && !standing)
+    return <LoadProblem message={error.message} onRetry={() => void refetch()} />
+  return (
+    <Card padded aria-label="Subscription">
+      <div className="col g4">
+        <div className="col g1">
+          <h2>{standing ? leadWords(standing, now) : <Skeleton width="60%" height={24} />}</h2>
+          <p className="soft">
+            {standing ? subscriptionWords(standing.subscription) : <Skeleton width="40%" />}
+          </p>
+        </div>
+        {standing?.ran_out && (
+          <Banner tone="amber">
+            No lead is left that matches. We are looking for more; choosing more categories may find
+            some at once.
+          </Banner>
+        )}
+        {standing?.muted && (
+          <Banner tone="amber">
+            You turned these mails off, and your leads wait.{' '}
+            <Link href={`${paths.account()}#mail`}>Turn them on</Link>
+          </Banner>
+        )}
+        <div>
+          <Button
+            busy={manage.isPending}
+            onClick={() =>
+              manage.mutate(undefined, { onError: ({ message }) => toastProblem(message) })
+            }
+          >
+            Manage Subscription
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import type { SampleChoices } from '#market/sample-profiles/sample-choices.ts'
+
+export const choicesOf = (chosen: SampleChoices | null): SampleChoices => ({
+  sample_seller_categories: chosen?.sample_seller_categories ?? [],
+  sample_buyer_categories: chosen?.sample_buyer_categories ?? [],
+  selected_buyers: chosen?.selected_buyers ?? [],
+})
+
+/** With one more, or without it. */
+export const toggled = <Choice>(all: readonly Choice[], one: Choice) =>
+  all.includes(one) ? all.filter((each) => each !== one) : [...all, one]
+
+/** The buyer of the directory that is meant, however it was typed. */
+export const buyerNamed = (known: readonly string[], typed: string) =>
+  known.find((each) => each.toLowerCase() === typed.trim().toLowerCase())

@@ -1,0 +1,121 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { updateProfile } from '#market/accounts/profile-api.ts'
+import type { SampleChoices } from '#market/sample-profiles/sample-choices.ts'
+import { signUpAlert } from '#market/samples/sign-up-alert.ts'
+import * as api from '#market/samples/samples-api.ts'
+import { viewerQuery } from '#web/accounts/account-queries.ts'
+import { noteSession } from '#web/accounts/session-mark.ts'
+import { isCallError } from '#web/platform/http/call-error.ts'
+import { call } from '#web/platform/http/call.ts'
+import { submitDelay } from '#web/platform/http/submit-delay.ts'
+
+const RARELY_MS = 5 * 60_000
+const standingKey = ['samples', 'standing'] as const
+const leadsKey = ['samples', 'leads'] as const
+
+export const useUsBuyers = () =>
+  useQuery({
+    queryKey: ['samples', 'buyers'],
+    queryFn: ({ signal }) => call(api.readUsBuyers, { signal }),
+    select: ({ all_buyers: buyers }) => buyers,
+    staleTime: RARELY_MS,
+    // The form does without them.
+    throwOnError: false,
+  })
+
+export const useSamplesPlan = () =>
+  useQuery({
+    queryKey: ['samples', 'plan'],
+    queryFn: ({ signal }) => call(api.readSamplesPlan, { signal }),
+    staleTime: RARELY_MS,
+    throwOnError: false,
+  })
+
+export const useSamplesStanding = () =>
+  useQuery({
+    queryKey: standingKey,
+    queryFn: ({ signal }) => call(api.readSamples, { signal }),
+    refetchInterval: RARELY_MS,
+  })
+
+export const useReceivedLeads = (page: number) =>
+  useQuery({
+    queryKey: [...leadsKey, page],
+    queryFn: ({ signal }) => call(api.readReceivedLeads, { query: { page, per_page: 20 }, signal }),
+  })
+
+export const myTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+type SignUp = Partial<SampleChoices> & {
+  name?: string
+  email?: string
+  password?: string
+  password_confirmation?: string
+}
+
+/** Leads to the provider's checkout; a newcomer is signed in on the way. */
+export function useSignUpForSamples() {
+  const refetchViewer = useRefetchViewer()
+  return useMutation({
+    mutationFn: async (given: SignUp) => {
+      await submitDelay()
+      return call(api.signUpForSamples, { body: { ...given, time_zone: myTimeZone() } })
+    },
+    onSuccess: async ({ link }) => {
+      if (link) location.assign(link)
+      // Leaving for the checkout takes a moment; the form must not change under the reader meanwhile.
+      await new Promise(() => {})
+    },
+    onError: async (error) => {
+      // The account may be there, with nothing left to do but to pay.
+      if (isCallError(error) && error.status >= 500) await refetchViewer()
+    },
+  })
+}
+
+/** What is told of a sign-up that failed. */
+export const alertOf = (error: Error) =>
+  signUpAlert(isCallError(error) ? error : { errors: [error.message] })
+
+/** After the return from the provider's pages. */
+export function useRefreshSamples() {
+  const queries = useQueryClient()
+  const refetchViewer = useRefetchViewer()
+  return useMutation({
+    mutationFn: () => call(api.refreshSamples, {}),
+    onSuccess: async (standing) => {
+      queries.setQueryData(standingKey, standing)
+      await refetchViewer()
+    },
+  })
+}
+
+export const useManageSubscription = () =>
+  useMutation({
+    mutationFn: () => call(api.manageSubscription, {}),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+
+type Profile = SampleChoices & { current_buyer_relationships: string[]; time_zone: string }
+
+export function useUpdateSamplesProfile() {
+  const queries = useQueryClient()
+  const refetchViewer = useRefetchViewer()
+  return useMutation({
+    mutationFn: async (profile: Profile) => {
+      await submitDelay()
+      return call(updateProfile, { body: { profile } })
+    },
+    onSuccess: async () => {
+      await Promise.all([refetchViewer(), queries.invalidateQueries({ queryKey: ['samples'] })])
+    },
+  })
+}
+
+function useRefetchViewer() {
+  const queries = useQueryClient()
+  return async () => {
+    noteSession()
+    await queries.refetchQueries({ queryKey: viewerQuery.queryKey })
+  }
+}

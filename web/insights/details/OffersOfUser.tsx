@@ -4,6 +4,7 @@ import { cutName } from '#market/insights/cut-name.ts'
 import type { InsightOffer } from '#market/insights/insight-records.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import type { Search } from '#web/platform/navigation/search-params.ts'
+import type { Column } from '#web/platform/ui/column.ts'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import { useInsightList } from '../insight-queries.ts'
 import { openDetail } from '../insights-address.ts'
@@ -22,30 +23,32 @@ export function OffersOfUser({ scope, search }: Props) {
       list={offers.data}
       onPage={setPage}
       rowKey={({ id }) => id}
-      columns={[
-        {
-          head: 'Offer',
-          cell: ({ id, offer_number: number }: InsightOffer) => (
-            <Link resetScroll={false} href={openDetail(search, { kind: 'offer', id })}>
-              {number}
-            </Link>
-          ),
-        },
-        { head: 'State', cell: ({ state }) => state },
-        {
-          head: 'Products',
-          cell: ({ offer_products: lines }) => (
-            <ul>
-              {lines.map(({ id, name, quantity, unit_price: price }) => (
-                <li key={id} title={name}>
-                  {quantityText(quantity)} × {cutName(name)} at {usdWords(price)}
-                </li>
-              ))}
-            </ul>
-          ),
-        },
-        { head: 'Total', figure: true, cell: (offer) => usdWords(offer.total_cents) },
-      ]}
+      columns={columnsOf(search)}
     />
   )
 }
+
+const columnsOf = (search: Search): Column<InsightOffer>[] => [
+  {
+    head: 'Offer',
+    cell: ({ id, offer_number: number }) => (
+      <Link resetScroll={false} href={openDetail(search, { kind: 'offer', id })}>
+        {number}
+      </Link>
+    ),
+  },
+  { head: 'State', cell: ({ state }) => state },
+  {
+    head: 'Products',
+    cell: ({ offer_products: lines }) => (
+      <ul>
+        {lines.map(({ id, name, quantity, unit_price: price }) => (
+          <li key={id} title={name}>
+            {quantityText(quantity)} × {cutName(name)} at {usdWords(price)}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  { head: 'Total', figure: true, cell: (offer) => usdWords(offer.total_cents) },
+]

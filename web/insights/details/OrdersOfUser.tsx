@@ -3,6 +3,7 @@ import * as api from '#market/insights/insight-api.ts'
 import type { InsightOrder } from '#market/insights/insight-records.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import type { Search } from '#web/platform/navigation/search-params.ts'
+import type { Column } from '#web/platform/ui/column.ts'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import { useInsightList } from '../insight-queries.ts'
 import { openDetail } from '../insights-address.ts'
@@ -22,19 +23,21 @@ export function OrdersOfUser({ scope, search }: Props) {
       list={orders.data}
       onPage={setPage}
       rowKey={({ id }) => id}
-      columns={[
-        {
-          head: 'Order',
-          cell: ({ id, po_number: number }: InsightOrder) => (
-            <Link resetScroll={false} href={openDetail(search, { kind: 'order', id })}>
-              {number}
-            </Link>
-          ),
-        },
-        { head: 'Status', cell: ({ status }) => <OrderPill status={status} /> },
-        { head: 'Units', figure: true, cell: (order) => quantityText(order.total_units) },
-        { head: 'Total', figure: true, cell: (order) => usdWords(order.total_cents) },
-      ]}
+      columns={columnsOf(search)}
     />
   )
 }
+
+const columnsOf = (search: Search): Column<InsightOrder>[] => [
+  {
+    head: 'Order',
+    cell: ({ id, po_number: number }) => (
+      <Link resetScroll={false} href={openDetail(search, { kind: 'order', id })}>
+        {number}
+      </Link>
+    ),
+  },
+  { head: 'Status', cell: ({ status }) => <OrderPill status={status} /> },
+  { head: 'Units', figure: true, cell: (order) => quantityText(order.total_units) },
+  { head: 'Total', figure: true, cell: (order) => usdWords(order.total_cents) },
+]

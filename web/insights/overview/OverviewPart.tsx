@@ -2,6 +2,7 @@ import { dayOf } from '#market/insights/period.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { useNow } from '#web/platform/ui/use-now.ts'
 import { useOverview } from '../insight-queries.ts'
 import { periodOf } from '../insights-address.ts'
 import { Figures } from './Figures.tsx'
@@ -15,7 +16,7 @@ type Props = { search: Search }
 
 /** The figures of the chosen days on top, against the period before. */
 export function OverviewPart({ search }: Props) {
-  const { weeks, period } = periodOf(search, dayOf(new Date()))
+  const { weeks, period } = periodOf(search, dayOf(useNow()))
   const { data, error, refetch, dataUpdatedAt, isFetching } = useOverview(period)
   return (
     <>

@@ -1,9 +1,9 @@
 import type { Overview } from '#market/insights/overview.ts'
-import { cents, formatUsdShort } from '#market/money.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { BarList } from '#web/platform/plots/BarList.tsx'
 import { usdBrief } from '#web/platform/plots/brief-figures.ts'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { usdWords } from '../money-words.ts'
 import { narrowed } from '../insights-address.ts'
 import { SavePlot } from './SavePlot.tsx'
 
@@ -15,7 +15,6 @@ const TITLES = { seller: 'Top sellers by value', buyer: 'Top buyers by value' }
 export function TopPlot({ overview, search, party }: Props) {
   const traders = overview[party === 'seller' ? 'top_sellers' : 'top_buyers']
   const title = TITLES[party]
-  const usd = (amount: number) => formatUsdShort(cents(amount))
   return (
     <BarList
       title={title}
@@ -40,9 +39,9 @@ export function TopPlot({ overview, search, party }: Props) {
         traders
           .filter((_, place) => String(place) === key)
           .flatMap((each) => [
-            usd(each.value_cents),
+            usdWords(each.value_cents),
             quantityText(each.orders),
-            usd(each.value_cents_before),
+            usdWords(each.value_cents_before),
           ])
       }
       tools={

@@ -3,12 +3,12 @@ import { changeOf, shareWords, waitWords } from './change-words.ts'
 
 describe('a figure beside that of the period before', () => {
   test.each([
-    [118, 100, 'up', '18%'],
-    [98, 100, 'down', '2%'],
-    [0, 100, 'down', '100%'],
-    [100, 100, 'same', '0%'],
-    [5000, 1, 'up', '499,900%'],
-  ])('of %d, and of %d before, is %s by %s', (now, before, direction, words) => {
+    [{ now: 118, before: 100 }, 'up', '18%'],
+    [{ now: 98, before: 100 }, 'down', '2%'],
+    [{ now: 0, before: 100 }, 'down', '100%'],
+    [{ now: 100, before: 100 }, 'same', '0%'],
+    [{ now: 5000, before: 1 }, 'up', '499,900%'],
+  ])('%j is %s by %s', ({ now, before }, direction, words) => {
     expect(changeOf(now, before)).toEqual({ direction, words })
   })
 

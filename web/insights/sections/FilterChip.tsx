@@ -13,7 +13,7 @@ export function FilterChip({ search, scope, title }: Props) {
   const router = useRouter()
   if (scope === undefined) return null
   return (
-    <span className={styles['chip']} role="status">
+    <output className={styles['chip']}>
       <Funnel className="i-14" />
       <span>
         {title} {scopeWords(scope)}, from the plot above
@@ -25,6 +25,6 @@ export function FilterChip({ search, scope, title }: Props) {
       >
         Clear
       </TextButton>
-    </span>
+    </output>
   )
 }

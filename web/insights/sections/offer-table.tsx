@@ -7,6 +7,7 @@ import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
 import { openDetail } from '../insights-address.ts'
 import { usdWords } from '../money-words.ts'
+import { Email } from './Email.tsx'
 
 type By = (column: (typeof offerColumns)[number]) => NonNullable<Column<InsightOffer>['sort']>
 
@@ -24,8 +25,16 @@ export const offerTable = (search: Search, by: By): Column<InsightOffer>[] => [
       </Link>
     ),
   },
-  { head: 'Buyer', sort: by('buyer_user_email'), cell: (offer) => offer.buyer_user_email },
-  { head: 'Seller', sort: by('seller_user_email'), cell: (offer) => offer.seller_user_email },
+  {
+    head: 'Buyer',
+    sort: by('buyer_user_email'),
+    cell: (offer) => <Email of={offer.buyer_user_email} />,
+  },
+  {
+    head: 'Seller',
+    sort: by('seller_user_email'),
+    cell: (offer) => <Email of={offer.seller_user_email} />,
+  },
   { head: 'State', sort: by('state'), cell: ({ state }) => state },
   {
     head: 'Units',

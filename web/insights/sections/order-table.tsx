@@ -8,6 +8,7 @@ import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
 import { openDetail } from '../insights-address.ts'
 import { usdWords } from '../money-words.ts'
 import { OrderPill } from '../OrderPill.tsx'
+import { Email } from './Email.tsx'
 
 type By = (column: (typeof orderColumns)[number]) => NonNullable<Column<InsightOrder>['sort']>
 
@@ -25,8 +26,16 @@ export const orderTable = (search: Search, by: By): Column<InsightOrder>[] => [
       </Link>
     ),
   },
-  { head: 'Buyer', sort: by('buyer_user_email'), cell: (order) => order.buyer_user_email },
-  { head: 'Seller', sort: by('seller_user_email'), cell: (order) => order.seller_user_email },
+  {
+    head: 'Buyer',
+    sort: by('buyer_user_email'),
+    cell: (order) => <Email of={order.buyer_user_email} />,
+  },
+  {
+    head: 'Seller',
+    sort: by('seller_user_email'),
+    cell: (order) => <Email of={order.seller_user_email} />,
+  },
   { head: 'Status', sort: by('status'), cell: ({ status }) => <OrderPill status={status} /> },
   {
     head: 'Units',

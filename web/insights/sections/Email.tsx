@@ -1,0 +1,13 @@
+import styles from './Email.module.css'
+
+type Props = { of: string | null }
+
+/** An address in a narrow column; none where a seller has nobody yet. */
+export function Email({ of }: Props) {
+  if (of === null) return '–'
+  return (
+    <span className={styles['email']} title={of}>
+      {of}
+    </span>
+  )
+}

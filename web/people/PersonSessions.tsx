@@ -10,9 +10,9 @@ type Props = { person: PersonDetail }
 export function PersonSessions({ person }: Props) {
   const { sessions } = person
   return (
-    <Card padded aria-label="Sessions">
+    <Card aria-label="Sessions">
       <CardHead title="Sessions">{sessions.length > 0 && <EndSessions person={person} />}</CardHead>
-      {sessions.length === 0 && <p className="soft">Not signed in anywhere.</p>}
+      {sessions.length === 0 && <p className={`soft ${styles['body']}`}>Not signed in anywhere.</p>}
       <ul className={styles['sessions']}>
         {sessions.map(({ id, device, last_seen_at }) => (
           <li key={id} className="row between">

@@ -36,7 +36,7 @@ export function LeftEvents({ events }: Props) {
         title={`Payment events not handled: ${events.left_count.toLocaleString('en-US')}`}
       />
       {events.left.length === 0 ? (
-        <p className="soft">Every event of the card provider is handled.</p>
+        <p className={`soft ${styles['none']}`}>Every event of the card provider is handled.</p>
       ) : (
         <Table
           caption="Payment events not handled"

@@ -10,7 +10,8 @@ type Read = { staff: AdminViewer; address: string; requestId: string }
 /** Writes down that a member of staff read others’ data: the address, and what was asked of it. */
 export async function noteRead(db: Database, { staff, address, requestId }: Read) {
   const { pathname: path, searchParams } = new URL(address, 'http://lotline')
-  const asked = searchParams.size > 0 ? JSON.stringify(Object.fromEntries(searchParams)) : null
+  const wanted = [...searchParams].filter(([key, value]) => tells(key, value))
+  const asked = wanted.length > 0 ? JSON.stringify(Object.fromEntries(wanted)) : null
   await sql`
     insert into audit_events (actor_user_id, act, subject, after, request_id)
     select ${staff.userId}, 'read', ${path}, ${asked}::jsonb, ${requestId}
@@ -21,3 +22,7 @@ export async function noteRead(db: Database, { staff, address, requestId }: Read
         and after is not distinct from ${asked}::jsonb
     )`.execute(db)
 }
+
+// What a list shows when nothing is asked of it.
+const tells = (key: string, value: string) =>
+  key !== 'per_page' && value !== '' && value !== 'all' && `${key}=${value}` !== 'page=1'

@@ -4,6 +4,8 @@ import * as api from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import { readUpc } from '#market/products/upc.ts'
 import { call } from '#web/platform/http/call.ts'
+import { isCallError } from '#web/platform/http/call-error.ts'
+import { retryWhenAway } from '#web/platform/http/retry.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import type { updateOf } from './lot-update.ts'
 import { ownKey, useOwnProductsChanged } from '../own-product-queries.ts'
@@ -52,6 +54,14 @@ export function useOwnFeeBps() {
   return data?.platform_fee_bps ?? undefined
 }
 
+const MOST_TRIES = 5
+
+// A check that came too soon after others is made again when the server has said.
+const retryInTime = (failures: number, error: Error) =>
+  isCallError(error) && error.status === 429
+    ? failures < MOST_TRIES
+    : retryWhenAway(failures, error)
+
 /** Whether the seller lists a UPC already, on a lot other than `id`. */
 export function useUpcTaken(upc: string, id: number | undefined) {
   const read = readUpc(upc)?.upc ?? ''
@@ -59,6 +69,7 @@ export function useUpcTaken(upc: string, id: number | undefined) {
     queryKey: [...ownKey, 'upc', read, id],
     queryFn: ({ signal }) => call(api.checkUpc, { query: { upc: read, id }, signal }),
     enabled: read !== '',
+    retry: retryInTime,
   })
   return data?.taken ?? false
 }

@@ -5,7 +5,7 @@ import { useLotForm } from '../form/use-lot-form.ts'
 import { useCreateProduct, useOwnFeeBps } from './product-queries.ts'
 import { useFormChoice } from './use-form-choice.ts'
 import { draftKey, useKeptDraft } from './use-kept-draft.ts'
-import { useUpcProblem } from './use-upc-problem.ts'
+import { useUpcProblem } from './use-upc-problem.tsx'
 
 /** A new product, in whichever form. */
 export function useCreating(userId: number) {

@@ -9,7 +9,7 @@ import { useDeleteProduct, useOwnFeeBps } from './product-queries.ts'
 import { useFormChoice } from './use-form-choice.ts'
 import { draftKey, useKeptDraft } from './use-kept-draft.ts'
 import { useLotSave } from './use-lot-save.ts'
-import { useUpcProblem } from './use-upc-problem.ts'
+import { useUpcProblem } from './use-upc-problem.tsx'
 
 type Given = { opened: OwnProduct; userId: number }
 

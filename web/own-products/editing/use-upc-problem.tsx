@@ -1,15 +1,22 @@
 import { useWatch } from 'react-hook-form'
 import { UPC_TAKEN } from '#market/products/own-product-api.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { useSettled } from '#web/platform/ui/use-settled.ts'
-import { useUpcTaken } from './product-queries.ts'
 import type { ProductForm } from '../form/use-product-form.ts'
+import { useUpcTaken } from './product-queries.ts'
 
 const SETTLE_MS = 500
 
-/** Says, shortly after it was typed, that another lot has this UPC. */
+/** Says, shortly after it was typed, that another lot has this UPC, and where that one is. */
 export function useUpcProblem({ control }: ProductForm, productId: number | undefined) {
   const typed = useWatch({ control, name: 'upc' })
   const settled = useSettled(typed, SETTLE_MS)
   const isTaken = useUpcTaken(settled, productId)
-  return isTaken && settled === typed ? UPC_TAKEN : undefined
+  if (!isTaken || settled !== typed) return undefined
+  return (
+    <>
+      {UPC_TAKEN}. <Link href={paths.manageProducts({ search: typed })}>See that product</Link>
+    </>
+  )
 }

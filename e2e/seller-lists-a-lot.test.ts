@@ -48,12 +48,13 @@ test('a seller without products is offered two ways to add them', async () => {
   await page.getByText('0 Products').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Upload Products Via .CSV' }).click()
-  await page.getByLabel('Upload products via .csv').waitFor()
-  await expectAccessible(page)
+  await page.waitForURL('**/dashboard/csv_import')
   await page.goBack()
   await page.getByRole('link', { name: '+ Add Products Manually' }).click()
   await page.waitForURL(`**${MANAGE}/new`)
   await page.getByRole('heading', { name: 'Add New Product' }).waitFor()
+  await page.getByRole('link', { name: 'Use the single form' }).click()
+  await page.getByRole('button', { name: 'Create Product' }).waitFor()
 })
 
 test('the form asks for what buyers need, and says where it is missing', async () => {
@@ -73,12 +74,12 @@ test('the form asks for what buyers need, and says where it is missing', async (
 test('a lot with a photo is published and seen in the shop', async () => {
   const { page } = seller
   await page.getByLabel('UPC').fill('036000291452')
-  await page.getByLabel('Photo 1').setInputFiles({
+  await page.getByLabel('Photos', { exact: true }).setInputFiles({
     name: 'candle.png',
     mimeType: 'image/png',
     buffer: await aPhoto(),
   })
-  await page.getByText('Uploaded', { exact: true }).waitFor()
+  await page.getByText('Uploaded · Main photo').waitFor()
   await page.getByLabel('Unit MSRP').fill('2400')
   await page.getByLabel('Unit Wholesale').fill('1200')
   await page.getByLabel('Unit Asking Price').fill('2600')
@@ -121,12 +122,11 @@ test('the price is edited, a UPC of another lot is refused while it is typed', a
   await page.getByText('UPC is already taken').waitFor()
   await page.getByLabel('UPC').fill('036000291452')
   await page.getByText('UPC is already taken').waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Add another photo' }).click()
-  await page.getByRole('button', { name: 'Use a web address instead' }).click()
+  await page.getByRole('button', { name: 'Add a photo by its web address' }).click()
   await page.getByLabel(/Photo URL/).fill('https://i.imgur.com/candle.jpg')
   await page.getByLabel(/Photo URL/).blur()
   await page.getByText(/^Photo URL cannot link to drive\.google\.com/).waitFor()
-  await page.getByRole('button', { name: 'Take out Photo 2' }).click()
+  await page.getByRole('button', { name: 'Remove Photo 2' }).click()
   await page.getByLabel('Unit Asking Price').fill('840')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Manage Products' }).first().click()
@@ -171,7 +171,8 @@ test('units sold while the form is open are told before they are overwritten', a
   await site.db.updateTable('products').set({ units: 470 }).where('name', '=', NAME).execute()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByRole('alert').getByText('Available units have changed').waitFor()
-  await expect.poll(() => units.inputValue()).toBe('470')
+  await page.getByText('470 units are available now').waitFor()
+  expect(await units.inputValue(), 'what was typed stays').toBe('500')
   await units.fill('490')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Success!').waitFor()

@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestSite } from '#server/testing/site.ts'
+import { openBrowser } from './support/browser.ts'
+import { mailsTo, openMarket } from './support/market.ts'
+import { aPersonAt, signIn, type Person } from './support/person.ts'
+
+let browser: Browser
+let site: TestSite
+let buyer: Person
+let staff: Person
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = (await openMarket()).site
+  buyer = await aPersonAt(browser, { address: site.address, meant: /401|403/ })
+  await signIn(buyer, 'buyer@example.com')
+  staff = await aPersonAt(browser, { address: site.address })
+  page = staff.page
+  await signIn(staff, 'staff@example.com')
+})
+afterAll(async () => {
+  await buyer.leave()
+  await staff.leave()
+  await browser.close()
+  await site.stop()
+})
+
+const tool = (name: string) =>
+  page.getByRole('navigation', { name: 'Staff tools' }).getByRole('link', { name }).click()
+const history = () => page.getByRole('region', { name: 'History' })
+
+test('staff find a person and end every session of theirs', async () => {
+  await tool('People')
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('corner')
+  await page.getByText('1 person', { exact: true }).waitFor()
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByText('buyer@example.com').first().waitFor()
+
+  await page.getByRole('button', { name: 'End all sessions' }).click()
+  const sure = page.getByRole('alertdialog')
+  await sure.getByRole('button', { name: 'End all sessions' }).click()
+  await page.getByText('Not signed in anywhere.').waitFor()
+  await history().getByText('Sessions ended').waitFor()
+  await buyer.page.goto('/my_orders')
+  await buyer.page.getByRole('dialog').getByLabel('E-mail').waitFor()
+})
+
+test('they deny the person with a reason, and restore them again', async () => {
+  await page.getByRole('button', { name: 'Deny', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Deny and mail reason' }).click()
+  await dialog.getByText('Required').waitFor()
+  await dialog.getByLabel('Reason').fill('Sells to nobody.')
+  await dialog.getByRole('button', { name: 'Deny and mail reason' }).click()
+  await history().getByText('Sells to nobody.').waitFor()
+
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await history().getByText('Account restored').waitFor()
+  const subjects = (await mailsTo(site, 'buyer@example.com')).map(({ subject }) => subject)
+  expect(subjects.some((subject) => subject.includes('no longer approved'))).toBe(true)
+})
+
+test('the audit log tells who did and read what', async () => {
+  await tool('Audit Log')
+  await page.getByLabel('Kind').selectOption({ label: 'What was changed' })
+  await page.getByRole('cell', { name: 'Account denied' }).waitFor()
+  await page.getByText('status: onboarded → denied').waitFor()
+  await page.getByLabel('Kind').selectOption({ label: 'What was read' })
+  await page.getByRole('cell', { name: /^\/admin\/people\/\d+$/ }).waitFor()
+})
+
+test('the system page says how its parts do', async () => {
+  await tool('System')
+  await page.getByRole('region', { name: 'Storage' }).getByText('Works').waitFor()
+  await page.getByText('Nothing has failed for good.').waitFor()
+  staff.sawNoProblem()
+})

@@ -5,8 +5,10 @@ import { mailLink } from './accounts/mail-link.ts'
 import { forgetPageViews } from './analytics/forget-page-views.ts'
 import { forwardPageViews } from './analytics/forward-page-views.ts'
 import { remindOfWaiting } from './applications/remind-of-waiting.ts'
-import { importing } from './imports/import-desk.ts'
+import { forgetChanges } from './imports/change-store.ts'
+import { importing, tellingOfImport } from './imports/import-desk.ts'
 import { runImport } from './imports/run-import.ts'
+import { tellOfImport } from './imports/tell-of-import.ts'
 import { forgetNotifications } from './notifications/forget-notifications.ts'
 import { closeLinesOf } from './offers/close-lines-of.ts'
 import { expireOffers } from './offers/expire-offers.ts'
@@ -82,10 +84,12 @@ export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
     await forgetPageViews(desk.db)
     await forgetBulkEdits(desk.db)
     await forgetOldPayments(desk.db)
+    await forgetChanges(desk.db)
     await clearUploads(desk.uploads)
   }),
   handle(forwarding, () => forwardPageViews(desk.db, desk.analyticsUrl)),
   handle(importing, ({ importId }) => runImport(desk, importId)),
+  handle(tellingOfImport, ({ importId }) => tellOfImport(desk, importId)),
   handle(unlisting, ({ productIds }) => closeLinesOf(desk, productIds)),
   handle(fetchingPhotos, () => fetchPhotos(desk)),
   handle(receiving, () => receiveByItself(desk)),

@@ -4,7 +4,7 @@ import type { Party } from './viewer.ts'
 export type MailParty = Party | 'subscriber'
 
 type Topic = {
-  about: 'offers' | 'orders' | 'searches' | 'samples'
+  about: 'offers' | 'orders' | 'searches' | 'samples' | 'imports'
   label: string
   /** Who gets such mails at all. */
   to: readonly MailParty[]
@@ -45,6 +45,11 @@ export const mailTopics = {
     to: BUYER,
   },
   daily_lead: { about: 'samples', label: 'Your lead of the day, if you subscribe', to: SAMPLERS },
+  import_over: {
+    about: 'imports',
+    label: 'A file is imported after you left the page',
+    to: SELLER,
+  },
 } as const satisfies Record<string, Topic>
 
 export type MailTopic = keyof typeof mailTopics

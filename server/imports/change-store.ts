@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { UNDO_HOURS } from '#market/imports/import-limits.ts'
 import type { LotChange } from '#market/imports/take-back.ts'
-import type { Tx } from '#server/platform/database/database.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 
 /** What an import did to a lot; nothing is known of what was before it created it. */
 export type DoneToLot = { productId: number; row: number; change: LotChange | undefined }
@@ -42,4 +43,13 @@ export async function isBuiltUpon(tx: Tx, importId: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return later !== undefined
+}
+
+/** What can be undone no more need not be known either; a while later, so that nobody is just at it. */
+export async function forgetChanges(db: Database) {
+  await sql`
+    delete from import_changes where import_id in (
+      select id from imports where finished_at < now() - ${2 * UNDO_HOURS} * interval '1 hour')`.execute(
+    db,
+  )
 }

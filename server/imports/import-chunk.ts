@@ -22,7 +22,7 @@ import {
 } from './import-store.ts'
 
 // Long texts bring new words, and the search learns each of them in the same statement.
-export const CHUNK: Portion = { lots: 200, bytes: 120_000 }
+export const CHUNK: Portion = { lots: 200, bytes: 80_000 }
 
 /** Imports the next lots of a file in one transaction, and takes them off its list; false at the end. */
 export async function importChunk(

@@ -7,3 +7,6 @@ import type { Uploads } from '#server/uploads/uploads.ts'
 export type ImportDesk = { db: Database; uploads: Uploads }
 
 export const importing = job('import_lots', z.object({ importId: z.int() }))
+
+/** After a while, in which the open page shows how an import ended. */
+export const tellingOfImport = job('tell_of_import', z.object({ importId: z.int() }))

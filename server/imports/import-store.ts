@@ -160,3 +160,14 @@ export async function holdOwnImport(tx: Tx, { sellerId, key }: { sellerId: numbe
 export async function markUndone(tx: Tx, importId: number) {
   await tx.updateTable('imports').set({ state: 'undone' }).where('id', '=', importId).execute()
 }
+
+/** How an import ended, for as long as nobody was shown it. */
+export async function findUnseen(tx: Tx, importId: number) {
+  return tx
+    .selectFrom('imports')
+    .innerJoin('users', 'users.id', 'imports.userId')
+    .select(['userId', 'email', 'state', 'fileName', 'importedCount', 'issueCount'])
+    .where('imports.id', '=', importId)
+    .where('seenAt', 'is', null)
+    .executeTakeFirst()
+}

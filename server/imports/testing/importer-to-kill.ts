@@ -5,7 +5,7 @@ import { folderStorage } from '#server/platform/storage/folder-storage.ts'
 import { localDoor } from '#server/uploads/local-door.ts'
 import { runImport } from '../run-import.ts'
 
-const SMALL_CHUNK = { lots: 20, bytes: 120_000 }
+const SMALL_CHUNK = { lots: 20, bytes: 80_000 }
 
 // A process of its own: imports, and is gone without a word before a certain statement.
 const [url = '', dataDir = '', importId, statements] = process.argv.slice(2)

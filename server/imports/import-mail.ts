@@ -1,0 +1,43 @@
+import { importMessages } from '#market/imports/imported-csv-api.ts'
+import { chooseMails } from '#server/accounts/choose-mails.ts'
+import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
+
+type Ended = {
+  state: 'complete' | 'failed'
+  fileName: string | null
+  importedCount: number
+  issueCount: number
+}
+type Addresses = { publicUrl: string; turnOffUrl: string }
+
+/** What came of a file, for a seller who has closed the page. */
+export function importMail(ended: Ended, addresses: Addresses): Mail {
+  const heading = importMessages[ended.state]
+  return {
+    subject: `${heading}: ${ended.fileName ?? 'your spreadsheet'}`,
+    ...mailContent({
+      reference: 'CSV Import',
+      heading,
+      paragraphs: countsOf(ended),
+      action: {
+        label: ended.issueCount > 0 ? 'See what needs attention' : 'See your imports',
+        url: `${addresses.publicUrl}/dashboard/csv_import`,
+      },
+      footer: 'You get this because a file that you sent was imported after you left the page.',
+      footerLinks: chooseMails(addresses),
+    }),
+  }
+}
+
+function countsOf({ state, importedCount, issueCount }: Ended) {
+  if (state === 'failed') return ['Nothing could be made of the file, or not all of it.']
+  const imported = `${products(importedCount)} imported successfully`
+  if (issueCount === 0) return [imported]
+  return [
+    imported,
+    `${products(issueCount)} ${issueCount === 1 ? 'requires' : 'require'} attention, edit on My Products`,
+  ]
+}
+
+const products = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`

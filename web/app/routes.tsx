@@ -85,7 +85,7 @@ const SellerProfilePage = lazyRouteComponent(
   'SellerProfilePage',
 )
 const ManageProductsPage = lazyRouteComponent(
-  () => import('#web/own-products/ManageProductsPage.tsx'),
+  () => import('#web/own-products/list/ManageProductsPage.tsx'),
   'ManageProductsPage',
 )
 const NewProductPage = lazyRouteComponent(

@@ -1,18 +1,27 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueryClient,
+  type InfiniteData,
+} from '@tanstack/react-query'
+import type { z } from 'zod'
 import * as api from '#market/products/own-product-api.ts'
 import { catalogueKey } from '#web/catalogue/catalogue-queries.ts'
 import { call } from '#web/platform/http/call.ts'
 import { productsKey } from '#web/products/product-queries.ts'
 import { storefrontsKey } from '#web/storefronts/storefront-queries.ts'
-import { stateOf, type ManageView } from './manage-address.ts'
 
 const FIRST_PAGE = 1
 export const ownKey = [...productsKey, 'own'] as const
 const listKey = [...ownKey, 'list'] as const
 
+type Asked = api.OwnProductsWanted & { sort: api.OwnProductSort }
+type Page = z.infer<typeof api.listOwnProducts.answer>
+type Pages = InfiniteData<Page>
+
 /** The seller’s lots of a view, one page after another. */
-export function useOwnProducts({ tab, search }: Pick<ManageView, 'tab' | 'search'>) {
-  const asked = { state: stateOf(tab), search, per_page: api.OWN_PRODUCTS_PER_PAGE }
+export function useOwnProducts(wanted: Asked) {
+  const asked = { ...wanted, per_page: api.OWN_PRODUCTS_PER_PAGE }
   return useInfiniteQuery({
     queryKey: [...listKey, asked],
     queryFn: ({ pageParam, signal }) =>
@@ -26,9 +35,52 @@ export function useOwnProducts({ tab, search }: Pick<ManageView, 'tab' | 'search
 /** Whatever shows lots is fetched again when it is next seen; the list, which one returns to, at once. */
 export function useOwnProductsChanged() {
   const queries = useQueryClient()
+  const showOthersAnew = useOthersShowAnew()
+  return () => {
+    showOthersAnew()
+    return queries.invalidateQueries({ queryKey: listKey, refetchType: 'all' })
+  }
+}
+
+/** More than these would be a hundred calls for who has scrolled through ten thousand lots. */
+const MOST_PAGES_ASKED_AGAIN = 3
+
+/** As above, after an act on many lots: of a long list the beginning is fetched again, the rest as one scrolls. */
+export function useManyChanged() {
+  const queries = useQueryClient()
+  const changed = useOwnProductsChanged()
+  return () => {
+    queries.setQueriesData<Pages>({ queryKey: listKey }, (pages) => pages && firstOf(pages))
+    return changed()
+  }
+}
+
+const firstOf = ({ pages, pageParams }: Pages) => ({
+  pages: pages.slice(0, MOST_PAGES_ASKED_AGAIN),
+  pageParams: pageParams.slice(0, MOST_PAGES_ASKED_AGAIN),
+})
+
+/** Writes what is known of a lot into every list that shows it. */
+export function useShowLot() {
+  const queries = useQueryClient()
+  const showOthersAnew = useOthersShowAnew()
+  return (id: number, known: Partial<api.OwnProductCard>) => {
+    showOthersAnew()
+    queries.setQueriesData<Pages>({ queryKey: listKey }, (all) => {
+      if (!all) return all
+      const pages = all.pages.map((page) => ({
+        ...page,
+        products: page.products.map((lot) => (lot.id === id ? { ...lot, ...known } : lot)),
+      }))
+      return { ...all, pages }
+    })
+  }
+}
+
+function useOthersShowAnew() {
+  const queries = useQueryClient()
   return () => {
     for (const queryKey of [productsKey, storefrontsKey, catalogueKey])
       void queries.invalidateQueries({ queryKey, refetchType: 'none' })
-    return queries.invalidateQueries({ queryKey: listKey, refetchType: 'all' })
   }
 }

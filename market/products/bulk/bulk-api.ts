@@ -6,7 +6,7 @@ import { idIn, MAX_QUANTITY } from '#market/wire.ts'
 /** Lots that one act changes. */
 export const MOST_AT_ONCE = 10_000
 /** Lots that a list names one by one. */
-export const MOST_NAMED = 1000
+export const MOST_NAMED = 5000
 /** Lots that an answer names; the rest are counted. */
 const MOST_REFUSED = 100
 

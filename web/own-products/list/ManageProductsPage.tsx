@@ -4,19 +4,20 @@ import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { AddProducts } from './AddProducts.tsx'
-import { viewOfAddress } from './manage-address.ts'
+import { viewOfAddress, wantedOf } from './manage-address.ts'
+import { tabCounts } from './manage-words.ts'
 import { ManageHead } from './ManageHead.tsx'
 import { OwnProductGridSkeleton } from './OwnProductGridSkeleton.tsx'
 import { OwnProducts } from './OwnProducts.tsx'
-import { useOwnProducts } from './own-product-queries.ts'
+import { useOwnProducts } from '../own-product-queries.ts'
 
 export function ManageProductsPage() {
   usePageTitle('Manage Products')
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
-  const list = useOwnProducts(view)
+  const list = useOwnProducts({ ...wantedOf(view), sort: view.sort })
   const meta = list.data?.pages[0]?.meta
-  const hasNone = view.search === '' && meta && meta.published_count + meta.provisional_count === 0
+  const hasNone = view.search === '' && meta && tabCounts(meta).all === 0
 
   return (
     <main className="page">

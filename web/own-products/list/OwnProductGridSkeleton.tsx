@@ -1,3 +1,4 @@
+import { classes } from '#web/platform/ui/classes.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import card from './OwnProductCard.module.css'
@@ -7,7 +8,7 @@ type Props = { cards: number }
 
 export function OwnProductGridSkeleton({ cards }: Props) {
   return (
-    <div className={styles['grid']} aria-hidden="true">
+    <div className={classes(styles['grid'], styles['loading'])} aria-hidden="true">
       {Array.from({ length: cards }, (_, at) => (
         <Card key={at} className={card['card']}>
           <Skeleton shape="block" height={140} />

@@ -1,38 +1,53 @@
+import type { OwnProductsMeta } from '#market/products/own-product-api.ts'
 import { eachOnce } from '#web/catalogue/catalogue-queries.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { LoadMore } from '#web/platform/ui/LoadMore.tsx'
+import { SelectionBar } from '../bulk/SelectionBar.tsx'
+import type { useOwnProducts } from '../own-product-queries.ts'
 import { AddProductsMenu } from './AddProductsMenu.tsx'
-import type { ManageView } from './manage-address.ts'
+import { LotDialogs } from './LotDialogs.tsx'
+import { useLook } from './look.ts'
+import { addressOf, wantedOf, type ManageView } from './manage-address.ts'
+import { ManageTools } from './ManageTools.tsx'
 import { emptyWords } from './manage-words.ts'
-import { OwnProductCard } from './OwnProductCard.tsx'
+import { OwnProductGrid } from './OwnProductGrid.tsx'
 import styles from './OwnProductGrid.module.css'
-import type { useOwnProducts } from './own-product-queries.ts'
 import { OwnProductTabs } from './OwnProductTabs.tsx'
+import { ProductTable } from './ProductTable.tsx'
+import { chosenOf, countOf } from './selection.ts'
+import { useLotActs } from './use-lot-acts.ts'
+import { useSelection } from './use-selection.ts'
 
-type List = ReturnType<typeof useOwnProducts>
-type Meta = NonNullable<List['data']>['pages'][number]['meta']
-
-type Props = { view: ManageView; list: List; meta: Meta }
-
-/** Photos of the first view are not waited for. */
-const FIRST_VIEW = 12
+type Props = { view: ManageView; list: ReturnType<typeof useOwnProducts>; meta: OwnProductsMeta }
 
 export function OwnProducts({ view, list, meta }: Props) {
+  const look = useLook()
+  const ticks = useSelection(addressOf({ ...view, sort: 'newest' }))
+  const doing = useLotActs()
   const lots = eachOnce(list.data?.pages ?? [])
-  const isStale = list.isPlaceholderData
+  const shown = {
+    lots,
+    count: meta.total_count,
+    isStale: list.isPlaceholderData,
+    acts: doing.acts,
+  }
   const next = () => void list.fetchNextPage()
+  const selected = look === 'table' ? countOf(ticks.selection, meta.total_count) : 0
   return (
     <>
       <OwnProductTabs view={view} meta={meta} />
-      <section aria-label="Products" aria-busy={isStale || undefined}>
-        {lots.length === 0 && !isStale && (
+      <ManageTools view={view} />
+      <LotDialogs doing={doing} onDone={ticks.clear} />
+      <section aria-label="Products" aria-busy={list.isPlaceholderData || undefined}>
+        {lots.length === 0 && !list.isPlaceholderData && (
           <p className={styles['none']}>{emptyWords(view.tab, view.search)}</p>
         )}
-        <ul className={styles['grid']} data-stale={isStale || undefined}>
-          {lots.map((lot, at) => (
-            <OwnProductCard key={lot.id} lot={lot} eager={at < FIRST_VIEW} />
+        {lots.length > 0 &&
+          (look === 'table' ? (
+            <ProductTable {...shown} ticks={ticks} />
+          ) : (
+            <OwnProductGrid {...shown} />
           ))}
-        </ul>
         {list.isFetchNextPageError ? (
           // Only a press asks again: scrolling would ask without end.
           <p className={styles['none']}>
@@ -50,6 +65,20 @@ export function OwnProducts({ view, list, meta }: Props) {
           />
         )}
       </section>
+      {selected > 0 && (
+        <SelectionBar
+          count={selected}
+          total={meta.total_count}
+          onAll={ticks.selectAll}
+          onClear={ticks.clear}
+          onAct={(action) =>
+            doing.ask({
+              action,
+              chosen: chosenOf(ticks.selection, { ...wantedOf(view), count: meta.total_count }),
+            })
+          }
+        />
+      )}
       {lots.length > 0 && (
         <div className={styles['foot']}>
           <AddProductsMenu />

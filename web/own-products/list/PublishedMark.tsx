@@ -1,19 +1,25 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CirclePause, TriangleAlert } from 'lucide-react'
 import { classes } from '#web/platform/ui/classes.ts'
 import styles from './PublishedMark.module.css'
 
-type Props = { isPublished: boolean; className?: string | undefined }
+type Props = { provisional: boolean; paused: boolean; className?: string | undefined }
 
-export function PublishedMark({ isPublished, className }: Props) {
-  const Icon = isPublished ? CircleCheck : TriangleAlert
-  const words = isPublished ? 'successfully published' : 'product not published'
+export function PublishedMark({ provisional, paused, className }: Props) {
+  const { Icon, words, look } = provisional
+    ? MARKS.provisional
+    : paused
+      ? MARKS.paused
+      : MARKS.published
   return (
-    <span
-      title={words}
-      className={classes(styles['mark'], isPublished ? styles['good'] : styles['bad'], className)}
-    >
+    <span title={words} className={classes(styles['mark'], styles[look], className)}>
       <Icon />
       <span className="sr">{words}</span>
     </span>
   )
 }
+
+const MARKS = {
+  provisional: { Icon: TriangleAlert, words: 'product not published', look: 'bad' },
+  paused: { Icon: CirclePause, words: 'product paused', look: 'waiting' },
+  published: { Icon: CircleCheck, words: 'successfully published', look: 'good' },
+} as const

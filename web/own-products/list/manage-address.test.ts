@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '#web/platform/navigation/search-params.ts'
-import { addressOf, stateOf, viewOfAddress, type ManageView } from './manage-address.ts'
+import { addressOf, viewOfAddress, wantedOf, type ManageView } from './manage-address.ts'
 
-const everything: ManageView = { tab: 'all', search: '' }
+const everything: ManageView = { tab: 'all', search: '', sort: 'newest' }
 const MANAGE = '/dashboard/manage_products'
 
 describe('the address of Manage Products', () => {
@@ -10,17 +10,18 @@ describe('the address of Manage Products', () => {
     [MANAGE, {}],
     [`${MANAGE}?tab=needs_fixing`, { tab: 'needs_fixing' }],
     [`${MANAGE}?tab=published&search=036000291452`, { tab: 'published', search: '036000291452' }],
-  ])('%s holds the tab and the search', (address, said) => {
+    [`${MANAGE}?tab=expiring&sort=units`, { tab: 'expiring', sort: 'units' }],
+  ])('%s holds the tab, the search and the sort', (address, said) => {
     const view = { ...everything, ...said }
     expect(addressOf(view)).toBe(address)
     expect(viewOfAddress(parseSearch(address.replace(MANAGE, '')))).toEqual(view)
   })
 
   test('that makes no sense shows everything', () => {
-    expect(viewOfAddress({ tab: 'sold', search: ['a', 'b'] })).toEqual(everything)
+    expect(viewOfAddress({ tab: 'sold', search: ['a', 'b'], sort: 'best' })).toEqual(everything)
   })
 })
 
 test('what needs fixing is what is not published', () => {
-  expect(stateOf('needs_fixing')).toBe('provisional')
+  expect(wantedOf({ ...everything, tab: 'needs_fixing' }).state).toBe('provisional')
 })

@@ -1,31 +1,44 @@
-import type { ownProductStates } from '#market/products/own-product-api.ts'
+import {
+  ownProductSorts,
+  type OwnProductSort,
+  type OwnProductState,
+} from '#market/products/own-product-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { withoutDefaults, type Search } from '#web/platform/navigation/search-params.ts'
 
-export type ProductState = (typeof ownProductStates)[number]
-
 /** What the address of Manage Products says. */
-export type ManageView = {
-  tab: ProductTab
-  search: string
-}
+export type ManageView = { tab: ProductTab; search: string; sort: OwnProductSort }
 
 /** The tabs by their names in the address, and the lots each of them holds. */
 const TABS = {
   all: 'all',
   published: 'published',
   needs_fixing: 'provisional',
-} as const satisfies Record<string, ProductState>
+  paused: 'paused',
+  sold_out: 'sold_out',
+  expiring: 'expiring',
+} as const satisfies Record<string, OwnProductState>
 export type ProductTab = keyof typeof TABS
 
-export const productTabs = ['all', 'published', 'needs_fixing'] as const
+export const productTabs = [
+  'all',
+  'published',
+  'needs_fixing',
+  'paused',
+  'sold_out',
+  'expiring',
+] as const
 
-export const stateOf = (tab: ProductTab): ProductState => TABS[tab]
+const stateOf = (tab: ProductTab): OwnProductState => TABS[tab]
 
-export const viewOfAddress = ({ tab, search }: Search): ManageView => ({
+/** The lots a view is about. */
+export const wantedOf = ({ tab, search }: ManageView) => ({ state: stateOf(tab), search })
+
+export const viewOfAddress = ({ tab, search, sort }: Search): ManageView => ({
   tab: productTabs.find((each) => each === tab) ?? 'all',
   search: typeof search === 'string' ? search : '',
+  sort: ownProductSorts.find((each) => each === sort) ?? 'newest',
 })
 
 export const addressOf = (view: ManageView) =>
-  paths.manageProducts(withoutDefaults(view, { tab: 'all', search: '' }))
+  paths.manageProducts(withoutDefaults(view, { tab: 'all', search: '', sort: 'newest' }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyWords, productCount } from './manage-words.ts'
+import { emptyWords, productCount, tabCounts } from './manage-words.ts'
 import { otherMissing } from './missing-words.ts'
 
 test('products are counted', () => {
@@ -18,6 +18,24 @@ describe('an empty list', () => {
 
   test('is good news where problems would be', () => {
     expect(emptyWords('needs_fixing', '')).toMatch(/^Nothing needs fixing/)
+  })
+})
+
+test('each product is counted under the tabs it stands under', () => {
+  const counts = {
+    published_count: 203,
+    provisional_count: 9,
+    paused_count: 3,
+    sold_out_count: 2,
+    expiring_count: 4,
+  }
+  expect(tabCounts(counts)).toEqual({
+    all: 215,
+    published: 203,
+    needs_fixing: 9,
+    paused: 3,
+    sold_out: 2,
+    expiring: 4,
   })
 })
 

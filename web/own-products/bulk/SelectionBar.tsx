@@ -1,0 +1,49 @@
+import { X } from 'lucide-react'
+import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import styles from './SelectionBar.module.css'
+
+type Props = {
+  count: number
+  /** How many a search finds; absent when all of them are selected. */
+  total: number | undefined
+  onAct: (action: BulkAct['action']) => void
+  onAll: () => void
+  onClear: () => void
+}
+
+const ACTS = [
+  { action: 'price', label: 'Price' },
+  { action: 'units', label: 'Units' },
+  { action: 'pause', label: 'Pause' },
+  { action: 'resume', label: 'Resume' },
+] as const
+
+/** What can be done with the products that are ticked. */
+export function SelectionBar({ count, total, onAct, onAll, onClear }: Props) {
+  return (
+    <section className={styles['bar']} aria-label="Selected products">
+      <output className="semi nowrap tnum">{quantityText(count)} selected</output>
+      {total !== undefined && total > count && (
+        <Button size="small" kind="quiet" onClick={onAll}>
+          Select all {quantityText(total)} of this search
+        </Button>
+      )}
+      <div className={styles['acts']}>
+        {ACTS.map(({ action, label }) => (
+          <Button key={action} size="small" onClick={() => onAct(action)}>
+            {label}
+          </Button>
+        ))}
+        <Button size="small" kind="danger-quiet" onClick={() => onAct('delete')}>
+          Delete
+        </Button>
+      </div>
+      <IconButton label="Clear selection" look="small" onClick={onClear}>
+        <X />
+      </IconButton>
+    </section>
+  )
+}

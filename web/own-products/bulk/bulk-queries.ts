@@ -1,0 +1,56 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import * as api from '#market/products/bulk/bulk-api.ts'
+import { duplicateProduct } from '#market/products/own-product-api.ts'
+import { call } from '#web/platform/http/call.ts'
+import { useSettled } from '#web/platform/ui/use-settled.ts'
+import { ownKey, useManyChanged } from '../own-product-queries.ts'
+
+/** An act, and the lots it is about. */
+export type BulkSent = z.input<typeof api.changeInBulk.body>
+
+const SETTLE_MS = 400
+
+/** What an act would do; nothing while it is not said whole. */
+export function usePreview(sent: BulkSent | undefined) {
+  const asked = useSettled(sent, SETTLE_MS)
+  const { data, error, isFetching } = useQuery({
+    queryKey: [...ownKey, 'preview', asked],
+    queryFn: ({ signal }) => (asked ? call(api.previewBulk, { body: asked, signal }) : null),
+    enabled: asked !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    throwOnError: false,
+  })
+  const isOld = asked !== sent || isFetching
+  return { preview: isOld ? undefined : (data ?? undefined), error: isOld ? null : error }
+}
+export type Preview = NonNullable<ReturnType<typeof usePreview>['preview']>
+
+export function useBulk() {
+  const onSettled = useManyChanged()
+  return useMutation({
+    mutationFn: (body: BulkSent) => call(api.changeInBulk, { body }),
+    onSuccess: onSettled,
+  })
+}
+
+export function useUndoBulk() {
+  const onSettled = useManyChanged()
+  return useMutation({
+    mutationFn: (token: string) => call(api.undoBulk, { body: { token } }),
+    onSuccess: onSettled,
+  })
+}
+
+type Copy = { id: number; upc: string }
+
+export function useDuplicate() {
+  const onSuccess = useManyChanged()
+  return useMutation({
+    mutationFn: ({ id, upc }: Copy) =>
+      call(duplicateProduct, { params: { id }, body: { product: { upc } } }),
+    onSuccess,
+  })
+}

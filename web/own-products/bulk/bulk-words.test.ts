@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { confirmWords, consequenceWords, doneWords, leftWords } from './bulk-words.ts'
+
+describe('an act on many products', () => {
+  test('says what follows before it is done, the offers under way too', () => {
+    expect(consequenceWords('delete', { changed: 12, offers_count: 3 })).toBe(
+      'Buyers no longer see them. Orders keep them, and for 10 minutes you can bring them back. 3 offers under way lose their lines of them, and those stay closed even if you undo this.',
+    )
+    expect(consequenceWords('pause', { changed: 1, offers_count: 1 })).toContain(
+      '1 offer under way loses its lines',
+    )
+    expect(consequenceWords('price', { changed: 2, offers_count: 0 })).toBe(
+      'Offers under way keep the prices they were made at.',
+    )
+    expect(consequenceWords('price', { changed: 0, offers_count: 0 })).toBe(
+      'No product would change.',
+    )
+  })
+
+  test('is a button that says what it does', () => {
+    expect(confirmWords('delete', 10_000)).toBe('Delete 10,000 products')
+    expect(confirmWords('price', 1)).toBe('Change the price of 1 product')
+  })
+
+  test('says afterwards what came of it', () => {
+    expect(doneWords('pause', 12)).toBe('12 products are paused')
+    expect(doneWords('price', 1)).toBe('1 product has a new asking price')
+    expect(leftWords(1)).toBe('1 product stays as it is')
+    expect(leftWords(2)).toBe('2 products stay as they are')
+  })
+})

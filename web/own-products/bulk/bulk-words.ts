@@ -1,0 +1,61 @@
+import type { BulkAct, BulkResult } from '#market/products/bulk/bulk-api.ts'
+import { counted } from '#web/offers/offer-words.ts'
+
+type Action = BulkAct['action']
+
+export const TITLES: Record<Action, string> = {
+  price: 'Change asking prices',
+  units: 'Change units',
+  pause: 'Pause products',
+  resume: 'Resume products',
+  delete: 'Delete products',
+}
+
+const DONE: Record<Action, string> = {
+  price: 'have a new asking price',
+  units: 'have new units',
+  pause: 'are paused',
+  resume: 'are on the market again',
+  delete: 'are deleted',
+}
+
+/** "12 products are paused" */
+export const doneWords = (action: Action, changed: number) =>
+  changed === 1
+    ? `1 product ${DONE[action].replace(/^are/, 'is').replace(/^have/, 'has')}`
+    : `${counted(changed, 'product')} ${DONE[action]}`
+
+const VERBS: Record<Action, string> = {
+  price: 'Change the price of',
+  units: 'Change the units of',
+  pause: 'Pause',
+  resume: 'Resume',
+  delete: 'Delete',
+}
+
+/** What the button does: "Delete 12 products". */
+export const confirmWords = (action: Action, changed: number) =>
+  `${VERBS[action]} ${counted(changed, 'product')}`
+
+const CONSEQUENCES: Record<Action, string> = {
+  price: 'Offers under way keep the prices they were made at.',
+  units: 'Buyers see the new units at once.',
+  pause: 'Buyers do not see them until you resume them.',
+  resume: 'Buyers see them at once.',
+  delete:
+    'Buyers no longer see them. Orders keep them, and for 10 minutes you can bring them back.',
+}
+
+type Told = Pick<BulkResult, 'changed'> & { offers_count: number }
+
+/** What follows from an act, before it is done. */
+export function consequenceWords(action: Action, { changed, offers_count }: Told) {
+  if (changed === 0) return 'No product would change.'
+  if (offers_count === 0) return CONSEQUENCES[action]
+  const offers = `${counted(offers_count, 'offer')} under way ${offers_count === 1 ? 'loses its' : 'lose their'}`
+  return `${CONSEQUENCES[action]} ${offers} lines of them, and those stay closed even if you undo this.`
+}
+
+/** "2 products stay as they are" */
+export const leftWords = (count: number) =>
+  `${counted(count, 'product')} ${count === 1 ? 'stays as it is' : 'stay as they are'}`

@@ -1,0 +1,62 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+
+/** What a field for a figure is given. */
+export type FigureField<Value> = {
+  value: Value | undefined
+  onChange: (value: Value | undefined) => void
+  onFocus: () => void
+  onBlur: () => void
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type Props<Value> = {
+  /** Which figure, for Enter to find the same one of the next lot. */
+  column: string
+  row: number
+  value: Value | undefined
+  onSave: (value: Value) => void
+  /** The id of the words that tell what is wrong with it. */
+  problemId: string | undefined
+  children: (field: FigureField<Value>) => ReactNode
+}
+
+/** A figure edited in place: Enter saves it and goes down, Escape leaves it as it was. */
+export function FigureCell<Value>(props: Props<Value>) {
+  const { column, row, value, onSave, problemId, children } = props
+  const [typed, setTyped] = useState<{ value: Value | undefined }>()
+
+  function save() {
+    setTyped(undefined)
+    if (typed?.value !== undefined && typed.value !== value) onSave(typed.value)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape' && typed) {
+      event.stopPropagation()
+      setTyped({ value })
+    }
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const next = document.querySelector<HTMLInputElement>(
+      `[data-figure="${column}-${row + 1}"] input`,
+    )
+    save()
+    next?.focus()
+    next?.select()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field inside is what is typed into
+    <div data-figure={`${column}-${row}`} onKeyDown={onKeyDown}>
+      {children({
+        value: typed ? typed.value : value,
+        onChange: (changed) => setTyped({ value: changed }),
+        onFocus: () => setTyped({ value }),
+        onBlur: save,
+        'aria-invalid': problemId ? true : undefined,
+        'aria-describedby': problemId,
+      })}
+    </div>
+  )
+}

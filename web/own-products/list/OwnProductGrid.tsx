@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import type { OwnProductCard as Lot } from '#market/products/own-product-api.ts'
+import type { LotActs } from './lot-acts.ts'
+import { OwnProductCard } from './OwnProductCard.tsx'
+import styles from './OwnProductGrid.module.css'
+import { useColumns } from './use-columns.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+
+/** Photos of the first view are not waited for. */
+const FIRST_VIEW = 12
+const GUESSED_HEIGHT = 380
+const GAP = 16
+
+type Props = { lots: readonly Lot[]; count: number; isStale: boolean; acts: LotActs }
+
+/** The cards of a list, of which only those near the window are drawn. */
+export function OwnProductGrid({ lots, count, isStale, acts }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const columns = useColumns(list)
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const { rows, measure, above, below } = useVirtualRows(list, {
+    count: Math.ceil(lots.length / columns),
+    guessedHeight: GUESSED_HEIGHT,
+    gap: GAP,
+  })
+  const toggle = (id: number) =>
+    setOpened(new Set([...opened].filter((each) => each !== id).concat(opened.has(id) ? [] : id)))
+
+  return (
+    <ul
+      ref={list}
+      aria-label="Products"
+      className={styles['grid']}
+      data-stale={isStale || undefined}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        paddingTop: above,
+        paddingBottom: below,
+      }}
+    >
+      {rows.flatMap((row) =>
+        lots.slice(row * columns, (row + 1) * columns).map((lot, column) => (
+          <OwnProductCard
+            key={lot.id}
+            lot={lot}
+            acts={acts}
+            eager={row * columns + column < FIRST_VIEW}
+            isOpen={opened.has(lot.id)}
+            onToggle={() => toggle(lot.id)}
+            place={{
+              'data-index': row,
+              ref: column === 0 ? measure : undefined,
+              'aria-posinset': row * columns + column + 1,
+              'aria-setsize': count,
+            }}
+          />
+        )),
+      )}
+    </ul>
+  )
+}

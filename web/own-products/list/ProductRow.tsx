@@ -1,0 +1,116 @@
+import { useId, type ComponentProps } from 'react'
+import { formatUsd } from '#market/money.ts'
+import type { OwnProductCard } from '#market/products/own-product-api.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
+import { MoneyInput } from '#web/platform/ui/MoneyInput.tsx'
+import { Photo } from '#web/platform/ui/Photo.tsx'
+import { Pill } from '#web/platform/ui/Pill.tsx'
+import { QuantityInput } from '#web/platform/ui/QuantityInput.tsx'
+import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { FigureCell } from './FigureCell.tsx'
+import type { Figures } from './figures.ts'
+import type { LotActs } from './lot-acts.ts'
+import { LotMenu } from './LotMenu.tsx'
+import { lotStatus } from './lot-status.ts'
+import styles from './ProductTable.module.css'
+
+type Props = {
+  lot: OwnProductCard
+  row: number
+  acts: LotActs
+  isTicked: boolean
+  onTick: (withShift: boolean) => void
+  onEdit: (figures: Figures) => void
+  problem: string | undefined
+  place: ComponentProps<'tr'> & { 'data-index': number }
+}
+
+/** A lot as a line of a table; its units and asking price are edited in place. */
+export function ProductRow({ lot, row, acts, isTicked, onTick, onEdit, problem, place }: Props) {
+  const name = lot.name || lot.upc
+  const problemId = useId()
+  const wiring = { row, problemId: problem ? problemId : undefined }
+  const status = lotStatus(lot)
+  return (
+    <tr {...place} className={classes(styles['row'], isTicked && styles['ticked'])}>
+      <td className={styles['tick']}>
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isTicked}
+          onChange={({ nativeEvent }) =>
+            onTick(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      </td>
+      <th scope="row" className={styles['what']}>
+        <span className="row">
+          <Photo url={lot.photo_1_url} alt="" side={40} />
+          <span className={styles['names']}>
+            <Link className="cut2" href={paths.editProduct(lot.id)} title={lot.name}>
+              {lot.name || <span className="red">Missing Product Name</span>}
+            </Link>
+            {lot.missing.length > 0 && <span className="t12 red">{lot.missing.join(', ')}</span>}
+            {problem && (
+              <span id={problemId} role="alert" className="t12 red">
+                {problem}
+              </span>
+            )}
+          </span>
+        </span>
+      </th>
+      <td className={styles['codes']}>
+        <span className="row">
+          <span className="tnum cut">{lot.upc}</span>
+          <CopyButton text={lot.upc} of="UPC" />
+        </span>
+        {lot.sku && <span className="t12 muted cut">{lot.sku}</span>}
+      </td>
+      <td className={styles['units']} data-label="Units">
+        <FigureCell
+          {...wiring}
+          column="units"
+          value={lot.units}
+          onSave={(units) => onEdit({ units })}
+        >
+          {(field) => <QuantityInput {...field} size="small" aria-label={`Units of ${name}`} />}
+        </FigureCell>
+      </td>
+      <td className={styles['figure']} data-label="MSRP">
+        {lot.msrp_cents === null ? <span className="red">Missing</span> : formatUsd(lot.msrp_cents)}
+      </td>
+      <td className={styles['asking']} data-label="Asking price">
+        <FigureCell
+          {...wiring}
+          column="asking"
+          value={lot.seller_price_cents ?? undefined}
+          onSave={(price) => onEdit({ seller_price_cents: price })}
+        >
+          {(field) => (
+            <MoneyInput
+              {...field}
+              size="small"
+              placeholder="Missing"
+              aria-label={`Asking price of ${name}`}
+            />
+          )}
+        </FigureCell>
+      </td>
+      <td className={styles['figure']} data-label="% off">
+        {lot.percent_off_msrp !== null && `${lot.percent_off_msrp}%`}
+      </td>
+      <td className={styles['status']}>
+        <Pill colour={status.colour}>{status.words}</Pill>
+      </td>
+      <td className={styles['updated']}>
+        <RelativeTime at={lot.updated_at} className="t13 muted" />
+      </td>
+      <td className={styles['menu']}>
+        <LotMenu lot={lot} acts={acts} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,108 @@
+import { useRef } from 'react'
+import type { OwnProductCard } from '#market/products/own-product-api.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import type { LotActs } from './lot-acts.ts'
+import { ProductRow } from './ProductRow.tsx'
+import styles from './ProductTable.module.css'
+import { isSelected } from './selection.ts'
+import { useFigureEdit } from './use-figure-edit.ts'
+import type { Ticks } from './use-selection.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
+
+const GUESSED_HEIGHT = 57
+const COLUMNS = 10
+
+type Props = {
+  lots: readonly OwnProductCard[]
+  count: number
+  isStale: boolean
+  acts: LotActs
+  ticks: Ticks
+}
+
+/** The lots of a list as a table, of which only the rows near the window are drawn. */
+export function ProductTable({ lots, count, isStale, acts, ticks }: Props) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { rows, measure, above, below } = useVirtualRows(body, {
+    count: lots.length,
+    guessedHeight: GUESSED_HEIGHT,
+    gap: 0,
+  })
+  const { edit, problems } = useFigureEdit()
+  const ids = lots.map(({ id }) => id)
+  const { selection } = ticks
+
+  return (
+    <table className={styles['table']} aria-rowcount={count + 1} data-stale={isStale || undefined}>
+      <caption className="sr">Products</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles['tick']}>
+            <label className="row">
+              <input
+                type="checkbox"
+                checked={selection.all && selection.ids.size === 0}
+                onChange={({ currentTarget }) =>
+                  currentTarget.checked ? ticks.selectAll() : ticks.clear()
+                }
+              />
+              <span className={styles['all']}>Select all {quantityText(count)} of this search</span>
+            </label>
+          </th>
+          <th scope="col" className={styles['what']}>
+            Product
+          </th>
+          <th scope="col" className={styles['codes']}>
+            UPC / SKU
+          </th>
+          <th scope="col" className={styles['units']}>
+            Units
+          </th>
+          <th scope="col" className={styles['figure']}>
+            MSRP
+          </th>
+          <th scope="col" className={styles['asking']}>
+            Asking price
+          </th>
+          <th scope="col" className={styles['figure']}>
+            % off
+          </th>
+          <th scope="col" className={styles['status']}>
+            Status
+          </th>
+          <th scope="col" className={styles['updated']}>
+            Updated
+          </th>
+          <th scope="col" className={styles['menu']}>
+            <span className="sr">More</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <tr aria-hidden="true">
+          <td colSpan={COLUMNS} className={styles['beyond']} style={{ height: above }} />
+        </tr>
+        {rows.flatMap((row) => {
+          const lot = lots[row]
+          if (!lot) return []
+          return (
+            <ProductRow
+              key={lot.id}
+              lot={lot}
+              row={row}
+              acts={acts}
+              isTicked={isSelected(selection, lot.id)}
+              onTick={(withShift) => ticks.tick(ids, lot.id, withShift)}
+              onEdit={(figures) => edit(lot, figures)}
+              problem={problems.get(lot.id)}
+              place={{ 'data-index': row, ref: measure, 'aria-rowindex': row + 2 }}
+            />
+          )
+        })}
+        <tr aria-hidden="true">
+          <td colSpan={COLUMNS} className={styles['beyond']} style={{ height: below }} />
+        </tr>
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,16 @@
+import { formatUsd, type Cents } from '#market/money.ts'
+import type { OwnProduct } from '#market/products/own-product-api.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+
+/** What a list changes in place. */
+export type Figures = { units?: number; seller_price_cents?: Cents }
+
+type Lot = Pick<OwnProduct, 'name' | 'upc' | 'units' | 'seller_price_cents'>
+
+/** "Fig candle: 480 units" */
+export function figuresText(lot: Lot, figures: Figures) {
+  const name = lot.name || lot.upc
+  if (figures.units !== undefined) return `${name}: ${quantityText(lot.units)} units`
+  const { seller_price_cents: asking } = lot
+  return asking === null ? name : `${name}: ${formatUsd(asking)} asking price`
+}

@@ -1,0 +1,37 @@
+import type { ChosenSent } from '#market/products/bulk/bulk-api.ts'
+import type { OwnProductsWanted } from '#market/products/own-product-api.ts'
+
+/** Lots ticked in a list: these, or all that a search finds but these. */
+export type Selection = { all: boolean; ids: ReadonlySet<number> }
+
+export const nothing: Selection = { all: false, ids: new Set() }
+export const everything: Selection = { all: true, ids: new Set() }
+
+export const isSelected = ({ all, ids }: Selection, id: number) => ids.has(id) !== all
+
+/** Ticks or unticks lots that stand together. */
+export function withLots({ all, ids }: Selection, lots: readonly number[], on: boolean): Selection {
+  const changed = new Set(ids)
+  for (const id of lots) {
+    if (on === all) changed.delete(id)
+    else changed.add(id)
+  }
+  return { all, ids: changed }
+}
+
+/** Of so many lots that a search finds, how many are ticked. */
+export const countOf = ({ all, ids }: Selection, total: number) =>
+  all ? Math.max(total - ids.size, 0) : ids.size
+
+/** The lots from the one ticked last to this one, whichever comes first. */
+export function between(lots: readonly number[], from: number | undefined, to: number) {
+  const ends = [lots.indexOf(from ?? to), lots.indexOf(to)].toSorted((a, b) => a - b)
+  const [first = -1, last = -1] = ends
+  return first < 0 ? [to] : lots.slice(first, last + 1)
+}
+
+type Found = OwnProductsWanted & { count: number }
+
+/** The lots ticked, as a call names them. */
+export const chosenOf = ({ all, ids }: Selection, found: Found): ChosenSent =>
+  all ? { selection: { ...found, except: [...ids] } } : { ids: [...ids] }

@@ -97,8 +97,8 @@ describe('a storefront', { timeout: 180_000 }, () => {
     await page.goto(storefront)
     await page.getByText('Showing 3 results').waitFor()
     await page.getByRole('link', { name: 'Add Banner' }).click()
-    await page.waitForURL('**/seller_inquiry/create_profile?step=profile')
-    await page.getByText('Banner', { exact: true }).first().waitFor()
+    await page.waitForURL('**/dashboard/seller_profile')
+    await page.getByText('Cover Photo', { exact: true }).waitFor()
   })
 
   test('another seller’s is not here for a seller, and staff see all', async () => {

@@ -81,6 +81,8 @@ export function screensFit(device: Device) {
       const paths = [
         '/dashboard',
         '/dashboard/csv_import',
+        '/dashboard/manage_orders',
+        '/dashboard/seller_profile',
         ...products,
         ...trade,
         '/account',

@@ -9,10 +9,12 @@ type Props = { seller: NonNullable<CurrentUser['seller']> }
 /** What is left of the welcome banner on pages to work on: who is at work, and the way to the profile. */
 export function SellerMark({ seller }: Props) {
   return (
-    <Link href={paths.sellerProfile()} className={styles['mark']} title="Edit Profile">
-      <Avatar of="company" name={seller.name} url={seller.logo_url} className={styles['logo']} />
-      <span className="cut">{seller.name}</span>
-      <span className="sr">, Edit Profile</span>
-    </Link>
+    <aside aria-label="Shop" className={styles['mark']}>
+      <Link href={paths.sellerProfile()} title="Edit Profile">
+        <Avatar of="company" name={seller.name} url={seller.logo_url} className={styles['logo']} />
+        <span className="cut">{seller.name}</span>
+        <span className="sr">, Edit Profile</span>
+      </Link>
+    </aside>
   )
 }

@@ -13,6 +13,16 @@ test('a page below belongs to its tool, not to the overview above it', () => {
   expect(shownAt('/dashboard/csv_import')).toBe('CSV Import')
 })
 
+test('the menu of a seller names its pages in their order', () => {
+  expect(sellerTools.map(({ label, href }) => [label, href])).toEqual([
+    ['Overview', '/dashboard'],
+    ['My Products', '/dashboard/manage_products'],
+    ['Manage Orders', '/dashboard/manage_orders'],
+    ['My Profile', '/dashboard/seller_profile'],
+    ['CSV Import', '/dashboard/csv_import'],
+  ])
+})
+
 test('another page belongs to none', () => {
   expect(shownAt('/my_orders')).toBeUndefined()
 })

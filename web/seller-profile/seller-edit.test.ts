@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { CallError } from '#web/platform/http/call-error.ts'
+import { editOf, refusalsOf } from './seller-edit.ts'
+
+test('a form begins with what is stored, and with nothing where nothing is', () => {
+  const stored = { name: 'Harrow & Pine', description: 'Stoneware.', logo: 'mark', banner: null }
+  expect(editOf({ ...stored, logo_url: '/photos/mark/400.webp', banner_url: null })).toEqual({
+    ...stored,
+    banner: '',
+  })
+})
+
+test('what the server says of a field stands at that field', () => {
+  const fields = { 'seller.logo': ['Please choose the image again'], 'seller.name': ['Required'] }
+  const body = { errors: ['Please choose the image again'], fields }
+  expect(refusalsOf(new CallError({ status: 422, body }))).toEqual({
+    logo: 'Please choose the image again',
+    name: 'Required',
+  })
+  expect(refusalsOf(new Error('away'))).toEqual({})
+})

@@ -13,7 +13,7 @@ type Props = { overview: Overview; search: Search }
 
 const TITLE = 'Sell-through by category'
 
-/** Of the units there were, how many were sold; the bar is the share. */
+/** Of the units there were, how many were sold. */
 export function CategoriesPlot({ overview: { sell_through: categories, period }, search }: Props) {
   const shelves = categories.map((each) => ({
     ...each,
@@ -24,7 +24,6 @@ export function CategoriesPlot({ overview: { sell_through: categories, period },
   return (
     <BarList
       title={TITLE}
-      whole={1}
       bars={shelves.map(({ category, name, sold_units: sold, all, value_cents: value }) => ({
         key: category,
         name,

@@ -17,6 +17,9 @@ export function waitWords(seconds: number | null) {
   return `${days} days`
 }
 
-/** "41%", rounded down so that nothing is whole that is not. */
-export const shareWords = (part: number, whole: number) =>
-  whole === 0 ? '–' : `${Math.floor((part * 100) / whole)}%`
+/** "41%", "0.6%", rounded down so that nothing is whole that is not. */
+export function shareWords(part: number, whole: number) {
+  if (whole === 0) return '–'
+  const percent = (part * 100) / whole
+  return percent < 10 ? `${Math.floor(percent * 10) / 10}%` : `${Math.floor(percent)}%`
+}

@@ -31,7 +31,7 @@ type Props = {
 
 /** Names with a bar each, as long as their values compare. */
 export function BarList({ title, bars, whole, heads, cellsOf, tools, children }: Props) {
-  const longest = whole ?? Math.max(1, ...bars.map(({ value }) => value))
+  const longest = whole ?? Math.max(0, ...bars.map(({ value }) => value))
   const picture = (
     <ul className={styles['bars']}>
       {bars.map((bar) => (

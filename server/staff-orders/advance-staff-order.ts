@@ -1,6 +1,7 @@
 import type { AdminViewer } from '#market/accounts/viewer.ts'
 import { isActOf, type PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import { recordAct } from '#server/accounts/record-act.ts'
+import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
@@ -19,7 +20,12 @@ type Act = {
 }
 
 /** Staff move an order along the table of events (decision E2). */
-export function advanceStaffOrder({ db, terms }: OrderDesk, { id, staff, requestId, ...act }: Act) {
+export async function advanceStaffOrder(
+  { db, terms }: OrderDesk,
+  { id, staff, requestId, ...act }: Act,
+) {
+  // What was paid goes back.
+  if (act.event === 'cancel') askAnew(staff)
   return transact(db, async (tx) => {
     const order = await lockAnyOrder(tx, id)
     if (!isActOf('admin', act.event)) throw new Refusal('Staff cannot do this', 403)

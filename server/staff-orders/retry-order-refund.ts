@@ -1,5 +1,6 @@
 import type { AdminViewer } from '#market/accounts/viewer.ts'
 import { recordAct } from '#server/accounts/record-act.ts'
+import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { retryRefund } from '#server/payments/retry-refund.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -14,7 +15,11 @@ type Retrying = {
 }
 
 /** Asks anew for a refund that failed. */
-export function retryOrderRefund(db: Database, { id, staff, requestId, ...failed }: Retrying) {
+export async function retryOrderRefund(
+  db: Database,
+  { id, staff, requestId, ...failed }: Retrying,
+) {
+  askAnew(staff)
   return transact(db, async (tx) => {
     const isAsked = await retryRefund(tx, { orderId: id, ...failed })
     if (isAsked)

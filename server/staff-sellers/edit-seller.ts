@@ -1,6 +1,7 @@
 import type { SellerFields } from '#market/staff-sellers/seller-fields.ts'
 import { reachSellerMilestone } from '#server/accounts/reach-milestone.ts'
 import { recordAct } from '#server/accounts/record-act.ts'
+import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { shopPicture } from '#server/applications/shop-picture.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -14,6 +15,8 @@ type Editing = Handling & { given: SellerFields }
 /** Changes what is named; a fee holds for orders from now on (decision E1). */
 export async function editSeller(desk: SellerDesk, { id, staff, given, requestId }: Editing) {
   const stored = await findSellerRow(desk.db, id)
+  const fee = given.platform_fee_bps
+  if (fee !== undefined && fee !== stored.platformFeeBps) askAnew(staff)
   const [logo, banner] = [await pictureFor('logo'), await pictureFor('banner')]
   return transact(desk.db, async (tx) => {
     const before = await holdSellerRow(tx, id)

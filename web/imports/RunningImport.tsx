@@ -2,7 +2,8 @@ import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
 import { ImportActions } from './ImportActions.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
-import { isUnderWay, useImport } from './import-queries.ts'
+import { useImport } from './import-queries.ts'
+import { isUnderWay } from './look-again.ts'
 
 type Props = {
   fileName: string

@@ -18,7 +18,7 @@ export function UploadStep({ chosen, choose, change, clear }: Props) {
   return (
     <ImportStep number={3} title="Upload the file" standing={isRead ? 'done' : 'now'}>
       <Field
-        label="Products as .csv"
+        label="Upload products via .csv"
         labelHidden
         hint={chosen.stage !== 'read' && 'Up to 10,000 products in a file of less than 4 MB'}
         error={

@@ -5,11 +5,7 @@ import { download } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { sendCsv } from '#web/uploads/send-csv.ts'
 import { fileToSend } from './file-to-send.ts'
-
-const POLL_MS = 5000
-// A small file is done sooner than the first regular look.
-const FIRST_LOOKS_MS = 1000
-const FIRST_LOOKS = 4
+import { lookAgainIn } from './look-again.ts'
 
 export const importsKey = ['import']
 const importKey = (fileKey: string) => [...importsKey, fileKey]
@@ -58,10 +54,7 @@ export function useImport(fileKey: string) {
   return useQuery({
     queryKey: importKey(fileKey),
     queryFn: ({ signal }) => call(api.readImport, { params: { key: fileKey }, signal }),
-    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-      if (data && !isUnderWay(data)) return false
-      return dataUpdateCount <= FIRST_LOOKS ? FIRST_LOOKS_MS : POLL_MS
-    },
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => lookAgainIn(data, dataUpdateCount),
   })
 }
 
@@ -97,6 +90,3 @@ function useKeepStatus() {
     return queries.invalidateQueries({ queryKey: listKey })
   }
 }
-
-export const isUnderWay = ({ message }: Pick<api.ImportStatus, 'message'>) =>
-  message === api.importMessages.underWay

@@ -1,0 +1,194 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
+import type { TestSite } from '#server/testing/site.ts'
+import { openBrowser } from './support/browser.ts'
+import { openMarket } from './support/market.ts'
+import { fileOf, goodLots } from './support/messy-lots.ts'
+import { aPersonAt, signIn, type Person } from './support/person.ts'
+
+const IMPORT = '/dashboard/csv_import'
+const LOTS = 200
+const MISSING_MSRP = [2, 5, 8, 20, 40, 60, 80, 100, 120]
+const ABOVE_MSRP = [3, 30, 90, 199]
+const UNCLEAR_UNITS = [4, 150]
+const BLOCKED_PHOTO = [6, 180]
+
+let browser: Browser
+let site: TestSite
+let seller: Person
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = (await openMarket()).site
+  seller = await aPersonAt(browser, { address: site.address })
+  await signIn(seller, 'seller@example.com')
+})
+afterAll(async () => {
+  await seller.leave()
+  await browser.close()
+  await site.stop()
+})
+
+/** Rows by their numbers in a spreadsheet, whose header is row 1. */
+function aMessyFile() {
+  const lots = goodLots(LOTS)
+  const spoil = (rows: readonly number[], with_: Partial<(typeof lots)[number]>) => {
+    for (const row of rows) Object.assign(lots[row - 2] ?? {}, with_)
+  }
+  spoil(MISSING_MSRP, { msrp: '' })
+  spoil(ABOVE_MSRP, { asking: '52.00' })
+  spoil(UNCLEAR_UNITS, { units: '1.200,00' })
+  spoil(BLOCKED_PHOTO, { photo: 'https://imgur.com/x.jpg' })
+  return fileOf(lots)
+}
+
+async function choose(page: Page, buffer: Buffer, name = 'november.csv') {
+  const file = { name, mimeType: 'text/csv', buffer }
+  await page.getByLabel('Upload products via .csv').setInputFiles(file)
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+const tally = (page: Page) => page.getByLabel('What the rows come to')
+const cell = (page: Page, column: string, row: number) =>
+  page.getByLabel(`${column}, row ${row}`, { exact: true })
+
+test('the page tells what each column holds, and what goes wrong most often', async () => {
+  const { page } = seller
+  await page.goto('/dashboard/manage_products')
+  await page.getByRole('link', { name: 'Upload Products Via .CSV' }).click()
+  await page.waitForURL(`**${IMPORT}`)
+  await page.getByRole('heading', { name: 'Add products from .csv' }).waitFor()
+  const template = page.getByRole('link', { name: 'Template .csv' })
+  expect(await template.getAttribute('href')).toBe('/templates/product_import.csv')
+  await page.getByText('All 25 columns').click()
+  const weight = page.getByRole('row').filter({ hasText: 'Weight Unit to be saved' })
+  await weight.getByText('Recommended').waitFor()
+  await page.getByText('Tips', { exact: true }).click()
+  await page.getByText('Spreadsheets eat the zero').waitFor()
+  await expectAccessible(page)
+})
+
+test('a file of another type, or too large, is refused under the picker', async () => {
+  const { page } = seller
+  await choose(page, aMessyFile(), 'november.xlsx')
+  await page.getByText('Incorrect file type. Please choose a .csv file.').waitFor()
+  await choose(page, Buffer.alloc(TOO_LARGE_BYTES.csv, 'x'))
+  await page.getByText('File is too large. Maximum file size is 4 MB.').waitFor()
+})
+
+test('a file is shown as it would be imported, and its headers are mapped', async () => {
+  const { page } = seller
+  await choose(page, aMessyFile())
+  await page.getByText(/KB, UTF-8, semicolon · 200 rows, \d+ products/).waitFor()
+  const columns = page.getByRole('list', { name: 'Columns of the file' })
+  await columns.getByText('“Title” read as Product Name').waitFor()
+  await columns.getByText('“Qty” read as Units').waitFor()
+  await columns.getByText('2 columns ignored').waitFor()
+  await page.getByText('Choose what each header stands for').click()
+  await page.getByLabel('Model').selectOption('UPC')
+  await page.getByText('The file has two UPC columns').waitFor()
+  await page.getByLabel('Model').selectOption('Style Number')
+  await columns.getByText('“Model” read as Style Number').waitFor()
+  await tally(page).getByText('17 need a fix').waitFor()
+  await tally(page).getByText('183 ready').waitFor()
+  await page.getByText('Showing 20 of 200 rows.').waitFor()
+  await expectAccessible(page)
+})
+
+test('its 17 bad rows are fixed in place', async () => {
+  const { page } = seller
+  await page.getByLabel('Only rows with issues').check()
+  await page.getByText('Showing all 17 rows.').waitFor()
+  for (const row of MISSING_MSRP) await cell(page, 'Unit MSRP', row).fill('$30.00')
+  for (const row of ABOVE_MSRP) await cell(page, 'Unit Asking Price', row).fill('5.20')
+  for (const row of UNCLEAR_UNITS) await cell(page, 'Units', row).fill('1200')
+  for (const row of BLOCKED_PHOTO)
+    await cell(page, 'Photo URL', row).fill('https://photos.invalid/better.jpg')
+  await tally(page).getByText('200 ready').waitFor()
+  await expect.poll(() => tally(page).getByText('need a fix').count()).toBe(0)
+  await page.getByLabel('Only rows with issues').uncheck()
+  await page.getByRole('button', { name: 'Show all 200' }).click()
+  await page.getByText('Showing all 200 rows.').waitFor()
+})
+
+test('leaving asks before the work is lost', async () => {
+  const { page } = seller
+  await page.getByLabel('Breadcrumbs').getByRole('link', { name: 'My Products' }).click()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await page.getByRole('button', { name: 'Import 200 products' }).waitFor()
+})
+
+test('it is imported as it was put right', async () => {
+  const { page } = seller
+  await page.getByRole('button', { name: 'Import 200 products' }).click()
+  const result = page.getByRole('dialog', { name: 'Import is complete' })
+  await result.getByText('200 products imported successfully').waitFor({ timeout: 60_000 })
+  await expectAccessible(page)
+  await result.getByRole('button', { name: 'Close' }).last().click()
+  const saved = await site.db
+    .selectFrom('products')
+    .select(['msrpCents', 'sellerPriceCents', 'units', 'styleNumber', 'provisional'])
+    .where('name', 'in', ['Lot number 1', 'Lot number 2', 'Lot number 3'])
+    .orderBy('upc')
+    .execute()
+  const good = { units: 1200, provisional: false }
+  expect(saved).toEqual([
+    { ...good, msrpCents: 3000, sellerPriceCents: 780, styleNumber: 'M-0' },
+    { ...good, msrpCents: 2800, sellerPriceCents: 520, styleNumber: 'M-1' },
+    { ...good, msrpCents: 2800, sellerPriceCents: 780, styleNumber: 'M-2' },
+  ])
+})
+
+test('and undone', async () => {
+  const { page } = seller
+  const recent = page.getByRole('region', { name: 'Recent imports' })
+  await recent.getByText('200 products imported').waitFor()
+  await recent.getByRole('button', { name: 'Undo import' }).click()
+  const asking = page.getByRole('alertdialog', { name: 'Undo this import?' })
+  await asking.getByText('What november.csv added is taken away').waitFor()
+  await asking.getByRole('button', { name: 'Yes, undo import' }).click()
+  await recent.getByText('Import was undone').waitFor()
+  await page.getByLabel('Breadcrumbs').getByRole('link', { name: 'My Products' }).click()
+  await page.getByText('0 Products', { exact: true }).waitFor()
+  seller.sawNoProblem()
+})
+
+test('on a phone, what still lacks something leads to My Products', async () => {
+  const phone = await aPersonAt(browser, {
+    address: site.address,
+    device: { width: 375, height: 812, hasTouch: true },
+  })
+  await signIn(phone, 'seller@example.com')
+  const { page } = phone
+  const [first, second, third] = goodLots(3)
+  if (!first || !second || !third) throw new Error('There are three')
+  await page.goto(IMPORT)
+  await choose(page, fileOf([{ ...first, msrp: '' }, { ...second, msrp: '' }, third]))
+  await cell(page, 'Unit MSRP', 2).fill('28')
+  await tally(page).getByText('2 ready').waitFor()
+  await expectAccessible(page)
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(isWide).toBe(false)
+
+  await page.getByText('1 that lacks something is saved as a draft').waitFor()
+  await page.getByRole('button', { name: 'Import 2 products' }).click()
+  const result = page.getByRole('dialog', { name: 'Imported with issues' })
+  await result.getByText('2 products imported successfully').waitFor({ timeout: 60_000 })
+  await result.getByText('1 product requires attention, edit on My Products').waitFor()
+  await result.getByText(`Row 3 (UPC ${second.upc}): Missing MSRP`).waitFor()
+  const [rejected] = await Promise.all([
+    page.waitForEvent('download'),
+    result.getByRole('button', { name: 'Rejected rows' }).click(),
+  ])
+  expect(rejected.suggestedFilename()).toMatch(/[.]csv$/)
+  await result.getByRole('link', { name: 'Fix 1 product' }).click()
+  await page.getByText('Missing MSRP').waitFor()
+  phone.sawNoProblem()
+  await phone.leave()
+})

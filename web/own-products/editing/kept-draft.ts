@@ -54,8 +54,8 @@ export type KeptDraft = { at: string; changes: Partial<ProductDraft> }
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** What was kept, as far as it still says something else than the form begins with. */
-export function readKept(text: string | undefined, begun: ProductDraft, now: Date) {
-  const read = kept.safeParse(jsonOf(text)).data
+export function readKept(stored: string | undefined, begun: ProductDraft, now: Date) {
+  const read = kept.safeParse(jsonOf(stored)).data
   if (!read || now.getTime() - Date.parse(read.at) > KEPT_MS) return undefined
   const said = Object.fromEntries(
     Object.entries(read.changes).filter(([, value]) => value !== undefined),
@@ -71,9 +71,9 @@ export const onlyOf = (draft: ProductDraft, fields: readonly DraftField[]): Part
     draftFields.filter((field) => fields.includes(field)).map((field) => [field, draft[field]]),
   )
 
-function jsonOf(text: string | undefined): unknown {
+function jsonOf(stored: string | undefined): unknown {
   try {
-    return JSON.parse(text ?? 'null')
+    return JSON.parse(stored ?? 'null')
   } catch {
     return null
   }

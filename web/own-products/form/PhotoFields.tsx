@@ -1,5 +1,6 @@
 import { ImageUp, Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
+import { useController } from 'react-hook-form'
 import { IMAGE_TYPES, RECOMMENDED_SIZES, TOO_LARGE } from '#market/uploads/upload.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Field } from '#web/platform/ui/Field.tsx'
@@ -16,6 +17,7 @@ type Props = { form: ProductForm; photos: Photos; problems: readonly string[] }
 
 /** Up to five photos, in the order in which buyers see them. */
 export function PhotoFields({ form, photos, problems }: Props) {
+  const { field } = useController({ control: form.control, name: 'photos' })
   const [dragged, setDragged] = useState<number>()
   const [moved, setMoved] = useState('')
   const said = form.formState.errors.photos
@@ -31,7 +33,10 @@ export function PhotoFields({ form, photos, problems }: Props) {
     setMoved(`Photo ${from + 1} is now photo ${to + 1} of ${count}`)
   }
   return (
-    <div ref={photos.field.ref} tabIndex={-1} className={styles['photos']}>
+    <div
+      ref={(part) => field.ref(part && { focus: () => part.querySelector('input')?.focus() })}
+      className={styles['photos']}
+    >
       {!isFull && (
         <Field
           label="Photos"

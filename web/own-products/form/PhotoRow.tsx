@@ -24,7 +24,7 @@ type Props = {
 
 /** One photo and its place among the others: moved by dragging its handle, or by its buttons. */
 export function PhotoRow({ photos, at, error, problem, isOver, ...act }: Props) {
-  const row = useRef<HTMLLIElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const [isTarget, setTarget] = useState(false)
   const photo = photos.photos[at]
   if (!photo) return null
@@ -47,64 +47,66 @@ export function PhotoRow({ photos, at, error, problem, isOver, ...act }: Props) 
     setTarget(isNowTarget)
   }
   return (
-    <li
-      ref={row}
-      className={classes(styles['row'], isTarget && styles['target'])}
-      onDragOver={(event) => allowDrop(event, true)}
-      onDragLeave={(event) => allowDrop(event, false)}
-      onDrop={(event) => {
-        allowDrop(event, false)
-        act.onDropped()
-      }}
-    >
-      {count > 1 && (
-        <span
-          draggable
-          className={styles['handle']}
-          title="Drag to reorder"
-          onDragStart={lift}
-          onDragEnd={() => act.onDrag(undefined)}
-        >
-          <GripVertical />
-        </span>
-      )}
-      {by === 'file' ? (
-        <PhotoFile photos={photos} photo={photo} at={at} error={error} />
-      ) : (
-        <PhotoAddress
-          photos={photos}
-          photo={photo}
-          at={at}
-          error={error}
-          problem={problem}
-          onRecheck={act.onRecheck}
-        />
-      )}
-      <span className={styles['acts']}>
+    <li>
+      <div
+        ref={row}
+        className={classes(styles['row'], isTarget && styles['target'])}
+        onDragOver={(event) => allowDrop(event, true)}
+        onDragLeave={(event) => allowDrop(event, false)}
+        onDrop={(event) => {
+          allowDrop(event, false)
+          act.onDropped()
+        }}
+      >
         {count > 1 && (
-          <>
-            <IconButton
-              look="small"
-              label={`Move ${label} up`}
-              disabled={at === 0}
-              onClick={() => act.onMove(at - 1)}
-            >
-              <ArrowUp />
-            </IconButton>
-            <IconButton
-              look="small"
-              label={`Move ${label} down`}
-              disabled={at === count - 1}
-              onClick={() => act.onMove(at + 1)}
-            >
-              <ArrowDown />
-            </IconButton>
-          </>
+          <span
+            draggable
+            className={styles['handle']}
+            title="Drag to reorder"
+            onDragStart={lift}
+            onDragEnd={() => act.onDrag(undefined)}
+          >
+            <GripVertical />
+          </span>
         )}
-        <IconButton look="small" label={`Remove ${label}`} onClick={takeOut}>
-          <Trash2 />
-        </IconButton>
-      </span>
+        {by === 'file' ? (
+          <PhotoFile photos={photos} photo={photo} at={at} error={error} />
+        ) : (
+          <PhotoAddress
+            photos={photos}
+            photo={photo}
+            at={at}
+            error={error}
+            problem={problem}
+            onRecheck={act.onRecheck}
+          />
+        )}
+        <span className={styles['acts']}>
+          {count > 1 && (
+            <>
+              <IconButton
+                look="small"
+                label={`Move ${label} up`}
+                disabled={at === 0}
+                onClick={() => act.onMove(at - 1)}
+              >
+                <ArrowUp />
+              </IconButton>
+              <IconButton
+                look="small"
+                label={`Move ${label} down`}
+                disabled={at === count - 1}
+                onClick={() => act.onMove(at + 1)}
+              >
+                <ArrowDown />
+              </IconButton>
+            </>
+          )}
+          <IconButton look="small" label={`Remove ${label}`} onClick={takeOut}>
+            <Trash2 />
+          </IconButton>
+        </span>
+      </div>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useController } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useUploads } from '#web/uploads/use-uploads.ts'
 import { MAX_PHOTOS, newSlot, type PhotoDraft } from './product-draft.ts'
 import type { ProductForm } from './use-product-form.ts'
@@ -8,17 +8,13 @@ import type { ProductForm } from './use-product-form.ts'
  * on being sent while another step is looked at.
  */
 export function usePhotos({ control, getValues, setValue }: ProductForm) {
-  const { field } = useController({ control, name: 'photos' })
-  const photos = field.value
-  const { uploadOf, send, clear } = useUploads((slot, given) => change(slot, { given }))
-
+  const photos = useWatch({ control, name: 'photos' })
   const now = () => getValues('photos')
   const write = (next: PhotoDraft[], isFinal = true) =>
     setValue('photos', next, { shouldDirty: true, shouldTouch: true, shouldValidate: isFinal })
-
-  function change(slot: string, { given }: Pick<PhotoDraft, 'given'>) {
-    write(now().map((photo) => (photo.slot === slot ? { ...photo, given } : photo)))
-  }
+  const giving = (slot: string, given: string) =>
+    now().map((photo) => (photo.slot === slot ? { ...photo, given } : photo))
+  const { uploadOf, send, clear } = useUploads((slot, given) => write(giving(slot, given)))
 
   /** Takes as many files as there is room for; answers how many were left out. */
   function addFiles(files: readonly File[]) {
@@ -46,17 +42,12 @@ export function usePhotos({ control, getValues, setValue }: ProductForm) {
   const stages = photos.map(({ slot }) => uploadOf(slot).stage)
   return {
     photos,
-    field,
     uploadOf,
     isSending: stages.includes('sending'),
     hasRefused: stages.includes('refused'),
     addFiles,
     addAddress: () => write([...now(), { slot: newSlot(), given: '', by: 'address' }], false),
-    nameAddress: (slot: string, given: string) =>
-      write(
-        now().map((photo) => (photo.slot === slot ? { ...photo, given } : photo)),
-        false,
-      ),
+    nameAddress: (slot: string, given: string) => write(giving(slot, given), false),
     replace: (slot: string, file: File) => void send(slot, file),
     move: (from: number, to: number) => write(moved(now(), from, to)),
     takeOut,

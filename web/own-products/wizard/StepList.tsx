@@ -38,11 +38,9 @@ export function StepList({ current, product, unsaved }: Props) {
                     {stepWords[step].title}
                   </Link>
                 ) : (
-                  // A link without an address: there is nowhere to go yet.
-                  // oxlint-disable-next-line jsx-a11y/anchor-is-valid
-                  <a role="link" aria-disabled="true">
+                  <button type="button" disabled>
                     {stepWords[step].title}
-                  </a>
+                  </button>
                 )}
                 <VisuallyHidden>, {stateWords[state]}</VisuallyHidden>
                 <small className={unsaved.includes(step) ? 'amber' : undefined}>

@@ -100,6 +100,34 @@ const InsightsPage = lazyRouteComponent(
   () => import('#web/insights/InsightsPage.tsx'),
   'InsightsPage',
 )
+const StaffOrdersPage = lazyRouteComponent(
+  () => import('#web/staff-orders/StaffOrdersPage.tsx'),
+  'StaffOrdersPage',
+)
+const SellersPage = lazyRouteComponent(
+  () => import('#web/staff-sellers/SellersPage.tsx'),
+  'SellersPage',
+)
+const SellerPage = lazyRouteComponent(
+  () => import('#web/staff-sellers/SellerPage.tsx'),
+  'SellerPage',
+)
+const NewSellerProductPage = lazyRouteComponent(
+  () => import('#web/staff-sellers/products/NewSellerProductPage.tsx'),
+  'NewSellerProductPage',
+)
+const SellerProductPage = lazyRouteComponent(
+  () => import('#web/staff-sellers/products/SellerProductPage.tsx'),
+  'SellerProductPage',
+)
+const TopSellersPage = lazyRouteComponent(
+  () => import('#web/top-sellers/TopSellersPage.tsx'),
+  'TopSellersPage',
+)
+const ReleaseNotesPage = lazyRouteComponent(
+  () => import('#web/release-notes/ReleaseNotesPage.tsx'),
+  'ReleaseNotesPage',
+)
 const ApplicationsPage = lazyRouteComponent(
   () => import('#web/staff/ApplicationsPage.tsx'),
   'ApplicationsPage',
@@ -161,6 +189,13 @@ export const routeTree = frame.addChildren([
     staffFrame.addChildren([
       staffPage('/admin', InsightsPage),
       staffPage('/admin/insights', InsightsPage),
+      staffPage('/admin/purchase_orders', StaffOrdersPage),
+      staffPage('/admin/sellers', SellersPage),
+      staffPage('/admin/sellers/$seller_id', SellerPage),
+      staffPage('/admin/sellers/$seller_id/products/new', NewSellerProductPage),
+      staffPage('/admin/sellers/$seller_id/products/$product_id', SellerProductPage),
+      staffPage('/admin/top_sellers', TopSellersPage),
+      staffPage('/admin/release_notes', ReleaseNotesPage),
       staffPage('/admin/applications', ApplicationsPage),
       staffPage('/admin/leads', LeadsPage),
       staffPage('/admin/people', PeoplePage),

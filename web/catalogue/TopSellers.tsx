@@ -1,5 +1,6 @@
+import { TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { useTopSellers, TOP_SELLERS } from './catalogue-queries.ts'
+import { useTopSellers } from './catalogue-queries.ts'
 import { Shelf } from './Shelf.tsx'
 import { ShelfLot } from './ShelfLot.tsx'
 import { ShelfSkeleton } from './ShelfSkeleton.tsx'

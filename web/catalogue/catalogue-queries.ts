@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { searchProducts, type Criteria } from '#market/catalogue/catalogue-api.ts'
+import { readTopSellers, TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
 import { readSeller } from '#market/storefronts/storefront-api.ts'
 import { call } from '#web/platform/http/call.ts'
 
@@ -34,19 +35,11 @@ export function useCatalogue({ criteria, sort }: CatalogueView, visit: string | 
   })
 }
 
-/** The tag by which staff put lots forward. */
-export const TOP_SELLERS = 'top_sellers'
-
-/** The newest of what staff put forward, as many as a page has. */
+/** What staff put forward, in their order. */
 export function useTopSellers() {
   return useQuery({
     queryKey: [...catalogueKey, TOP_SELLERS],
-    queryFn: ({ signal }) =>
-      call(searchProducts, {
-        query: { page: FIRST_PAGE },
-        body: { search: { tags: [TOP_SELLERS], in_stock: true } },
-        signal,
-      }),
+    queryFn: ({ signal }) => call(readTopSellers, { signal }),
     select: ({ products }) => products,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,

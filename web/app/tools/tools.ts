@@ -16,8 +16,12 @@ export const sellerTools: readonly Tool[] = [
 export const staffTools: readonly Tool[] = [
   { label: 'Insights', href: paths.insights() },
   { label: 'Applications', href: paths.adminApplications() },
+  { label: 'Purchase Orders', href: paths.adminOrders() },
+  { label: 'Sellers', href: paths.adminSellers() },
+  { label: 'Top Sellers', href: paths.adminTopSellers() },
   { label: 'People', href: paths.adminPeople() },
   { label: 'Leads', href: paths.adminLeads() },
+  { label: 'Release Notes', href: paths.adminReleaseNotes() },
   { label: 'Audit Log', href: paths.adminAudit() },
   { label: 'System', href: paths.adminSystem() },
 ]

@@ -34,6 +34,15 @@ export const paths = {
   admin: () => '/admin',
   insights: (search: object = {}) => `/admin/insights${stringifySearch(search)}`,
   adminLeads: (search: object = {}) => `/admin/leads${stringifySearch(search)}`,
+  adminOrders: (search: object = {}) => `/admin/purchase_orders${stringifySearch(search)}`,
+  adminSellers: (search: object = {}) => `/admin/sellers${stringifySearch(search)}`,
+  adminSeller: (sellerId: Id, search: object = {}) =>
+    `/admin/sellers/${segment(sellerId)}${stringifySearch(search)}`,
+  adminNewProduct: (sellerId: Id) => `/admin/sellers/${segment(sellerId)}/products/new`,
+  adminProduct: (sellerId: Id, productId: Id) =>
+    `/admin/sellers/${segment(sellerId)}/products/${segment(productId)}`,
+  adminTopSellers: () => '/admin/top_sellers',
+  adminReleaseNotes: (search: object = {}) => `/admin/release_notes${stringifySearch(search)}`,
   adminApplications: (search: object = {}) => `/admin/applications${stringifySearch(search)}`,
 
   catalogue: (search: object = {}) => `/all_products${stringifySearch(search)}`,

@@ -6,11 +6,9 @@ import styles from './Toasts.module.css'
 import type { Toast } from './toasts.ts'
 import { useAttention } from './use-attention.ts'
 
-const TOAST_MS = 5000
-
 type Props = { toast: Toast; onClose: () => void }
 
-/** Leaves after five seconds, unless it is pointed at or focus is in it. */
+/** Leaves after its time, unless it is pointed at or focus is in it. */
 export function ToastBar({ toast, onClose }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const held = useAttention(bar)
@@ -18,9 +16,9 @@ export function ToastBar({ toast, onClose }: Props) {
 
   useEffect(() => {
     if (held) return undefined
-    const timer = setTimeout(() => leave(), TOAST_MS)
+    const timer = setTimeout(() => leave(), toast.ms)
     return () => clearTimeout(timer)
-  }, [held])
+  }, [held, toast.ms])
 
   const action = toast.action
   return (

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { closeToast, onToastsChange, shownToasts, toast, toastProblem } from './toasts.ts'
+import {
+  closeToast,
+  onToastsChange,
+  shownToasts,
+  toast,
+  toastProblem,
+  toastSaved,
+} from './toasts.ts'
 
 afterEach(() => {
   for (const { id } of shownToasts()) closeToast(id)
@@ -11,6 +18,12 @@ describe('a toast', () => {
     expect(shownToasts()).toMatchObject([
       { text: 'Success! View offer in', tone: 'good', link: { href: '/my_offers' } },
     ])
+  })
+
+  test('stays for five seconds, and for two where it confirms to staff what was saved', () => {
+    toast('Success!')
+    toastSaved('Seller saved')
+    expect(shownToasts()).toMatchObject([{ ms: 5000 }, { text: 'Seller saved', ms: 2000 }])
   })
 
   test('goes when it is closed, and only that one', () => {

@@ -6,9 +6,14 @@ export type Toast = {
   link: { href: string; label: string } | undefined
   /** How to try again, or take back. */
   action: { label: string; act: () => void } | undefined
+  /** How long it stays. */
+  ms: number
 }
 
 const MOST_AT_ONCE = 3
+const TOAST_MS = 5000
+/** For so long staff see that something is saved (spec 2, section 9). */
+const CONFIRMATION_MS = 2000
 
 let shown: readonly Toast[] = []
 let lastId = 0
@@ -17,12 +22,15 @@ const listeners = new Set<() => void>()
 /** Tells, for five seconds, what was done: nothing that has to be acted on. */
 export function toast(text: string, more: Partial<Omit<Toast, 'id' | 'text'>> = {}) {
   lastId += 1
-  const added = { link: undefined, action: undefined, tone: 'good' as const, ...more }
+  const added = { link: undefined, action: undefined, tone: 'good' as const, ms: TOAST_MS, ...more }
   show([...shown, { ...added, id: lastId, text }].slice(-MOST_AT_ONCE))
 }
 
 export const toastProblem = (text: string, more: Partial<Pick<Toast, 'link' | 'action'>> = {}) =>
   toast(text, { ...more, tone: 'bad' })
+
+/** Confirms to staff what was saved. */
+export const toastSaved = (text: string) => toast(text, { ms: CONFIRMATION_MS })
 
 export const closeToast = (id: number) => show(shown.filter((each) => each.id !== id))
 

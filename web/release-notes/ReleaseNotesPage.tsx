@@ -1,0 +1,54 @@
+import { useLocation } from '@tanstack/react-router'
+import { Megaphone } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { wholeNumberIn } from '#web/platform/navigation/search-params.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { Pagination } from '#web/platform/ui/Pagination.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { PastNote } from './PastNote.tsx'
+import { ReleaseNoteForm } from './ReleaseNoteForm.tsx'
+import styles from './ReleaseNotes.module.css'
+import { useReleaseNotes } from './staff-release-note-queries.ts'
+
+/** Where staff tell buyers and sellers what is new, and look back at what they told. */
+export function ReleaseNotesPage() {
+  usePageTitle('Release Notes')
+  const { search } = useLocation()
+  const page = wholeNumberIn(search['page']) ?? 1
+  const { data: notes, error, refetch } = useReleaseNotes(page)
+  return (
+    <main className="page">
+      <PageHead
+        title="Release Notes"
+        summary="What's new opens once for each reader, with the notes since they last looked."
+      />
+      <ReleaseNoteForm />
+      <section className={styles['past']} aria-label="Past notes">
+        <h2>Past notes</h2>
+        {error && !notes && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+        {!notes && !error && (
+          <Loading label="Loading release notes">
+            <SkeletonRows rows={3} />
+          </Loading>
+        )}
+        {notes?.data.length === 0 && (
+          <EmptyState icon={Megaphone} title="Nothing has been told yet" />
+        )}
+        {notes?.data.map((note) => (
+          <PastNote key={note.id} note={note} />
+        ))}
+        {notes && (
+          <Pagination
+            page={page}
+            totalPages={notes.meta.total_pages}
+            hrefOf={(next) => paths.adminReleaseNotes({ page: next })}
+          />
+        )}
+      </section>
+    </main>
+  )
+}

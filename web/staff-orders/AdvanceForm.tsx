@@ -1,0 +1,89 @@
+import { useState, type SubmitEvent } from 'react'
+import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
+import { Field } from '#web/platform/ui/Field.tsx'
+import { TextArea } from '#web/platform/ui/TextArea.tsx'
+import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { toastSaved } from '#web/platform/ui/toasts.ts'
+import { useAdvanceStaffOrder } from './staff-order-queries.ts'
+import { consequenceOf, eventLabels, statusPill } from './staff-order-words.ts'
+
+type Props = { order: StaffOrderDetail; event: PurchaseOrderEvent; onDone: () => void }
+
+/** Says what the act does, takes a note, and does it. */
+export function AdvanceForm({ order, event, onDone }: Props) {
+  const advance = useAdvanceStaffOrder(order.id)
+  const [note, setNote] = useState('')
+  const [carrier, setCarrier] = useState('')
+  const [tracking, setTracking] = useState('')
+
+  function submit(pressed: SubmitEvent) {
+    pressed.preventDefault()
+    advance.mutate(
+      {
+        event,
+        note: note || undefined,
+        carrier: carrier || undefined,
+        tracking_number: tracking || undefined,
+      },
+      {
+        onSuccess: ({ data }) => {
+          toastSaved(`${data.po_number}: ${statusPill(data.status).label}`)
+          onDone()
+        },
+      },
+    )
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <DialogBody className="col g4">
+        {advance.error && <Banner tone="red">{advance.error.message}</Banner>}
+        <p className="soft">{consequenceOf(event, order)}</p>
+        {event === 'ship' && (
+          <>
+            <Field label="Carrier" optional>
+              <TextInput
+                value={carrier}
+                maxLength={80}
+                onChange={({ currentTarget }) => setCarrier(currentTarget.value)}
+              />
+            </Field>
+            <Field label="Tracking number" optional>
+              <TextInput
+                value={tracking}
+                maxLength={80}
+                onChange={({ currentTarget }) => setTracking(currentTarget.value)}
+              />
+            </Field>
+          </>
+        )}
+        <Field
+          label={event === 'confirm_payment' ? 'Reference of the transfer' : 'Note'}
+          hint="Buyer and seller read it in the history of the order."
+          optional
+        >
+          <TextArea
+            rows={3}
+            value={note}
+            maxLength={1000}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        </Field>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onDone}>Back</Button>
+        <Button
+          type="submit"
+          kind={event === 'cancel' ? 'danger-solid' : 'primary'}
+          busy={advance.isPending}
+        >
+          {eventLabels[event]}
+        </Button>
+      </DialogFoot>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatUsd } from '#market/money.ts'
+import type { Refund } from '#market/staff-orders/staff-order.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { toastProblem, toastSaved } from '#web/platform/ui/toasts.ts'
+import { useRetryRefund } from './staff-order-queries.ts'
+import { refundWords } from './staff-order-words.ts'
+import styles from './StaffOrders.module.css'
+
+type Props = { orderId: number; refund: Refund }
+
+export function RefundRow({ orderId, refund }: Props) {
+  const retry = useRetryRefund(orderId)
+  const isFailed = refund.status === 'failed'
+  return (
+    <div className={styles['money']}>
+      <span className={isFailed ? 'red' : undefined}>Refund: {refundWords(refund)}</span>
+      <span className="row">
+        {isFailed && (
+          <Button
+            size="small"
+            busy={retry.isPending}
+            onClick={() =>
+              retry.mutate(refund, {
+                onSuccess: () => toastSaved('Refund asked for again'),
+                onError: (error) => toastProblem(error.message),
+              })
+            }
+          >
+            Retry refund
+          </Button>
+        )}
+        <span className="tnum">{formatUsd(refund.amount_cents)}</span>
+      </span>
+    </div>
+  )
+}

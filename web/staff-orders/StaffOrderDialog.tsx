@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { AdvanceForm } from './AdvanceForm.tsx'
+import { StaffOrderView } from './StaffOrderView.tsx'
+import { useStaffOrder } from './staff-order-queries.ts'
+import { eventLabels } from './staff-order-words.ts'
+
+type Props = { number: string; onClose: () => void }
+
+/** All of one order; an act takes its place until it is done or given up. */
+export function StaffOrderDialog({ number, onClose }: Props) {
+  const { data: order, error, isPending, refetch } = useStaffOrder(number)
+  const [event, setEvent] = useState<PurchaseOrderEvent>()
+
+  if (order && event)
+    return (
+      <Dialog open onClose={() => setEvent(undefined)} title={`${eventLabels[event]}: ${number}`}>
+        <AdvanceForm order={order} event={event} onDone={() => setEvent(undefined)} />
+      </Dialog>
+    )
+  return (
+    <Dialog open wide onClose={onClose} title={number} closesOutside>
+      <DialogBody>
+        {isPending && (
+          <Loading label="Loading the order">
+            <SkeletonRows rows={5} />
+          </Loading>
+        )}
+        {error && !order && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+        {order === null && <p>There is no such order.</p>}
+        {order && <StaffOrderView order={order} onAct={setEvent} />}
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatUsd } from '#market/money.ts'
+import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import type { Column } from '#web/platform/ui/column.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { Photo } from '#web/platform/ui/Photo.tsx'
+import { Table } from '#web/platform/ui/Table.tsx'
+import styles from './StaffOrders.module.css'
+
+type Line = StaffOrder['purchase_order_products'][number]
+
+const columns: readonly Column<Line>[] = [
+  {
+    head: 'Product',
+    cell: ({ images, product }) => (
+      <span className="row row-3">
+        <Photo url={images[0]} alt="" side={40} />
+        <Link href={paths.product(product.seller_id, product.id)} className={styles['name']}>
+          {product.name}
+        </Link>
+      </span>
+    ),
+  },
+  { head: 'Units', figure: true, cell: ({ quantity }) => quantityText(quantity) },
+  { head: 'Price', figure: true, cell: ({ unit_cents: price }) => formatUsd(price) },
+  { head: 'Total', figure: true, cell: ({ total_cents: total }) => formatUsd(total) },
+  {
+    head: 'Net',
+    figure: true,
+    cell: ({ net_to_seller: net }) => net !== undefined && formatUsd(net),
+  },
+]
+
+type Props = { order: StaffOrder }
+
+export const StaffOrderLines = ({ order }: Props) => (
+  <Table
+    caption={`Products of ${order.po_number}`}
+    columns={columns}
+    rows={order.purchase_order_products}
+    rowKey={({ id }) => id}
+  />
+)

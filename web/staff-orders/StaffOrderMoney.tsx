@@ -1,0 +1,44 @@
+import { formatUsd } from '#market/money.ts'
+import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import { Moment } from '#web/platform/ui/Moment.tsx'
+import { RefundRow } from './RefundRow.tsx'
+import { paymentWords } from './staff-order-words.ts'
+import styles from './StaffOrders.module.css'
+
+type Props = { order: StaffOrderDetail }
+
+/** What was paid, how, and what went back. */
+export function StaffOrderMoney({ order }: Props) {
+  const { id, payments, refunds, paid_at: paidAt, paid_by_wire: byWire } = order
+  return (
+    <section className={styles['part']} aria-label="Payment">
+      <h3>Payment</h3>
+      <p className="soft t13">
+        {paidAt ? (
+          <>
+            Paid <Moment at={paidAt} />
+            {byWire ? ', by wire transfer' : ', by card'}
+          </>
+        ) : (
+          <>
+            Not paid; due <Moment at={order.payment_due_at} />
+          </>
+        )}
+      </p>
+      {payments.map((payment) => (
+        <div key={payment.id} className={styles['money']}>
+          <span>
+            {paymentWords(payment)}
+            {payment.payment_intent_id && (
+              <span className="t13 muted"> {payment.payment_intent_id}</span>
+            )}
+          </span>
+          <span className="tnum">{formatUsd(payment.amount_cents)}</span>
+        </div>
+      ))}
+      {refunds.map((refund) => (
+        <RefundRow key={refund.id} orderId={id} refund={refund} />
+      ))}
+    </section>
+  )
+}

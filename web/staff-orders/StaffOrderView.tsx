@@ -1,0 +1,80 @@
+import { formatUsd } from '#market/money.ts'
+import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Facts } from '#web/platform/ui/Facts.tsx'
+import { Moment } from '#web/platform/ui/Moment.tsx'
+import { Pill } from '#web/platform/ui/Pill.tsx'
+import { Timeline } from '#web/platform/ui/Timeline.tsx'
+import { ShipToAddress } from '#web/purchase-orders/ShipToAddress.tsx'
+import { StaffOrderLines } from './StaffOrderLines.tsx'
+import { StaffOrderMoney } from './StaffOrderMoney.tsx'
+import { eventLabels, pastWords, statusPill } from './staff-order-words.ts'
+import styles from './StaffOrders.module.css'
+
+type Props = { order: StaffOrderDetail; onAct: (event: PurchaseOrderEvent) => void }
+
+/** What staff know of an order, and the acts it allows now. */
+export function StaffOrderView({ order, onAct }: Props) {
+  const { label, tone } = statusPill(order.status)
+  const feePercent = `${order.fee_bps / 100}%`
+  return (
+    <div className={styles['detail']}>
+      <div className="row wrap between">
+        <Pill colour={tone}>{label}</Pill>
+        <span className={styles['acts']}>
+          {order.allowed_state_transitions.map(({ event }) => (
+            <Button
+              key={event}
+              kind={event === 'cancel' ? 'danger' : 'primary'}
+              onClick={() => onAct(event)}
+            >
+              {eventLabels[event]}
+            </Button>
+          ))}
+        </span>
+      </div>
+      <Facts
+        facts={[
+          { label: 'Buyer', value: `${order.buyer_name}, ${order.buyer_email}` },
+          {
+            label: 'Seller',
+            value: [order.seller_name, order.seller_email ?? 'no user yet'].join(', '),
+          },
+          { label: 'Offer', value: order.offer_number },
+          { label: 'Ordered', value: <Moment at={order.created_at} /> },
+          { label: 'Total', value: formatUsd(order.total_cents) },
+          { label: 'Fee', value: `${formatUsd(order.fee_cents)} (${feePercent})` },
+          { label: 'Net to seller', value: formatUsd(order.total_net_to_seller) },
+          ...(order.tracking_number
+            ? [
+                {
+                  label: 'Shipment',
+                  value: [order.carrier, order.tracking_number].filter(Boolean).join(' '),
+                },
+              ]
+            : []),
+          { label: 'Ship to', value: <ShipToAddress address={order.ship_to} /> },
+        ]}
+      />
+      <StaffOrderLines order={order} />
+      <StaffOrderMoney order={order} />
+      <section className={styles['part']} aria-label="History">
+        <h3>History</h3>
+        <Timeline
+          entries={order.history.toReversed().map((step) => ({
+            key: `${step.at} ${step.event}`,
+            at: step.at,
+            tone: step.event === 'cancel' ? 'problem' : undefined,
+            content: (
+              <>
+                {pastWords(step)}
+                {step.note && <span className={styles['note']}>{step.note}</span>}
+              </>
+            ),
+          }))}
+        />
+      </section>
+    </div>
+  )
+}

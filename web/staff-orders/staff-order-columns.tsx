@@ -1,0 +1,44 @@
+import { formatUsd } from '#market/money.ts'
+import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
+import type { Column } from '#web/platform/ui/column.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { Pill } from '#web/platform/ui/Pill.tsx'
+import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { statusPill } from './staff-order-words.ts'
+import styles from './StaffOrders.module.css'
+
+export const staffOrderColumns = (onOpen: (number: string) => void): Column<StaffOrder>[] => [
+  {
+    head: 'Order #',
+    cell: ({ po_number: number }) => (
+      <TextButton onClick={() => onOpen(number)}>{number}</TextButton>
+    ),
+  },
+  { head: 'Buyer', cell: ({ buyer_name: name }) => <span className={styles['name']}>{name}</span> },
+  {
+    head: 'Seller',
+    cell: ({ seller_name: name }) => <span className={styles['name']}>{name}</span>,
+  },
+  {
+    head: 'Status',
+    cell: ({ status, has_failed_refund: failed }) => {
+      const { label, tone } = statusPill(status)
+      return (
+        <span className="row wrap">
+          <Pill colour={tone}>{label}</Pill>
+          {failed && <Pill colour="red">Refund failed</Pill>}
+        </span>
+      )
+    },
+  },
+  { head: 'SKUs', figure: true, cell: ({ sku_count: skus }) => quantityText(skus) },
+  { head: 'Units', figure: true, cell: ({ total_units: units }) => quantityText(units) },
+  { head: 'Total', figure: true, cell: ({ total_cents: total }) => formatUsd(total) },
+  {
+    head: 'Net to seller',
+    figure: true,
+    cell: ({ total_net_to_seller: net }) => formatUsd(net),
+  },
+  { head: 'Updated', figure: true, cell: ({ updated_at: at }) => <RelativeTime at={at} /> },
+]

@@ -1,0 +1,66 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import * as api from '#market/staff-orders/staff-order-api.ts'
+import { call } from '#web/platform/http/call.ts'
+import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import type { StaffOrdersView } from './staff-orders-address.ts'
+
+const PER_PAGE = 50
+/** Both sides and the payment provider move orders meanwhile. */
+const ANEW_MS = 30_000
+
+const ordersKey = ['orders of staff'] as const
+
+export const useStaffOrders = ({ status, search, sort, page }: Omit<StaffOrdersView, 'order'>) =>
+  useQuery({
+    queryKey: [...ordersKey, 'list', status, search, sort, page],
+    queryFn: ({ signal }) =>
+      call(api.listStaffOrders, {
+        query: { status, search, sort, page, per_page: PER_PAGE },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ANEW_MS,
+  })
+
+/** One order by the number people read; nothing when there is none. */
+export const useStaffOrder = (number: string) =>
+  useQuery({
+    queryKey: [...ordersKey, number],
+    queryFn: async ({ signal }) => {
+      const query = { search: number, sort: 'newest' as const, page: 1, per_page: PER_PAGE }
+      const { data } = await call(api.listStaffOrders, { query, signal })
+      const found = data.find(({ po_number: each }) => each === number)
+      return found
+        ? (await call(api.readStaffOrder, { params: { id: found.id }, signal })).data
+        : null
+    },
+    refetchInterval: ANEW_MS,
+  })
+
+type Act = {
+  event: PurchaseOrderEvent
+  note: string | undefined
+  carrier?: string | undefined
+  tracking_number?: string | undefined
+}
+
+export const useAdvanceStaffOrder = (id: number) =>
+  useOrderAct((body: Act) => call(api.advanceStaffOrder, { params: { id }, body }))
+
+export const useRetryRefund = (id: number) =>
+  useOrderAct(({ id: refundId, attempt }: { id: number; attempt: number }) =>
+    call(api.retryRefund, { params: { id, refund_id: refundId }, body: { attempt } }),
+  )
+
+/** Done or refused, the orders are fetched again: also a refusal tells that one has moved on. */
+function useOrderAct<Given, Answer>(act: (given: Given) => Promise<Answer>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (given: Given) => {
+      await submitDelay()
+      return act(given)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ordersKey }),
+  })
+}

@@ -1,0 +1,96 @@
+import { formatUsd } from '#market/money.ts'
+import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import type {
+  PurchaseOrderEvent,
+  PurchaseOrderStatus,
+} from '#market/purchase-orders/purchase-order.ts'
+import type { StaffOrderFilter } from '#market/staff-orders/staff-order-api.ts'
+import type {
+  CheckoutPayment,
+  PastEvent,
+  Refund,
+  StaffOrderDetail,
+} from '#market/staff-orders/staff-order.ts'
+
+/** What staff press for each event; the others are the system's. */
+export const eventLabels: Record<PurchaseOrderEvent, string> = {
+  submit_payment: 'Submit payment',
+  require_payment_action: 'Require payment action',
+  fail_payment: 'Fail payment',
+  confirm_payment: 'Confirm wire transfer',
+  ship: 'Mark as shipped',
+  receive: 'Mark as received',
+  mark_paid_in_full: 'Mark as paid in full',
+  complete: 'Complete order',
+  cancel: 'Cancel order',
+}
+
+type Acted = Pick<
+  StaffOrderDetail,
+  | 'total_cents'
+  | 'total_units'
+  | 'total_net_to_seller'
+  | 'buyer_name'
+  | 'seller_name'
+  | 'paid_at'
+  | 'paid_by_wire'
+>
+
+/** What an event does, before it is done. */
+export function consequenceOf(event: PurchaseOrderEvent, order: Acted): string {
+  const { buyer_name: buyer, seller_name: seller, total_cents: total } = order
+  const consequences: Partial<Record<PurchaseOrderEvent, string>> = {
+    confirm_payment: `Confirm only once ${formatUsd(total)} has arrived by wire transfer. ${seller} is asked to ship, ${buyer} gets a confirmation, and a card checkout that is still open is closed.`,
+    ship: `${buyer} is told that the order is on its way.`,
+    receive: `${seller} is told that ${buyer} has the order.`,
+    mark_paid_in_full: `Says that ${seller} has been paid ${formatUsd(order.total_net_to_seller)}.`,
+    complete: 'Nothing is left to do for anybody; the order is over.',
+    cancel: `${units(order.total_units)} back on sale. ${moneyBack(order)} Both sides are told. This cannot be undone.`,
+  }
+  return consequences[event] ?? ''
+}
+
+const units = (count: number) =>
+  count === 1 ? '1 unit goes' : `${count.toLocaleString('en-US')} units go`
+
+function moneyBack({ paid_at: paidAt, paid_by_wire: byWire, total_cents: total }: Acted) {
+  if (paidAt === null) return 'Nothing was paid; what may still come is returned.'
+  return byWire
+    ? `Return the ${formatUsd(total)} by wire yourself: no card was charged.`
+    : `${formatUsd(total)} is refunded to the card.`
+}
+
+export const filterLabel = (filter: StaffOrderFilter) =>
+  filter === 'refund_failed' ? 'Refund failed' : statusPill(filter).label
+
+/** As staff see it: yellow is what waits for them. */
+export function statusPill(status: PurchaseOrderStatus) {
+  const { label, tone } = purchaseOrderPill(status, 'seller')
+  const waitsForStaff = status === 'received' || status === 'requires_payment_action'
+  return { label, tone: waitsForStaff ? ('yellow' as const) : tone }
+}
+
+/** Who did what, for the history. */
+export function pastWords({ event, party, actor, state }: PastEvent) {
+  const who = actor ?? (party === 'system' ? 'Lotline, by itself' : party)
+  return `${event === 'open' ? 'Order opened' : statusPill(state).label}, by ${who}`
+}
+
+const STAGES: Record<CheckoutPayment['stage'], string> = {
+  unpaid: 'Not paid',
+  processing: 'Processing',
+  'needs-action': 'Needs verification',
+  failed: 'Not paid',
+  paid: 'Paid by card',
+}
+export const paymentWords = ({ status, stage }: CheckoutPayment) =>
+  status === 'open' || status === 'opening' ? 'Checkout open' : STAGES[stage]
+
+const REFUNDS: Record<Refund['status'], string> = {
+  requested: 'Asked for',
+  pending: 'On its way',
+  succeeded: 'Refunded',
+  failed: 'Failed',
+}
+export const refundWords = ({ status, attempt }: Refund) =>
+  attempt === 1 ? REFUNDS[status] : `${REFUNDS[status]}, attempt ${attempt}`

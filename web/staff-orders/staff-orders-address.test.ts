@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { addressOf, viewOfAddress } from './staff-orders-address.ts'
+
+test('status, search, sort, page and the opened order are in the address', () => {
+  const view = {
+    status: 'refund_failed',
+    search: 'Ash & Oak',
+    sort: 'total_desc',
+    page: 3,
+    order: 'PO-10001',
+  } as const
+  const address = addressOf(view)
+  expect(address).toBe(
+    '/admin/purchase_orders?status=refund_failed&search=Ash+%26+Oak&sort=total_desc&page=3&order=PO-10001',
+  )
+  expect(viewOfAddress(Object.fromEntries(new URLSearchParams(address.split('?')[1])))).toEqual(
+    view,
+  )
+})
+
+test('what the address of the orders cannot mean is left aside', () => {
+  const view = viewOfAddress({ status: 'lost', sort: 'worst', page: 'x', order: '../7' })
+  expect(view).toEqual({ status: undefined, search: '', sort: 'newest', page: 1, order: undefined })
+  expect(addressOf(view)).toBe('/admin/purchase_orders')
+})

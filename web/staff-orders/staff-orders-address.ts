@@ -1,0 +1,41 @@
+import {
+  staffOrderFilters,
+  staffOrderSorts,
+  type StaffOrderFilter,
+  type StaffOrderSort,
+} from '#market/staff-orders/staff-order-api.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import {
+  wholeNumberIn,
+  withoutDefaults,
+  type Search,
+} from '#web/platform/navigation/search-params.ts'
+
+/** What the address of the orders of all says. */
+export type StaffOrdersView = {
+  status: StaffOrderFilter | undefined
+  search: string
+  sort: StaffOrderSort
+  page: number
+  /** The number of the order that is opened, such as `PO-10001`. */
+  order: string | undefined
+}
+
+const FIRST: StaffOrdersView = {
+  status: undefined,
+  search: '',
+  sort: 'newest',
+  page: 1,
+  order: undefined,
+}
+
+export const viewOfAddress = ({ status, search, sort, page, order }: Search): StaffOrdersView => ({
+  status: staffOrderFilters.find((each) => each === status),
+  search: typeof search === 'string' ? search : FIRST.search,
+  sort: staffOrderSorts.find((each) => each === sort) ?? FIRST.sort,
+  page: wholeNumberIn(page) ?? FIRST.page,
+  order: typeof order === 'string' && /^PO-\d{1,12}$/.test(order) ? order : undefined,
+})
+
+export const addressOf = (view: Partial<StaffOrdersView>) =>
+  paths.adminOrders(withoutDefaults(view, FIRST))

@@ -1,0 +1,40 @@
+import { useState, type SubmitEvent } from 'react'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Field } from '#web/platform/ui/Field.tsx'
+import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { toastSaved } from '#web/platform/ui/toasts.ts'
+import { useResendInvitation } from './staff-seller-queries.ts'
+
+type Props = { sellerId: number; email: string }
+
+/** A new link for somebody who has not chosen a password yet; to another address, where the first was mistyped. */
+export function ResendInvitation({ sellerId, email }: Props) {
+  const resend = useResendInvitation(sellerId)
+  const [address, setAddress] = useState(email)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    resend.mutate(address === email ? undefined : address, {
+      onSuccess: () => toastSaved(`Invitation on its way to ${address}`),
+    })
+  }
+  return (
+    <form noValidate className="col g4" onSubmit={submit}>
+      <Field
+        label="Send to"
+        hint="The link before is good no more. Another address replaces the one there is."
+        error={resend.error?.message}
+      >
+        <TextInput
+          type="email"
+          value={address}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+        />
+      </Field>
+      <Button type="submit" busy={resend.isPending}>
+        Resend invitation
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { useRouter } from '@tanstack/react-router'
+import type { z } from 'zod'
+import {
+  sellerSorts,
+  type listSellers,
+  type SellerSort,
+} from '#market/staff-sellers/staff-seller-api.ts'
+import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
+import { Select } from '#web/platform/ui/Select.tsx'
+import { Tabs } from '#web/platform/ui/Tabs.tsx'
+import { addressOf, type SellersView } from './sellers-address.ts'
+import styles from './StaffSellers.module.css'
+
+const SORTS: Record<SellerSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Name: A to Z',
+  name_desc: 'Name: Z to A',
+}
+
+type Props = { view: SellersView; meta: z.infer<typeof listSellers.answer>['meta'] | undefined }
+
+/** Narrows the list; the address keeps it. */
+export function SellerFilters({ view, meta }: Props) {
+  const router = useRouter()
+  const show = (change: Partial<SellersView>) =>
+    void router.navigate({
+      href: addressOf({ ...view, page: 1, ...change }),
+      replace: true,
+      resetScroll: false,
+    })
+  const tab = (label: string, group: SellersView['group'], count: number | undefined) => ({
+    label,
+    href: addressOf({ ...view, group, page: 1 }),
+    current: group === view.group,
+    count,
+  })
+  return (
+    <>
+      <Tabs
+        label="Sellers"
+        tabs={[
+          tab('All', 'all', meta?.seller_count),
+          tab('No user yet', 'without_user', meta?.without_user_count),
+          tab('Invited', 'invited', meta?.invited_count),
+        ]}
+      />
+      <div className={styles['filters']}>
+        <SearchBox
+          label="Search sellers"
+          placeholder="Seller, user, e-mail"
+          value={view.search}
+          onSearch={(search) => show({ search })}
+          className={styles['search']}
+        />
+        <Select
+          size="small"
+          plain
+          aria-label="Sort"
+          value={view.sort}
+          onChange={({ currentTarget: { value } }) =>
+            show({ sort: sellerSorts.find((sort) => sort === value) ?? 'newest' })
+          }
+        >
+          {sellerSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {SORTS[sort]}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </>
+  )
+}

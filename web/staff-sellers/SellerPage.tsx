@@ -1,0 +1,55 @@
+import { useParams } from '@tanstack/react-router'
+import { isCallError } from '#web/platform/http/call-error.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { FeeCard } from './FeeCard.tsx'
+import { SellerProducts } from './products/SellerProducts.tsx'
+import { ShopCard } from './ShopCard.tsx'
+import styles from './StaffSellers.module.css'
+import { useSeller } from './staff-seller-queries.ts'
+import { UserCard } from './UserCard.tsx'
+
+/** One seller: its shop, its user, its fee and its products. */
+export function SellerPage() {
+  const id = Number(useParams({ strict: false }).seller_id)
+  const { data: seller, error, refetch } = useSeller(id)
+  const isAbsent = isCallError(error) && error.status === 404
+  const name = seller?.name ?? 'Seller'
+  usePageTitle(name)
+
+  return (
+    <main className="page">
+      <Breadcrumbs trail={[{ label: 'Sellers', href: paths.adminSellers() }]} here={name} />
+      {isAbsent && <h1>This seller is not here</h1>}
+      {error && !isAbsent && !seller && (
+        <LoadProblem message={error.message} onRetry={() => void refetch()} />
+      )}
+      {!seller && !error && (
+        <Loading label="Loading the seller">
+          <SkeletonRows rows={8} />
+        </Loading>
+      )}
+      {seller && (
+        <>
+          <PageHead title={<span className={styles['name']}>{seller.name}</span>}>
+            <ButtonLink href={paths.storefront(seller.id)}>View storefront</ButtonLink>
+          </PageHead>
+          <div className={styles['columns']}>
+            <ShopCard key={seller.id} seller={seller} />
+            <div className="col g4">
+              <UserCard seller={seller} />
+              <FeeCard key={seller.platform_fee_bps} seller={seller} />
+            </div>
+          </div>
+          <SellerProducts seller={seller} />
+        </>
+      )}
+    </main>
+  )
+}

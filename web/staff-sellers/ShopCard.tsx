@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { sellerFields } from '#market/staff-sellers/seller-fields.ts'
+import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
+import { DescriptionField } from '#web/onboarding/DescriptionField.tsx'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { Field } from '#web/platform/ui/Field.tsx'
+import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { toastSaved } from '#web/platform/ui/toasts.ts'
+import { UnsavedGuard } from '#web/platform/ui/UnsavedGuard.tsx'
+import { PhotoField } from '#web/uploads/PhotoField.tsx'
+import { HandleFields } from './HandleFields.tsx'
+import { refusedFields, shopForm, shopOf, type ShopForm } from './shop-form.ts'
+import { useEditSeller } from './staff-seller-queries.ts'
+
+type Props = { seller: SellerRecord }
+
+/** What buyers see of the shop. */
+export function ShopCard({ seller }: Props) {
+  const edit = useEditSeller(seller.id)
+  const [sending, setSending] = useState({ logo: false, banner: false })
+  const form = useForm({ resolver: zodResolver(shopForm), defaultValues: shopOf(seller) })
+  const { control, register, handleSubmit, reset, formState } = form
+  const refused = refusedFields(edit.error)
+  const problem = (field: keyof ShopForm) => formState.errors[field]?.message ?? refused[field]
+
+  const save = (shop: ShopForm) =>
+    edit.mutate(toBeSent(shop), {
+      onSuccess: ({ data }) => {
+        reset(shopOf(data))
+        toastSaved('Seller saved')
+      },
+    })
+  const picture = (field: 'logo' | 'banner', label: string) => (
+    <Controller
+      control={control}
+      name={field}
+      render={({ field: { value, onChange } }) => (
+        <PhotoField
+          label={label}
+          kind={field}
+          optional
+          value={value}
+          onChange={onChange}
+          onSending={(is) => setSending((before) => ({ ...before, [field]: is }))}
+          error={problem(field)}
+        />
+      )}
+    />
+  )
+  return (
+    <Card padded aria-label="Shop">
+      <form noValidate className="col g6" onSubmit={(event) => void handleSubmit(save)(event)}>
+        <UnsavedGuard isUnsaved={formState.isDirty} />
+        {edit.error && Object.keys(refused).length === 0 && (
+          <Banner tone="red">{edit.error.message}</Banner>
+        )}
+        {picture('logo', 'Seller image')}
+        <Field label="Seller name" error={problem('name')}>
+          <TextInput {...register('name')} autoComplete="off" />
+        </Field>
+        <Controller
+          control={control}
+          name="description"
+          render={({ field }) => (
+            <DescriptionField
+              {...field}
+              label="Seller description"
+              shortest={0}
+              error={problem('description')}
+            />
+          )}
+        />
+        {picture('banner', 'Cover photo')}
+        <HandleFields form={form} problem={problem} />
+        <Button
+          type="submit"
+          kind="primary"
+          disabled={sending.logo || sending.banner}
+          busy={edit.isPending}
+        >
+          Save seller
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+/** The contract reads an empty choice as none; what it does not take goes as typed, and is refused in words. */
+function toBeSent(shop: ShopForm) {
+  const read = sellerFields.safeParse(shop)
+  return read.success ? read.data : { name: shop.name, description: shop.description }
+}

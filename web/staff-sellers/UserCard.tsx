@@ -1,0 +1,39 @@
+import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { Facts } from '#web/platform/ui/Facts.tsx'
+import { Pill } from '#web/platform/ui/Pill.tsx'
+import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import { ResendInvitation } from './ResendInvitation.tsx'
+import { userWords } from './seller-words.ts'
+import styles from './StaffSellers.module.css'
+
+type Props = { seller: SellerRecord }
+
+/** Who signs in for the seller, or who is to. */
+export function UserCard({ seller: { id, name, user } }: Props) {
+  const { words, tone } = userWords(user)
+  return (
+    <Card padded className="col g4" aria-label="User">
+      <div className="row between">
+        <h2 className="t16">User</h2>
+        <Pill colour={tone}>{words}</Pill>
+      </div>
+      {!user && <InviteForm sellerId={id} sellerName={name} />}
+      {user && (
+        <Facts
+          facts={[
+            { label: 'Name', value: user.full_name },
+            { label: 'E-mail', value: <span className={styles['name']}>{user.email}</span> },
+            ...(user.link_sent_at
+              ? [{ label: 'Link mailed', value: <RelativeTime at={user.link_sent_at} /> }]
+              : []),
+          ]}
+        />
+      )}
+      {user?.status === 'approved' && !user.has_password && (
+        <ResendInvitation key={user.email} sellerId={id} email={user.email} />
+      )}
+    </Card>
+  )
+}

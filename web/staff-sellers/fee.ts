@@ -1,0 +1,23 @@
+const PERCENT = /^\d{1,3}(?:\.\d{1,2})?$/
+
+/** "12.5%" of 1250 hundredths of a percent. */
+export const feeWords = (bps: number) => `${bps / 100}%`
+
+/** What was typed as percent, in hundredths of one; undefined when it is none. */
+export function feeTyped(text: string): number | undefined {
+  const typed = text.trim().replace(/%$/, '').trim()
+  if (!PERCENT.test(typed)) return undefined
+  const bps = Math.round(Number(typed) * 100)
+  return bps <= 10_000 ? bps : undefined
+}
+
+/** What another fee means: for orders to come, and for those there are (decision E1). */
+export function feeMeaning(bps: number, orders: number) {
+  const kept =
+    orders === 0
+      ? ''
+      : orders === 1
+        ? ' The order there is keeps the fee it was made with.'
+        : ` The ${orders.toLocaleString('en-US')} orders there are keep the fee they were made with.`
+  return `Of every $100.00 sold from now on, Lotline keeps $${(bps / 100).toFixed(2)}. Offers under way get this fee when they are accepted.${kept}`
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Boxes, Plus } from 'lucide-react'
+import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { Table } from '#web/platform/ui/Table.tsx'
+import styles from '../StaffSellers.module.css'
+import { sellerProductColumns } from './seller-product-columns.tsx'
+import { useSellerProducts } from './seller-product-queries.ts'
+
+type Props = { seller: SellerRecord }
+
+export function SellerProducts({ seller: { id } }: Props) {
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useSellerProducts(id, page)
+  return (
+    <section className={styles['products']} aria-label="Products">
+      <div className="row between wrap">
+        <h2>Products</h2>
+        <ButtonLink kind="primary" href={paths.adminNewProduct(id)}>
+          <Plus /> Add product
+        </ButtonLink>
+      </div>
+      {error && !data && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows rows={4} />}
+      {data?.products.length === 0 && (
+        <EmptyState icon={Boxes} title="No products yet">
+          Add the first one, or let the seller’s user do it.
+        </EmptyState>
+      )}
+      {data && data.products.length > 0 && (
+        <div className="col g3">
+          <Card>
+            <Table
+              caption="Products of the seller"
+              columns={sellerProductColumns}
+              rows={data.products}
+              rowKey={(product) => product.id}
+              hasProblem={({ provisional }) => provisional}
+            />
+          </Card>
+          {data.meta.total_pages > 1 && (
+            <div className="row between">
+              <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                Previous products
+              </Button>
+              <span className="t13 muted tnum">
+                Page {page} of {data.meta.total_pages}
+              </span>
+              <Button
+                size="small"
+                disabled={page >= data.meta.total_pages}
+                onClick={() => setPage(page + 1)}
+              >
+                Next products
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ProductFields } from '#market/products/product-fields.ts'
+import { readUpc } from '#market/products/upc.ts'
+import * as api from '#market/staff-sellers/staff-product-api.ts'
+import { call } from '#web/platform/http/call.ts'
+import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { catalogueKey } from '#web/catalogue/catalogue-queries.ts'
+import { productsKey } from '#web/products/product-queries.ts'
+import { sellersKey } from '../staff-seller-queries.ts'
+
+const PER_PAGE = 50
+const productsOf = (sellerId: number) => [...sellersKey, sellerId, 'products'] as const
+
+export const useSellerProducts = (id: number, page: number) =>
+  useQuery({
+    queryKey: [...productsOf(id), 'page', page],
+    queryFn: ({ signal }) =>
+      call(api.listSellerProducts, {
+        params: { id },
+        query: { page, per_page: PER_PAGE, state: 'all', search: '', sort: 'newest' },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+type Named = { id: number; product_id: number }
+
+export const useSellerProduct = (params: Named) =>
+  useQuery({
+    queryKey: [...productsOf(params.id), params.product_id],
+    queryFn: ({ signal }) => call(api.readSellerProduct, { params, signal }),
+    // A form begins with what is true now.
+    staleTime: 0,
+  })
+
+export const useCreateSellerProduct = (id: number) =>
+  useProductAct((product: ProductFields) =>
+    call(api.createSellerProduct, { params: { id }, body: { product } }),
+  )
+
+type Edit = { product: ProductFields; units_before: number | undefined }
+
+export const useEditSellerProduct = (params: Named) =>
+  useProductAct((body: Edit) => call(api.editSellerProduct, { params, body }))
+
+export const useDeleteSellerProduct = (params: Named) =>
+  useProductAct(() => call(api.deleteSellerProduct, { params }))
+
+function useProductAct<Given, Answer>(act: (given: Given) => Promise<Answer>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (given: Given) => {
+      await submitDelay()
+      return act(given)
+    },
+    onSuccess: () => {
+      for (const queryKey of [productsKey, catalogueKey, sellersKey])
+        void queries.invalidateQueries({ queryKey, refetchType: 'none' })
+    },
+  })
+}
+
+/** Whether the seller lists a UPC already, on a lot other than `exceptId`. */
+export function useSellerUpcTaken(sellerId: number, upc: string, exceptId: number | undefined) {
+  const read = readUpc(upc)?.upc ?? ''
+  const { data } = useQuery({
+    queryKey: [...productsOf(sellerId), 'upc', read, exceptId],
+    queryFn: ({ signal }) =>
+      call(api.checkSellerUpc, {
+        params: { id: sellerId },
+        query: { upc: read, id: exceptId },
+        signal,
+      }),
+    enabled: read !== '',
+  })
+  return data?.taken ?? false
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { nameText } from '#market/accounts/name.ts'
+import { MAX_DESCRIPTION } from '#market/accounts/seller-profile-api.ts'
+import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
+import { isCallError } from '#web/platform/http/call-error.ts'
+
+/** What buyers see of a shop, as staff type it; the server reads the handles. */
+export const shopForm = z.object({
+  name: nameText,
+  description: z.string().trim().max(MAX_DESCRIPTION, `Maximum ${MAX_DESCRIPTION} characters`),
+  logo: z.string(),
+  banner: z.string(),
+  tiktok_handle: z.string(),
+  tiktok_count: z.string(),
+  insta_handle: z.string(),
+  instagram_count: z.string(),
+})
+export type ShopForm = z.infer<typeof shopForm>
+
+export const shopOf = (seller: SellerRecord): ShopForm => ({
+  name: seller.name,
+  description: seller.description,
+  logo: seller.logo ?? '',
+  banner: seller.banner ?? '',
+  tiktok_handle: seller.tiktok_handle ?? '',
+  tiktok_count: seller.tiktok_count ?? '',
+  insta_handle: seller.insta_handle ?? '',
+  instagram_count: seller.instagram_count ?? '',
+})
+
+/** What the server said of each field. */
+export function refusedFields(error: Error | null): Partial<Record<keyof ShopForm, string>> {
+  if (!isCallError(error)) return {}
+  const said = Object.entries(error.fields).map(([path, [words]]) => [
+    path.replace(/^seller\./, ''),
+    words,
+  ])
+  return Object.fromEntries(said)
+}

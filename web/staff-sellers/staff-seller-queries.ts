@@ -1,0 +1,58 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SellerFields } from '#market/staff-sellers/seller-fields.ts'
+import * as api from '#market/staff-sellers/staff-seller-api.ts'
+import { call } from '#web/platform/http/call.ts'
+import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { storefrontsKey } from '#web/storefronts/storefront-queries.ts'
+import type { SellersView } from './sellers-address.ts'
+
+const PER_PAGE = 50
+export const sellersKey = ['sellers of staff'] as const
+const oneKey = (id: number) => [...sellersKey, id] as const
+
+export const useSellers = (view: SellersView) =>
+  useQuery({
+    queryKey: [...sellersKey, 'list', view],
+    queryFn: ({ signal }) =>
+      call(api.listSellers, { query: { ...view, per_page: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useSeller = (id: number) =>
+  useQuery({
+    queryKey: oneKey(id),
+    queryFn: ({ signal }) => call(api.readSellerRecord, { params: { id }, signal }),
+    select: ({ data }) => data,
+  })
+
+export const useCreateSeller = () =>
+  useSellerAct((name: string) => call(api.createSeller, { body: { seller: { name } } }))
+
+export const useEditSeller = (id: number) =>
+  useSellerAct((seller: SellerFields) => call(api.editSeller, { params: { id }, body: { seller } }))
+
+type Invited = { email: string; full_name: string | undefined }
+
+export const useInviteUser = (id: number) =>
+  useSellerAct((body: Invited) => call(api.inviteUser, { params: { id }, body }))
+
+export const useResendInvitation = (id: number) =>
+  useSellerAct((email: string | undefined) =>
+    call(api.resendInvitation, { params: { id }, body: { email } }),
+  )
+
+/** Every answer is the seller as it is now. */
+function useSellerAct<Given>(act: (given: Given) => Promise<{ data: api.SellerRecord }>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (given: Given) => {
+      await submitDelay()
+      return act(given)
+    },
+    onSuccess: (answer) => {
+      queries.setQueryData(oneKey(answer.data.id), answer)
+      void queries.invalidateQueries({ queryKey: [...sellersKey, 'list'] })
+      void queries.invalidateQueries({ queryKey: storefrontsKey, refetchType: 'none' })
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as api from '#market/top-sellers/top-seller-api.ts'
+import { call } from '#web/platform/http/call.ts'
+
+const topSellersKey = ['top sellers'] as const
+
+/** What staff put forward, in order. */
+export const useListedTopSellers = () =>
+  useQuery({
+    queryKey: topSellersKey,
+    queryFn: ({ signal }) => call(api.listTopSellers, { signal }),
+    select: ({ products }) => products,
+  })
+
+type Added = { id: number; place?: number | undefined }
+
+export const useAddTopSeller = () =>
+  useChange(({ id, place }: Added) =>
+    call(api.addToTag, { body: { product_id: id, tag_name: api.TOP_SELLERS, place } }),
+  )
+
+export const useRemoveTopSeller = () =>
+  useChange((id: number) =>
+    call(api.removeFromTag, { body: { product_id: id, tag_name: api.TOP_SELLERS } }),
+  )
+
+export function useOrderTopSellers() {
+  const queries = useQueryClient()
+  const order = useChange((ids: number[]) =>
+    call(api.orderTopSellers, { body: { product_ids: ids } }),
+  )
+  return (ids: number[]) => {
+    // At once, as under the hand; the answer then says how it is.
+    queries.setQueryData<Listed>(topSellersKey, (shown) => shown && inOrder(shown, ids))
+    return order.mutateAsync(ids)
+  }
+}
+
+type Listed = { products: { id: number }[] }
+
+const inOrder = ({ products }: Listed, ids: number[]): Listed => ({
+  products: products.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+})
+
+/** Every answer is the whole list; after a refusal it is fetched anew. */
+function useChange<Given>(change: (given: Given) => Promise<Listed>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (listed) => queries.setQueryData(topSellersKey, listed),
+    onError: () => queries.invalidateQueries({ queryKey: topSellersKey }),
+  })
+}

@@ -9,7 +9,6 @@ export type OrderColumn = (typeof columns)[number]
 
 /** A column, upwards or, with a minus, downwards. */
 export const sellerOrderSorts = columns.flatMap((column) => [column, `-${column}`] as const)
-export type SellerOrderSort = (typeof sellerOrderSorts)[number]
 
 /** Which of a seller's orders are listed, and in which order. */
 export const sellerOrdersWanted = z.object({

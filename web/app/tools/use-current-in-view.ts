@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 export function useCurrentInView(current: string | undefined) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    if (current === undefined) return
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
     const tabs = tab?.parentElement
     if (tab && tabs) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2

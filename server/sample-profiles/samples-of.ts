@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { SampleChoices } from '#market/sample-profiles/sample-choices.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import type { SampleProfilesTable } from './sample-profile-tables.ts'
 
 type Samples = SampleChoices & { sample_subscribed: boolean }
 
@@ -21,9 +22,7 @@ export async function samplesOf(db: Database | Tx, userId: number): Promise<Samp
   }
 }
 
-type Row = {
-  sellerCategories: Samples['sample_seller_categories'] | null
-  buyerCategories: Samples['sample_buyer_categories'] | null
-  selectedBuyers: string[] | null
-  isSubscribed: boolean
+type Kept = Selectable<SampleProfilesTable>
+type Row = { isSubscribed: boolean } & {
+  [Column in 'sellerCategories' | 'buyerCategories' | 'selectedBuyers']: Kept[Column] | null
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ReceivedLead } from '#market/samples/samples-api.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import type { SentLeadsTable } from './sent-lead-tables.ts'
 
 /** Which contact a lead is of, whatever becomes of the lead. */
 export const contactKey = sql<string>`md5(lower(contact_email))`
@@ -95,7 +96,7 @@ export async function chooseLead(tx: Tx, userId: number): Promise<ChosenLead | u
   return rows[0]
 }
 
-type Sent = { userId: number; localDay: string; lead: ChosenLead; now: Date }
+type Sent = Pick<SentLeadsTable, 'userId' | 'localDay'> & { lead: ChosenLead; now: Date }
 
 export async function keepSent(tx: Tx, { userId, localDay: day, lead, now }: Sent) {
   await tx

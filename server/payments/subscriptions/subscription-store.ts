@@ -1,9 +1,6 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { endOf, type SubscriptionState } from '#market/samples/subscription.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import type { SubscriptionsTable } from './subscription-tables.ts'
-
-export type Subscription = Selectable<SubscriptionsTable>
 
 export const findSubscription = (db: Database | Tx, id: string) =>
   db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst()

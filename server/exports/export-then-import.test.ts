@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { productCategories } from '#market/categories.ts'
 import { exportHeader, lotCells } from '#market/exports/lot-cells.ts'

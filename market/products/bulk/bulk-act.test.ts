@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { changedBy, outcomeOf, type BulkLot } from './bulk-act.ts'

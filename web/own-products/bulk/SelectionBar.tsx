@@ -7,8 +7,8 @@ import styles from './SelectionBar.module.css'
 
 type Props = {
   count: number
-  /** How many a search finds; absent when all of them are selected. */
-  total: number | undefined
+  /** How many a search finds. */
+  total: number
   onAct: (action: BulkAct['action']) => void
   onAll: () => void
   onClear: () => void
@@ -26,8 +26,8 @@ export function SelectionBar({ count, total, onAct, onAll, onClear }: Props) {
   return (
     <section className={styles['bar']} aria-label="Selected products">
       <output className="semi nowrap tnum">{quantityText(count)} selected</output>
-      {total !== undefined && total > count && (
-        <Button size="small" kind="quiet" onClick={onAll}>
+      {total > count && (
+        <Button size="small" kind="quiet" className="hide-s" onClick={onAll}>
           Select all {quantityText(total)} of this search
         </Button>
       )}

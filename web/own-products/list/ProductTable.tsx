@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { OwnProductCard } from '#market/products/own-product-api.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import type { LotActs } from './lot-acts.ts'
 import { ProductRow } from './ProductRow.tsx'
+import { ProductTableHead } from './ProductTableHead.tsx'
 import styles from './ProductTable.module.css'
 import { isSelected } from './selection.ts'
 import { useFigureEdit } from './use-figure-edit.ts'
@@ -10,7 +10,6 @@ import type { Ticks } from './use-selection.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 const GUESSED_HEIGHT = 57
-const COLUMNS = 10
 
 type Props = {
   lots: readonly OwnProductCard[]
@@ -35,53 +34,9 @@ export function ProductTable({ lots, count, isStale, acts, ticks }: Props) {
   return (
     <table className={styles['table']} aria-rowcount={count + 1} data-stale={isStale || undefined}>
       <caption className="sr">Products</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles['tick']}>
-            <label className="row">
-              <input
-                type="checkbox"
-                checked={selection.all && selection.ids.size === 0}
-                onChange={({ currentTarget }) =>
-                  currentTarget.checked ? ticks.selectAll() : ticks.clear()
-                }
-              />
-              <span className={styles['all']}>Select all {quantityText(count)} of this search</span>
-            </label>
-          </th>
-          <th scope="col" className={styles['what']}>
-            Product
-          </th>
-          <th scope="col" className={styles['codes']}>
-            UPC / SKU
-          </th>
-          <th scope="col" className={styles['units']}>
-            Units
-          </th>
-          <th scope="col" className={styles['figure']}>
-            MSRP
-          </th>
-          <th scope="col" className={styles['asking']}>
-            Asking price
-          </th>
-          <th scope="col" className={styles['figure']}>
-            % off
-          </th>
-          <th scope="col" className={styles['status']}>
-            Status
-          </th>
-          <th scope="col" className={styles['updated']}>
-            Updated
-          </th>
-          <th scope="col" className={styles['menu']}>
-            <span className="sr">More</span>
-          </th>
-        </tr>
-      </thead>
+      <ProductTableHead count={count} ticks={ticks} />
       <tbody ref={body}>
-        <tr aria-hidden="true">
-          <td colSpan={COLUMNS} className={styles['beyond']} style={{ height: above }} />
-        </tr>
+        <tr aria-hidden="true" className={styles['beyond']} style={{ height: above }} />
         {rows.flatMap((row) => {
           const lot = lots[row]
           if (!lot) return []
@@ -99,9 +54,7 @@ export function ProductTable({ lots, count, isStale, acts, ticks }: Props) {
             />
           )
         })}
-        <tr aria-hidden="true">
-          <td colSpan={COLUMNS} className={styles['beyond']} style={{ height: below }} />
-        </tr>
+        <tr aria-hidden="true" className={styles['beyond']} style={{ height: below }} />
       </tbody>
     </table>
   )

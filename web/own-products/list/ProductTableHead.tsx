@@ -1,0 +1,44 @@
+import styles from './ProductTable.module.css'
+import { SelectAll } from './SelectAll.tsx'
+import type { Ticks } from './use-selection.ts'
+
+type Props = { count: number; ticks: Ticks }
+
+export function ProductTableHead({ count, ticks }: Props) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles['tick']}>
+          <SelectAll count={count} ticks={ticks} />
+        </th>
+        <th scope="col" className={styles['what']}>
+          Product
+        </th>
+        <th scope="col" className={styles['codes']}>
+          UPC / SKU
+        </th>
+        <th scope="col" className={styles['units']}>
+          Units
+        </th>
+        <th scope="col" className={styles['figure']}>
+          MSRP
+        </th>
+        <th scope="col" className={styles['asking']}>
+          Asking price
+        </th>
+        <th scope="col" className={styles['figure']}>
+          % off
+        </th>
+        <th scope="col" className={styles['status']}>
+          Status
+        </th>
+        <th scope="col" className={styles['updated']}>
+          Updated
+        </th>
+        <th scope="col" className={styles['menu']}>
+          <span className="sr">More</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aDeal } from '#server/testing/deals.ts'
+import { aListedProduct } from '#server/testing/listings.ts'
+import type { TestSite } from '#server/testing/site.ts'
+import { openBrowser } from './support/browser.ts'
+import { linkMailedTo, openMarket } from './support/market.ts'
+import { aPersonAt, signIn, type Person } from './support/person.ts'
+
+let browser: Browser
+let site: TestSite
+let staff: Person
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = (await openMarket()).site
+  staff = await aPersonAt(browser, { address: site.address })
+  await signIn(staff, 'staff@example.com')
+})
+afterAll(async () => {
+  await staff.leave()
+  await browser.close()
+  await site.stop()
+})
+
+async function expectAccessible() {
+  const { violations } = await new AxeBuilder({ page: staff.page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('Top Sellers are added by their links, put in order by keys, and removed with undo', async () => {
+  const { page } = staff
+  const [one, other] = [
+    await aListedProduct(site.db, { name: 'Fig candle' }),
+    await aListedProduct(site.db, { name: 'Rope toy' }),
+  ]
+  await page.goto('/admin/top_sellers')
+  await page.getByText('Nothing is put forward yet').waitFor()
+  const link = page.getByLabel('Product link')
+  await link.fill('/all_sellers/7')
+  await page.getByRole('button', { name: 'Add product' }).click()
+  await page.getByText('Paste the link of a product page').waitFor()
+  for (const { sellerId, id } of [one, other]) {
+    await link.fill(`${site.address}/all_products/${sellerId}/${id}`)
+    await page.getByRole('button', { name: 'Add product' }).click()
+    await expect.poll(() => link.inputValue()).toBe('')
+  }
+  const names = () =>
+    page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents()
+  await expect.poll(names).toEqual(['Fig candle', 'Rope toy'])
+  await page.getByRole('button', { name: 'Move Rope toy up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(names).toEqual(['Rope toy', 'Fig candle'])
+  await page.getByRole('button', { name: 'Remove Rope toy' }).click()
+  await expect.poll(names).toEqual(['Fig candle'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(names).toEqual(['Rope toy', 'Fig candle'])
+  await expectAccessible()
+})
+
+test('a seller is opened, gets its own fee, and its user is invited by mail', async () => {
+  const { page } = staff
+  await page.goto('/admin/sellers')
+  await page.getByRole('button', { name: 'New seller' }).click()
+  await page.getByLabel('Seller name').fill('Ash & Oak')
+  const saved = page.getByText('Seller created').waitFor()
+  await page.getByRole('button', { name: 'Create seller' }).click()
+  await saved
+  await page.getByRole('heading', { name: 'Ash & Oak', level: 1 }).waitFor()
+
+  await page.getByLabel('Fee in percent').fill('7.5')
+  await page.getByText('Lotline keeps $7.50').waitFor()
+  await page.getByRole('button', { name: 'Save fee' }).click()
+  await page.getByText('A fee of its own; the standard fee is 10%.').waitFor()
+
+  await page.getByLabel('E-mail').fill('seller@example.com')
+  await page.getByRole('button', { name: 'Invite user' }).click()
+  await page.getByText('Email has already been taken').waitFor()
+  await page.getByLabel('E-mail').fill('oak@example.com')
+  await page.getByRole('button', { name: 'Invite user' }).click()
+  await page.getByRole('button', { name: 'Resend invitation' }).waitFor()
+  await linkMailedTo(site, 'oak@example.com', /Your shop Ash & Oak/)
+  await expectAccessible()
+
+  await page.getByRole('link', { name: 'Add product' }).click()
+  await page.getByText('For Ash & Oak. Buyers see it as soon as it is complete.').waitFor()
+  await page.getByRole('button', { name: 'Create Product' }).waitFor()
+})
+
+test('an order is moved on by a button that says first what it does', async () => {
+  const { page } = staff
+  const deal = await aDeal(site)
+  await deal.seller.put(`/offers/${deal.offerId}/accept`)
+  await page.goto('/admin/purchase_orders')
+  await page.getByRole('button', { name: /^PO-/ }).click()
+  await page.getByRole('button', { name: 'Confirm wire transfer' }).click()
+  await page.getByText('Confirm only once $80.00 has arrived by wire transfer.').waitFor()
+  await page.getByLabel('Reference of the transfer').fill('Wire 7731')
+  await page.getByRole('button', { name: 'Confirm wire transfer' }).click()
+  await page.getByText('Wire 7731').waitFor()
+  await page.getByRole('button', { name: 'Mark as shipped' }).waitFor()
+  await expectAccessible()
+})
+
+test('a release note is written for its readers, and stands among the past ones', async () => {
+  const { page } = staff
+  await page.goto('/admin/release_notes')
+  await page.getByLabel('Body').fill('Counter offers\nare here')
+  await page.getByRole('button', { name: 'Create release note' }).click()
+  await page.getByText('Is this note for buyers, sellers, or both?').waitFor()
+  await page.getByLabel('Buyers').check()
+  const created = page.getByText('Release Note Created!').waitFor()
+  await page.getByRole('button', { name: 'Create release note' }).click()
+  await created
+  await page.getByText('For buyers').waitFor()
+  await expectAccessible()
+})

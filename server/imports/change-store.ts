@@ -30,6 +30,16 @@ export async function listChanges(tx: Tx, importId: number) {
     .execute()
 }
 
+/** The first row of each lot that an import wrote. */
+export async function rowsOfLots(db: Database | Tx, importId: number) {
+  const lots = await db
+    .selectFrom('importChanges')
+    .select(['productId', 'row'])
+    .where('importId', '=', importId)
+    .execute()
+  return new Map(lots.map(({ productId, row }) => [productId, row]))
+}
+
 /** Whether a later import, which still stands, changed any of the lots of this one. */
 export async function isBuiltUpon(tx: Tx, importId: number): Promise<boolean> {
   const later = await tx

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
+import { PhotoProblem } from '#server/products/fetch-photo.ts'
 import { fetchPhotos } from '#server/products/fetch-photos.ts'
 import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
 import { aSeller } from '#server/testing/listings.ts'
@@ -40,4 +41,20 @@ test('photos that a file names by address are fetched, and are the same when it 
   const fetched = await photos()
   expect(fetched.map(isStoredPhoto)).toEqual([true, true])
   expect(await importFile()).toEqual(fetched)
+})
+
+test('a photo that can never be had is told among the notes of its import', async () => {
+  const seller = await site.as(await aSeller(site.db))
+  const { key, importId } = await aBegunImport({ db: site.db, seller, csv })
+  await runImport(desk, importId)
+  await fetchPhotos(desk, (address) =>
+    address.endsWith('b.jpg')
+      ? Promise.reject(new PhotoProblem('The address answers 404', { isFinal: true }))
+      : aPicture('jpeg'),
+  )
+  const { body } = await seller.get(`/imported_csvs/${key}`)
+  expect(body.attribute_issues.at(-1)).toBe(
+    'Row 2 (UPC 036000291452): Photo https://photos.invalid/b.jpg could not be fetched. The address answers 404',
+  )
+  expect(body.issue_count).toBe(1)
 })

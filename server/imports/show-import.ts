@@ -16,6 +16,7 @@ import {
   type FoundImport,
 } from './import-store.ts'
 import type { ImportState } from './import-tables.ts'
+import { photoNotes } from './photo-notes.ts'
 
 const MOST_LISTED = 20
 const NAMELESS = 'Spreadsheet'
@@ -33,8 +34,12 @@ type Named = { sellerId: number; key: string }
 export async function showImport(db: Database | Tx, named: Named): Promise<ImportStatus> {
   const found = await findImport(db, named)
   if (!found) throw new Refusal('Not found', 404)
-  const attribute_issues = found.finishedAt ? (await listIssues(db, found.id)).map(issueText) : []
-  return { ...summaryOf(found), attribute_issues }
+  const issues = found.finishedAt ? await issuesOf(db, found.id) : []
+  return { ...summaryOf(found), attribute_issues: issues.map(issueText) }
+}
+
+async function issuesOf(db: Database | Tx, importId: number) {
+  return [...(await listIssues(db, importId)), ...(await photoNotes(db, importId))]
 }
 
 /** What came of an import is told to its seller, who then needs no mail of it. */

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
-import { fetchPhoto, isPublic } from './fetch-photo.ts'
+import { fetchPhoto, isPublic, PhotoProblem, type Names } from './fetch-photo.ts'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -16,6 +17,15 @@ async function aHost(answer: RequestListener) {
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** A resolver that says something else each time. */
+function answering(answers: string[][]): Names {
+  return (_name, _options, done) =>
+    done(
+      null,
+      (answers.shift() ?? []).map((address) => ({ address, family: 4 })),
+    )
 }
 
 const everywhere = { mayReach: () => true }
@@ -61,15 +71,65 @@ describe('an address inside of our own walls', () => {
 
   test.each([
     'http://127.0.0.1',
+    'http://127.1',
     'http://2130706433',
+    'http://0x7f000001',
     'http://0x7f.1',
+    'http://0177.0.0.1',
+    'http://017700000001',
+    'http://127.0.0.1.',
+    'http://１２７.０.０.１',
+    'http://0.0.0.0',
+    'http://0',
+    'http://127.255.255.254',
+    'http://10.1.2.3',
+    'http://172.31.0.9',
+    'http://192.168.0.1',
+    'http://169.254.169.254',
+    'http://100.64.1.1',
     'http://[::1]',
+    'http://[::]',
+    'http://[::ffff:127.0.0.1]',
+    'http://[::ffff:7f00:1]',
+    'http://[64:ff9b::127.0.0.1]',
+    'http://[fe80::1]',
+    'http://[fd12:3456::1]',
+    'http://[2002:7f00:1::]',
+    'http://somebody:secret@127.0.0.1',
     'http://localhost',
+    'http://LOCALHOST',
   ])('is refused however it is written: %s', async (host) => {
     let asked = 0
     const { port } = new URL(await aHost((_request, reply) => reply.end(String(asked++))))
-    expect(await seen(fetchPhoto(`${host}:${port}/a.jpg`))).toBe('The address is not public')
+    await expect(fetchPhoto(`${host}:${port}/a.jpg`)).rejects.toMatchObject({
+      message: 'The address is not public',
+      isFinal: true,
+    })
     expect(asked).toBe(0)
+  })
+
+  test.each(['http://[fe80::1%25eth0]', 'http://127.0.0.256', 'http://[::1'])(
+    'that is none at all asks nobody: %s',
+    async (address) => {
+      await expect(fetchPhoto(address)).rejects.toBeInstanceOf(PhotoProblem)
+    },
+  )
+
+  test('is refused when a name has it beside a public one', async () => {
+    const names = answering([['93.184.216.34', '127.0.0.1']])
+    expect(await seen(fetchPhoto('http://two-faced.example/a.jpg', { names }))).toBe(
+      'The address is not public',
+    )
+  })
+
+  test('is not reached by a name that has another one as soon as it was checked', async () => {
+    const { port } = new URL(await aHost((_request, reply) => reply.end('a photo')))
+    const names = answering([['127.0.0.1'], ['10.0.0.1']])
+    const mayReach = (ip: string) => ip === '127.0.0.1'
+    const rebinding = `http://rebinding.example:${port}/a.jpg`
+    // Asked once for each step: what was checked is what is reached.
+    expect(await seen(fetchPhoto(rebinding, { names, mayReach }))).toBe('fetched')
+    expect(await seen(fetchPhoto(rebinding, { names, mayReach }))).toBe('The address is not public')
   })
 
   test('is refused when another address leads to it', async () => {
@@ -147,6 +207,14 @@ describe('a photo', () => {
     })
     expect(await seen(fetchPhoto(host, everywhere))).toBe('Max file size: 35 MB')
     expect(sent).toBeLessThan(100_000_000)
+  })
+
+  test('that comes packed is not unpacked', async () => {
+    const bomb = gzipSync(Buffer.alloc(60_000_000))
+    const host = await aHost((_request, reply) =>
+      reply.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb),
+    )
+    expect(await fetchPhoto(host, everywhere)).toEqual(bomb)
   })
 
   test('that takes too long is left', async () => {

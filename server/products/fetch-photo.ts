@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns'
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
@@ -16,19 +16,26 @@ export class PhotoProblem extends Error {
   }
 }
 
-type Bounds = { mayReach?: (ip: string, port: string) => boolean; longestMs?: number }
-type Way = { mayReach: (ip: string, port: string) => boolean; signal: AbortSignal }
+type MayReach = (ip: string, port: string) => boolean
+/** Tells the addresses of a name. */
+export type Names = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
+type Bounds = { mayReach?: MayReach; names?: Names; longestMs?: number }
+type Way = { mayReach: MayReach; names: Names; signal: AbortSignal }
 
 const LONGEST_MS = 20_000
 const MOST_STEPS = 4
 
 /** The file at an address somebody gave us, of a public host only: every step on the way is checked (rule 38). */
 export async function fetchPhoto(address: string, bounds: Bounds = {}): Promise<Buffer> {
-  const { mayReach = isPublic, longestMs = LONGEST_MS } = bounds
+  const { mayReach = isPublic, names = lookup, longestMs = LONGEST_MS } = bounds
   const signal = AbortSignal.timeout(longestMs)
   let next = address
   for (let step = 0; step < MOST_STEPS; step++) {
-    const answer = await ask(next, { mayReach, signal })
+    const answer = await ask(next, { mayReach, names, signal })
     if ('content' in answer) return answer.content
     if (!URL.canParse(answer.location, next)) throw final('The address leads nowhere')
     next = new URL(answer.location, next).href
@@ -44,6 +51,7 @@ const final = (message: string) => new PhotoProblem(message, { isFinal: true })
 const passing = (message: string) => new PhotoProblem(message, { isFinal: false })
 
 async function ask(address: string, way: Way): Promise<{ content: Buffer } | { location: string }> {
+  if (!URL.canParse(address)) throw final('The address leads nowhere')
   const url = new URL(address)
   if (!/^https?:$/.test(url.protocol) || isBlockedHost(url.hostname.replace(/\.$/, '')))
     throw final('The address leads to where no photos are taken from')
@@ -59,7 +67,7 @@ async function ask(address: string, way: Way): Promise<{ content: Buffer } | { l
   }
 }
 
-function open(url: URL, { mayReach, signal }: Way): Promise<IncomingMessage> {
+function open(url: URL, { mayReach, names, signal }: Way): Promise<IncomingMessage> {
   const { hostname, port } = url
   // An address of digits is never looked up.
   const digits = hostname.replaceAll(/[[\]]/g, '')
@@ -69,7 +77,7 @@ function open(url: URL, { mayReach, signal }: Way): Promise<IncomingMessage> {
     const asking = request(url, {
       agent: false,
       signal,
-      lookup: checkedLookup((ip) => mayReach(ip, port)),
+      lookup: checkedLookup(names, (ip) => mayReach(ip, port)),
       headers: { Accept: 'image/*', 'Accept-Encoding': 'identity', 'User-Agent': 'Lotline' },
     })
     asking.once('response', resolve)
@@ -79,9 +87,9 @@ function open(url: URL, { mayReach, signal }: Way): Promise<IncomingMessage> {
 }
 
 /** Looks a name up once, and lets it be reached only if every answer may be. */
-function checkedLookup(mayReach: (ip: string) => boolean): LookupFunction {
+function checkedLookup(names: Names, mayReach: (ip: string) => boolean): LookupFunction {
   return (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, answers) => {
+    names(hostname, { ...options, all: true }, (error, answers) => {
       if (error) return done(error, [])
       if (!answers.every(({ address }) => mayReach(address)))
         return done(final('The address is not public'), [])

@@ -82,6 +82,17 @@ describe('photos that a lot names by address', () => {
     expect(asked.slice(4)).toEqual([BUSY])
   })
 
+  test('that could not be had for good are told to the seller with the reason, and stay named', async () => {
+    await fetchPhotos(desk, theWeb)
+    const { body } = await seller.get(`/products/${id}`)
+    expect(body.photo_problems).toEqual([
+      { address: GONE, problem: 'The address answers 404' },
+      { address: PAGE, problem: 'Please choose a JPEG, PNG, WebP or GIF image' },
+    ])
+    expect(body.images.slice(1)).toEqual([GONE, BUSY, PAGE])
+    expect((await save({ photo_2: null, photo_4: null })).body.photo_problems).toEqual([])
+  })
+
   test('that no lot names any more are not kept', async () => {
     await save({ photo_1: null })
     await fetchPhotos(desk, theWeb)

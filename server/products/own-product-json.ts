@@ -26,7 +26,10 @@ export const ownProductCardJson = (row: OwnCardRow): OwnProductCard => ({
   expiration_date: row.expirationDate,
 })
 
-export const ownProductJson = (row: ProductRow, seller: SellerViewer): OwnProduct => ({
+type PhotoProblems = OwnProduct['photo_problems']
+type Read = { row: ProductRow; photoProblems: PhotoProblems }
+
+export const ownProductJson = (seller: SellerViewer, { row, photoProblems }: Read): OwnProduct => ({
   ...productJson(row, seller),
   ...toItsSeller(row),
   photo_1: row.photos[0] ?? null,
@@ -34,6 +37,7 @@ export const ownProductJson = (row: ProductRow, seller: SellerViewer): OwnProduc
   photo_3: row.photos[2] ?? null,
   photo_4: row.photos[3] ?? null,
   photo_5: row.photos[4] ?? null,
+  photo_problems: photoProblems,
 })
 
 const toItsSeller = (row: OwnCardRow) => ({

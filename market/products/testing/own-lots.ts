@@ -16,6 +16,7 @@ export const anOwnLot = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
   photo_3: null,
   photo_4: null,
   photo_5: null,
+  photo_problems: [],
   units: 480,
   min_order_units: null,
   msrp_cents: cents(24_00),

@@ -4,6 +4,7 @@ import { measureAccounts } from './accounts/accounts.ts'
 import { measureBrowser } from './browser/browser.ts'
 import { measureCatalogue } from './catalogue/catalogue.ts'
 import { measureImport } from './import/import.ts'
+import { measureInsights } from './insights/insights.ts'
 import { measureLive } from './live/live.ts'
 import { measureOffers } from './offers/offers.ts'
 import { measureStart } from './start/start.ts'
@@ -16,6 +17,7 @@ const benchmarks: Record<string, Benchmark> = {
   offers: measureOffers,
   catalogue: measureCatalogue,
   import: measureImport,
+  insights: measureInsights,
   live: measureLive,
   browser: measureBrowser,
 }

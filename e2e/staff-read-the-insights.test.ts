@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+import { openBrowser } from './support/browser.ts'
+import { aPersonAt, signIn, type Person } from './support/person.ts'
+
+let browser: Browser
+let site: TestSite
+let staff: Person
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = await startSite({
+    webFolder: join(import.meta.dirname, '../dist/web'),
+    env: { DEMO: 'on', WORKER: 'off' },
+  })
+  staff = await aPersonAt(browser, { address: site.address })
+  page = staff.page
+  const admin = demoSignIns.find(({ role }) => role === 'admin')
+  await signIn(staff, admin?.email ?? '', admin?.password)
+})
+afterAll(async () => {
+  await staff.leave()
+  await browser.close()
+  await site.stop()
+})
+
+const section = (name: string) => page.getByRole('region', { name, exact: true })
+const dialog = () => page.getByRole('dialog')
+
+async function expectAccessible() {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('an administrator lands on the insights, with figures on top and orders below', async () => {
+  await page.getByRole('heading', { name: 'Insights', level: 1 }).waitFor()
+  await page.getByRole('figure', { name: 'Offer funnel' }).waitFor()
+  await section('Orders').getByRole('table').waitFor()
+  await expectAccessible()
+})
+
+test('a plot is read by keys, and as a table', async () => {
+  const plot = page.getByRole('figure', { name: 'Value over time' })
+  await plot.getByRole('slider').press('Home')
+  await plot.getByText('the period before', { exact: false }).first().waitFor()
+  await plot.getByRole('button', { name: 'Show as table' }).click()
+  await plot.getByRole('table').waitFor()
+  await expectAccessible()
+  await plot.getByRole('button', { name: 'Show as plot' }).click()
+})
+
+test('a press on a plot narrows the list to what is behind it, until that is cleared', async () => {
+  const accepted = page
+    .getByRole('figure', { name: 'Offer funnel' })
+    .getByRole('link', { name: /^Accepted/ })
+  await accepted.click()
+  await section('Offers').getByText('accepted, from the plot above').waitFor()
+  await section('Offers').getByRole('button', { name: 'Clear' }).click()
+  await section('Offers').getByText('from the plot above').waitFor({ state: 'detached' })
+  await section('Offers')
+    .getByRole('button', { name: /^Offers/ })
+    .click()
+  await section('Offers').getByRole('table').waitFor({ state: 'detached' })
+})
+
+test('a column’s head sorts ascending, again descending, and the address keeps it', async () => {
+  const head = section('Orders').getByRole('columnheader', { name: 'Total' })
+  await head.getByRole('button').click()
+  await page.waitForURL(/orders_sort=total_cents_asc/)
+  await head.getByRole('button').click()
+  await page.waitForURL(/orders_sort=total_cents_desc/)
+  await section('Orders').getByRole('link', { name: 'Newest' }).click()
+  await page.waitForURL(/orders_sort=created_at_desc/)
+})
+
+test('a row opens the detail of an order, which Close closes', async () => {
+  await section('Orders').getByRole('row').nth(1).click()
+  await dialog().getByText('Total Net to Seller').waitFor()
+  await dialog().getByRole('columnheader', { name: 'Unit Price' }).waitFor()
+  await expectAccessible()
+  await dialog().getByRole('button', { name: 'Close' }).last().click()
+  await dialog().waitFor({ state: 'detached' })
+})
+
+test('a person’s detail leads on to their orders and offers', async () => {
+  await section('Buyers')
+    .getByRole('button', { name: /^Buyers/ })
+    .click()
+  await section('Buyers').getByRole('searchbox').fill('buyer@lotline.example')
+  await section('Buyers').getByRole('link', { name: 'buyer@lotline.example' }).click()
+  await dialog()
+    .getByRole('heading', { name: /^Purchase orders/ })
+    .waitFor()
+  await dialog().getByRole('region', { name: 'Offers' }).getByRole('link').first().click()
+  await dialog().getByRole('heading', { name: 'History' }).waitFor()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await dialog().waitFor({ state: 'detached' })
+})
+
+test('a section is kept as a file', async () => {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    section('Orders').getByRole('link', { name: 'Download CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('purchase_order.csv')
+  expect(await readFile(await file.path(), 'utf8')).toContain('PO Number')
+})
+
+test('all of it without a problem in the browser', () => staff.sawNoProblem())

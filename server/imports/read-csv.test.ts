@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { withoutGuard } from '#market/spreadsheets/read-figure.ts'
 import { readCsv } from './read-csv.ts'
 
 const A = '036000291452'
@@ -104,3 +105,55 @@ describe('whatever the bytes', () => {
     )
   })
 })
+
+/** How spreadsheets write a table, and whether a text survives it. */
+const encodings = {
+  'UTF-8': (text: string) => Buffer.from(text),
+  'UTF-8 with a mark': (text: string) => Buffer.from(`\uFEFF${text}`),
+  'UTF-16': (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+  'Windows-1252': (text: string) => Buffer.from(text, 'latin1'),
+}
+const signs = [...'abc XYZ019;,"\t\'.-_éüñ£\n']
+const cell = fc
+  .array(fc.constantFrom(...signs), { maxLength: 12 })
+  .map((each) => each.join('').trim())
+
+describe('a table in whatever dialect', () => {
+  test('reads back as it was written', () => {
+    const dialect = fc.record({
+      mark: fc.constantFrom(',', ';', '\t'),
+      newline: fc.constantFrom('\n', '\r\n', '\r'),
+      encoding: fc.constantFrom(...Object.values(encodings)),
+      quotesAll: fc.boolean(),
+    })
+    const table = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(table, dialect, (rows, { mark, newline, encoding, quotesAll }) => {
+        const written = (text: string) =>
+          quotesAll || /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+        const lines = [
+          ['UPC', 'Product Name', 'Description', 'Units'],
+          ...rows.map(([name, text], at) => [String(20_000_000 + at), name, text, '7']),
+        ]
+        const text = lines.map((cells) => cells.map(written).join(mark)).join(newline)
+        const file = readCsv(encoding(text))
+        if ('problem' in file) throw new Error(file.problem)
+        expect(file.issues.filter(({ isNote }) => !isNote)).toEqual([])
+        expect(
+          file.lots.map(({ upc, cells }) => [
+            upc,
+            cells.name ?? '',
+            cells.description ?? '',
+            cells.units,
+          ]),
+        ).toEqual(
+          rows.map(([name, said], at) => [String(20_000_000 + at), asRead(name), asRead(said), 7]),
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+// A mark before what a spreadsheet would compute is an export's own.
+const asRead = (text: string) => withoutGuard(text).trim()

@@ -32,7 +32,11 @@ export function useEditing({ opened, userId }: Given) {
     product,
     step,
     lot,
-    help: { upcProblem: useUpcProblem(form, product.id), feeBps: useOwnFeeBps() },
+    help: {
+      upcProblem: useUpcProblem(form, product.id),
+      feeBps: useOwnFeeBps(),
+      photoProblems: product.photo_problems,
+    },
     changed,
     save,
     remove,

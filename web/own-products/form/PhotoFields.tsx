@@ -1,6 +1,7 @@
 import { ImageUp, Link as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
+import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { IMAGE_TYPES, RECOMMENDED_SIZES, TOO_LARGE } from '#market/uploads/upload.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Field } from '#web/platform/ui/Field.tsx'
@@ -13,7 +14,7 @@ import styles from './PhotoFields.module.css'
 import type { Photos } from './use-photos.ts'
 import type { ProductForm } from './use-product-form.ts'
 
-type Props = { form: ProductForm; photos: Photos; problems: readonly string[] }
+type Props = { form: ProductForm; photos: Photos; problems: OwnProduct['photo_problems'] }
 
 /** Up to five photos, in the order in which buyers see them. */
 export function PhotoFields({ form, photos, problems }: Props) {
@@ -60,7 +61,7 @@ export function PhotoFields({ form, photos, problems }: Props) {
               photos={photos}
               at={at}
               error={said?.[at]?.given?.message}
-              problem={problems[at]}
+              problem={problems.find(({ address }) => address === photo.given)?.problem}
               isOver={dragged !== undefined && dragged !== at}
               onRecheck={() => void form.trigger('photos')}
               onMove={(to) => move(at, to)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { OwnProduct } from '#market/products/own-product-api.ts'
 
 /** What the calls of a page tell about a lot while it is filled in. */
 export type LotHelp = {
@@ -6,6 +7,6 @@ export type LotHelp = {
   upcProblem?: ReactNode
   /** What the house keeps of a sale. */
   feeBps?: number | undefined
-  /** Why photos could not be fetched, by their place. */
-  photoProblems?: readonly string[] | undefined
+  /** Why photos could not be fetched from their addresses. */
+  photoProblems?: OwnProduct['photo_problems'] | undefined
 }

@@ -72,7 +72,7 @@ export function statusPill(status: PurchaseOrderStatus) {
 
 /** Who did what, for the history. */
 export function pastWords({ event, party, actor, state }: PastEvent) {
-  const who = actor ?? (party === 'system' ? 'Lotline, by itself' : party)
+  const who = actor ?? (party === 'system' ? 'itself' : party)
   return `${event === 'open' ? 'Order opened' : statusPill(state).label}, by ${who}`
 }
 

@@ -4,6 +4,7 @@ import { Card } from '#web/platform/ui/Card.tsx'
 import { toast, toastProblem, toastSaved } from '#web/platform/ui/toasts.ts'
 import { moved } from './moved.ts'
 import { useAddTopSeller, useOrderTopSellers, useRemoveTopSeller } from './top-seller-queries.ts'
+import styles from './TopSellers.module.css'
 import { TopSellerItem } from './TopSellerItem.tsx'
 
 type Props = { lots: readonly ProductCard[] }
@@ -34,7 +35,7 @@ export function TopSellerList({ lots }: Props) {
     })
 
   return (
-    <Card aria-label="Products put forward">
+    <Card aria-label="Products put forward" className={styles['list']}>
       <ol>
         {lots.map((lot, place) => (
           <TopSellerItem

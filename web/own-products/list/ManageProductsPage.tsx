@@ -4,11 +4,14 @@ import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { AddProducts } from './AddProducts.tsx'
-import { viewOfAddress, wantedOf } from './manage-address.ts'
+import { addressOf, viewOfAddress, wantedOf } from './manage-address.ts'
 import { tabCounts } from './manage-words.ts'
 import { ManageHead } from './ManageHead.tsx'
 import { OwnProductGridSkeleton } from './OwnProductGridSkeleton.tsx'
 import { OwnProducts } from './OwnProducts.tsx'
+import { LotDialogs } from './LotDialogs.tsx'
+import { useLotActs } from './use-lot-acts.ts'
+import { useSelection } from './use-selection.ts'
 import { useOwnProducts } from '../own-product-queries.ts'
 
 export function ManageProductsPage() {
@@ -16,6 +19,8 @@ export function ManageProductsPage() {
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
   const list = useOwnProducts({ ...wantedOf(view), sort: view.sort })
+  const doing = useLotActs()
+  const ticks = useSelection(addressOf({ ...view, sort: 'newest' }))
   const meta = list.data?.pages[0]?.meta
   const hasNone = view.search === '' && meta && tabCounts(meta).all === 0
 
@@ -30,8 +35,11 @@ export function ManageProductsPage() {
           <OwnProductGridSkeleton cards={12} />
         </Loading>
       )}
+      <LotDialogs doing={doing} onDone={ticks.clear} />
       {hasNone && <AddProducts />}
-      {meta && !hasNone && <OwnProducts view={view} list={list} meta={meta} />}
+      {meta && !hasNone && (
+        <OwnProducts view={view} list={list} meta={meta} doing={doing} ticks={ticks} />
+      )}
     </main>
   )
 }

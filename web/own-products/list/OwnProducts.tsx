@@ -5,9 +5,8 @@ import { LoadMore } from '#web/platform/ui/LoadMore.tsx'
 import { SelectionBar } from '../bulk/SelectionBar.tsx'
 import type { useOwnProducts } from '../own-product-queries.ts'
 import { AddProductsMenu } from './AddProductsMenu.tsx'
-import { LotDialogs } from './LotDialogs.tsx'
 import { useLook } from './look.ts'
-import { addressOf, wantedOf, type ManageView } from './manage-address.ts'
+import { wantedOf, type ManageView } from './manage-address.ts'
 import { ManageTools } from './ManageTools.tsx'
 import { emptyWords } from './manage-words.ts'
 import { OwnProductGrid } from './OwnProductGrid.tsx'
@@ -15,15 +14,19 @@ import styles from './OwnProductGrid.module.css'
 import { OwnProductTabs } from './OwnProductTabs.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import { chosenOf, countOf } from './selection.ts'
-import { useLotActs } from './use-lot-acts.ts'
-import { useSelection } from './use-selection.ts'
+import type { Doing } from './use-lot-acts.ts'
+import type { Ticks } from './use-selection.ts'
 
-type Props = { view: ManageView; list: ReturnType<typeof useOwnProducts>; meta: OwnProductsMeta }
+type Props = {
+  view: ManageView
+  list: ReturnType<typeof useOwnProducts>
+  meta: OwnProductsMeta
+  doing: Doing
+  ticks: Ticks
+}
 
-export function OwnProducts({ view, list, meta }: Props) {
+export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
   const look = useLook()
-  const ticks = useSelection(addressOf({ ...view, sort: 'newest' }))
-  const doing = useLotActs()
   const lots = eachOnce(list.data?.pages ?? [])
   const shown = {
     lots,
@@ -37,7 +40,6 @@ export function OwnProducts({ view, list, meta }: Props) {
     <>
       <OwnProductTabs view={view} meta={meta} />
       <ManageTools view={view} />
-      <LotDialogs doing={doing} onDone={ticks.clear} />
       <section aria-label="Products" aria-busy={list.isPlaceholderData || undefined}>
         {lots.length === 0 && !list.isPlaceholderData && (
           <p className={styles['none']}>{emptyWords(view.tab, view.search)}</p>

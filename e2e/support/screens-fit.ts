@@ -26,6 +26,7 @@ const WAYS_IN = [
   '/seller_inquiry',
   '/seller_inquiry/submitted',
   '/reset_password/x',
+  '/samples',
 ]
 
 /** What everybody sees at this size, by the demo's own people. */
@@ -80,12 +81,13 @@ export function screensFit(device: Device) {
       const trade = ['/my_offers', '/my_orders', order]
       const paths = [
         '/dashboard',
-        '/dashboard/csv_import',
         '/dashboard/manage_orders',
         '/dashboard/seller_profile',
+        '/dashboard/csv_import',
         ...products,
         ...trade,
         '/account',
+        '/samples',
         ...wizard,
       ]
       for (const path of paths) await expectWell(seller, path)
@@ -96,7 +98,7 @@ export function screensFit(device: Device) {
     test('what staff see is accessible and fits', async () => {
       const staff = await aDemo('admin')
       const queue = ['waiting', 'approved', 'denied'].map((state) => `${QUEUE}?state=${state}`)
-      for (const path of queue) await expectWell(staff, path)
+      for (const path of [...queue, '/admin/leads']) await expectWell(staff, path)
       staff.sawNoProblem()
       await staff.leave()
     })

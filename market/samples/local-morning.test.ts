@@ -14,7 +14,8 @@ describe('the morning of a reader', () => {
     ['2026-11-22T09:59:59Z', 'Pacific/Honolulu', '2026-11-21', true],
     ['2026-11-21T02:14:59Z', 'Asia/Kathmandu', '2026-11-21', false],
     ['2026-01-01T00:00:00Z', 'UTC', '2026-01-01', false],
-  ])('at %s in %s is that of %s, and has come: %s', (now, zone, day, hasCome) => {
+  ])('at %s in %s is that of %s, and has come: %s', (...row) => {
+    const [now, zone, day, hasCome] = row
     expect(at(now, zone)).toEqual({ day, hasCome })
   })
 

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { emailText } from '#market/accounts/email.ts'
 import { nameText } from '#market/accounts/name.ts'
 import { newPasswordForm } from '#market/accounts/password.ts'

@@ -1,49 +1,11 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import type { LeadRecord } from '#market/leads/lead-api.ts'
-import type { Column } from '#web/platform/ui/column.ts'
-import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { Table } from '#web/platform/ui/Table.tsx'
-import { LeadContact } from './LeadContact.tsx'
-import { sentWords } from './lead-words.ts'
+import { leadTableColumns, type LeadTableActs } from './lead-table-columns.tsx'
 
-type Props = {
-  leads: readonly LeadRecord[]
-  onEdit: (lead: LeadRecord) => void
-  onDelete: (lead: LeadRecord) => void
-}
+type Props = LeadTableActs & { leads: readonly LeadRecord[] }
 
-export function LeadTable({ leads, onEdit, onDelete }: Props) {
-  const columns: Column<LeadRecord>[] = [
-    {
-      head: 'Company',
-      cell: ({ company, buyer_category }) => (
-        <span className="col">
-          <b className="med">{company}</b>
-          <span className="t13 muted">{buyer_category}</span>
-        </span>
-      ),
-    },
-    { head: 'Contact', cell: (lead) => <LeadContact lead={lead} /> },
-    { head: 'Product categories', cell: (lead) => lead.product_categories.join(', ') },
-    {
-      head: 'Where',
-      cell: ({ city, state }) => [city, state].filter(Boolean).join(', ') || '—',
-    },
-    { head: 'Source of consent', cell: (lead) => lead.consent_source },
-    { head: 'Sent', cell: (lead) => sentWords(lead.sent_count) },
-    {
-      head: 'Actions',
-      cell: (lead) => (
-        <span className="row">
-          <IconButton label={`Edit ${lead.company}`} onClick={() => onEdit(lead)}>
-            <Pencil />
-          </IconButton>
-          <IconButton label={`Delete ${lead.company}`} onClick={() => onDelete(lead)}>
-            <Trash2 />
-          </IconButton>
-        </span>
-      ),
-    },
-  ]
-  return <Table caption="Leads" columns={columns} rows={leads} rowKey={({ id }) => id} />
+export function LeadTable({ leads, ...acts }: Props) {
+  return (
+    <Table caption="Leads" columns={leadTableColumns(acts)} rows={leads} rowKey={({ id }) => id} />
+  )
 }

@@ -14,7 +14,7 @@ export function LeadCard({ lead, aside }: Props) {
       <header>
         <Avatar of="company" name={company} />
         <div className="grow">
-          <h3>{company}</h3>
+          <p className="t16 semi">{company}</p>
           <p className="t13 muted">
             {kind} · buys {wants.join(', ')}
           </p>

@@ -59,8 +59,8 @@ async function withIntent({ db }: Sandbox, session: KeptSession) {
 async function listSubscriptions(sandbox: Sandbox, { query }: Read) {
   await renewSubscriptions(sandbox)
   const params = listParams.parse(readForm(query))
-  const found = await listObjects(sandbox.db, subscription, listing('subscription', params))
-  return listOf('/v1/subscriptions', found.map(shownSubscription), params)
+  const kept = await listObjects(sandbox.db, subscription, listing('subscription', params))
+  return listOf('/v1/subscriptions', kept.map(shownSubscription), params)
 }
 
 async function readSubscription(sandbox: Sandbox, { id }: Read) {

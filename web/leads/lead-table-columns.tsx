@@ -1,0 +1,44 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { LeadRecord } from '#market/leads/lead-api.ts'
+import type { Column } from '#web/platform/ui/column.ts'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { LeadContact } from './LeadContact.tsx'
+import { sentWords } from './lead-words.ts'
+
+export type LeadTableActs = {
+  onEdit: (lead: LeadRecord) => void
+  onDelete: (lead: LeadRecord) => void
+}
+
+export const leadTableColumns = ({ onEdit, onDelete }: LeadTableActs): Column<LeadRecord>[] => [
+  {
+    head: 'Company',
+    cell: ({ company, buyer_category }) => (
+      <span className="col">
+        <b className="med">{company}</b>
+        <span className="t13 muted">{buyer_category}</span>
+      </span>
+    ),
+  },
+  { head: 'Contact', cell: (lead) => <LeadContact lead={lead} /> },
+  { head: 'Product categories', cell: (lead) => lead.product_categories.join(', ') },
+  {
+    head: 'Where',
+    cell: ({ city, state }) => [city, state].filter(Boolean).join(', ') || '—',
+  },
+  { head: 'Source of consent', cell: (lead) => lead.consent_source },
+  { head: 'Sent', cell: (lead) => sentWords(lead.sent_count) },
+  {
+    head: 'Actions',
+    cell: (lead) => (
+      <span className="row">
+        <IconButton label={`Edit ${lead.company}`} onClick={() => onEdit(lead)}>
+          <Pencil />
+        </IconButton>
+        <IconButton label={`Delete ${lead.company}`} onClick={() => onDelete(lead)}>
+          <Trash2 />
+        </IconButton>
+      </span>
+    ),
+  },
+]

@@ -96,9 +96,9 @@ const search = async ({ caller: buyer, calls }: Buyers, count: number) =>
 
 async function searchWhile(buyers: Buyers, act: () => Promise<void>) {
   const times: number[] = []
-  let isOver = false
-  const acting = timeOf(act).finally(() => (isOver = true))
-  while (!isOver) times.push(...(await search(buyers, 2 * AT_ONCE)))
+  const acted = new AbortController()
+  const acting = timeOf(act).finally(() => acted.abort())
+  while (!acted.signal.aborted) times.push(...(await search(buyers, 2 * AT_ONCE)))
   return { ms: await acting, times }
 }
 

@@ -37,7 +37,7 @@ export function takeBack(now: ImportableLot, { before, after }: LotChange): Impo
   return { ...now, ...without(before, kept) }
 }
 
-const fieldsOf = ({ upc: _, ...fields }: ImportableLot) => fields
+const fieldsOf = (lot: ImportableLot): Cells => ({ ...lot })
 
 const without = (cells: Cells, kept: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(cells).filter(([field]) => !kept.has(field)))

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
+import { mergeLot, type ImportableLot } from './merge-lot.ts'
+import { changeBetween, takeBack } from './take-back.ts'
+
+function aLot(): ImportableLot {
+  const gathered = {
+    upc: '036000291452',
+    row: 2,
+    rows: 1,
+    cells: {},
+    photos: [],
+    onlyPhotos: false,
+  }
+  const merge = mergeLot(gathered)
+  if ('problems' in merge) throw new Error(merge.problems.join())
+  return merge.lot
+}
+
+const before: ImportableLot = {
+  ...aLot(),
+  name: 'Mug',
+  msrp_cents: cents(4000),
+  seller_price_cents: cents(1000),
+  units: 100,
+  imported_units: 100,
+  photos: ['/photos/a/800.webp'],
+}
+const after: ImportableLot = {
+  ...before,
+  name: 'Big mug',
+  msrp_cents: cents(8000),
+  units: 250,
+  imported_units: 250,
+  min_order_units: 200,
+  photos: ['/photos/b/800.webp'],
+}
+const change = changeBetween(before, after)
+
+describe('an import that is taken back', () => {
+  test('leaves a lot as it was', () => {
+    expect(takeBack(after, change)).toEqual(before)
+  })
+
+  test('knows only what it changed', () => {
+    expect(Object.keys(change.before).toSorted()).toEqual(
+      ['imported_units', 'min_order_units', 'msrp_cents', 'name', 'photos', 'units'].toSorted(),
+    )
+  })
+
+  test('leaves what was changed since, and what is right only beside it', () => {
+    const edited = { ...after, name: 'My mug', units: 300 }
+    expect(takeBack(edited, change)).toEqual({
+      ...before,
+      name: 'My mug',
+      units: 300,
+      imported_units: 250,
+      min_order_units: 200,
+    })
+  })
+
+  test('brings back no price that the one beside it does not allow', () => {
+    const edited = { ...after, seller_price_cents: cents(6000) }
+    expect(takeBack(edited, change)).toMatchObject({
+      msrp_cents: 8000,
+      seller_price_cents: 6000,
+      units: 100,
+    })
+  })
+})

@@ -1,3 +1,4 @@
+import type { ProductBefore } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import { recordAct } from '#server/accounts/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -26,14 +27,23 @@ export async function createProductFor(desk: SellerDesk, { said, ...handling }: 
 }
 
 type Saying = Handling & { said: ProductFields }
-type Editing = Saying & { productId: number; unitsBefore: number | undefined }
+type Editing = Saying & {
+  productId: number
+  unitsBefore: number | undefined
+  seen: ProductBefore | undefined
+}
 
 /** Changes a lot for its seller. */
 export async function editProductFor(desk: SellerDesk, { said, ...handling }: Editing) {
-  const { staff, id, productId, unitsBefore } = handling
+  const { staff, id, productId, unitsBefore, seen } = handling
   const seller = standingInFor(staff, id)
   const before: Record<string, unknown> = await readOwnProduct(desk.db, seller, productId)
-  const product = await updateProduct(desk, seller, { id: productId, said, unitsBefore })
+  const product = await updateProduct(desk, seller, {
+    id: productId,
+    said,
+    unitsBefore,
+    before: seen,
+  })
   const after: Record<string, unknown> = product
   const changed = Object.keys(said).filter((field) => after[field] !== before[field])
   await transact(desk.db, (tx) =>

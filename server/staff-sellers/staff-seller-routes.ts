@@ -77,6 +77,7 @@ function productRoutes(site: Site, desk: SellerDesk) {
       staff,
       said: body.product,
       unitsBefore: body.units_before,
+      seen: body.before,
       requestId: request.id,
     }),
   )

@@ -5,6 +5,7 @@ import * as api from '#market/staff-sellers/staff-product-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { catalogueKey } from '#web/catalogue/catalogue-queries.ts'
+import type { updateOf } from '#web/own-products/editing/lot-update.ts'
 import { productsKey } from '#web/products/product-queries.ts'
 import { sellersKey } from '../staff-seller-queries.ts'
 
@@ -38,10 +39,10 @@ export const useCreateSellerProduct = (id: number) =>
     call(api.createSellerProduct, { params: { id }, body: { product } }),
   )
 
-type Edit = { product: ProductFields; units_before: number | undefined }
-
 export const useEditSellerProduct = (params: Named) =>
-  useProductAct((body: Edit) => call(api.editSellerProduct, { params, body }))
+  useProductAct((body: ReturnType<typeof updateOf>) =>
+    call(api.editSellerProduct, { params, body }),
+  )
 
 export const useDeleteSellerProduct = (params: Named) =>
   useProductAct(() => call(api.deleteSellerProduct, { params }))

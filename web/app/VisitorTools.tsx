@@ -11,6 +11,7 @@ export function VisitorTools() {
         <Link href={`${paths.home()}#how`}>How it works</Link>
         <Link href={`${paths.home()}#catalogue`}>Catalogue</Link>
         <Link href={`${paths.home()}#sellers`}>For sellers</Link>
+        <Link href={paths.samples()}>Samples</Link>
       </nav>
       <div className={styles['tools']}>
         <ButtonLink kind="quiet" href={paths.signIn()}>

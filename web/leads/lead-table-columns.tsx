@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { LeadRecord } from '#market/leads/lead-api.ts'
 import type { Column } from '#web/platform/ui/column.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import styles from './Leads.module.css'
 import { LeadContact } from './LeadContact.tsx'
 import { sentWords } from './lead-words.ts'
 
@@ -14,7 +15,7 @@ export const leadTableColumns = ({ onEdit, onDelete }: LeadTableActs): Column<Le
   {
     head: 'Company',
     cell: ({ company, buyer_category }) => (
-      <span className="col">
+      <span className={`col ${styles['company']}`}>
         <b className="med">{company}</b>
         <span className="t13 muted">{buyer_category}</span>
       </span>

@@ -4,7 +4,7 @@ const POINTS = [
   {
     name: 'Matched to your line',
     words:
-      'Say what you sell and which kinds of buyers you want. A lead that fits neither never reaches you.',
+      'Say what you sell and which kinds of buyers you want. A lead that does not fit never reaches you.',
   },
   {
     name: 'One a day, never the same twice',

@@ -1,6 +1,5 @@
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { ExampleLead } from './ExampleLead.tsx'
 import { PastLeads } from './PastLeads.tsx'
@@ -27,8 +26,10 @@ export function SubscribedView({ viewer }: Props) {
         </div>
         <div>
           <Card id="profile" aria-label="Your profile" padded>
-            <CardHead title="Your profile" />
-            <ProfileForm viewer={viewer} />
+            <div className="col g4">
+              <h2>Your profile</h2>
+              <ProfileForm viewer={viewer} />
+            </div>
           </Card>
           <ExampleLead />
         </div>

@@ -61,4 +61,3 @@ export function useUploads(onDone: (place: string, fileKey: string) => void) {
     },
   }
 }
-export type Uploads = ReturnType<typeof useUploads>

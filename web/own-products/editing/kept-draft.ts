@@ -48,9 +48,6 @@ const changes = z
   .partial()
 const kept = z.object({ at: z.iso.datetime(), changes })
 
-/** What was typed into a form and not saved, and when. */
-export type KeptDraft = { at: string; changes: Partial<ProductDraft> }
-
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** What was kept, as far as it still says something else than the form begins with. */

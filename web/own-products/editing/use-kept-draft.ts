@@ -26,16 +26,18 @@ export function useKeptDraft(key: string, { form, begun, changed, isOver }: Kept
     else if (changed.length > 0) keepDraft(key, { ...found?.changes, ...JSON.parse(typed) })
   }, [key, typed, changed.length, found, isOver])
 
+  function restore() {
+    for (const field of draftFields) {
+      const value = found?.changes[field]
+      if (value !== undefined) form.setValue(field, value, { shouldDirty: true })
+    }
+    setFound(undefined)
+    void form.trigger(draftFields.filter((field) => found?.changes[field] !== undefined))
+  }
+
   return {
     found,
-    restore() {
-      for (const field of draftFields) {
-        const value = found?.changes[field]
-        if (value !== undefined) form.setValue(field, value, { shouldDirty: true })
-      }
-      setFound(undefined)
-      void form.trigger(draftFields.filter((field) => found?.changes[field] !== undefined))
-    },
+    restore,
     discard: () => setFound(undefined),
     /** Left behind on purpose. */
     drop: () => forgetOnDevice(key),

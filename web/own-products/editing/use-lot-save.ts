@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
-import { changedFields, draftFields, type DraftField } from '../form/draft-changes.ts'
+import { draftFields, type DraftField } from '../form/draft-changes.ts'
 import { draftOf, type ProductDraft } from '../form/product-draft.ts'
 import { placeOf } from '../form/product-form.ts'
 import { showRefusal } from '../form/show-refusal.ts'
@@ -56,7 +56,6 @@ export function useLotSave({ form, base, onBase }: Given) {
   const { isPending, error } = update
   return { save, isPending, error, isDone, finish: () => setDone(true) }
 }
-export type LotSave = ReturnType<typeof useLotSave>
 
 function takeOver(form: ProductForm, taken: Partial<ProductDraft>) {
   for (const field of draftFields) {
@@ -64,7 +63,3 @@ function takeOver(form: ProductForm, taken: Partial<ProductDraft>) {
     if (value !== undefined) form.setValue(field, value)
   }
 }
-
-/** What was changed in a form since it began, or was last saved. */
-export const changesOf = (form: ProductForm, begun: ProductDraft) =>
-  changedFields(begun, form.getValues())

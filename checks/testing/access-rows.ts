@@ -431,6 +431,10 @@ export const rows: Record<string, Row> = {
   'GET /purchase_orders/:id/verify_payment': { aim: the.theOrder, statuses: itsBuyer(409) },
 
   'POST /imported_csvs': { aim: the.theCsvFile, statuses: itsSeller(200) },
+  'POST /imported_csvs/listed': {
+    aim: async () => ({ places: {}, body: { upcs: ['036000291452'] } }),
+    statuses: { ...sellers(200), 'provisional seller': 200 },
+  },
   'GET /imported_csvs': { statuses: { ...sellers(200), 'provisional seller': 200 } },
   'GET /imported_csvs/:key': { aim: the.theImport, statuses: itsSeller(200) },
   'GET /imported_csvs/:key/failed_rows': { aim: the.theImport, statuses: itsSeller(404) },

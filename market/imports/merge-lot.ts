@@ -27,7 +27,7 @@ export type Merge =
 /** What becomes of a lot when a file says this of it: cells that are filled in count, the rest stays. */
 export function mergeLot(gathered: GatheredLot, listed?: ImportableLot): Merge {
   const { upc, cells } = gathered
-  const before = listed ?? { ...nothing, upc }
+  const before = listed ?? { ...emptyLot, upc }
   const photos = photosOf(gathered, before.photos)
   const problems = contradictions(cells, before)
   if (photos.length > MOST_PHOTOS) problems.push('A product has at most five photos')
@@ -77,7 +77,7 @@ function contradictions(cells: ImportedCells, before: ImportableLot) {
 const columnOf = (field: ProductField) =>
   knownColumns.find((column) => column.field === field)?.name
 
-const nothing: Omit<ImportableLot, 'upc'> = {
+export const emptyLot: Omit<ImportableLot, 'upc'> = {
   name: '',
   sku: null,
   asin: null,

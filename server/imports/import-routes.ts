@@ -1,6 +1,8 @@
 import * as api from '#market/imports/imported-csv-api.ts'
+import { findListedLots } from '#market/imports/listed-lots-api.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
+import { listedLots } from '#server/products/listed-lots.ts'
 import { beginImport } from './begin-import.ts'
 import { readFailedRows } from './failed-rows-store.ts'
 import type { ImportDesk } from './import-desk.ts'
@@ -13,6 +15,10 @@ export function importRoutes(site: Site, desk: ImportDesk) {
   route(site, api.beginImport, ({ viewer, body }) =>
     beginImport(desk, viewer, { key: body.key, fileName: body.file_name }),
   )
+
+  route(site, findListedLots, async ({ viewer, body }) => ({
+    lots: await listedLots(db, viewer, body.upcs),
+  }))
 
   route(site, api.listImports, ({ viewer }) => listImports(db, viewer))
 

@@ -1,5 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/imports/imported-csv-api.ts'
+import { asImportable, findListedLots, MOST_UPCS } from '#market/imports/listed-lots-api.ts'
+import type { ImportableLot } from '#market/imports/merge-lot.ts'
+import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
@@ -56,6 +59,21 @@ export function useImport(fileKey: string) {
     queryFn: ({ signal }) => call(api.readImport, { params: { key: fileKey }, signal }),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => lookAgainIn(data, dataUpdateCount),
   })
+}
+
+/** What the seller lists of these UPCs; without an answer, as if it were nothing: the import itself will know. */
+export async function findListed(upcs: readonly string[]): Promise<ImportableLot[]> {
+  const listed: ImportableLot[] = []
+  try {
+    for (let at = 0; at < upcs.length; at += MOST_UPCS) {
+      const body = { upcs: upcs.slice(at, at + MOST_UPCS) }
+      const { lots } = await call(findListedLots, { body })
+      listed.push(...lots.map(asImportable))
+    }
+  } catch (error) {
+    if (!isCallError(error)) throw error
+  }
+  return listed
 }
 
 /** The latest imports, newest first. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { csvFileProblem } from '#market/spreadsheets/csv-file.ts'
+import { findListed } from './import-queries.ts'
 import { UNCHANGED, type Changes } from './sheet/changes.ts'
-import type { JudgedSheet } from './sheet/judged-sheet.ts'
+import type { JudgedRow, JudgedSheet } from './sheet/judged-sheet.ts'
 import { openSheetDesk, type SheetDesk } from './sheet/sheet-desk.ts'
 import type { FileFacts } from './sheet/sheet-talk.ts'
 
@@ -29,6 +30,8 @@ const SETTLED_MS = 250
 export function useChosenSheet() {
   const [chosen, setChosen] = useState(IDLE)
   const desk = useRef<SheetDesk>(undefined)
+  const asked = useRef(new Set<string>())
+  const latest = useRef(UNCHANGED)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => desk.current?.close(), [])
 
@@ -36,6 +39,7 @@ export function useChosenSheet() {
     desk.current?.close()
     clearTimeout(settling.current)
     desk.current = undefined
+    asked.current = new Set()
     setChosen(IDLE)
   }
 
@@ -50,13 +54,23 @@ export function useChosenSheet() {
     try {
       const facts = await opened.read(file)
       const changes = { ...UNCHANGED, columns: facts.readAs }
-      const judged = await opened.judge(changes)
+      const judged = await judgeWith(opened, () => changes)
       if (desk.current === opened)
         setChosen({ stage: 'read', file, facts, changes, judged, isTouched: false })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       if (desk.current === opened) setChosen({ stage: 'refused', fileName, reason })
     }
+  }
+
+  /** What an import would make of it, also of what the seller lists already. */
+  async function judgeWith(opened: SheetDesk, changes: () => Changes) {
+    const judged = await opened.judge(changes(), [])
+    const upcs = 'rows' in judged ? newUpcs(judged.rows, asked.current) : []
+    if (upcs.length === 0) return judged
+    for (const upc of upcs) asked.current.add(upc)
+    const listed = await findListed(upcs)
+    return listed.length > 0 ? opened.judge(changes(), listed) : judged
   }
 
   /** Shows a change at once, and what it comes to when the typing has paused. */
@@ -69,11 +83,12 @@ export function useChosenSheet() {
   }
 
   async function judgeAgain(changes: Changes) {
-    const judged = await desk.current?.judge(changes)
+    latest.current = changes
+    const opened = desk.current
+    if (!opened) return
+    const judged = await judgeWith(opened, () => latest.current)
     setChosen((before) =>
-      judged && before.stage === 'read' && before.changes === changes
-        ? { ...before, judged }
-        : before,
+      before.stage === 'read' && before.changes === changes ? { ...before, judged } : before,
     )
   }
 
@@ -84,3 +99,7 @@ export function useChosenSheet() {
 
   return { chosen, choose, change, write, clear: startAnew }
 }
+
+const newUpcs = (rows: readonly JudgedRow[], asked: ReadonlySet<string>) => [
+  ...new Set(rows.flatMap(({ upc }) => (upc && !asked.has(upc) ? [upc] : []))),
+]

@@ -36,7 +36,7 @@ export function openSheetDesk() {
       const bytes = new Uint8Array(await file.arrayBuffer())
       return (await ask({ what: 'read', bytes })).file
     },
-    judge: async (changes: Changes, listed: readonly ImportableLot[] = []) =>
+    judge: async (changes: Changes, listed: readonly ImportableLot[]) =>
       (await ask({ what: 'judge', changes, listed })).judged,
     write: async (changes: Changes) => (await ask({ what: 'write', changes })).text,
     close: () => worker.terminate(),

@@ -41,9 +41,10 @@ export function FigureCell<Value>(props: Props<Value>) {
     const next = document.querySelector<HTMLInputElement>(
       `[data-figure="${column}-${row + 1}"] input`,
     )
-    save()
-    next?.focus()
-    next?.select()
+    // Leaving the field saves it.
+    if (!next) return save()
+    next.focus()
+    next.select()
   }
 
   return (

@@ -73,7 +73,7 @@ describe('a lead', () => {
     const answers = await Promise.all(
       [lead, twin].map((each) => staff.post('/admin/leads', { lead: each })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]))
     const [other] = await addLeads(site.db, [{}])
     const taken = await staff.put(`/admin/leads/${other?.id}`, { lead: twin })
     expect(taken.body.errors).toEqual(['There is a lead of this company and e-mail already'])

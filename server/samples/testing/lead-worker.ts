@@ -5,12 +5,12 @@ import { mailDailyLeads } from '../mail-daily-leads.ts'
 const [url = '', from = '0', to = '0', step = '1'] = process.argv.slice(2)
 const HOUR_MS = 3_600_000
 
-const { db, close } = connect(url)
+const connection = connect(url)
 for (let hour = Number(from); hour < Number(to); hour += Number(step)) {
   await mailDailyLeads(
-    { db, terms: { publicUrl: 'https://lotline.example' } },
+    { db: connection.db, terms: { publicUrl: 'https://lotline.example' } },
     new Date(hour * HOUR_MS),
   )
   process.stdout.write(`${hour}\n`)
 }
-await close()
+await connection.close()

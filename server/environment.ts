@@ -43,9 +43,7 @@ export const environment = z.object({
     .max(128, 'must have at most 128 characters')
     .optional(),
 
-  SECOND_FACTOR: z
-    .enum(['required', 'offered'], 'must be required or offered')
-    .optional(),
+  SECOND_FACTOR: z.enum(['required', 'offered'], 'must be required or offered').optional(),
 
   DEMO: onOrOff().optional(),
   WORKER: onOrOff().default(true),

@@ -26,7 +26,6 @@ export function usePreview(sent: BulkSent | undefined) {
   const isOld = asked !== sent || isFetching
   return { preview: isOld ? undefined : (data ?? undefined), error: isOld ? null : error }
 }
-export type Preview = NonNullable<ReturnType<typeof usePreview>['preview']>
 
 export function useBulk() {
   const onSettled = useManyChanged()

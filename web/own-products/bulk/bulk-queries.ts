@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { z } from 'zod'
 import * as api from '#market/products/bulk/bulk-api.ts'
 import { duplicateProduct } from '#market/products/own-product-api.ts'
 import { call } from '#web/platform/http/call.ts'
@@ -7,7 +6,7 @@ import { useSettled } from '#web/platform/ui/use-settled.ts'
 import { ownKey, useManyChanged } from '../own-product-queries.ts'
 
 /** An act, and the lots it is about. */
-export type BulkSent = z.input<typeof api.changeInBulk.body>
+type BulkSent = api.BulkAct & api.ChosenSent
 
 const SETTLE_MS = 400
 

@@ -10,7 +10,7 @@ export function keptChoice<Choice extends string>(
 
   return {
     useChoice: () => useSyncExternalStore(onChange, () => chosen),
-    choose(choice: Choice) {
+    choose: (choice: Choice) => {
       chosen = choice
       try {
         localStorage.setItem(storageKey, choice)

@@ -42,7 +42,7 @@ export async function measureInsights({ keep, quick }: Bench): Promise<Report> {
       figures.push({
         what: `${section}, ${where} page, every sort`,
         unit: 'ms',
-        runs: await repeat(quick ? 2 : 3, () => ask(pathsOf(section, page))),
+        runs: await repeat(2, () => ask(pathsOf(section, page))),
         goal: { of: 'p95', atMost: 100 },
       })
     figures.push({

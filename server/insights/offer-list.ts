@@ -25,9 +25,12 @@ export const listOffers = (db: Database, { page, search, sort, scope }: Asked) =
 
 const SOURCE = {
   id: sql`o.id`,
-  tables: sql`offers o
-    left join buyers b on b.id = o.buyer_id left join users bu on bu.id = b.user_id
-    left join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id`,
+  table: sql`offers o`,
+  joins: {
+    // Every buyer is somebody: so joined, the sort may begin with the addresses.
+    buyer_user_email: sql`join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id`,
+    seller_user_email: sql`join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id`,
+  },
 }
 
 const COLUMNS = {

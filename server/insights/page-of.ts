@@ -5,8 +5,12 @@ import type { Tx } from '#server/platform/database/database.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** Where a section's records come from; joined, what only a sort needs drops out of the others’ plans. */
-export type Source = { tables: Sql; id: Sql }
+/** Where the records of a section come from, and what a sort needs besides; the others do without. */
+export type Source<Column extends string> = {
+  table: Sql
+  id: Sql
+  joins?: Partial<Record<Column, Sql>>
+}
 
 type Asked<Column extends string> = {
   where: Sql
@@ -18,15 +22,16 @@ type Asked<Column extends string> = {
 /** The ids on a page; which records they are is asked for those alone. */
 export async function idsOnPage<Column extends string>(
   tx: Tx,
-  { tables, id }: Source,
+  { table, id, joins = {} }: Source<Column>,
   { where, sort, columns, page }: Asked<Column>,
 ): Promise<number[]> {
   const names = Object.keys(columns).filter((each): each is Column => each in columns)
   const { column, descending } = readSort(sort, names)
   const direction = descending ? sql`desc` : sql`asc`
   const key = column ? columns[column] : id
+  const join = (column && joins[column]) ?? sql``
   const { rows } = await sql<{ id: number }>`
-    select ${id} as id from ${tables} where ${where}
+    select ${id} as id from ${table} ${join} where ${where}
     order by ${key} ${direction}, ${id} ${direction}
     limit ${INSIGHTS_PER_PAGE} offset ${(page - 1) * INSIGHTS_PER_PAGE}`.execute(tx)
   return rows.map((row) => row.id)

@@ -25,7 +25,7 @@ export const listProducts = (db: Database, { page, search, sort, scope }: Asked)
     }
   })
 
-const SOURCE = { id: sql`p.id`, tables: sql`products p` }
+const SOURCE = { id: sql`p.id`, table: sql`products p` }
 
 const COLUMNS = {
   name: sql`lower(p.name)`,

@@ -24,7 +24,10 @@ export const listUsers = (db: Database, { page, search, sort, scope }: Asked) =>
 
 const SOURCE = {
   id: sql`u.id`,
-  tables: sql`users u left join buyers b on b.user_id = u.id left join sellers s on s.user_id = u.id`,
+  table: sql`users u`,
+  joins: {
+    name: sql`left join buyers b on b.user_id = u.id left join sellers s on s.user_id = u.id`,
+  },
 }
 
 const COLUMNS = {

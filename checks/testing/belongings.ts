@@ -87,6 +87,11 @@ export async function theOffer(people: People) {
   return cart
 }
 
+export async function theOfferToRead(people: People): Promise<Aim> {
+  const { places } = await theOffer(people)
+  return { places }
+}
+
 export async function theOrder(people: People): Promise<Aim> {
   const { places } = await theOffer(people)
   const { body } = await people.callers['seller A'].put(`/offers/${places.id}/accept`)

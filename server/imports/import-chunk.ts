@@ -54,7 +54,7 @@ type Outcome = { gathered: GatheredLot; known: Known; merge: Merge }
 async function importLots(tx: Tx, { id, sellerId }: HeldImport, lots: readonly GatheredLot[]) {
   const sellerStatus = await holdSeller(tx, sellerId)
   const listed = await holdLots(tx, { sellerId, upcs: lots.map(({ upc }) => upc) })
-  const ids = [...listed.values()].map(({ id }) => id)
+  const ids = [...listed.values()].map((lot) => lot.id)
   const photoOf = await fetchedPhotos(tx, ids)
   const outcomes = lots.map((gathered): Outcome => {
     const known = listed.get(gathered.upc)

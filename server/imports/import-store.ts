@@ -38,9 +38,11 @@ const importsOf = (db: Database | Tx, sellerId: number) =>
     .selectFrom('imports')
     .leftJoin('failedRows', 'failedRows.importId', 'imports.id')
     .selectAll('imports')
-    .select(({ exists, selectFrom }) => [
+    .select((eb) => [
       'failedRows.rows as failedRows',
-      exists(selectFrom('importChanges').whereRef('importId', '=', 'imports.id')).as('hasChanges'),
+      eb
+        .exists(eb.selectFrom('importChanges').whereRef('importId', '=', 'imports.id'))
+        .as('hasChanges'),
     ])
     .where('sellerId', '=', sellerId)
 

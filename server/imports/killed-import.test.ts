@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withCheckDigit } from '#market/products/upc.ts'
@@ -65,7 +65,7 @@ async function importKilledAt(points: readonly number[]) {
 
 /** How a process ends that imports until it is killed before so many statements. */
 async function importUntil(importId: number, statements: number) {
-  const script = join(import.meta.dirname, 'testing/importer-to-kill.ts')
+  const script = fileURLToPath(new URL('testing/importer-to-kill.ts', import.meta.url))
   const given = [place.site.database.url, place.dataDir, String(importId), String(statements)]
   const child = spawn(process.execPath, [script, ...given], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -113,7 +113,7 @@ const encodings = {
   'UTF-16': (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
   'Windows-1252': (text: string) => Buffer.from(text, 'latin1'),
 }
-const signs = [...'abc XYZ019;,"\t\'.-_éüñ£\n']
+const signs = Array.from('abc XYZ019;,"\t\'.-_éüñ£\n')
 const cell = fc
   .array(fc.constantFrom(...signs), { maxLength: 12 })
   .map((each) => each.join('').trim())

@@ -1,5 +1,28 @@
-import { sql } from 'kysely'
+import { sql, type Generated } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    secondFactors: SecondFactorsTable
+    recoveryCodes: RecoveryCodesTable
+  }
+}
+
+type SecondFactorsTable = {
+  userId: number
+  /** Sealed with the house's key; null until the first code was given. */
+  secret: Buffer | null
+  setUpAt: Date | null
+  /** What is being set up, in place of the secret once its code is given. */
+  pendingSecret: Buffer | null
+  /** The period of the last code taken, so that no code is taken twice. */
+  lastPeriod: Generated<number>
+}
+
+type RecoveryCodesTable = {
+  userId: number
+  codeHash: Buffer
+}
 
 /** The factor of one administrator, held until the transaction ends. */
 export const holdSecondFactor = (tx: Tx, userId: number) =>

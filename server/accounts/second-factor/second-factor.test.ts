@@ -135,7 +135,8 @@ describe('a session of somebody who has a second factor', () => {
     await periodsPass(site, staff)
     const browsers = [await staff.enter(), await staff.enter(), await staff.enter()]
     const answers = await Promise.all(browsers.map((each) => prove(each, code(1))))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(2)
   })
 
   test('takes a recovery code in place of the app, once', async () => {

@@ -1,0 +1,111 @@
+import { noBody, sellers, withBody, type Row } from './access-statuses.ts'
+import * as the from './belongings.ts'
+
+/** What staff’s own calls answer to staff. */
+export const staffRows: Record<string, Row> = {
+  'GET /admin/applications': { statuses: { admin: 200 } },
+  'POST /admin/applications/:id/approve': { aim: the.theApplication, statuses: { admin: 200 } },
+  'POST /admin/applications/:id/deny': {
+    aim: withBody(the.theApplication, { reason: 'We take retailers only.' }),
+    statuses: { admin: 200 },
+  },
+  'POST /admin/applications/:id/resend_link': {
+    aim: the.theApprovedApplication,
+    statuses: { admin: 200 },
+  },
+
+  'GET /admin/insights/overview': { statuses: { admin: 422 } },
+  'GET /admin/insights/counts': { statuses: { admin: 200 } },
+  'GET /admin/insights/purchase_order.json': { statuses: { admin: 200 } },
+  'GET /admin/insights/purchaseOrder.json': { statuses: { admin: 200 } },
+  'GET /admin/insights/product.json': { statuses: { admin: 200 } },
+  'GET /admin/insights/user.json': { statuses: { admin: 200 } },
+  'GET /admin/insights/offer.json': { statuses: { admin: 200 } },
+  'GET /admin/insights/purchase_order/:id': { aim: the.theOrder, statuses: { admin: 200 } },
+  'GET /admin/insights/purchaseOrder/:id': { aim: the.theOrder, statuses: { admin: 200 } },
+  'GET /admin/insights/user/:id': { aim: the.thePerson, statuses: { admin: 200 } },
+  'GET /admin/insights/offer/:id': { aim: the.theOfferToRead, statuses: { admin: 200 } },
+  'GET /admin/insights/download_csv/purchase_order.csv': { statuses: { admin: 200 } },
+  'GET /admin/insights/download_csv/purchaseOrder.csv': { statuses: { admin: 200 } },
+  'GET /admin/insights/download_csv/product.csv': { statuses: { admin: 200 } },
+  'GET /admin/insights/download_csv/user.csv': { statuses: { admin: 200 } },
+  'GET /admin/insights/download_csv/offer.csv': { statuses: { admin: 200 } },
+
+  'GET /admin/audit_events': { statuses: { admin: 200 } },
+  'GET /admin/people': { statuses: { admin: 200 } },
+  'GET /admin/people/:id': { aim: the.thePerson, statuses: { admin: 200 } },
+  'POST /admin/people/:id/deny': {
+    aim: withBody(the.thePerson, { reason: 'Not a retailer.' }),
+    statuses: { admin: 200 },
+  },
+  'POST /admin/people/:id/restore': { aim: the.thePerson, statuses: { admin: 409 } },
+  'DELETE /admin/people/:id/sessions': { aim: the.thePerson, statuses: { admin: 200 } },
+  'POST /admin/people/:id/send_link': { aim: the.thePerson, statuses: { admin: 200 } },
+  'DELETE /admin/people/:id/second_factor': { aim: the.thePerson, statuses: { admin: 409 } },
+
+  'GET /admin/system': { statuses: { admin: 200 } },
+  'POST /admin/system/jobs/:id/retry': { aim: the.noJob, statuses: { admin: 404 } },
+  'DELETE /admin/system/jobs/:id': { aim: the.noJob, statuses: { admin: 404 } },
+  'POST /admin/system/payment_events/:id/retry': { aim: the.noJob, statuses: { admin: 404 } },
+
+  'GET /admin/leads': { statuses: { admin: 200 } },
+  'POST /admin/leads': { aim: the.aNewLead, statuses: { admin: 201 } },
+  'PUT /admin/leads/:id': { aim: the.theLead, statuses: { admin: 200 } },
+  'DELETE /admin/leads/:id': { aim: the.theLead, statuses: { admin: 200 } },
+  'POST /admin/leads/import': { aim: the.theLeadsFile, statuses: { admin: 200 } },
+  'GET /admin/leads/export': { statuses: { admin: 200 } },
+  'GET /admin/release_notes': { statuses: { admin: 200 } },
+  'GET /admin/top_sellers': { statuses: { admin: 200 } },
+  'PUT /admin/top_sellers': {
+    // Others were put forward meanwhile.
+    aim: withBody(noBody, { product_ids: [] }),
+    statuses: { admin: 409 },
+  },
+  'POST /admin/add_to_tag': { aim: the.theTaggedLot, statuses: { admin: 200 } },
+  'POST /admin/remove_from_tag': { aim: the.theTaggedLot, statuses: { admin: 409 } },
+
+  'GET /admin/sellers': { statuses: { admin: 200 } },
+  'POST /admin/sellers': {
+    aim: withBody(noBody, { seller: { name: 'Harrow & Pine' } }),
+    statuses: { admin: 201 },
+  },
+  'GET /admin/sellers/:id': { aim: the.theShop, statuses: { admin: 200 } },
+  'PUT /admin/sellers/:id': {
+    aim: withBody(the.theShop, { seller: { platform_fee_bps: 500 } }),
+    statuses: { admin: 200 },
+  },
+  'POST /admin/sellers/:id/invite': {
+    aim: withBody(the.theShop, { email: 'invited@example.com' }),
+    statuses: { admin: 409 },
+  },
+  'POST /admin/sellers/:id/resend_invitation': { aim: the.theShop, statuses: { admin: 409 } },
+  'GET /admin/sellers/:id/products': { aim: the.theShop, statuses: { admin: 200 } },
+  'POST /admin/sellers/:id/products': {
+    aim: withBody(the.theShop, { product: the.aFigCandle }),
+    statuses: { admin: 201 },
+  },
+  'GET /admin/sellers/:id/products/check_upc': { aim: the.theShop, statuses: { admin: 422 } },
+  'GET /admin/sellers/:id/products/:product_id': {
+    aim: the.theLotOfTheShop,
+    statuses: { admin: 200 },
+  },
+  'PUT /admin/sellers/:id/products/:product_id': {
+    aim: withBody(the.theLotOfTheShop, { product: the.anotherCandle }),
+    statuses: { admin: 200 },
+  },
+  'DELETE /admin/sellers/:id/products/:product_id': {
+    aim: the.theLotOfTheShop,
+    statuses: { admin: 200 },
+  },
+
+  'GET /admin/purchase_orders': { statuses: { admin: 200 } },
+  'GET /admin/purchase_orders/:id': { aim: the.theOrder, statuses: { admin: 200 } },
+  'POST /admin/purchase_orders/:id/state_transitions': {
+    aim: withBody(the.theOrder, { event: 'cancel' }),
+    statuses: { admin: 200 },
+  },
+  'POST /admin/purchase_orders/:id/refunds/:refund_id/retry': {
+    aim: the.noRefund,
+    statuses: { admin: 404 },
+  },
+}

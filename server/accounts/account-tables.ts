@@ -10,7 +10,6 @@ declare module '#server/platform/database/database.ts' {
     sellers: SellersTable
     sessions: SessionsTable
     accountLinks: AccountLinksTable
-    auditEvents: AuditEventsTable
   }
 }
 
@@ -82,15 +81,4 @@ type AccountLinksTable = {
   createdAt: Generated<Date>
   expiresAt: Date
   usedAt: Date | null
-}
-
-type AuditEventsTable = {
-  id: Generated<number>
-  at: Generated<Date>
-  actorUserId: number | null
-  act: string
-  subject: string
-  before: JSONColumnType<object> | null
-  after: JSONColumnType<object> | null
-  requestId: string | null
 }

@@ -10,7 +10,7 @@ import type { LinkAsked } from './ask-for-link.ts'
 import { linkAddress } from './link-address.ts'
 import { mintLink } from './mint-link.ts'
 import { holdPerson } from './person-store.ts'
-import { recordAct } from './record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { findSignIn } from './user-store.ts'
 
 type Desk = { db: Database; terms: Terms }

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import { voidLinks } from './account-link-store.ts'
 import { hashPassword } from './password.ts'
-import { recordAct } from './record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { endSessionsOf } from './session-store.ts'
 
 type Credentials = { email: string; password: string }

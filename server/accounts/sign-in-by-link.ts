@@ -1,7 +1,7 @@
 import { transact } from '#server/platform/database/transact.ts'
 import type { Door } from './door.ts'
 import { readCurrentUser } from './read-current-user.ts'
-import { recordAct } from './record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { spendLinkTry } from './sign-in-limits.ts'
 import { startSession, type Browser } from './start-session.ts'
 import { redeemLink } from './redeem-link.ts'

@@ -1,5 +1,5 @@
 import { approveAccount } from '#server/accounts/approve-account.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { publishComplete } from '#server/products/publication.ts'
 import { applicationJson } from './application-json.ts'

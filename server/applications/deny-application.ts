@@ -1,5 +1,5 @@
 import { denyAccount } from '#server/accounts/deny-account.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { hideAll } from '#server/products/publication.ts'

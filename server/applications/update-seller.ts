@@ -3,7 +3,7 @@ import type { CurrentSeller, sellerEdit } from '#market/accounts/seller-profile-
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { bannerUrl, logoUrl } from '#market/storefronts/seller-picture.ts'
 import { holdAccount } from '#server/accounts/hold-account.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'

@@ -1,6 +1,6 @@
 import type { Issue } from '#market/imports/issue.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { lostPhotos } from '#server/products/photo-address-store.ts'
+import { lostPhotos } from '#server/products/lost-photos.ts'
 import { rowsOfLots } from './change-store.ts'
 
 /** The photos of an import that could not be had: nobody knew when it ended, as they are fetched later. */

@@ -1,7 +1,7 @@
 import type { AdminViewer } from '#market/accounts/viewer.ts'
 import type { LeadRecord } from '#market/leads/lead-api.ts'
 import type { LeadForm } from '#market/leads/lead.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { changedFields, leadJson, leadOf } from './lead-row.ts'

@@ -1,6 +1,6 @@
 import type { ImportedLeads } from '#market/leads/lead-api.ts'
 import type { LeadForm } from '#market/leads/lead.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

@@ -1,6 +1,6 @@
 import { denyAccount } from '#server/accounts/deny-account.ts'
 import { holdAccount } from '#server/accounts/hold-account.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { applicationOf } from '#server/applications/application-of.ts'
 import { denyApplication } from '#server/applications/deny-application.ts'
 import { transact } from '#server/platform/database/transact.ts'

@@ -1,7 +1,6 @@
-import { endSessionsOf } from '#server/accounts/session-store.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { endAllSessions } from '#server/accounts/end-all-sessions.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import type { Doing, PeopleDesk } from './people-desk.ts'
 import { findPerson } from './people-store.ts'
 
@@ -9,13 +8,12 @@ import { findPerson } from './people-store.ts'
 export const endPersonSessions = ({ db }: PeopleDesk, { userId, staff, requestId }: Doing) =>
   transact(db, async (tx) => {
     await findPerson(tx, userId)
-    const ended = await endSessionsOf(tx, userId)
-    await closeSockets(tx, { userId, reconnect: false })
+    const sessions = await endAllSessions(tx, userId)
     await recordAct(tx, {
       actorUserId: staff.userId,
       act: 'sessions ended',
       subject: `user ${userId}`,
-      after: { sessions: ended.length },
+      after: { sessions },
       requestId,
     })
   })

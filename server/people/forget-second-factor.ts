@@ -1,6 +1,6 @@
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { dropSecondFactor } from '#server/accounts/second-factor/drop-second-factor.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Doing, PeopleDesk } from './people-desk.ts'

@@ -1,7 +1,7 @@
 import { magicLinkMail } from '#server/accounts/account-mails.ts'
 import { linkAddress } from '#server/accounts/link-address.ts'
 import { mintLink } from '#server/accounts/mint-link.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Doing, PeopleDesk } from './people-desk.ts'

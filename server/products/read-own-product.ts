@@ -1,7 +1,7 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { ownProductJson } from './own-product-json.ts'
-import { lostPhotos } from './photo-address-store.ts'
+import { lostPhotos } from './lost-photos.ts'
 import { findProduct } from './product-store.ts'
 
 /** A lot for the form of its seller; another's is not there. */

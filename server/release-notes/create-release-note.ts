@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AdminViewer } from '#market/accounts/viewer.ts'
 import type { releaseNoteForm } from '#market/release-notes/release-note-api.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { insertReleaseNote } from './release-note-store.ts'

@@ -1,6 +1,6 @@
 import type { AdminViewer } from '#market/accounts/viewer.ts'
 import { isActOf, type PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

@@ -1,5 +1,5 @@
 import type { AdminViewer } from '#market/accounts/viewer.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { retryRefund } from '#server/payments/retry-refund.ts'
 import type { Database } from '#server/platform/database/database.ts'

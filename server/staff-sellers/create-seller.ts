@@ -1,5 +1,5 @@
 import type { AdminViewer } from '#market/accounts/viewer.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { findSellerRow } from './find-seller-record.ts'
 import type { SellerDesk } from './seller-desk.ts'

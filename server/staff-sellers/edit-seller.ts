@@ -1,6 +1,6 @@
 import type { SellerFields } from '#market/staff-sellers/seller-fields.ts'
 import { reachSellerMilestone } from '#server/accounts/reach-milestone.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { shopPicture } from '#server/applications/shop-picture.ts'
 import type { Tx } from '#server/platform/database/database.ts'

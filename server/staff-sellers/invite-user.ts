@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { approveAccount } from '#server/accounts/approve-account.ts'
 import { openAccount } from '#server/accounts/open-account.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { holdSellerRow } from './find-seller-record.ts'

@@ -1,5 +1,5 @@
 import { moveAccount } from '#server/accounts/move-account.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { holdSellerRow, type SellerRow } from './find-seller-record.ts'

@@ -1,6 +1,6 @@
 import type { ProductBefore } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { listLot, photosOfNewLot } from '#server/products/create-product.ts'
 import { dropLot } from '#server/products/delete-product.ts'

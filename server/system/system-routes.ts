@@ -1,6 +1,6 @@
 import type { AdminViewer } from '#market/accounts/viewer.ts'
 import * as api from '#market/system/system-api.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { retryEvent } from '#server/payments/retry-event.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'

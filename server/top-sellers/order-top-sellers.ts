@@ -1,6 +1,6 @@
 import type { AdminViewer } from '#market/accounts/viewer.ts'
 import { TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
-import { recordAct } from '#server/accounts/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

@@ -1,8 +1,7 @@
 import type { Tx } from '#server/platform/database/database.ts'
-import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
-import { endSessionsOf } from '../session-store.ts'
+import { endAllSessions } from '../end-all-sessions.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'
 
@@ -13,8 +12,7 @@ type Dropped = { userId: number; email: string; requestId: string }
 export async function dropSecondFactor({ tx, terms }: Means, dropped: Dropped) {
   const { userId, email, requestId } = dropped
   await deleteSecondFactor(tx, userId)
-  await endSessionsOf(tx, userId)
-  await closeSockets(tx, { userId, reconnect: false })
+  await endAllSessions(tx, userId)
   const act = 'second factor turned off'
   const mail = secondFactorMail(terms.publicUrl, { act, at: new Date() })
   await writeMail(tx, { key: `second_factor:${requestId}`, to: email, ...mail })

@@ -1,7 +1,7 @@
 import type { AdminViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { recordAct } from '../record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { askAnew } from './ask-anew.ts'
 import { giveRecoveryCodes } from './recovery-codes.ts'
 import type { SecondFactorDesk } from './second-factor-desk.ts'

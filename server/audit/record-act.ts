@@ -1,4 +1,22 @@
+import type { Generated, JSONColumnType } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    auditEvents: AuditEventsTable
+  }
+}
+
+type AuditEventsTable = {
+  id: Generated<number>
+  at: Generated<Date>
+  actorUserId: number | null
+  act: string
+  subject: string
+  before: JSONColumnType<object> | null
+  after: JSONColumnType<object> | null
+  requestId: string | null
+}
 
 export type Act = {
   /** Nobody where somebody acted who is not signed in. */

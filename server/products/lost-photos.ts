@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+
+type Lost = { productId: number; upc: string; address: string; problem: string }
+
+/** Photos that these lots still name and that nobody will ask for again, with the reason. */
+export async function lostPhotos(
+  db: Database | Tx,
+  productIds: readonly number[],
+): Promise<Lost[]> {
+  const { rows } = await sql<Lost>`
+    select a.product_id, p.upc, a.address, a.problem
+    from photo_addresses a join products p on p.id = a.product_id
+    where a.product_id = any(${productIds}::bigint[])
+      and a.problem is not null and a.photo is null and a.next_try_at is null
+      and a.address = any(p.photos) and p.deleted_at is null
+    order by a.product_id, array_position(p.photos, a.address)`.execute(db)
+  return rows
+}

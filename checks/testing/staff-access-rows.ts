@@ -1,4 +1,4 @@
-import { noBody, sellers, withBody, type Row } from './access-statuses.ts'
+import { noBody, withBody, type Row } from './access-statuses.ts'
 import * as the from './belongings.ts'
 
 /** What staff’s own calls answer to staff. */

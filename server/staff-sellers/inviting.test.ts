@@ -88,7 +88,9 @@ describe('inviting the user of a seller', () => {
     const { id } = await open()
     const addresses = Array.from({ length: 5 }, anAddress)
     const answers = await Promise.all(addresses.map((email) => invite(id, email)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 409, 409, 409, 409,
+    ])
     const mails = await Promise.all(addresses.map((email) => mailsTo(site, email)))
     expect(mails.flat()).toHaveLength(1)
   })
@@ -97,7 +99,7 @@ describe('inviting the user of a seller', () => {
     const [one, other] = [await open('One'), await open('Other')]
     const email = anAddress()
     const answers = await Promise.all([invite(one.id, email), invite(other.id, email)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
     expect(await mailsTo(site, email)).toHaveLength(1)
   })
 

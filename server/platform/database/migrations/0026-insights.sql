@@ -52,7 +52,6 @@ create trigger offer_lines_left after update on offer_lines
 create trigger offer_lines_gone after delete on offer_lines
   referencing old table as changed for each statement execute function count_offer_lines();
 
-create index purchase_orders_newest on purchase_orders (created_at, id);
 create index purchase_orders_paid on purchase_orders (paid_at) where paid_at is not null;
 create index offers_newest on offers (created_at, id);
 create index products_by_name on products (lower(name), id) where deleted_at is null;

@@ -98,7 +98,11 @@ export function screensFit(device: Device) {
     test('what staff see is accessible and fits', async () => {
       const staff = await aDemo('admin')
       const queue = ['waiting', 'approved', 'denied'].map((state) => `${QUEUE}?state=${state}`)
-      for (const path of [...queue, '/admin/leads']) await expectWell(staff, path)
+      const tools = ['people', 'audit_log', 'system', 'leads', 'sellers', 'top_sellers']
+      const others = [...tools, 'purchase_orders', 'release_notes', 'insights'].map(
+        (tool) => `/admin/${tool}`,
+      )
+      for (const path of [...queue, ...others]) await expectWell(staff, path)
       staff.sawNoProblem()
       await staff.leave()
     })

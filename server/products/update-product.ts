@@ -6,6 +6,7 @@ import {
   type ProductBefore,
 } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
+import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { changeLot } from './change-lot.ts'
@@ -32,25 +33,37 @@ type Edit = {
 export async function updateProduct(
   desk: ProductDesk,
   seller: SellerViewer,
-  { id, said, unitsBefore, before = {} }: Edit,
+  edit: Edit,
 ): Promise<OwnProduct> {
+  const taken = await photosOfEdit(desk, seller, edit)
+  const { after } = await transact(desk.db, (tx) => editLotOf(tx, seller, { ...edit, taken }))
+  return after
+}
+
+export async function photosOfEdit(desk: ProductDesk, seller: SellerViewer, { id, said }: Edit) {
   // Before any work on pictures: of somebody else's lot there is nothing to change.
   const { images: shown } = await readOwnProduct(desk.db, seller, id)
-  const taken = await takePhotos(desk, seller, { said, shown })
-  return transact(desk.db, async (tx) => {
-    const sellerStatus = await holdSeller(tx, seller.sellerId)
-    const held = await holdOwnLot(tx, { sellerId: seller.sellerId, id })
-    const photoOf = await fetchedPhotos(tx, [id])
-    const fetched = (photo: string) => photoOf(id, photo)
-    const now = await readOwnProduct(tx, seller, id)
-    refuseChangedMeanwhile({ said, before: withPhotos(before, fetched), now })
-    await refuseTakenUpc(tx, seller, { upc: said.upc, exceptId: id })
-    const photos = photosAfter(
-      held.photos,
-      taken.map((photo) => photo && fetched(photo)),
-    )
-    return changeLot(tx, seller, { id, held, sellerStatus, said, photos, unitsBefore })
-  })
+  return takePhotos(desk, seller, { said, shown })
+}
+
+type Taken = { taken: Awaited<ReturnType<typeof takePhotos>> }
+
+/** The same in a transaction of somebody else's, with the photos taken by then. */
+export async function editLotOf(tx: Tx, seller: SellerViewer, edit: Edit & Taken) {
+  const { id, said, unitsBefore, before = {}, taken } = edit
+  const sellerStatus = await holdSeller(tx, seller.sellerId)
+  const held = await holdOwnLot(tx, { sellerId: seller.sellerId, id })
+  const photoOf = await fetchedPhotos(tx, [id])
+  const fetched = (photo: string) => photoOf(id, photo)
+  const now = await readOwnProduct(tx, seller, id)
+  refuseChangedMeanwhile({ said, before: withPhotos(before, fetched), now })
+  await refuseTakenUpc(tx, seller, { upc: said.upc, exceptId: id })
+  const photos = photosAfter(
+    held.photos,
+    taken.map((photo) => photo && fetched(photo)),
+  )
+  const after = await changeLot(tx, seller, { id, held, sellerStatus, said, photos, unitsBefore })
+  return { before: now, after }
 }
 
 // A photo may have come into our own storage since the form was shown its address.

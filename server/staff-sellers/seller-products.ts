@@ -5,7 +5,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { listLot, photosOfNewLot } from '#server/products/create-product.ts'
 import { dropLot } from '#server/products/delete-product.ts'
 import { readOwnProduct } from '#server/products/read-own-product.ts'
-import { updateProduct } from '#server/products/update-product.ts'
+import { editLotOf, photosOfEdit } from '#server/products/update-product.ts'
 import { findSellerRow } from './find-seller-record.ts'
 import type { Handling, SellerDesk } from './seller-desk.ts'
 import { standingInFor } from './standing-in-for.ts'
@@ -37,23 +37,18 @@ type Editing = Saying & {
 export async function editProductFor(desk: SellerDesk, { said, ...handling }: Editing) {
   const { staff, id, productId, unitsBefore, seen } = handling
   const seller = standingInFor(staff, id)
-  const before: Record<string, unknown> = await readOwnProduct(desk.db, seller, productId)
-  const product = await updateProduct(desk, seller, {
-    id: productId,
-    said,
-    unitsBefore,
-    before: seen,
-  })
-  const after: Record<string, unknown> = product
-  const changed = Object.keys(said).filter((field) => after[field] !== before[field])
-  await transact(desk.db, (tx) =>
-    recordAct(tx, {
+  const edit = { id: productId, said, unitsBefore, before: seen }
+  const taken = await photosOfEdit(desk, seller, edit)
+  return transact(desk.db, async (tx) => {
+    const { before, after } = await editLotOf(tx, seller, { ...edit, taken })
+    const changed = Object.keys(said).filter((field) => differs(field, before, after))
+    await recordAct(tx, {
       ...actOf(handling, 'product edited', productId),
       before: partOf(before, changed),
       after: partOf(after, changed),
-    }),
-  )
-  return product
+    })
+    return after
+  })
 }
 
 /** Takes a lot of a seller off the market for good. */
@@ -78,6 +73,9 @@ const actOf = ({ staff, requestId }: Handling, act: string, productId: number) =
   subject: `product ${productId}`,
   requestId,
 })
+
+const differs = (field: string, one: Record<string, unknown>, other: Record<string, unknown>) =>
+  one[field] !== other[field]
 
 const partOf = (product: Record<string, unknown>, fields: string[]) =>
   Object.fromEntries(fields.map((field) => [field, product[field]]))

@@ -15,11 +15,11 @@ type Asked = z.output<typeof listInsightOffers.query>
 export const listOffers = (db: Database, { page, search, sort, scope }: Asked) =>
   readAtOnce(db, async (tx) => {
     const where = every(inScope(readScope(offerScope, scope)), matching(search))
-    const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page })
-    const totalCount = await countOffers(tx, where)
+    const count = await countOffers(tx, where)
+    const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page, count })
     return {
       data: await offersWith(tx, ids),
-      meta: pageMetaOf({ page, per_page: INSIGHTS_PER_PAGE }, totalCount),
+      meta: pageMetaOf({ page, per_page: INSIGHTS_PER_PAGE }, count),
     }
   })
 

@@ -15,11 +15,11 @@ type Asked = z.output<typeof listInsightOrders.query>
 export const listOrders = (db: Database, { page, search, sort, scope }: Asked) =>
   readAtOnce(db, async (tx) => {
     const where = every(inScope(readScope(orderScope, scope)), matching(search))
-    const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page })
-    const totalCount = await countOrders(tx, where)
+    const count = await countOrders(tx, where)
+    const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page, count })
     return {
       data: await ordersWith(tx, ids),
-      meta: pageMetaOf({ page, per_page: INSIGHTS_PER_PAGE }, totalCount),
+      meta: pageMetaOf({ page, per_page: INSIGHTS_PER_PAGE }, count),
     }
   })
 

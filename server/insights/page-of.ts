@@ -17,24 +17,35 @@ type Asked<Column extends string> = {
   sort: Sort<Column>
   columns: Record<Column, Sql>
   page: number
+  /** How many there are in all. */
+  count: number
 }
 
-/** The ids on a page; which records they are is asked for those alone. */
+/**
+ * The ids on a page; which records they are is asked for those alone. A page nearer to the end is
+ * read from there, so that the last is as near as the first.
+ */
 export async function idsOnPage<Column extends string>(
   tx: Tx,
   { table, id, joins = {} }: Source<Column>,
-  { where, sort, columns, page }: Asked<Column>,
+  { where, sort, columns, page, count }: Asked<Column>,
 ): Promise<number[]> {
   const names = Object.keys(columns).filter((each): each is Column => each in columns)
   const { column, descending } = readSort(sort, names)
-  const direction = descending ? sql`desc` : sql`asc`
   const key = column ? columns[column] : id
   const join = (column && joins[column]) ?? sql``
+  const before = (page - 1) * INSIGHTS_PER_PAGE
+  const onPage = Math.min(INSIGHTS_PER_PAGE, count - before)
+  if (onPage <= 0) return []
+  const after = count - before - onPage
+  const fromEnd = after < before
+  const direction = descending === fromEnd ? sql`asc` : sql`desc`
   const { rows } = await sql<{ id: number }>`
     select ${id} as id from ${table} ${join} where ${where}
     order by ${key} ${direction}, ${id} ${direction}
-    limit ${INSIGHTS_PER_PAGE} offset ${(page - 1) * INSIGHTS_PER_PAGE}`.execute(tx)
-  return rows.map((row) => row.id)
+    limit ${onPage} offset ${fromEnd ? after : before}`.execute(tx)
+  const ids = rows.map((row) => row.id)
+  return fromEnd ? ids.toReversed() : ids
 }
 
 /** Records in the order of their ids, whatever order the database told them in. */

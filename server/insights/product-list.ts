@@ -14,8 +14,8 @@ type Asked = z.output<typeof listInsightProducts.query>
 export const listProducts = (db: Database, { page, search, sort, scope }: Asked) =>
   readAtOnce(db, async (tx) => {
     const where = every(inScope(readScope(productScope, scope)), matching(search))
-    const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page })
     const { count, units } = await countProducts(tx, where)
+    const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page, count })
     return {
       data: await productsWith(tx, ids),
       meta: {

@@ -14,11 +14,11 @@ type Asked = z.output<typeof listInsightUsers.query>
 export const listUsers = (db: Database, { page, search, sort, scope }: Asked) =>
   readAtOnce(db, async (tx) => {
     const where = every(inScope(readScope(userScope, scope)), matching(search))
-    const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page })
-    const { total_count, ...counts } = await countUsers(tx, where)
+    const { total_count: count, ...counts } = await countUsers(tx, where)
+    const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page, count })
     return {
       data: await usersWith(tx, ids),
-      meta: { ...pageMetaOf({ page, per_page: INSIGHTS_PER_PAGE }, total_count), ...counts },
+      meta: { ...pageMetaOf({ page, per_page: INSIGHTS_PER_PAGE }, count), ...counts },
     }
   })
 

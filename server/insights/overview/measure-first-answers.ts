@@ -19,14 +19,13 @@ export async function measureFirstAnswers(tx: Tx, period: Period): Promise<First
     with sent as (
       select r.offer_id, r.at from offer_revisions r
       where r.revision = 1 and r.act = 'submit' and ${withinDays(sql`r.at`, period)}
+    ), answers as (
+      select r.offer_id, min(r.at) as at
+      from offer_revisions r join sent on sent.offer_id = r.offer_id
+      where r.party = 'seller' and r.act in ('counter', 'accept', 'reject') group by r.offer_id
     ), taken as (
-      select extract(epoch from answer.at - sent.at) as seconds
-      from sent left join lateral (
-        select r.at from offer_revisions r
-        where r.offer_id = sent.offer_id and r.party = 'seller'
-          and r.act in ('counter', 'accept', 'reject')
-        order by r.revision limit 1
-      ) answer on true
+      select extract(epoch from answers.at - sent.at) as seconds
+      from sent left join answers on answers.offer_id = sent.offer_id
     )
     select count(seconds) as answered, count(*) filter (where seconds is null) as unanswered,
       percentile_cont(0.5) within group (order by seconds)::float as median_seconds,

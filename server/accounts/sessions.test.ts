@@ -173,6 +173,8 @@ describe('a change of status or role', () => {
       .set({ admin: false })
       .where('id', '=', admin.userId)
       .execute()
-    expect((await staff.post('/marketplace/products/search')).status).toBe(401)
+    // Nobody of the house any more, and neither buyer nor seller.
+    expect((await staff.post('/marketplace/products/search')).status).toBe(403)
+    expect((await staff.get('/admin/applications')).status).toBe(404)
   })
 })

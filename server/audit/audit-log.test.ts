@@ -40,6 +40,13 @@ describe('the audit log', () => {
     ])
   })
 
+  test('keeps what was asked also when the words hold what cannot be kept', async () => {
+    const { admin, userId } = await someStaff()
+    expect((await admin.get('/admin/people?search=%00corner')).status).toBe(200)
+    const log = await logOf(admin, `actor=${userId}&kind=reads`)
+    expect(log.data).toMatchObject([{ after: { search: 'corner' } }])
+  })
+
   test('keeps nothing of a read that came to nothing', async () => {
     const { admin, userId } = await someStaff()
     expect((await admin.get('/admin/people/999999')).status).toBe(404)

@@ -10,7 +10,9 @@ type Read = { staff: AdminViewer; address: string; requestId: string }
 /** Writes down that a member of staff read others’ data: the address, and what was asked of it. */
 export async function noteRead(db: Database, { staff, address, requestId }: Read) {
   const { pathname: path, searchParams } = new URL(address, 'http://lotline')
-  const wanted = [...searchParams].filter(([key, value]) => tells(key, value))
+  const wanted = [...searchParams]
+    .filter(([key, value]) => tells(key, value))
+    .map((each) => each.map(storable))
   const asked = wanted.length > 0 ? JSON.stringify(Object.fromEntries(wanted)) : null
   await sql`
     insert into audit_events (actor_user_id, act, subject, after, request_id)
@@ -26,3 +28,6 @@ export async function noteRead(db: Database, { staff, address, requestId }: Read
 // What a list shows when nothing is asked of it.
 const tells = (key: string, value: string) =>
   key !== 'per_page' && value !== '' && value !== 'all' && `${key}=${value}` !== 'page=1'
+
+// PostgreSQL keeps no NUL, in texts or in JSON.
+const storable = (text: string) => text.replaceAll('\0', '')

@@ -10,7 +10,7 @@ type Props = {
 /** The figures of a plot, scrolling inside themselves when there are many. */
 export function PlotTable({ caption, heads, rows }: Props) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
     <section className={styles['scrolled']} aria-label={caption} tabIndex={0}>
       <table className={styles['table']}>
         <caption className="sr">{caption}</caption>

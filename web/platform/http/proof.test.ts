@@ -1,8 +1,26 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askForProofBy, wasProofGiven } from './proof.ts'
 
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
 test('nobody to ask means that none was given', async () => {
-  expect(await wasProofGiven()).toBe(false)
+  const wasGiven = wasProofGiven()
+  await vi.runAllTimersAsync()
+  expect(await wasGiven).toBe(false)
+})
+
+test('whoever asks may come after the call was refused', async () => {
+  const wereGiven = Promise.all([wasProofGiven(), wasProofGiven()])
+  let asked = 0
+  const stop = askForProofBy(async () => {
+    asked += 1
+    return true
+  })
+  expect(await wereGiven).toEqual([true, true])
+  expect(asked).toBe(1)
+  expect(vi.getTimerCount()).toBe(0)
+  stop()
 })
 
 test('the person is asked once for calls refused at the same time, and again for later ones', async () => {
@@ -18,6 +36,8 @@ test('the person is asked once for calls refused at the same time, and again for
   expect(asked).toBe(2)
 
   stop()
-  expect(await wasProofGiven()).toBe(false)
+  const wasGiven = wasProofGiven()
+  await vi.runAllTimersAsync()
+  expect(await wasGiven).toBe(false)
   expect(asked).toBe(2)
 })

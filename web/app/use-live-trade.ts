@@ -9,6 +9,7 @@ import { offersKey } from '#web/offers/offer-queries.ts'
 import { useLive } from '#web/platform/live/use-live.ts'
 import { productsKey } from '#web/products/product-queries.ts'
 import { purchaseOrdersKey } from '#web/purchase-orders/purchase-order-queries.ts'
+import { fetchAgain } from './fetch-again.ts'
 
 const keysOf: Record<LiveChannel, QueryKey> = {
   OffersChannel: offersKey,
@@ -24,13 +25,11 @@ export function useLiveTrade({ isPaused }: { isPaused: boolean }) {
   const isTrader = role === 'buyer' || role === 'seller'
 
   return useLive(isTrader && !isPaused ? viewer?.id : undefined, (channel: LiveChannel) => {
-    void queries.invalidateQueries({ queryKey: keysOf[channel] })
+    fetchAgain(queries, keysOf[channel])
     if (channel === 'ImportsChannel') return
     // Whatever the other side does is told in the notifications and on the dashboard too.
-    for (const queryKey of [notificationsKey, overviewKey])
-      void queries.invalidateQueries({ queryKey })
+    for (const queryKey of [notificationsKey, overviewKey]) fetchAgain(queries, queryKey)
     // An acceptance takes units from what is on view.
-    if (channel === 'PurchaseOrdersChannel')
-      void queries.invalidateQueries({ queryKey: productsKey })
+    if (channel === 'PurchaseOrdersChannel') fetchAgain(queries, productsKey)
   })
 }

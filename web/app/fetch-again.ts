@@ -1,0 +1,17 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+/**
+ * Fetches again what was fetched under this key. What is being fetched for the first time cannot be broken off, and its
+ * answer may tell how things stood before: it is asked for once more when that has come.
+ */
+export function fetchAgain(queries: QueryClient, queryKey: QueryKey) {
+  const first = queries
+    .getQueryCache()
+    .findAll({ queryKey, status: 'pending', fetchStatus: 'fetching' })
+  for (const query of first) {
+    const again = () => queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    // Joins the fetch under way; one that fails is for whoever began it.
+    query.fetch().then(again, () => {})
+  }
+  void queries.invalidateQueries({ queryKey })
+}

@@ -121,11 +121,11 @@ describe('a buyer whose payment does not go through', { timeout: 240_000 }, () =
     await buyer.page.goto(`/my_orders?order=${order}`)
     await buyer.page.getByRole('button', { name: 'Check out $80.00' }).first().waitFor()
     await cancelUnpaidOrders({ db: site.db, terms: terms() }, new Date(Date.now() + DAYS_4_MS))
-    await appears(buyer, 'Canceled')
+    await appears(buyer, 'Payment deadline passed')
     await buyer.page
       .getByRole('button', { name: 'Check out $80.00' })
       .waitFor({ state: 'detached', timeout: PATIENCE_MS })
-    await appears(seller, 'Canceled')
+    await appears(seller, 'Payment deadline passed')
   })
 
   test('and nothing went wrong on the way', () => {

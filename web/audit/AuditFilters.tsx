@@ -1,11 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { auditKinds, type AuditKind } from '#market/audit/audit-api.ts'
 import { Field } from '#web/platform/ui/Field.tsx'
-import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
-import { Select } from '#web/platform/ui/Select.tsx'
+import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
+import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
 import { TextInput } from '#web/platform/ui/TextInput.tsx'
 import { addressOf, type AuditView } from './audit-address.ts'
-import styles from './Audit.module.css'
 
 const KINDS: Record<AuditKind, string> = {
   all: 'Everything',
@@ -24,29 +23,19 @@ export function AuditFilters({ view }: Props) {
       resetScroll: false,
     })
   return (
-    <div className={styles['filters']}>
-      <SearchBox
-        slash
-        label="Search the log"
-        placeholder="Act, subject, person"
-        value={view.search}
-        onSearch={(search) => show({ search })}
-        className={styles['search']}
-      />
-      <Select
-        plain
-        aria-label="Kind"
+    <FilterBar
+      slash
+      label="Search the log"
+      placeholder="Act, subject, person"
+      value={view.search}
+      onSearch={(search) => show({ search })}
+    >
+      <FilterChoice
+        label="Kind"
         value={view.kind}
-        onChange={({ currentTarget: { value } }) =>
-          show({ kind: auditKinds.find((kind) => kind === value) ?? 'all' })
-        }
-      >
-        {auditKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {KINDS[kind]}
-          </option>
-        ))}
-      </Select>
+        choices={auditKinds.map((kind) => [kind, KINDS[kind]] as const)}
+        onChoose={(kind) => show({ kind })}
+      />
       <Field label="From (UTC)">
         <TextInput
           type="date"
@@ -61,6 +50,6 @@ export function AuditFilters({ view }: Props) {
           onChange={({ currentTarget: { value } }) => show({ to: value || undefined })}
         />
       </Field>
-    </div>
+    </FilterBar>
   )
 }

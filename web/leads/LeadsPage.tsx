@@ -41,6 +41,8 @@ export function LeadsPage() {
           </Banner>
         )}
         <LeadFilters view={view} onChange={show} />
+      </div>
+      <div className="col g4">
         {error && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
         {!data && !error && (
           <Loading label="Loading the leads">

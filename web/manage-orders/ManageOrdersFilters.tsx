@@ -2,10 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import type { SellerOrdersWanted } from '#market/purchase-orders/seller-orders.ts'
-import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
-import { Select } from '#web/platform/ui/Select.tsx'
+import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
+import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
 import { addressOf } from './manage-orders-address.ts'
-import styles from './ManageOrders.module.css'
 
 type Props = { view: SellerOrdersWanted }
 
@@ -19,31 +18,24 @@ export function ManageOrdersFilters({ view }: Props) {
       resetScroll: false,
     })
   return (
-    <div className={styles['filters']}>
-      <SearchBox
-        slash
-        value={view.query}
-        onSearch={(query) => show({ query })}
-        label="Search orders"
-        placeholder="PO-, buyer, product, UPC"
-        className={styles['search']}
-      />
-      <Select
-        plain
-        aria-label="Order Status"
-        className={styles['status']}
+    <FilterBar
+      slash
+      label="Search orders"
+      placeholder="PO-, buyer, product, UPC"
+      value={view.query}
+      onSearch={(query) => show({ query })}
+    >
+      <FilterChoice
+        label="Order Status"
         value={view.status ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          show({ status: purchaseOrderStatuses.find((status) => status === value) })
-        }
-      >
-        <option value="">All statuses</option>
-        {purchaseOrderStatuses.map((status) => (
-          <option key={status} value={status}>
-            {purchaseOrderPill(status, 'seller').label}
-          </option>
-        ))}
-      </Select>
-    </div>
+        choices={[
+          ['', 'All statuses'],
+          ...purchaseOrderStatuses.map(
+            (status) => [status, purchaseOrderPill(status, 'seller').label] as const,
+          ),
+        ]}
+        onChoose={(status) => show({ status: status || undefined })}
+      />
+    </FilterBar>
   )
 }

@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
-import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
-import { Select } from '#web/platform/ui/Select.tsx'
-import styles from './OrderFilters.module.css'
+import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
+import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
 import { orderSorts, type OrderSort } from './order-sort.ts'
 import { addressOf, type ListView } from './orders-address.ts'
 
@@ -26,47 +25,29 @@ export function OrderFilters({ view }: Props) {
       resetScroll: false,
     })
   return (
-    <div className={styles['filters']}>
-      <SearchBox
-        value={view.query}
-        onSearch={(query) => show({ query })}
-        label="Search orders"
-        placeholder="PO-, company, product, UPC"
-        className={styles['search']}
-      />
-      <Select
-        size="small"
-        plain
-        className={styles['choice']}
-        aria-label="Status"
+    <FilterBar
+      label="Search orders"
+      placeholder="PO-, company, product, UPC"
+      value={view.query}
+      onSearch={(query) => show({ query })}
+    >
+      <FilterChoice
+        label="Status"
         value={view.status ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          show({ status: purchaseOrderStatuses.find((status) => status === value) })
-        }
-      >
-        <option value="">All statuses</option>
-        {purchaseOrderStatuses.map((status) => (
-          <option key={status} value={status}>
-            {purchaseOrderPill(status, 'buyer').label}
-          </option>
-        ))}
-      </Select>
-      <Select
-        size="small"
-        plain
-        className={styles['choice']}
-        aria-label="Sort"
+        choices={[
+          ['', 'All statuses'],
+          ...purchaseOrderStatuses.map(
+            (status) => [status, purchaseOrderPill(status, 'buyer').label] as const,
+          ),
+        ]}
+        onChoose={(status) => show({ status: status || undefined })}
+      />
+      <FilterChoice
+        label="Sort"
         value={view.sort}
-        onChange={({ currentTarget: { value } }) =>
-          show({ sort: orderSorts.find((sort) => sort === value) ?? 'newest' })
-        }
-      >
-        {orderSorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {SORTS[sort]}
-          </option>
-        ))}
-      </Select>
-    </div>
+        choices={orderSorts.map((sort) => [sort, SORTS[sort]] as const)}
+        onChoose={(sort) => show({ sort })}
+      />
+    </FilterBar>
   )
 }

@@ -7,11 +7,10 @@ import {
   type StaffOrderSort,
 } from '#market/staff-orders/staff-order-api.ts'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
-import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
-import { Select } from '#web/platform/ui/Select.tsx'
+import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
+import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
 import { filterLabel } from './staff-order-words.ts'
 import { addressOf, type StaffOrdersView } from './staff-orders-address.ts'
-import styles from './StaffOrders.module.css'
 
 const SORTS: Record<StaffOrderSort, string> = {
   newest: 'Newest first',
@@ -34,47 +33,31 @@ export function StaffOrderFilters({ view, meta }: Props) {
       resetScroll: false,
     })
   return (
-    <div className={styles['filters']}>
-      <SearchBox
-        label="Search orders"
-        placeholder="PO-, buyer, seller, e-mail"
-        value={view.search}
-        onSearch={(search) => show({ search })}
-        className={styles['search']}
-      />
-      <Select
-        size="small"
-        plain
-        aria-label="Status"
+    <FilterBar
+      slash
+      label="Search orders"
+      placeholder="PO-, buyer, seller, e-mail"
+      value={view.search}
+      onSearch={(search) => show({ search })}
+    >
+      <FilterChoice
+        label="Status"
         value={view.status ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          show({ status: staffOrderFilters.find((filter) => filter === value) })
-        }
-      >
-        <option value="">All statuses{counted(meta?.order_count)}</option>
-        {staffOrderFilters.map((filter) => (
-          <option key={filter} value={filter}>
-            {filterLabel(filter)}
-            {counted(meta?.counts[filter])}
-          </option>
-        ))}
-      </Select>
-      <Select
-        size="small"
-        plain
-        aria-label="Sort"
+        choices={[
+          ['', `All statuses${counted(meta?.order_count)}`],
+          ...staffOrderFilters.map(
+            (filter) => [filter, `${filterLabel(filter)}${counted(meta?.counts[filter])}`] as const,
+          ),
+        ]}
+        onChoose={(status) => show({ status: status || undefined })}
+      />
+      <FilterChoice
+        label="Sort"
         value={view.sort}
-        onChange={({ currentTarget: { value } }) =>
-          show({ sort: staffOrderSorts.find((sort) => sort === value) ?? 'newest' })
-        }
-      >
-        {staffOrderSorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {SORTS[sort]}
-          </option>
-        ))}
-      </Select>
-    </div>
+        choices={staffOrderSorts.map((sort) => [sort, SORTS[sort]] as const)}
+        onChoose={(sort) => show({ sort })}
+      />
+    </FilterBar>
   )
 }
 

@@ -5,11 +5,10 @@ import {
   type listSellers,
   type SellerSort,
 } from '#market/staff-sellers/staff-seller-api.ts'
-import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
-import { Select } from '#web/platform/ui/Select.tsx'
+import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
+import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
 import { Tabs } from '#web/platform/ui/Tabs.tsx'
 import { addressOf, type SellersView } from './sellers-address.ts'
-import styles from './StaffSellers.module.css'
 
 const SORTS: Record<SellerSort, string> = {
   newest: 'Newest first',
@@ -36,7 +35,7 @@ export function SellerFilters({ view, meta }: Props) {
     count,
   })
   return (
-    <>
+    <div className="col g4">
       <Tabs
         label="Sellers"
         tabs={[
@@ -45,30 +44,20 @@ export function SellerFilters({ view, meta }: Props) {
           tab('Invited', 'invited', meta?.invited_count),
         ]}
       />
-      <div className={styles['filters']}>
-        <SearchBox
-          label="Search sellers"
-          placeholder="Seller, user, e-mail"
-          value={view.search}
-          onSearch={(search) => show({ search })}
-          className={styles['search']}
-        />
-        <Select
-          size="small"
-          plain
-          aria-label="Sort"
+      <FilterBar
+        slash
+        label="Search sellers"
+        placeholder="Seller, user, e-mail"
+        value={view.search}
+        onSearch={(search) => show({ search })}
+      >
+        <FilterChoice
+          label="Sort"
           value={view.sort}
-          onChange={({ currentTarget: { value } }) =>
-            show({ sort: sellerSorts.find((sort) => sort === value) ?? 'newest' })
-          }
-        >
-          {sellerSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {SORTS[sort]}
-            </option>
-          ))}
-        </Select>
-      </div>
-    </>
+          choices={sellerSorts.map((sort) => [sort, SORTS[sort]] as const)}
+          onChoose={(sort) => show({ sort })}
+        />
+      </FilterBar>
+    </div>
   )
 }

@@ -30,3 +30,10 @@ export const quantity = z
 
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
+
+// PostgreSQL knows no year 0, and the days before a period are reckoned with as well.
+const EARLIEST_DAY = '1900-01-01'
+
+/** A day such as `2026-11-22`. */
+export const dayIn = (message = 'Invalid date') =>
+  z.iso.date(message).refine((day) => day >= EARLIEST_DAY, message)

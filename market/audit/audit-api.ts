@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
-import { idIn } from '#market/wire.ts'
+import { dayIn, idIn } from '#market/wire.ts'
 
 /** Staff reading others’ data, and everything that changes somebody’s standing, work or money. */
 export const auditKinds = ['all', 'reads', 'writes'] as const
@@ -23,7 +23,7 @@ export const auditEvent = z.object({
 })
 export type AuditEvent = z.infer<typeof auditEvent>
 
-const day = z.iso.date('Enter a date such as 2026-11-22').optional()
+const day = dayIn('Enter a date such as 2026-11-22').optional()
 
 export const auditAsked = z.object({
   kind: z.enum(auditKinds).default('all'),

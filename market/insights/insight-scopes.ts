@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
+import { dayIn } from '#market/wire.ts'
 
 /** What a list of the insights is narrowed to, as JSON in `scope` (spec 2, section 7); a key that is not known is refused. */
 const textOf = <Scope>(scope: z.ZodType<Scope>) =>
@@ -29,14 +30,14 @@ const userId = z.union([
     .transform(Number),
 ])
 /** Whole days in UTC, both included. */
-const within = { from: z.iso.date().optional(), to: z.iso.date().optional() }
+const within = { from: dayIn().optional(), to: dayIn().optional() }
 const traders = { buyer_user_id: userId.optional(), seller_user_id: userId.optional() }
 
 export const orderScope = z.strictObject({
   ...traders,
   ...within,
-  paid_from: z.iso.date().optional(),
-  paid_to: z.iso.date().optional(),
+  paid_from: dayIn().optional(),
+  paid_to: dayIn().optional(),
   canceled: z.boolean().optional(),
   /** With a line of this category. */
   category: z.enum(productCategories).optional(),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { dayIn } from '#market/wire.ts'
 
 const DAY_MS = 86_400_000
 const MOST_DAYS = 1830
 
-const given = z.object({ from: z.iso.date('Invalid date'), to: z.iso.date('Invalid date') })
+const given = z.object({ from: dayIn(), to: dayIn() })
 
 /** Whole days in UTC, the first and the last included. */
 export const periodQuery = given

@@ -112,6 +112,8 @@ describe('a list of the insights', () => {
     ['offer', { scope: { reached: 'nowhere' } }, 'Invalid scope'],
     ['product', { scope: { id: 'all' } }, 'Invalid scope'],
     ['user', { scope: { party: 'admin' } }, 'Invalid scope'],
+    ['user', { scope: { from: '0000-01-01' } }, 'Invalid scope'],
+    ['purchase_order', { scope: { paid_to: '0000-12-31' } }, 'Invalid scope'],
   ])('of %s refuses %j', async (resource, asked, message) => {
     const { status, body } = await ask(resource, asked)
     expect([status, body.errors]).toEqual([422, [message]])

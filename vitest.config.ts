@@ -31,6 +31,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // As for the server: every story has a site and a browser of its own.
+          isolate: false,
           include: ['e2e/**/*.test.ts'],
           maxWorkers: 2,
           testTimeout: 120_000,

@@ -7,6 +7,7 @@ import { holdPerson } from '../person-store.ts'
 import { readCurrentUser } from '../read-current-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { periodOf } from './app-codes.ts'
+import { askAnew } from './ask-anew.ts'
 import { giveRecoveryCodes } from './recovery-codes.ts'
 import type { SecondFactorDesk } from './second-factor-desk.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
@@ -26,6 +27,8 @@ export async function confirmSecondFactor(
     const person = await holdPerson(tx, userId)
     const factor = await holdSecondFactor(tx, userId)
     if (!person || !factor?.pendingSecret) throw new Refusal('Nothing is being set up', 409)
+    // One was put in force in another session since this one began.
+    if (factor.secret) askAnew({ ...viewer, secondFactor: 'unproven' })
     const lastPeriod = periodOf(code, desk.seal.open(factor.pendingSecret), new Date())
     if (lastPeriod === undefined)
       throw new Refusal(INCORRECT_CODE, 422, { fields: { code: [INCORRECT_CODE] } })

@@ -6,7 +6,16 @@ const globalSetup = 'server/testing/global-setup.ts'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['market/**/*.test.ts', 'web/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'rules',
+          include: ['market/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+          // They are pure: a process for each file took longer than its tests.
+          isolate: false,
+          maxWorkers: '100%',
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'architecture',

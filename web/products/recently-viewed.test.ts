@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetViewed, recentlyViewed, rememberViewed } from './recently-viewed.ts'
 
 const MAYA = 1
@@ -7,11 +7,12 @@ const names = (userId: number) => recentlyViewed(userId).map(({ name }) => name)
 
 beforeEach(() => {
   const kept = new Map<string, string>()
-  Reflect.set(globalThis, 'localStorage', {
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
   })
 })
+afterEach(() => vi.unstubAllGlobals())
 
 describe('the lots a person looked at', () => {
   test('stand the last first, each once', () => {

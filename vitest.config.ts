@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'server',
           // Every file has a database and a site of its own: reading the code anew for each took half of the time.
           isolate: false,
+          // Left to itself, vitest keeps a core free; here it is PostgreSQL's turn half of the time.
+          maxWorkers: '100%',
           include: ['server/**/*.test.ts', 'checks/**/*.test.ts'],
           exclude: ['checks/architecture.test.ts'],
           // For a slow machine that does other things as well: nothing here waits for its own sake.

@@ -3,7 +3,7 @@ import { isTaken } from '#server/platform/database/away.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { voidLinks } from './account-link-store.ts'
-import { endSessionsOf } from './session-store.ts'
+import { endAllSessions } from './end-all-sessions.ts'
 
 /** Gives an account another address; what was mailed to the one before is good for nothing any more. */
 export async function moveAccount(tx: Tx, userId: number, email: string) {
@@ -14,5 +14,5 @@ export async function moveAccount(tx: Tx, userId: number, email: string) {
     throw new Refusal(EMAIL_TAKEN, 422, { fields: { email: [EMAIL_TAKEN] } })
   }
   await voidLinks(tx, userId)
-  await endSessionsOf(tx, userId)
+  await endAllSessions(tx, userId)
 }

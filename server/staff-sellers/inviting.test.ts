@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
+import { aWelcomedPage } from '#server/platform/live/testing/a-page.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
@@ -128,9 +129,14 @@ describe('sending an invitation again', () => {
     const [mistyped, meant] = [anAddress(), anAddress()]
     await invite(id, mistyped)
     const guest = await follow((await linksTo(mistyped))[0])
+    const page = await aWelcomedPage(`${site.address.replace('http', 'ws')}/cable`, {
+      origin: site.address,
+      headers: { cookie: `bearer_token=${guest.browser.cookies.get('bearer_token')}` },
+    })
     const { status, body } = await resend(id, { email: meant })
     expect([status, body.data.user.email]).toEqual([200, meant])
     expect((await guest.browser.send('GET', '/me')).status).toBe(401)
+    expect(await page.next()).toMatchObject({ type: 'disconnect', reconnect: false })
     expect((await follow((await linksTo(meant))[0])).answer.status).toBe(200)
   })
 

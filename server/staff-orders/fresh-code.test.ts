@@ -1,13 +1,18 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CODE_NEEDED } from '#market/accounts/second-factor.ts'
 import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
+import { refundPayment } from '#server/payments/request-refund.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { Caller } from '#server/testing/caller.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startSite()
+  // Nobody takes up the job that is to fail.
+  site = await startSite({ env: { WORKER: 'off' } })
 })
 afterAll(() => site.stop())
 
@@ -31,6 +36,15 @@ async function staffProven(minutesAgo: number): Promise<Caller> {
     .execute()
   return caller
 }
+
+/** Until somebody waits for what a transaction holds. */
+const somebodyWaits = () =>
+  eventually(
+    () =>
+      sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db),
+    ({ rows }) => rows.length > 0,
+  )
 
 const needed = { errors: [CODE_NEEDED], fields: { second_factor: [CODE_NEEDED] } }
 
@@ -64,6 +78,35 @@ describe('a code older than 15 minutes', () => {
     expect(renamed.body.data).toMatchObject({ name: 'Oak & Iron', platform_fee_bps: null })
     const changed = await change(await staffProven(14), { platform_fee_bps: 500 })
     expect(changed.body.data.platform_fee_bps).toBe(500)
+  })
+
+  test('does not set a fee back that a colleague changes at the same moment', async () => {
+    const { id } = await aSeller(site.db)
+    const stale = await staffProven(16)
+    const { answer } = await site.db.transaction().execute(async (tx) => {
+      await sql`update sellers set platform_fee_bps = 500 where id = ${id}`.execute(tx)
+      const seller = { name: 'Oak & Iron', platform_fee_bps: null }
+      const change = stale.put(`/admin/sellers/${id}`, { seller })
+      await somebodyWaits()
+      return { answer: change }
+    })
+    expect([(await answer).status, (await answer).body]).toEqual([403, needed])
+    const { body } = await stale.get(`/admin/sellers/${id}`)
+    expect(body.data.platform_fee_bps).toBe(500)
+  })
+
+  test('neither tries the job of a refund again nor gives it up', async () => {
+    await site.db.transaction().execute((tx) => enqueue(tx, refundPayment, { refundId: 1 }))
+    const { rows } = await sql<{ id: string }>`
+      update graphile_worker._private_jobs set attempts = max_attempts
+      where id = (select max(id) from graphile_worker._private_jobs)
+      returning id::text`.execute(site.db)
+    const path = `/admin/system/jobs/${rows[0]?.id}`
+    const stale = await staffProven(16)
+    for (const refused of [await stale.post(`${path}/retry`), await stale.delete(path)])
+      expect([refused.status, refused.body]).toEqual([403, needed])
+    const fresh = await staffProven(14)
+    expect((await fresh.delete(path)).status).toBe(200)
   })
 
   test('ships an order as before', async () => {

@@ -15,11 +15,12 @@ type Editing = Handling & { given: SellerFields }
 /** Changes what is named; a fee holds for orders from now on (decision E1). */
 export async function editSeller(desk: SellerDesk, { id, staff, given, requestId }: Editing) {
   const stored = await findSellerRow(desk.db, id)
-  const fee = given.platform_fee_bps
-  if (fee !== undefined && fee !== stored.platformFeeBps) askAnew(staff)
+  // Before any work on pictures, and once more of a fee that somebody changed meanwhile.
+  if (changesFee(given, stored)) askAnew(staff)
   const [logo, banner] = [await pictureFor('logo'), await pictureFor('banner')]
   return transact(desk.db, async (tx) => {
     const before = await holdSellerRow(tx, id)
+    if (changesFee(given, before)) askAnew(staff)
     const { set, changed } = changesTo(before, { ...columnsOf(given), logo, banner })
     if (changed) {
       await tx.updateTable('sellers').set(set).where('id', '=', id).execute()
@@ -43,6 +44,9 @@ export async function editSeller(desk: SellerDesk, { id, staff, given, requestId
     return shopPicture(desk.uploads, standingInFor(staff, id), picture)
   }
 }
+
+const changesFee = ({ platform_fee_bps: fee }: SellerFields, { platformFeeBps }: SellerRow) =>
+  fee !== undefined && fee !== platformFeeBps
 
 const columnsOf = (given: SellerFields) => ({
   name: given.name,

@@ -1,6 +1,8 @@
 import type { AdminViewer } from '#market/accounts/viewer.ts'
 import * as api from '#market/system/system-api.ts'
+import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { recordAct } from '#server/audit/record-act.ts'
+import { refundPayment } from '#server/payments/request-refund.ts'
 import { retryEvent } from '#server/payments/retry-event.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -22,6 +24,8 @@ export function systemRoutes(site: Site, desk: SystemDesk) {
       await transact(desk.db, async (tx) => {
         const name = await verb(tx, id)
         if (name === undefined) throw new Refusal('Not found', 404)
+        // What becomes of a refund asks for a code, whichever way it is done.
+        if (name === refundPayment.name) askAnew(viewer)
         await note(tx, viewer, { act, subject: `job ${id}`, requestId: request.id, name })
       })
       return readSystem(desk)

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { liveIdentity } from './accounts/live-identity.ts'
 import { makeAdministrator } from './accounts/make-administrator.ts'
 import { requireSecondFactor } from './accounts/second-factor/second-factor-store.ts'
-import { viewerBehind } from './accounts/session-cookie.ts'
 import { buildApp } from './app.ts'
 import { awaitVerification } from './demo/load/await-verification.ts'
 import { loadDemo } from './demo/load/load-demo.ts'
@@ -74,7 +74,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       leaveOtherUpgrades: settings.development,
       log,
       authenticate: ({ headers }) =>
-        viewerBehind(db, { headers, cookies: http.parseCookie(headers.cookie ?? '') }),
+        liveIdentity(db, { headers, cookies: http.parseCookie(headers.cookie ?? '') }),
     })
     keep(cable, (each) => each.stop())
     const listener = listen(url, (event) => cable.deliver(event))

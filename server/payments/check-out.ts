@@ -2,8 +2,10 @@ import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { isPayableByCard } from '#market/payments/card-limits.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { isPayable } from '#market/purchase-orders/purchase-order.ts'
+import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { announceToStaff } from '#server/platform/live/announce.ts'
 import { lockOrder, type PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import { showPurchaseOrder } from '#server/purchase-orders/show-purchase-order.ts'
@@ -68,15 +70,15 @@ function sessionFor({ db }: PaymentDesk, viewer: BuyerViewer, orderId: number) {
     }
     if (!isPayableByCard(order.totalCents))
       throw new Refusal('This order cannot be paid by card. We will contact you.')
-    const session =
-      (await findOpenSession(tx, orderId)) ??
-      (await startSession(tx, {
-        purchaseOrderId: orderId,
-        amountCents: order.totalCents,
-        expiresAt: new Date(Date.now() + SESSION_MS),
-      }))
+    const session = (await findOpenSession(tx, orderId)) ?? (await takePlaceFor(tx, order))
     return { order, session }
   })
+}
+
+async function takePlaceFor(tx: Tx, { id, totalCents }: PurchaseOrder) {
+  await announceToStaff(tx, 'PurchaseOrdersChannel')
+  const expiresAt = new Date(Date.now() + SESSION_MS)
+  return startSession(tx, { purchaseOrderId: id, amountCents: totalCents, expiresAt })
 }
 
 async function requestFor(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { announceToStaff } from '#server/platform/live/announce.ts'
 import { refundPayment } from './request-refund.ts'
 
 type Failed = { orderId: number; refundId: number; attempt: number }
@@ -32,6 +33,7 @@ export async function retryRefund(tx: Tx, { orderId, refundId, attempt }: Failed
     })
     .where('id', '=', refundId)
     .execute()
+  await announceToStaff(tx, 'PurchaseOrdersChannel')
   await enqueue(tx, refundPayment, { refundId })
   return true
 }

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { announceToStaff } from '#server/platform/live/announce.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import type { MadeRefund } from './provider.ts'
 import { tellOfFailedRefund } from './tell-of-failed-refund.ts'
@@ -31,6 +32,7 @@ export function keepRefund(db: Database, made: MadeRefund, also?: InTheSame) {
       .set({ providerRefundId: made.refundId, status: made.status })
       .where('id', '=', kept.id)
       .execute()
+    await announceToStaff(tx, 'PurchaseOrdersChannel')
     if (made.status === 'failed') await tellOfFailedRefund(tx, kept)
   })
 }

@@ -1,35 +1,36 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query'
-import type { LiveChannel } from '#market/live/channels.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { staffChannels, traderChannels, type LiveChannel } from '#market/live/channels.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
-import { roleOf } from '#web/accounts/role.ts'
-import { importsKey } from '#web/imports/import-queries.ts'
-import { overviewKey } from '#web/dashboard/overview-queries.ts'
-import { notificationsKey } from '#web/notifications/notification-queries.ts'
-import { offersKey } from '#web/offers/offer-queries.ts'
+import { roleOf, type Role } from '#web/accounts/role.ts'
+import { gather } from '#web/platform/live/gather.ts'
 import { useLive } from '#web/platform/live/use-live.ts'
-import { productsKey } from '#web/products/product-queries.ts'
-import { purchaseOrdersKey } from '#web/purchase-orders/purchase-order-queries.ts'
 import { fetchAgain } from './fetch-again.ts'
+import { staffKeys, traderKeys } from './live-keys.ts'
 
-const keysOf: Record<LiveChannel, QueryKey> = {
-  OffersChannel: offersKey,
-  PurchaseOrdersChannel: purchaseOrdersKey,
-  ImportsChannel: importsKey,
+const STAFF_PAUSE_MS = 1000
+
+const channelsOf: Partial<Record<Role, readonly LiveChannel[]>> = {
+  buyer: traderChannels,
+  seller: traderChannels,
+  admin: staffChannels,
 }
 
-/** Fetches offers, orders and imports again whenever the other side, another window or the work on a file has moved. */
+/** Fetches again what is on view whenever the other side, another window, staff or the work on a file has moved it. */
 export function useLiveTrade({ isPaused }: { isPaused: boolean }) {
   const queries = useQueryClient()
   const viewer = useViewer()
   const role = roleOf(viewer)
-  const isTrader = role === 'buyer' || role === 'seller'
+  const channels = isPaused ? undefined : channelsOf[role]
+  const [gathered] = useState(() => gather(STAFF_PAUSE_MS, tellStaff))
+  const listener = viewer && channels ? { userId: viewer.id, channels } : undefined
 
-  return useLive(isTrader && !isPaused ? viewer?.id : undefined, (channel: LiveChannel) => {
-    fetchAgain(queries, keysOf[channel])
-    if (channel === 'ImportsChannel') return
-    // Whatever the other side does is told in the notifications and on the dashboard too.
-    for (const queryKey of [notificationsKey, overviewKey]) fetchAgain(queries, queryKey)
-    // An acceptance takes units from what is on view.
-    if (channel === 'PurchaseOrdersChannel') fetchAgain(queries, productsKey)
+  return useLive(listener, (channel) => {
+    if (role === 'admin') return gathered(channel)
+    for (const queryKey of traderKeys(channel)) fetchAgain(queries, queryKey)
   })
+
+  function tellStaff(channel: LiveChannel) {
+    for (const queryKey of staffKeys(channel)) fetchAgain(queries, queryKey)
+  }
 }

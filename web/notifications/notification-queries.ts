@@ -13,7 +13,7 @@ export const notificationsKey = ['notifications'] as const
 
 const FIRST_PAGE = 1
 const PAGE_SIZE = 20
-/** For whom no live channel tells of news: staff, and what time brings by itself. */
+/** What no live channel tells of: most news of staff, and what time brings by itself. */
 const LOOK_AGAIN_MS = 60_000
 
 export function useNotifications() {

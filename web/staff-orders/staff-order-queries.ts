@@ -3,30 +3,26 @@ import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.
 import * as api from '#market/staff-orders/staff-order-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import { staffOrdersKey } from './staff-orders-key.ts'
 import type { StaffOrdersView } from './staff-orders-address.ts'
 
 const PER_PAGE = 50
-/** Both sides and the payment provider move orders meanwhile. */
-const ANEW_MS = 30_000
-
-const ordersKey = ['orders of staff'] as const
 
 export const useStaffOrders = ({ status, search, sort, page }: Omit<StaffOrdersView, 'order'>) =>
   useQuery({
-    queryKey: [...ordersKey, 'list', status, search, sort, page],
+    queryKey: [...staffOrdersKey, 'list', status, search, sort, page],
     queryFn: ({ signal }) =>
       call(api.listStaffOrders, {
         query: { status, search, sort, page, per_page: PER_PAGE },
         signal,
       }),
     placeholderData: keepPreviousData,
-    refetchInterval: ANEW_MS,
   })
 
 /** One order by the number people read; nothing when there is none. */
 export const useStaffOrder = (number: string) =>
   useQuery({
-    queryKey: [...ordersKey, number],
+    queryKey: [...staffOrdersKey, number],
     queryFn: async ({ signal }) => {
       const query = { search: number, sort: 'newest' as const, page: 1, per_page: PER_PAGE }
       const { data } = await call(api.listStaffOrders, { query, signal })
@@ -35,7 +31,6 @@ export const useStaffOrder = (number: string) =>
         ? (await call(api.readStaffOrder, { params: { id: found.id }, signal })).data
         : null
     },
-    refetchInterval: ANEW_MS,
   })
 
 type Act = {
@@ -61,6 +56,6 @@ function useOrderAct<Given, Answer>(act: (given: Given) => Promise<Answer>) {
       await submitDelay()
       return act(given)
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ordersKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: staffOrdersKey }),
   })
 }

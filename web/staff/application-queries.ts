@@ -5,10 +5,10 @@ import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import type { QueueView } from './applications-address.ts'
 
 const PER_PAGE = 50
-/** Colleagues decide too, and new applications come in. */
+/** What time brings by itself: an answer that is late, an applicant who has filled in more. */
 const ANEW_MS = 60_000
 
-const applicationsKey = ['applications'] as const
+export const applicationsKey = ['applications'] as const
 
 /** A page of the queue; while another is on its way, the last one stands in for its counts. */
 export const useApplications = ({ state, search, page }: QueueView) =>

@@ -2,6 +2,7 @@ import { INCORRECT_CODE } from '#market/accounts/second-factor.ts'
 import type { AdminViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { holdPerson } from '../person-store.ts'
 import { readCurrentUser } from '../read-current-user.ts'
@@ -35,6 +36,8 @@ export async function confirmSecondFactor(
 
     await storeConfirmed(tx, userId, { secret: factor.pendingSecret, lastPeriod })
     await forgetProofs(tx, userId)
+    // Each page comes back as what its session is now.
+    await closeSockets(tx, { userId, reconnect: true })
     await noteProof(tx, sessionId)
     const recoveryCodes = await giveRecoveryCodes(tx, userId)
     const act = factor.secret ? 'second factor replaced' : 'second factor set up'

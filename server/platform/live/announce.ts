@@ -1,4 +1,4 @@
-import type { LiveChannel } from '#market/live/channels.ts'
+import type { LiveChannel, StaffChannel } from '#market/live/channels.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { Announcement } from './live-event.ts'
 import { notify } from './notify.ts'
@@ -7,7 +7,7 @@ import { notify } from './notify.ts'
 const USERS_PER_NOTICE = 400
 
 /**
- * Tells the pages of these users to fetch again. Call it inside the business transaction: PostgreSQL
+ * Tells the pages of these users, and on a channel of staff those of administrators, to fetch again. Call it inside the business transaction: PostgreSQL
  * sends the notice at commit and only then, so nobody refetches what is not there yet, and a
  * rolled back change is never announced.
  */
@@ -18,6 +18,12 @@ export async function announce(tx: Tx | Database, channel: LiveChannel, userIds:
     userIds: group,
   }))
   if (notices.length > 0) await notify(tx, notices)
+}
+
+/** Tells administrators alone of what changed nothing for those it is about. */
+export async function announceToStaff(tx: Tx | Database, channel: StaffChannel) {
+  const notice: Announcement = { kind: 'announcement', channel, userIds: [] }
+  await notify(tx, [notice])
 }
 
 function inGroups(userIds: number[]) {

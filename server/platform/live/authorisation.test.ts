@@ -61,7 +61,7 @@ describe('a connection', () => {
     page.send({ command: 'subscribe', identifier })
     // The server has had these commands by the time it has served somebody else.
     await (await aWelcomedPage(url)).subscribe('OffersChannel')
-    found.resolve({ userId: 7, sessionId: 'tab' })
+    found.resolve({ userId: 7, sessionId: 'tab', isStaff: false })
     expect(await page.next()).toEqual({ type: 'welcome' })
     expect(await page.next()).toEqual(confirmed(identifier))
     expect(await page.next()).toEqual(confirmed(identifier))
@@ -76,7 +76,7 @@ describe('a connection', () => {
     const page = await aPage(url)
     await asked.promise
     cable.deliver({ kind: 'closing', userId: 7, sessionId: 'tab', reconnect: false })
-    found.resolve({ userId: 7, sessionId: 'tab' })
+    found.resolve({ userId: 7, sessionId: 'tab', isStaff: false })
     expect(await page.next()).toMatchObject({ type: 'disconnect', reconnect: false })
     expect(await page.closed).toBe(1000)
   })

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { WebSocket } from 'ws'
+import { isStaffChannel } from '#market/live/channels.ts'
 import { dismiss } from './dismiss.ts'
 import { ping, welcome } from './frames.ts'
 import { LiveConnection, type LiveIdentity } from './live-connection.ts'
-import type { Closing, LiveEvent } from './live-event.ts'
+import type { Announcement, Closing, LiveEvent } from './live-event.ts'
 import { type UpgradeOptions, acceptUpgrades } from './upgrade.ts'
 
 // Clients call a connection stale after two beats.
@@ -69,7 +70,7 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
     if (event.kind === 'missed') void recheck()
     if (event.kind === 'announcement') {
       for (const connection of connections.keys()) {
-        if (event.userIds.includes(connection.identity.userId)) connection.announce(event.channel)
+        if (isFor(event, connection.identity)) connection.announce(event.channel)
       }
     }
     if (event.kind === 'closing') {
@@ -114,6 +115,9 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
     for (const socket of sockets.clients) socket.terminate()
   }
 }
+
+const isFor = ({ channel, userIds }: Announcement, { userId, isStaff }: LiveIdentity) =>
+  userIds.includes(userId) || (isStaff && isStaffChannel(channel))
 
 function concerns({ userId, sessionId }: Closing, identity: LiveIdentity) {
   return userId === identity.userId && (!sessionId || sessionId === identity.sessionId)

@@ -41,6 +41,24 @@ describe('a message', () => {
     await expectNothingMore(stranger)
   })
 
+  test('goes to administrators too where staff hear of everything, and nowhere else', async () => {
+    const { url, cable } = await aCable()
+    const staff = await aWelcomedPage(url, { session: '1.staff' })
+    const stranger = await aWelcomedPage(url, { session: '8.tab' })
+    for (const channel of ['OffersChannel', 'PurchaseOrdersChannel']) {
+      await staff.subscribe(channel, 1)
+      await stranger.subscribe(channel, 8)
+    }
+    for (const channel of ['OffersChannel', 'PurchaseOrdersChannel'] as const) {
+      cable.deliver({ kind: 'announcement', channel, userIds: [7] })
+    }
+    expect(await staff.next()).toEqual(changed('{"channel":"PurchaseOrdersChannel","user":1}'))
+    expect((await staff.subscribe('Probe', 1))[0]).toEqual(rejected('{"channel":"Probe","user":1}'))
+    expect((await stranger.subscribe('Probe', 8))[0]).toEqual(
+      rejected('{"channel":"Probe","user":8}'),
+    )
+  })
+
   test('does not reach a page that never subscribed', async () => {
     const { url, cable } = await aCable()
     const page = await aWelcomedPage(url)

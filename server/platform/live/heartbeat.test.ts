@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { LiveIdentity } from './live-connection.ts'
 import { aCable } from './testing/a-cable.ts'
 import { aPage, aWelcomedPage } from './testing/a-page.ts'
 
@@ -32,11 +33,11 @@ describe('the heartbeat', () => {
   })
 
   test('waits for the welcome, which comes first and once', async () => {
-    const found = Promise.withResolvers<{ userId: number; sessionId: string }>()
+    const found = Promise.withResolvers<LiveIdentity>()
     const { url } = await aCable({ authenticate: () => found.promise })
     const page = await aPage(url)
     vi.advanceTimersByTime(3000)
-    found.resolve({ userId: 7, sessionId: 'tab' })
+    found.resolve({ userId: 7, sessionId: 'tab', isStaff: false })
     expect(await page.next({ pings: true })).toEqual({ type: 'welcome' })
     vi.advanceTimersByTime(3000)
     expect(await page.next({ pings: true })).toMatchObject({ type: 'ping' })

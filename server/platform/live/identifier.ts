@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { liveChannels } from '#market/live/channels.ts'
+import { liveChannels, mayHear } from '#market/live/channels.ts'
 import { parseJson } from './parse-json.ts'
 
 const id = z.union([z.string(), z.number()])
@@ -9,10 +9,12 @@ const identifier = z.object({
   user: z.union([id, z.object({ id })]),
 })
 
-/** The channel an identifier asks for, where it is one of ours and asked for by the user it names. */
-export function channelFor(userId: number, text: string) {
+type Listening = { userId: number; isStaff: boolean }
+
+/** The channel an identifier asks for, where it is theirs to hear and asked for by the user it names. */
+export function channelFor(listening: Listening, text: string) {
   const asked = identifier.safeParse(parseJson(text)).data
-  if (!asked) return undefined
+  if (!asked || !mayHear(asked.channel, listening)) return undefined
   const named = typeof asked.user === 'object' ? asked.user.id : asked.user
-  return String(named) === String(userId) ? asked.channel : undefined
+  return String(named) === String(listening.userId) ? asked.channel : undefined
 }

@@ -10,7 +10,7 @@ const MAX_IDENTIFIER_CHARACTERS = 1_000_000
 const MAX_WAITING_BYTES = 1_000_000
 
 /** Whose socket it is; the session by its id, never by its token. */
-export type LiveIdentity = { userId: number; sessionId: string }
+export type LiveIdentity = { userId: number; sessionId: string; isStaff: boolean }
 
 /** One welcomed socket and what it listens to. */
 export class LiveConnection {
@@ -54,7 +54,7 @@ export class LiveConnection {
   #subscribe(identifier: string) {
     // A second answer would make one client unsubscribe and another drop both of its subscriptions.
     if (this.#subscriptions.has(identifier)) return
-    const channel = channelFor(this.identity.userId, identifier)
+    const channel = channelFor(this.identity, identifier)
     const characters = this.#identifierCharacters + identifier.length
     if (!channel || characters > MAX_IDENTIFIER_CHARACTERS) return this.send(rejection(identifier))
     this.#subscriptions.set(identifier, channel)

@@ -49,6 +49,7 @@ describe('subscribing', () => {
     '{"channel":"OffersChannel","user":true}',
     '{"channel":"OffersChannel"}',
     '{"channel":"NoSuchChannel","user":7}',
+    '{"channel":"ApplicationsChannel","user":7}',
     '{"channel":"__proto__","user":7}',
     '{"channel":"constructor","user":7}',
     '{"channel":["OffersChannel"],"user":7}',

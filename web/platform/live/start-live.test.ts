@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { liveChannels, type LiveChannel } from '#market/live/channels.ts'
+import { traderChannels, type LiveChannel } from '#market/live/channels.ts'
 import type { LiveStanding } from './live-link.ts'
 import { FakeSocket } from './testing/fake-socket.ts'
 
@@ -27,6 +27,7 @@ beforeEach(async () => {
   const { startLive } = await import('./start-live.ts')
   stop = startLive({
     userId: 7,
+    channels: traderChannels,
     onChange: (channel) => changes.push(channel),
     onStanding: (standing) => standings.push(standing),
   })
@@ -52,7 +53,7 @@ describe('a live page', () => {
     socket().welcome()
     expect(socket().sent).toContainEqual({ command: 'subscribe', identifier: offers })
     expect(socket().sent).toContainEqual({ command: 'subscribe', identifier: orders })
-    expect(new Set(changes)).toEqual(new Set(liveChannels))
+    expect(new Set(changes)).toEqual(new Set(traderChannels))
     expect(standings).toEqual(['opening', 'live'])
   })
 
@@ -74,7 +75,7 @@ describe('a live page', () => {
     expect(standings).toEqual(['opening', 'live', 'opening', 'away'])
     socket().welcome()
     expect(standings.at(-1)).toBe('live')
-    expect(new Set(changes)).toEqual(new Set(liveChannels))
+    expect(new Set(changes)).toEqual(new Set(traderChannels))
   })
 
   test('comes back after a restart of the server', () => {
@@ -106,9 +107,9 @@ describe('a page without its live connection', () => {
     expect(changes).toEqual([])
     expect(standings).toEqual(['opening', 'away'])
     vi.advanceTimersByTime(1000)
-    expect(changes).toEqual(liveChannels)
+    expect(changes).toEqual(traderChannels)
     vi.advanceTimersByTime(30_000)
-    expect(changes).toHaveLength(2 * liveChannels.length)
+    expect(changes).toHaveLength(2 * traderChannels.length)
   })
 
   test('looks only while somebody can see it, and at once when they look again', () => {
@@ -117,7 +118,7 @@ describe('a page without its live connection', () => {
     expect(changes).toEqual([])
     page.visibilityState = 'visible'
     page.dispatchEvent(new Event('visibilitychange'))
-    expect(changes).toEqual(liveChannels)
+    expect(changes).toEqual(traderChannels)
   })
 })
 

@@ -1,5 +1,5 @@
 import { adapters, createConsumer } from '@rails/actioncable'
-import { type LiveChannel, liveChannels } from '#market/live/channels.ts'
+import type { LiveChannel } from '#market/live/channels.ts'
 import { heardSocket } from './heard-socket.ts'
 import {
   type LiveNews,
@@ -14,15 +14,16 @@ const REVIEW_EVERY_MS = 1000
 // Longer than the client's delay before it opens again.
 const LEFTOVERS_AFTER_MS = 1000
 
-type Listening = {
-  userId: number
+export type Listener = { userId: number; channels: readonly LiveChannel[] }
+
+type Listening = Listener & {
   /** Something on this channel changed, or may have while nobody was listening. */
   onChange: (channel: LiveChannel) => void
   onStanding: (standing: LiveStanding) => void
 }
 
-/** Listens to the user's channels until stopped; looks by itself now and then while it cannot hear. */
-export function startLive({ userId, onChange, onStanding }: Listening): () => void {
+/** Listens to these channels for the user until stopped; looks by itself now and then while it cannot hear. */
+export function startLive({ userId, channels, onChange, onStanding }: Listening): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   let link = newLink(Date.now())
@@ -31,7 +32,7 @@ export function startLive({ userId, onChange, onStanding }: Listening): () => vo
 
   adapters.WebSocket = heardSocket(() => tell('heard'), signal)
   const consumer = createConsumer('/cable')
-  const subscriptions = liveChannels.map(subscribe)
+  const subscriptions = channels.map(subscribe)
   const reviewing = setInterval(review, REVIEW_EVERY_MS)
   document.addEventListener('visibilitychange', lookAgain, { signal })
   return stop
@@ -71,7 +72,7 @@ export function startLive({ userId, onChange, onStanding }: Listening): () => vo
 
   function refetch() {
     link = linkAfter('refetched', link, Date.now())
-    for (const channel of liveChannels) onChange(channel)
+    for (const channel of channels) onChange(channel)
   }
 
   function tellStanding() {

@@ -1,22 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LiveChannel } from '#market/live/channels.ts'
 import type { LiveStanding } from './live-link.ts'
-import { startLive } from './start-live.ts'
+import { startLive, type Listener } from './start-live.ts'
 
-/** Keeps the page of a signed-in user live; `onChange` fetches again what the channel is about. */
+/** Keeps the page of somebody signed in live; `onChange` fetches again what the channel is about. */
 export function useLive(
-  userId: number | undefined,
+  listener: Listener | undefined,
   onChange: (channel: LiveChannel) => void,
 ): LiveStanding {
   const [standing, setStanding] = useState<LiveStanding>('opening')
   const change = useEffectEvent(onChange)
+  const userId = listener?.userId
+  const channels = listener?.channels
   useEffect(() => {
-    if (userId === undefined) return undefined
+    if (userId === undefined || !channels) return undefined
     return startLive({
       userId,
+      channels,
       onChange: (channel) => change(channel),
       onStanding: setStanding,
     })
-  }, [userId])
-  return userId === undefined ? 'over' : standing
+  }, [userId, channels])
+  return listener === undefined ? 'over' : standing
 }

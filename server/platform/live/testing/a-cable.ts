@@ -5,7 +5,7 @@ import { type CableOptions, startCable } from '#server/platform/live/cable.ts'
 
 export const ORIGIN = 'https://lotline.example'
 
-/** A server with nothing but the live channel; who asks is said by a cookie like `session=7.tab`. */
+/** A server with nothing but the live channel; who asks is said by a cookie like `session=7.tab`, of an administrator by `session=1.staff`. */
 export async function aCable(options: Partial<CableOptions> & { port?: number } = {}) {
   const { port = 0, ...others } = options
   const server = createServer((_request, response) => response.writeHead(404).end())
@@ -29,5 +29,6 @@ export async function authenticate({ headers }: IncomingMessage) {
     /\bsession=([\w.]+)/.exec(headers.cookie ?? '') ??
     /^Bearer (.*)$/.exec(headers.authorization ?? '')
   const [userId, sessionId] = secret?.[1]?.split('.') ?? []
-  return userId && sessionId ? { userId: Number(userId), sessionId } : undefined
+  if (!userId || !sessionId) return undefined
+  return { userId: Number(userId), sessionId, isStaff: sessionId === 'staff' }
 }

@@ -1,0 +1,27 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { LiveChannel } from '#market/live/channels.ts'
+import { overviewKey } from '#web/dashboard/overview-queries.ts'
+import { importsKey } from '#web/imports/import-queries.ts'
+import { notificationsKey } from '#web/notifications/notification-queries.ts'
+import { offersKey } from '#web/offers/offer-queries.ts'
+import { productsKey } from '#web/products/product-queries.ts'
+import { purchaseOrdersKey } from '#web/purchase-orders/purchase-order-queries.ts'
+import { staffOrdersKey } from '#web/staff-orders/staff-orders-key.ts'
+import { applicationsKey } from '#web/staff/application-queries.ts'
+
+// Whatever the other side does is told in the notifications and on the dashboard too.
+const told = [notificationsKey, overviewKey]
+
+/** What a buyer or seller fetches again on news of a channel. */
+export function traderKeys(channel: LiveChannel): QueryKey[] {
+  if (channel === 'ImportsChannel') return [importsKey]
+  if (channel === 'OffersChannel') return [offersKey, ...told]
+  // An acceptance takes units from what is on view.
+  return [purchaseOrdersKey, ...told, productsKey]
+}
+
+/** What administrators fetch again: failed refunds and new applications ring their bell as well. */
+export const staffKeys = (channel: LiveChannel): QueryKey[] => [
+  channel === 'ApplicationsChannel' ? applicationsKey : staffOrdersKey,
+  notificationsKey,
+]

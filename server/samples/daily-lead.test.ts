@@ -69,6 +69,15 @@ describe('the lead of a day', () => {
     expect(sent.toReversed()).toEqual(['Wanted', 'Anyone', 'Other', 'Anyone'])
   })
 
+  test('is of a selected buyer however its leads write the name', async () => {
+    const pet = { buyer_category: 'Pet' } as const
+    await directory({ company: 'Anyone' }, { company: 'Harbor', ...pet })
+    await directory({ company: 'HARBOR', ...pet })
+    const sam = await reader({ sample_buyer_categories: ['Grocery'], selected_buyers: ['Harbor'] })
+    for (const day of [1, 2, 3]) await theDayComes(day)
+    expect((await subjectsTo(sam)).toReversed()).toEqual(['Harbor', 'HARBOR', 'Anyone'])
+  })
+
   test('is never of a contact sent before, even when staff delete it and add it anew', async () => {
     const [lead] = await directory({ company: 'Once' })
     const sam = await reader()

@@ -83,18 +83,21 @@ export async function chooseLead(tx: Tx, userId: number): Promise<ChosenLead | u
       l.contact_email, l.contact_phone, l.city, l.state, ${contactKey} as contact_key
     from leads l join sample_profiles p on p.user_id = ${userId}
     where l.deleted_at is null
-      and (l.company = any (p.selected_buyers)
+      and (${isSelected}
         or ((p.buyer_categories = '{}' or l.buyer_category = any (p.buyer_categories))
           and (p.seller_categories = '{}' or l.product_categories && p.seller_categories)))
       and not exists (select from sent_leads s
         where s.user_id = p.user_id and (s.lead_id = l.id or s.contact_key = ${contactKey}))
-    order by l.company = any (p.selected_buyers) desc,
+    order by ${isSelected} desc,
       (select count(*) from sent_leads s join leads o on o.id = s.lead_id
         where s.user_id = p.user_id and lower(o.company) = lower(l.company)),
       l.id
     limit 1 for share of l`.execute(tx)
   return rows[0]
 }
+
+// The directory names a company once, however its leads write it.
+const isSelected = sql`(lower(l.company) in (select lower(name) from unnest(p.selected_buyers) as name))`
 
 type Sent = Pick<SentLeadsTable, 'userId' | 'localDay'> & { lead: ChosenLead; now: Date }
 

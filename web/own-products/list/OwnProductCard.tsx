@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { memo, type Ref } from 'react'
 import type { OwnProductCard as Lot } from '#market/products/own-product-api.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
@@ -16,15 +16,26 @@ type Props = {
   acts: LotActs
   /** On phones a card is folded until one asks for more of it. */
   isOpen: boolean
-  onToggle: () => void
-  place: ComponentProps<'li'> & { 'data-index': number }
+  onToggle: (id: number) => void
+  row: number
+  /** Which of how many it is, drawn or not. */
+  position: number
+  count: number
+  measure: Ref<HTMLLIElement> | undefined
 }
 
-/** A lot as its seller manages it: what buyers see of it, and why they do not. */
-export function OwnProductCard({ lot, eager, acts, isOpen, onToggle, place }: Props) {
+/** A lot as its seller manages it: what buyers see of it, and why they do not. Scrolling draws none a second time. */
+export const OwnProductCard = memo(function OwnProductCard(props: Props) {
+  const { lot, eager, acts, isOpen, onToggle, row, position, count, measure } = props
   const Arrow = isOpen ? ChevronUp : ChevronDown
   return (
-    <li {...place} className={styles['place']}>
+    <li
+      ref={measure}
+      data-index={row}
+      aria-posinset={position}
+      aria-setsize={count}
+      className={styles['place']}
+    >
       <article
         data-open={isOpen || undefined}
         className={classes(styles['card'], styles['box'], lot.provisional && styles['problem'])}
@@ -60,11 +71,11 @@ export function OwnProductCard({ lot, eager, acts, isOpen, onToggle, place }: Pr
           className={classes(styles['fold'], 'only-s')}
           aria-expanded={isOpen}
           aria-label={`Details of ${lot.name || lot.upc}`}
-          onClick={onToggle}
+          onClick={() => onToggle(lot.id)}
         >
           Details <Arrow className="i-14" />
         </button>
       </article>
     </li>
   )
-}
+})

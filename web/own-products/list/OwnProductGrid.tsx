@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { OwnProductCard as Lot } from '#market/products/own-product-api.ts'
 import type { LotActs } from './lot-acts.ts'
 import { OwnProductCard } from './OwnProductCard.tsx'
@@ -23,8 +23,14 @@ export function OwnProductGrid({ lots, count, isStale, acts }: Props) {
     guessedHeight: GUESSED_HEIGHT,
     gap: GAP,
   })
-  const toggle = (id: number) =>
-    setOpened(new Set([...opened].filter((each) => each !== id).concat(opened.has(id) ? [] : id)))
+  const toggle = useCallback(
+    (id: number) =>
+      setOpened(
+        (before) =>
+          new Set([...before].filter((each) => each !== id).concat(before.has(id) ? [] : id)),
+      ),
+    [],
+  )
 
   return (
     <ul
@@ -39,22 +45,22 @@ export function OwnProductGrid({ lots, count, isStale, acts }: Props) {
       }}
     >
       {rows.flatMap((row) =>
-        lots.slice(row * columns, (row + 1) * columns).map((lot, column) => (
-          <OwnProductCard
-            key={lot.id}
-            lot={lot}
-            acts={acts}
-            eager={row * columns + column < FIRST_VIEW}
-            isOpen={opened.has(lot.id)}
-            onToggle={() => toggle(lot.id)}
-            place={{
-              'data-index': row,
-              ref: column === 0 ? measure : undefined,
-              'aria-posinset': row * columns + column + 1,
-              'aria-setsize': count,
-            }}
-          />
-        )),
+        lots
+          .slice(row * columns, (row + 1) * columns)
+          .map((lot, column) => (
+            <OwnProductCard
+              key={lot.id}
+              lot={lot}
+              acts={acts}
+              eager={row * columns + column < FIRST_VIEW}
+              isOpen={opened.has(lot.id)}
+              onToggle={toggle}
+              row={row}
+              position={row * columns + column + 1}
+              count={count}
+              measure={column === 0 ? measure : undefined}
+            />
+          )),
       )}
     </ul>
   )

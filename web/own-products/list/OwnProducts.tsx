@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { OwnProductsMeta } from '#market/products/own-product-api.ts'
 import { eachOnce } from '#web/catalogue/catalogue-queries.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
@@ -27,7 +28,8 @@ type Props = {
 
 export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
   const look = useLook()
-  const lots = eachOnce(list.data?.pages ?? [])
+  const pages = list.data?.pages
+  const lots = useMemo(() => eachOnce(pages ?? []), [pages])
   const shown = {
     lots,
     count: meta.total_count,

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react'
+import { memo, useId, type Ref } from 'react'
 import { formatUsd } from '#market/money.ts'
 import type { OwnProductCard } from '#market/products/own-product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -22,27 +22,33 @@ type Props = {
   row: number
   acts: LotActs
   isTicked: boolean
-  onTick: (withShift: boolean) => void
-  onEdit: (figures: Figures) => void
+  onTick: (id: number, withShift: boolean) => void
+  onEdit: (lot: OwnProductCard, figures: Figures) => void
   problem: string | undefined
-  place: ComponentProps<'tr'> & { 'data-index': number }
+  measure: Ref<HTMLTableRowElement>
 }
 
-/** A lot as a line of a table; its units and asking price are edited in place. */
-export function ProductRow({ lot, row, acts, isTicked, onTick, onEdit, problem, place }: Props) {
+/** A lot as a line of a table; its units and asking price are edited in place. Scrolling draws none a second time. */
+export const ProductRow = memo(function ProductRow(props: Props) {
+  const { lot, row, acts, isTicked, onTick, onEdit, problem, measure } = props
   const name = lot.name || lot.upc
   const problemId = useId()
   const wiring = { row, problemId: problem ? problemId : undefined }
   const status = lotStatus(lot)
   return (
-    <tr {...place} className={classes(styles['row'], isTicked && styles['ticked'])}>
+    <tr
+      ref={measure}
+      data-index={row}
+      aria-rowindex={row + 2}
+      className={classes(styles['row'], isTicked && styles['ticked'])}
+    >
       <td className={styles['tick']}>
         <input
           type="checkbox"
           aria-label={`Select ${name}`}
           checked={isTicked}
           onChange={({ nativeEvent }) =>
-            onTick(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            onTick(lot.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
           }
         />
       </td>
@@ -74,7 +80,7 @@ export function ProductRow({ lot, row, acts, isTicked, onTick, onEdit, problem, 
           {...wiring}
           column="units"
           value={lot.units}
-          onSave={(units) => onEdit({ units })}
+          onSave={(units) => onEdit(lot, { units })}
         >
           {(field) => <QuantityInput {...field} size="small" aria-label={`Units of ${name}`} />}
         </FigureCell>
@@ -87,7 +93,7 @@ export function ProductRow({ lot, row, acts, isTicked, onTick, onEdit, problem, 
           {...wiring}
           column="asking"
           value={lot.seller_price_cents ?? undefined}
-          onSave={(price) => onEdit({ seller_price_cents: price })}
+          onSave={(price) => onEdit(lot, { seller_price_cents: price })}
         >
           {(field) => (
             <MoneyInput
@@ -113,4 +119,4 @@ export function ProductRow({ lot, row, acts, isTicked, onTick, onEdit, problem, 
       </td>
     </tr>
   )
-}
+})

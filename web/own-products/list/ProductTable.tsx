@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { OwnProductCard } from '#market/products/own-product-api.ts'
 import type { LotActs } from './lot-acts.ts'
 import { ProductRow } from './ProductRow.tsx'
@@ -28,8 +28,11 @@ export function ProductTable({ lots, count, isStale, acts, ticks }: Props) {
     gap: 0,
   })
   const { edit, problems } = useFigureEdit()
-  const ids = lots.map(({ id }) => id)
-  const { selection } = ticks
+  const { selection, tick } = ticks
+  const onTick = useCallback(
+    (id: number, withShift: boolean) => tick(lots, id, withShift),
+    [lots, tick],
+  )
 
   return (
     <table className={styles['table']} aria-rowcount={count + 1} data-stale={isStale || undefined}>
@@ -47,10 +50,10 @@ export function ProductTable({ lots, count, isStale, acts, ticks }: Props) {
               row={row}
               acts={acts}
               isTicked={isSelected(selection, lot.id)}
-              onTick={(withShift) => ticks.tick(ids, lot.id, withShift)}
-              onEdit={(figures) => edit(lot, figures)}
+              onTick={onTick}
+              onEdit={edit}
               problem={problems.get(lot.id)}
-              place={{ 'data-index': row, ref: measure, 'aria-rowindex': row + 2 }}
+              measure={measure}
             />
           )
         })}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { z } from 'zod'
 import {
   editFigures,
@@ -56,7 +56,11 @@ export function useFigureEdit() {
       tell(lot.id, error.message)
     },
   })
-  return { edit: (lot: OwnProductCard, figures: Figures) => mutate({ lot, figures }), problems }
+  const edit = useCallback(
+    (lot: OwnProductCard, figures: Figures) => mutate({ lot, figures }),
+    [mutate],
+  )
+  return { edit, problems }
 }
 
 const shownOf = ({ units, seller_price_cents, ...lot }: OwnProduct) => ({

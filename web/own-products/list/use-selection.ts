@@ -1,23 +1,35 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import type { OwnProductCard } from '#market/products/own-product-api.ts'
 import { between, everything, isSelected, nothing, withLots } from './selection.ts'
 
 /** What is ticked in the list of a view; another view begins with nothing. */
 export function useSelection(view: string) {
   const [kept, setKept] = useState({ view, selection: nothing })
   const lastTicked = useRef<number>(undefined)
-  const selection = kept.view === view ? kept.selection : nothing
-  const set = (next: typeof nothing) => setKept({ view, selection: next })
+
+  /** With shift, whatever stands between this lot and the one before it goes with it. */
+  const tick = useCallback(
+    (lots: readonly OwnProductCard[], id: number, withShift: boolean) => {
+      const ids = lots.map((lot) => lot.id)
+      const meant = withShift ? between(ids, lastTicked.current, id) : [id]
+      lastTicked.current = id
+      setKept((before) => {
+        const selection = ofView(view, before)
+        return { view, selection: withLots(selection, meant, !isSelected(selection, id)) }
+      })
+    },
+    [view],
+  )
 
   return {
-    selection,
-    clear: () => set(nothing),
-    selectAll: () => set(everything),
-    /** With shift, whatever stands between this lot and the one before it goes with it. */
-    tick(lots: readonly number[], id: number, withShift: boolean) {
-      const meant = withShift ? between(lots, lastTicked.current, id) : [id]
-      set(withLots(selection, meant, !isSelected(selection, id)))
-      lastTicked.current = id
-    },
+    selection: ofView(view, kept),
+    clear: () => setKept({ view, selection: nothing }),
+    selectAll: () => setKept({ view, selection: everything }),
+    tick,
   }
 }
 export type Ticks = ReturnType<typeof useSelection>
+
+type Kept = { view: string; selection: typeof nothing }
+
+const ofView = (view: string, kept: Kept) => (kept.view === view ? kept.selection : nothing)

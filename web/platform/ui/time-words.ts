@@ -45,5 +45,7 @@ export function momentWords(date: Date, now: Date) {
   return `${near ?? `${weekday}, ${dayOf(date, now)}`}, ${clock(date)}`
 }
 
-export const exactTime = (date: Date) =>
-  date.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'long' })
+// Made once, as making one costs far more than its use, and a long list asks for each row.
+const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' })
+
+export const exactTime = (date: Date) => exact.format(date)

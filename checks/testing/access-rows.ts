@@ -223,7 +223,7 @@ export const rows: Record<string, Row> = {
   'POST /offers/:id/withdraw': { aim: the.theOffer, statuses: parties(200, 409) },
 
   'GET /marketplace/purchase_orders': { statuses: { ...buyers(200), ...sellers(200) } },
-  'GET /marketplace/purchase_orders/csv': { statuses: sellers(200) },
+  'GET /marketplace/purchase_orders/csv': { statuses: { ...buyers(200), ...sellers(200) } },
   'GET /marketplace/purchase_orders/:id': { aim: the.theOrder, statuses: parties(200, 200) },
   'GET /marketplace/purchase_orders/:id/pdf': { aim: the.theOrder, statuses: parties(200, 200) },
   'PUT /marketplace/purchase_orders/:id': { aim: the.theOrder, statuses: itsBuyer(200) },

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import type { Party } from '#market/accounts/viewer.ts'
 import { cents } from '#market/money.ts'
 import { orderLineCells, orderLineHeader } from './order-line-cells.ts'
+import type { PurchaseOrder } from './purchase-order-document.ts'
 import { anOrder, aShippedOrder } from './testing/an-order.ts'
 
-const told = (order: Parameters<typeof orderLineCells>[0]) =>
-  orderLineCells(order).map((cells) =>
-    Object.fromEntries(cells.map((cell, at) => [orderLineHeader[at], cell])),
+const told = (order: PurchaseOrder, viewer: Party = 'seller') =>
+  orderLineCells(order, viewer).map((cells) =>
+    Object.fromEntries(cells.map((cell, at) => [orderLineHeader(viewer)[at], cell])),
   )
 
-describe('the file of a seller’s orders', () => {
+describe('the file of somebody’s orders', () => {
   test('has a row for each line, with the days, where it goes, the fee and the net', () => {
     const [line] = anOrder().purchase_order_products
     if (!line) throw new Error('An order has lines')
@@ -39,6 +41,13 @@ describe('the file of a seller’s orders', () => {
       Net: '2980.80',
     })
     expect(rows[1]).toMatchObject({ 'Line Total': '0.05', Fee: '0.01', Net: '0.04' })
+  })
+
+  test('tells a buyer the seller, and neither fee nor net', () => {
+    const [row] = told(aShippedOrder(), 'buyer')
+    expect(row).toMatchObject({ Seller: 'Little Foundry', 'Line Total': '3312.00' })
+    expect(Object.keys(row ?? {})).not.toEqual(expect.arrayContaining(['Fee']))
+    expect(Object.keys(row ?? {}).at(-1)).toBe('Line Total')
   })
 
   test('leaves open what has not happened yet', () => {

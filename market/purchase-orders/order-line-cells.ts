@@ -1,18 +1,20 @@
+import type { Party } from '#market/accounts/viewer.ts'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import { cents, type Cents } from '#market/money.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
+import { counterpartyOf } from './counterparty.ts'
 import type { PurchaseOrder, PurchaseOrderProduct } from './purchase-order-document.ts'
 import { purchaseOrderPill } from './purchase-order-status.ts'
 
-/** The heads of the file of a seller's orders. Days are those of UTC. */
-export const orderLineHeader = [
+/** The heads of the file of somebody's orders. Days are those of UTC. */
+export const orderLineHeader = (viewer: Party) => [
   'PO Number',
   'Ordered',
   'Paid',
   'Shipped',
   'Last Updated',
   'Status',
-  'Buyer',
+  viewer === 'seller' ? 'Buyer' : 'Seller',
   'Ship To',
   'Carrier',
   'Tracking Number',
@@ -22,29 +24,31 @@ export const orderLineHeader = [
   'Quantity',
   'Unit Price',
   'Line Total',
-  'Fee',
-  'Net',
+  ...(viewer === 'seller' ? ['Fee', 'Net'] : []),
 ]
 
-/** A row for each line of an order, as its seller keeps books. */
-export function orderLineCells(order: PurchaseOrder): CsvCell[][] {
+/** A row for each line of an order, as books are kept; fee and net are the seller's alone (decision C8). */
+export function orderLineCells(order: PurchaseOrder, viewer: Party): CsvCell[][] {
   const ofOrder = [
     order.po_number,
     dayOf(order.created_at),
     dayOf(lastly(order, 'confirm_payment')),
     dayOf(lastly(order, 'ship')),
     dayOf(order.updated_at),
-    purchaseOrderPill(order.status, 'seller').label,
-    order.buyer_name,
+    purchaseOrderPill(order.status, viewer).label,
+    counterpartyOf(order, viewer),
     addressLine(order.ship_to),
     order.carrier,
     order.tracking_number,
   ]
-  return order.purchase_order_products.map((line) => [...ofOrder, ...lineCells(line)])
+  return order.purchase_order_products.map((line) => [
+    ...ofOrder,
+    ...lineCells(line),
+    ...(viewer === 'seller' ? sellerCells(line) : []),
+  ])
 }
 
-function lineCells({ product, quantity, unit_cents, total_cents, ...line }: PurchaseOrderProduct) {
-  const net = line.net_to_seller ?? total_cents
+function lineCells({ product, quantity, unit_cents, total_cents }: PurchaseOrderProduct) {
   return [
     product.name,
     product.upc,
@@ -52,9 +56,11 @@ function lineCells({ product, quantity, unit_cents, total_cents, ...line }: Purc
     quantity,
     dollars(unit_cents),
     dollars(total_cents),
-    dollars(cents(total_cents - net)),
-    dollars(net),
   ]
+}
+
+function sellerCells({ total_cents, net_to_seller: net = total_cents }: PurchaseOrderProduct) {
+  return [dollars(cents(total_cents - net)), dollars(net)]
 }
 
 const lastly = ({ history }: PurchaseOrder, event: string) =>

@@ -4,7 +4,7 @@ import { pageQuery } from '#market/paging.ts'
 import { idIn } from '#market/wire.ts'
 import { purchaseOrderEvents } from './purchase-order.ts'
 import { purchaseOrderDocument, purchaseOrdersDocument } from './purchase-order-document.ts'
-import { sellerOrdersWanted } from './seller-orders.ts'
+import { ordersWanted } from './orders-listed.ts'
 
 const params = z.object({ id: idIn })
 
@@ -17,13 +17,13 @@ export const readPurchaseOrders = endpoint({
   answer: purchaseOrdersDocument,
 })
 
-/** What Manage Orders shows, a row for each line; the seller's own view, with fee and net. */
+/** The one file of orders, of Manage Orders and of My Orders: a row for each line, to the seller with fee and net. */
 export const exportPurchaseOrders = endpoint({
   method: 'GET',
   path: '/marketplace/purchase_orders/csv',
-  summary: 'The orders of a seller as a spreadsheet',
-  policy: 'seller',
-  query: sellerOrdersWanted,
+  summary: "The viewer's orders as a spreadsheet",
+  policy: 'trader',
+  query: ordersWanted,
   sentAs: 'text/csv',
   answer: fileAnswer,
   pace: 'check',

@@ -3,7 +3,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { advancePurchaseOrder, type OrderDesk } from './advance-purchase-order.ts'
 import { purchaseOrderFile } from './purchase-order-file.ts'
-import { sellerOrdersFile } from './seller-orders-file.ts'
+import { ordersFile } from './orders-file.ts'
 import { readPurchaseOrders, showPurchaseOrder } from './show-purchase-order.ts'
 
 export function purchaseOrderRoutes(site: Site, desk: OrderDesk) {
@@ -11,9 +11,7 @@ export function purchaseOrderRoutes(site: Site, desk: OrderDesk) {
     readPurchaseOrders(desk.db, viewer, query),
   )
 
-  route(site, api.exportPurchaseOrders, ({ viewer, query }) =>
-    sellerOrdersFile(desk.db, viewer, query),
-  )
+  route(site, api.exportPurchaseOrders, ({ viewer, query }) => ordersFile(desk.db, viewer, query))
 
   route(site, api.readPurchaseOrder, ({ viewer, params }) =>
     showPurchaseOrder(desk.db, viewer, params.id),

@@ -1,17 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
-import type { SellerOrdersWanted } from '#market/purchase-orders/seller-orders.ts'
+import type { OrdersWanted } from '#market/purchase-orders/orders-listed.ts'
 import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
 import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
 import { addressOf } from './manage-orders-address.ts'
 
-type Props = { view: SellerOrdersWanted }
+type Props = { view: OrdersWanted }
 
 /** Narrows the list and the file that is made of it; the address keeps it. */
 export function ManageOrdersFilters({ view }: Props) {
   const router = useRouter()
-  const show = (change: Partial<SellerOrdersWanted>) =>
+  const show = (change: Partial<OrdersWanted>) =>
     void router.navigate({
       href: addressOf({ ...view, ...change }),
       replace: true,

@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { sellerOrders } from '#market/purchase-orders/seller-orders.ts'
+import { ordersListed } from '#market/purchase-orders/orders-listed.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { ExportOrdersButton } from '#web/purchase-orders/ExportOrdersButton.tsx'
 import { NoOrders } from '#web/purchase-orders/NoOrders.tsx'
 import { OrdersSkeleton } from '#web/purchase-orders/OrdersSkeleton.tsx'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
-import { ExportOrdersButton } from './ExportOrdersButton.tsx'
 import { viewOfAddress } from './manage-orders-address.ts'
 import { ManagedOrders } from './ManagedOrders.tsx'
 import { ManageOrdersFilters } from './ManageOrdersFilters.tsx'
@@ -18,7 +18,7 @@ export function ManageOrdersPage() {
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
   const { data: orders, error, refetch } = usePurchaseOrders()
-  const found = useMemo(() => orders && sellerOrders(orders, view), [orders, view])
+  const found = useMemo(() => orders && ordersListed(orders, view, 'seller'), [orders, view])
   const hasOrders = orders !== undefined && orders.length > 0
 
   return (
@@ -29,7 +29,7 @@ export function ManageOrdersPage() {
           hasOrders && found && <output className="tnum">{orderCount(found, orders)}</output>
         }
       >
-        {hasOrders && <ExportOrdersButton view={view} />}
+        {hasOrders && <ExportOrdersButton wanted={view} />}
       </PageHead>
       {error && !orders && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!orders && !error && <OrdersSkeleton />}

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import type { OrderColumn, SellerOrdersWanted } from '#market/purchase-orders/seller-orders.ts'
+import type { OrderColumn, OrdersWanted } from '#market/purchase-orders/orders-listed.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
@@ -12,7 +12,7 @@ import { managedOrderColumns } from './managed-order-columns.tsx'
 
 const AT_ONCE = 100
 
-type Props = { orders: readonly PurchaseOrder[]; view: SellerOrdersWanted }
+type Props = { orders: readonly PurchaseOrder[]; view: OrdersWanted }
 
 export function ManagedOrders({ orders, view }: Props) {
   const router = useRouter()

@@ -1,27 +1,27 @@
 import {
-  sellerOrderSorts,
+  listedOrderSorts,
   type OrderColumn,
-  type SellerOrdersWanted,
-} from '#market/purchase-orders/seller-orders.ts'
+  type OrdersWanted,
+} from '#market/purchase-orders/orders-listed.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { withoutDefaults, type Search } from '#web/platform/navigation/search-params.ts'
 
 /** What the address of Manage Orders says. */
-export const viewOfAddress = ({ query, status, sort }: Search): SellerOrdersWanted => ({
+export const viewOfAddress = ({ query, status, sort }: Search): OrdersWanted => ({
   query: typeof query === 'string' ? query : '',
   status: purchaseOrderStatuses.find((each) => each === status),
-  sort: sellerOrderSorts.find((each) => each === sort) ?? '-number',
+  sort: listedOrderSorts.find((each) => each === sort) ?? '-number',
 })
 
-export const addressOf = (view: SellerOrdersWanted) =>
+export const addressOf = (view: OrdersWanted) =>
   paths.manageOrders(withoutDefaults(view, { query: '', sort: '-number' }))
 
 /** How a column is sorted now, and the view that a press on its head leads to. */
-export function sortingOf(view: SellerOrdersWanted, column: OrderColumn) {
+export function sortingOf(view: OrdersWanted, column: OrderColumn) {
   const isUp = view.sort === column
   const isDown = view.sort === `-${column}`
   const direction = isUp ? 'ascending' : isDown ? 'descending' : 'none'
-  const next: SellerOrdersWanted = { ...view, sort: isUp ? `-${column}` : column }
+  const next: OrdersWanted = { ...view, sort: isUp ? `-${column}` : column }
   return { direction, next } as const
 }

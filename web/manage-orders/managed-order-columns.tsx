@@ -1,7 +1,7 @@
 import { formatUsd } from '#market/money.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
-import type { OrderColumn } from '#market/purchase-orders/seller-orders.ts'
+import type { OrderColumn } from '#market/purchase-orders/orders-listed.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { Column } from '#web/platform/ui/column.ts'

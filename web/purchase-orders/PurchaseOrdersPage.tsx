@@ -5,7 +5,7 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
-import { DownloadOrdersButton } from './DownloadOrdersButton.tsx'
+import { ExportOrdersButton } from './ExportOrdersButton.tsx'
 import { NoOrders } from './NoOrders.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { Orders } from './Orders.tsx'
@@ -28,7 +28,9 @@ export function PurchaseOrdersPage() {
     <main className="page">
       <div className="no-print">
         <PageHead title="My Orders">
-          {orders && orders.length > 0 && <DownloadOrdersButton orders={orders} viewer={viewer} />}
+          {orders && orders.length > 0 && (
+            <ExportOrdersButton wanted={{ query: view.query, status: view.status }} />
+          )}
         </PageHead>
       </div>
       {error && !orders && <LoadProblem message={error.message} onRetry={() => void refetch()} />}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { checkOut, verifyPayment } from '#market/payments/payment-api.ts'
+import type { OrdersWanted } from '#market/purchase-orders/orders-listed.ts'
 import * as api from '#market/purchase-orders/purchase-order-api.ts'
 import {
   purchaseOrdersOf,
@@ -44,6 +45,12 @@ export const useOrderPdf = () =>
   useMutation({
     mutationFn: (orderId: string) =>
       download(api.printPurchaseOrder, { params: { id: Number(orderId) } }),
+  })
+
+export const useExportOrders = () =>
+  useMutation({
+    mutationFn: (wanted: Partial<OrdersWanted>) =>
+      download(api.exportPurchaseOrders, { query: wanted }),
   })
 
 /** Back from the hosted checkout: has the server ask the provider, once, how the order stands. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Party } from '#market/accounts/viewer.ts'
+import { counterpartyOf } from './counterparty.ts'
 import { ordersFound } from './order-search.ts'
 import { purchaseOrderStatuses } from './purchase-order.ts'
 import type { PurchaseOrder } from './purchase-order-document.ts'
@@ -8,25 +10,27 @@ const columns = ['number', 'buyer', 'status', 'total', 'updated'] as const
 export type OrderColumn = (typeof columns)[number]
 
 /** A column, upwards or, with a minus, downwards. */
-export const sellerOrderSorts = columns.flatMap((column) => [column, `-${column}`] as const)
+export const listedOrderSorts = columns.flatMap((column) => [column, `-${column}`] as const)
 
-/** Which of a seller's orders are listed, and in which order. */
-export const sellerOrdersWanted = z.object({
+/** Which of the viewer's orders are listed, and in which order. */
+export const ordersWanted = z.object({
   query: z.string().trim().max(200).default(''),
   status: z.enum(purchaseOrderStatuses).optional(),
-  sort: z.enum(sellerOrderSorts).default('-number'),
+  sort: z.enum(listedOrderSorts).default('-number'),
 })
-export type SellerOrdersWanted = z.infer<typeof sellerOrdersWanted>
+export type OrdersWanted = z.infer<typeof ordersWanted>
 
 /** The screen lists by this rule, and the file that is made of it holds the same. */
-export function sellerOrders(
+export function ordersListed(
   orders: readonly PurchaseOrder[],
-  { sort, query, status }: SellerOrdersWanted,
+  { sort, query, status }: OrdersWanted,
+  viewer: Party,
 ): PurchaseOrder[] {
   const isDown = sort.startsWith('-')
   const column = columns.find((each) => sort.endsWith(each)) ?? 'number'
-  return ordersFound(orders, { query, status }, 'seller').toSorted((a, b) => {
-    const inOrder = comparisons[column](a, b) || byNumber(a, b)
+  const compare = comparisons(viewer)[column]
+  return ordersFound(orders, { query, status }, viewer).toSorted((a, b) => {
+    const inOrder = compare(a, b) || byNumber(a, b)
     return isDown ? -inOrder : inOrder
   })
 }
@@ -34,11 +38,15 @@ export function sellerOrders(
 type Compare = (a: PurchaseOrder, b: PurchaseOrder) => number
 
 const byNumber: Compare = (a, b) => Number(a.id) - Number(b.id)
-const comparisons: Record<OrderColumn, Compare> = {
+const comparisons = (viewer: Party): Record<OrderColumn, Compare> => ({
   number: byNumber,
-  buyer: (a, b) => a.buyer_name.localeCompare(b.buyer_name, 'en', { sensitivity: 'base' }),
+  // To a buyer the name beside an order is the seller's.
+  buyer: (a, b) =>
+    counterpartyOf(a, viewer).localeCompare(counterpartyOf(b, viewer), 'en', {
+      sensitivity: 'base',
+    }),
   status: (a, b) =>
     purchaseOrderStatuses.indexOf(a.status) - purchaseOrderStatuses.indexOf(b.status),
   total: (a, b) => a.total_cents - b.total_cents,
   updated: (a, b) => a.updated_at.localeCompare(b.updated_at),
-}
+})

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Party } from '#market/accounts/viewer.ts'
 import { cents } from '#market/money.ts'
-import { sellerOrders, sellerOrdersWanted } from './seller-orders.ts'
+import { ordersListed, ordersWanted } from './orders-listed.ts'
 import { anOrder, aShippedOrder } from './testing/an-order.ts'
 
 const orders = [
@@ -13,10 +14,10 @@ const orders = [
   aShippedOrder({ id: '10', buyer_name: 'Ämmerich', updated_at: '2026-11-12T12:00:00.000Z' }),
   anOrder({ id: '9', buyer_name: 'Brightway', updated_at: '2026-11-13T12:00:00.000Z' }),
 ]
-const listed = (wanted: object) =>
-  sellerOrders(orders, sellerOrdersWanted.parse(wanted)).map(({ id }) => id)
+const listed = (wanted: object, viewer: Party = 'seller') =>
+  ordersListed(orders, ordersWanted.parse(wanted), viewer).map(({ id }) => id)
 
-describe('the orders of a seller', () => {
+describe('the orders of a trader', () => {
   test('stand newest first by themselves', () => {
     expect(listed({})).toEqual(['10', '9', '2'])
   })
@@ -32,6 +33,12 @@ describe('the orders of a seller', () => {
     ['-updated', ['2', '9', '10']],
   ])('are sorted by %s', (sort, ids) => {
     expect(listed({ sort })).toEqual(ids)
+  })
+
+  test('are found by the other side’s name, whoever looks', () => {
+    expect(listed({ query: 'foundry' }, 'buyer')).toEqual(['10', '9', '2'])
+    expect(listed({ query: 'zebra' }, 'buyer')).toEqual([])
+    expect(listed({ sort: 'buyer' }, 'buyer')).toEqual(['2', '9', '10'])
   })
 
   test('are found by status and by text', () => {

@@ -10,6 +10,7 @@ const PATH = '/marketplace/purchase_orders/csv'
 let site: TestSite
 let seller: Caller
 let sellerId: number
+let buyer: Caller
 beforeAll(async () => {
   site = await startSite({ env: { WORKER: 'off' } })
   const user = await aSeller(site.db)
@@ -19,32 +20,33 @@ beforeAll(async () => {
     { name: '+Mug, "large"', quantity: 3, price: 1005 },
     { name: 'Lamp', quantity: 1, price: 5 },
   ])
-  await buys('Corner Store', [{ name: 'Cushion', quantity: 2, price: 900 }])
+  buyer = await buys('Corner Store', [{ name: 'Cushion', quantity: 2, price: 900 }])
 })
 afterAll(() => site.stop())
 
 type Line = { name: string; quantity: number; price: number }
 
 async function buys(buyerName: string, lines: Line[]) {
-  const buyer = await site.as(await aBuyer(site.db, { name: buyerName }))
+  const caller = await site.as(await aBuyer(site.db, { name: buyerName }))
   const attributes = []
   for (const { name, quantity, price } of lines) {
     const lot = await aListedProduct(site.db, { sellerId, name, askingPrice: cents(price) })
     attributes.push({ product_id: lot.id, quantity, unit_price: price })
   }
   const offer = { offer_products_attributes: attributes }
-  const drafted = await buyer.post('/offers', { offer })
-  await buyer.put(`/offers/${drafted.body.data.id}/accept`)
+  const drafted = await caller.post('/offers', { offer })
+  await caller.put(`/offers/${drafted.body.data.id}/accept`)
+  return caller
 }
 
-async function rowsOf(query = '') {
-  const answer = await seller.get(PATH + query)
+async function rowsOf(query = '', caller = seller) {
+  const answer = await caller.get(PATH + query)
   expect(answer.status).toBe(200)
   const text = String(answer.body).replace(/^\uFEFF/, '')
   return papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data
 }
 
-describe('a seller’s orders as a spreadsheet', () => {
+describe('somebody’s orders as a spreadsheet', () => {
   test('hold one row for each line, newest first, with fee and net', async () => {
     const rows = await rowsOf()
     expect(rows.map(({ Product }) => Product)).toEqual(['Cushion', '\'+Mug, "large"', 'Lamp'])
@@ -84,6 +86,14 @@ describe('a seller’s orders as a spreadsheet', () => {
     )
   })
 
+  test('tell their buyer the seller, and neither fee nor net', async () => {
+    const rows = await rowsOf('', buyer)
+    expect(rows.map(({ Product }) => Product)).toEqual(['Cushion'])
+    expect(rows[0]).toMatchObject({ 'Line Total': '18.00' })
+    expect(Object.keys(rows[0] ?? {})).toEqual(expect.arrayContaining(['Seller']))
+    expect(Object.keys(rows[0] ?? {}).filter((head) => /Fee|Net|Buyer/.test(head))).toEqual([])
+  })
+
   test('are nobody else’s', async () => {
     const other = await site.as(await aSeller(site.db))
     expect(
@@ -91,6 +101,7 @@ describe('a seller’s orders as a spreadsheet', () => {
         .trim()
         .split('\n'),
     ).toHaveLength(1)
-    expect((await (await site.as(await aBuyer(site.db))).get(PATH)).status).toBe(403)
+    const stranger = await site.as(await aBuyer(site.db))
+    expect(await rowsOf('', stranger)).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { Moment } from '#web/platform/ui/Moment.tsx'
 import { Table } from '#web/platform/ui/Table.tsx'
 import { useInsightOffer } from '../insight-queries.ts'
 import { usdWords } from '../money-words.ts'
+import { OfferStatePill } from '../OfferStatePill.tsx'
 import { DetailFrame } from './DetailFrame.tsx'
 import { RawHistory } from './RawHistory.tsx'
 
@@ -46,7 +47,7 @@ const factsOf = (offer: OfferDetail) => [
       ? `${offer.seller_name} (${offer.seller_user_email})`
       : offer.seller_name,
   },
-  { label: 'State', value: offer.state },
+  { label: 'State', value: <OfferStatePill state={offer.state} /> },
   ...(offer.closed_reason ? [{ label: 'Closed reason', value: offer.closed_reason }] : []),
   { label: 'Total', value: usdWords(offer.total_cents) },
   { label: 'Total Units', value: quantityText(offer.total_units) },

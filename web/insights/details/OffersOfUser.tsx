@@ -9,6 +9,7 @@ import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import { useInsightList } from '../insight-queries.ts'
 import { openDetail } from '../insights-address.ts'
 import { usdWords } from '../money-words.ts'
+import { OfferStatePill } from '../OfferStatePill.tsx'
 import { TradeTable } from './TradeTable.tsx'
 
 type Props = { scope: string; search: Search }
@@ -21,6 +22,8 @@ export function OffersOfUser({ scope, search }: Props) {
     <TradeTable
       title="Offers"
       list={offers.data}
+      problem={offers.error}
+      onRetry={() => void offers.refetch()}
       onPage={setPage}
       rowKey={({ id }) => id}
       columns={columnsOf(search)}
@@ -37,7 +40,7 @@ const columnsOf = (search: Search): Column<InsightOffer>[] => [
       </Link>
     ),
   },
-  { head: 'State', cell: ({ state }) => state },
+  { head: 'State', cell: ({ state }) => <OfferStatePill state={state} /> },
   {
     head: 'Products',
     cell: ({ offer_products: lines }) => (

@@ -21,6 +21,8 @@ export function OrdersOfUser({ scope, search }: Props) {
     <TradeTable
       title="Purchase orders"
       list={orders.data}
+      problem={orders.error}
+      onRetry={() => void orders.refetch()}
       onPage={setPage}
       rowKey={({ id }) => id}
       columns={columnsOf(search)}

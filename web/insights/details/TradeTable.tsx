@@ -2,6 +2,8 @@ import type { Key } from 'react'
 import { Button } from '#web/platform/ui/Button.tsx'
 import type { Column } from '#web/platform/ui/column.ts'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { Table } from '#web/platform/ui/Table.tsx'
 
@@ -10,14 +12,23 @@ type Props<Row> = {
   list:
     | { data: readonly Row[]; meta: { page: number; total_pages: number; total_count: number } }
     | undefined
+  problem: Error | null
+  onRetry: () => void
   onPage: (page: number) => void
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => Key
 }
 
 /** The orders or the offers of one person, a page at a time. */
-export function TradeTable<Row>({ title, list, onPage, columns, rowKey }: Props<Row>) {
-  if (!list) return <SkeletonRows rows={2} />
+export function TradeTable<Row>(props: Props<Row>) {
+  const { title, list, problem, onRetry, onPage, columns, rowKey } = props
+  if (!list && problem) return <LoadProblem message={problem.message} onRetry={onRetry} />
+  if (!list)
+    return (
+      <Loading label={`Loading ${title.toLowerCase()}`}>
+        <SkeletonRows rows={2} />
+      </Loading>
+    )
   const { page, total_pages: pages, total_count: total } = list.meta
   return (
     <section aria-label={title} className="col g2">

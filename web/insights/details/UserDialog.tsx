@@ -2,6 +2,7 @@ import type { UserDetail } from '#market/insights/insight-details.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { Facts } from '#web/platform/ui/Facts.tsx'
 import { Moment } from '#web/platform/ui/Moment.tsx'
+import { PersonPill } from '#web/people/PersonPill.tsx'
 import { useInsightUser } from '../insight-queries.ts'
 import { DetailFrame } from './DetailFrame.tsx'
 import { OffersOfUser } from './OffersOfUser.tsx'
@@ -43,7 +44,7 @@ const factsOf = (user: UserDetail) => [
   ...(user.full_name ? [{ label: 'Name', value: user.full_name }] : []),
   ...(user.buyer_name !== null ? [{ label: 'Buyer', value: user.buyer_name }] : []),
   ...(user.seller_name !== null ? [{ label: 'Seller', value: user.seller_name }] : []),
-  { label: 'Status', value: user.status },
+  { label: 'Status', value: <PersonPill status={user.status} /> },
   { label: 'Password', value: user.has_password ? 'made' : 'none yet' },
   { label: 'Created', value: <Moment at={user.created_at} /> },
   ...(user.applied_at ? [{ label: 'Applied', value: <Moment at={user.applied_at} /> }] : []),

@@ -6,6 +6,7 @@ import type { Search } from '#web/platform/navigation/search-params.ts'
 import type { Column } from '#web/platform/ui/column.ts'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { PersonPill } from '#web/people/PersonPill.tsx'
 import { addressOf } from '#web/platform/http/address.ts'
 import { useInsightCounts, useInsightList } from '../insight-queries.ts'
 import { filterOf, openDetail, sectionOf } from '../insights-address.ts'
@@ -90,7 +91,7 @@ const columnsOf = (
     sort: by('name'),
     cell: (user) => user[`${party}_name`],
   },
-  { head: 'Status', sort: by('status'), cell: ({ status }) => status },
+  { head: 'Status', sort: by('status'), cell: ({ status }) => <PersonPill status={status} /> },
   {
     head: 'Created',
     sort: by('created_at'),

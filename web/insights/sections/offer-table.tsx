@@ -7,6 +7,7 @@ import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
 import { openDetail } from '../insights-address.ts'
 import { usdWords } from '../money-words.ts'
+import { OfferStatePill } from '../OfferStatePill.tsx'
 import { Email } from './Email.tsx'
 
 type By = (column: (typeof offerColumns)[number]) => NonNullable<Column<InsightOffer>['sort']>
@@ -35,7 +36,7 @@ export const offerTable = (search: Search, by: By): Column<InsightOffer>[] => [
     sort: by('seller_user_email'),
     cell: (offer) => <Email of={offer.seller_user_email} />,
   },
-  { head: 'State', sort: by('state'), cell: ({ state }) => state },
+  { head: 'State', sort: by('state'), cell: ({ state }) => <OfferStatePill state={state} /> },
   {
     head: 'Units',
     figure: true,

@@ -4,6 +4,7 @@ import { Field } from '#web/platform/ui/Field.tsx'
 import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
 import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
 import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import styles from './Audit.module.css'
 import { addressOf, type AuditView } from './audit-address.ts'
 
 const KINDS: Record<AuditKind, string> = {
@@ -24,7 +25,6 @@ export function AuditFilters({ view }: Props) {
     })
   return (
     <FilterBar
-      slash
       label="Search the log"
       placeholder="Act, subject, person"
       value={view.search}
@@ -36,20 +36,22 @@ export function AuditFilters({ view }: Props) {
         choices={auditKinds.map((kind) => [kind, KINDS[kind]] as const)}
         onChoose={(kind) => show({ kind })}
       />
-      <Field label="From (UTC)">
-        <TextInput
-          type="date"
-          value={view.from ?? ''}
-          onChange={({ currentTarget: { value } }) => show({ from: value || undefined })}
-        />
-      </Field>
-      <Field label="To (UTC)">
-        <TextInput
-          type="date"
-          value={view.to ?? ''}
-          onChange={({ currentTarget: { value } }) => show({ to: value || undefined })}
-        />
-      </Field>
+      <div className={styles['days']}>
+        <Field label="From (UTC)">
+          <TextInput
+            type="date"
+            value={view.from ?? ''}
+            onChange={({ currentTarget: { value } }) => show({ from: value || undefined })}
+          />
+        </Field>
+        <Field label="To (UTC)">
+          <TextInput
+            type="date"
+            value={view.to ?? ''}
+            onChange={({ currentTarget: { value } }) => show({ to: value || undefined })}
+          />
+        </Field>
+      </div>
     </FilterBar>
   )
 }

@@ -15,12 +15,16 @@ export const auditColumns: readonly Column<AuditEvent>[] = [
   { head: 'Subject', cell: (event) => <AuditSubject event={event} /> },
   {
     head: 'What',
-    cell: (event) => (
-      <ul className={`t13 soft ${styles['lines']}`}>
-        {changeLines(event).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    ),
+    cell: (event) => {
+      const lines = changeLines(event)
+      if (lines.length === 0) return null
+      return (
+        <ul className={`t13 soft ${styles['lines']}`}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )
+    },
   },
 ]

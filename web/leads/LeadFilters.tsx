@@ -14,7 +14,6 @@ const SORT_WORDS = { newest: 'Newest first', company: 'Company A-Z' }
 export function LeadFilters({ view, onChange }: Props) {
   return (
     <FilterBar
-      slash
       label="Search leads"
       placeholder="Company, contact, city …"
       value={view.search}

@@ -1,4 +1,5 @@
 import type { LeadRecord } from '#market/leads/lead-api.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
 import { Table } from '#web/platform/ui/Table.tsx'
 import { leadTableColumns, type LeadTableActs } from './lead-table-columns.tsx'
 
@@ -6,6 +7,13 @@ type Props = LeadTableActs & { leads: readonly LeadRecord[] }
 
 export function LeadTable({ leads, ...acts }: Props) {
   return (
-    <Table caption="Leads" columns={leadTableColumns(acts)} rows={leads} rowKey={({ id }) => id} />
+    <Card>
+      <Table
+        caption="Leads"
+        columns={leadTableColumns(acts)}
+        rows={leads}
+        rowKey={({ id }) => id}
+      />
+    </Card>
   )
 }

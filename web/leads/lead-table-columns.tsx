@@ -25,10 +25,12 @@ export const leadTableColumns = ({ onEdit, onDelete }: LeadTableActs): Column<Le
   { head: 'Product categories', cell: (lead) => lead.product_categories.join(', ') },
   {
     head: 'Where',
-    cell: ({ city, state }) => [city, state].filter(Boolean).join(', ') || '—',
+    cell: ({ city, state }) => (
+      <span className={styles['where']}>{[city, state].filter(Boolean).join(', ') || '—'}</span>
+    ),
   },
   { head: 'Source of consent', cell: (lead) => lead.consent_source },
-  { head: 'Sent', cell: (lead) => sentWords(lead.sent_count) },
+  { head: 'Sent', cell: (lead) => <span className="nowrap">{sentWords(lead.sent_count)}</span> },
   {
     head: 'Actions',
     cell: (lead) => (

@@ -18,7 +18,6 @@ export function PeopleFilters({ view }: Props) {
     })
   return (
     <FilterBar
-      slash
       label="Search people"
       placeholder="Name, e-mail, company"
       value={view.search}

@@ -3,6 +3,7 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { Column } from '#web/platform/ui/column.ts'
 import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import styles from './People.module.css'
 import { PersonPill } from './PersonPill.tsx'
 import { partyWords, personName } from './person-words.ts'
 
@@ -10,7 +11,7 @@ export const peopleColumns: readonly Column<Person>[] = [
   {
     head: 'Person',
     cell: (person) => (
-      <span className="col g1">
+      <span className={styles['who']}>
         <Link href={paths.adminPerson(person.id)} className="semi">
           {personName(person)}
         </Link>
@@ -21,7 +22,7 @@ export const peopleColumns: readonly Column<Person>[] = [
   {
     head: 'Role',
     cell: ({ party, company }) => (
-      <span className="col g1">
+      <span className={styles['who']}>
         {partyWords[party]}
         {company && <span className="t13 muted">{company}</span>}
       </span>

@@ -5,6 +5,7 @@ import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
+import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
 import { Field } from '#web/platform/ui/Field.tsx'
 import { TextArea } from '#web/platform/ui/TextArea.tsx'
 import { toastSaved } from '#web/platform/ui/toasts.ts'
@@ -45,16 +46,10 @@ export function ReleaseNoteForm() {
           <Field label="Body" error={errors.body?.message}>
             <TextArea {...register('body')} rows={6} />
           </Field>
-          <fieldset className="col g2" aria-describedby={errors.buyer ? 'readers' : undefined}>
-            <legend className="med">Who sees it</legend>
+          <ChoiceGroup legend="Who sees it" error={errors.buyer?.message}>
             <Checkbox label="Buyers" {...register('buyer', { deps: ['seller'] })} />
             <Checkbox label="Sellers" {...register('seller', { deps: ['buyer'] })} />
-            {errors.buyer && (
-              <p id="readers" role="alert" className="red t13">
-                {errors.buyer.message}
-              </p>
-            )}
-          </fieldset>
+          </ChoiceGroup>
           <div>
             <Button type="submit" kind="primary" busy={create.isPending}>
               Create release note

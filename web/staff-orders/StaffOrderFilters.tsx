@@ -34,7 +34,6 @@ export function StaffOrderFilters({ view, meta }: Props) {
     })
   return (
     <FilterBar
-      slash
       label="Search orders"
       placeholder="PO-, buyer, seller, e-mail"
       value={view.search}

@@ -12,7 +12,9 @@ export const staffOrderColumns = (onOpen: (number: string) => void): Column<Staf
   {
     head: 'Order #',
     cell: ({ po_number: number }) => (
-      <TextButton onClick={() => onOpen(number)}>{number}</TextButton>
+      <TextButton className="nowrap" onClick={() => onOpen(number)}>
+        {number}
+      </TextButton>
     ),
   },
   { head: 'Buyer', cell: ({ buyer_name: name }) => <span className={styles['name']}>{name}</span> },

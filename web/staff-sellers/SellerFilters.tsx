@@ -45,7 +45,6 @@ export function SellerFilters({ view, meta }: Props) {
         ]}
       />
       <FilterBar
-        slash
         label="Search sellers"
         placeholder="Seller, user, e-mail"
         value={view.search}

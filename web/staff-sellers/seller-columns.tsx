@@ -13,7 +13,7 @@ export const sellerColumns: readonly Column<SellerRecord>[] = [
   {
     head: 'Seller',
     cell: ({ id, name }) => (
-      <Link href={paths.adminSeller(id)} className={styles['name']}>
+      <Link href={paths.adminSeller(id)} className={styles['shop']}>
         {name}
       </Link>
     ),
@@ -23,7 +23,7 @@ export const sellerColumns: readonly Column<SellerRecord>[] = [
     cell: ({ user }) => {
       const { words, tone } = userWords(user)
       return (
-        <span className="row wrap">
+        <span className={styles['user']}>
           <Pill colour={tone}>{words}</Pill>
           {user && <span className={styles['name']}>{user.email}</span>}
         </span>

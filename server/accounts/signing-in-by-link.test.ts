@@ -5,6 +5,7 @@ import { aLink } from '#server/testing/a-link.ts'
 import { blankBrowser, openBrowser, type Browser } from '#server/testing/browser.ts'
 import { caller } from '#server/testing/caller.ts'
 import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
+import { patiently } from '#server/testing/patiently.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
 let site: TestSite
@@ -57,7 +58,9 @@ describe('a one-time link', () => {
     const buyer = await aBuyer(site.db, approved)
     const token = await aLink(site.db, buyer)
     const browsers = await Promise.all(Array.from({ length: 50 }, () => openBrowser(site.address)))
-    const answers = await Promise.all(browsers.map((browser) => open(browser, token)))
+    const answers = await Promise.all(
+      browsers.map((browser) => patiently(() => open(browser, token))),
+    )
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 422)])
     expect(await sessionsOf(buyer)).toHaveLength(1)
@@ -217,7 +220,9 @@ describe('a link is made', () => {
 test('guessing at links ends after 30 tries in 3 minutes from an address', async () => {
   const strict = await startSite({ env: { RATE_LIMIT_ADDRESS_FACTOR: '1' } })
   const browser = await openBrowser(strict.address)
-  const guesses = Array.from({ length: 32 }, (_, number) => open(browser, `guess-${number}`))
+  const guesses = Array.from({ length: 32 }, (_, number) =>
+    patiently(() => open(browser, `guess-${number}`)),
+  )
   const answers = await Promise.all(guesses)
   await strict.stop()
   const refused = answers.filter(({ status }) => status === 429)

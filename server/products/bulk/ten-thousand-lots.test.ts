@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manyLots } from '#server/products/testing/many-lots.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aSeller } from '#server/testing/listings.ts'
+import { patiently } from '#server/testing/patiently.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
 const COUNT = 10_000
@@ -33,11 +34,13 @@ test.each([{ action: 'price', change_bps: -500 }, { action: 'delete' }])(
   'ten thousand lots take one act, and are what they were when it is taken back: %o',
   async (act) => {
     const before = await totals()
-    const done = await seller.post('/products/bulk', { ...act, ...everything })
+    const done = await patiently(() => seller.post('/products/bulk', { ...act, ...everything }))
     expect(done.body).toMatchObject({ changed: COUNT, refused_count: 0 })
     expect(await totals()).not.toEqual(before)
 
-    const undone = await seller.post('/products/bulk/undo', { token: done.body.undo })
+    const undone = await patiently(() =>
+      seller.post('/products/bulk/undo', { token: done.body.undo }),
+    )
     expect(undone.body).toMatchObject({ changed: COUNT, refused_count: 0 })
     expect(await totals()).toEqual(before)
   },

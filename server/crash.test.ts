@@ -13,8 +13,8 @@ import { eventually } from './testing/eventually.ts'
 import { freePort } from './testing/free-port.ts'
 import { aBuyer, aListedProduct, aSeller } from './testing/listings.ts'
 
-const OFFERS = 120
-const KILL_AFTER = 30
+const OFFERS = 80
+const KILL_AFTER = 20
 
 let dataDir: string
 let port: number

@@ -1,4 +1,5 @@
 import type { PaymentDesk } from '#server/payments/payment-desk.ts'
+import { portalOf } from '#server/payments/subscriptions/portal-of.ts'
 import type { Plan } from '#server/payments/subscriptions/subscribe.ts'
 import type { Cents } from '#market/money.ts'
 
@@ -12,3 +13,7 @@ export const planOf = ({ monthly, terms }: SamplesDesk): Plan => ({
   successUrl: `${terms.publicUrl}/samples?subscribed=true`,
   cancelUrl: `${terms.publicUrl}/samples?subscribed=false`,
 })
+
+/** Where somebody changes the card, or cancels. */
+export const portalFor = (desk: SamplesDesk, { userId }: { userId: number }, requestId: string) =>
+  portalOf(desk, { userId, returnUrl: `${desk.terms.publicUrl}/samples?managed=true`, requestId })

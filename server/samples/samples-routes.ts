@@ -5,22 +5,21 @@ import * as api from '#market/samples/samples-api.ts'
 import type { Door } from '#server/accounts/door.ts'
 import { browserOf, handSession } from '#server/accounts/start-session.ts'
 import { companiesOf } from '#server/leads/companies-of.ts'
-import { portalOf } from '#server/payments/subscriptions/portal-of.ts'
 import { refreshSubscription } from '#server/payments/subscriptions/refresh-subscription.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import type { SamplesDesk } from './samples-desk.ts'
+import { portalFor, type SamplesDesk } from './samples-desk.ts'
 import { samplesStanding } from './samples-standing.ts'
 import { receivedLeads } from './sent-lead-store.ts'
 import { checkoutFor, chooseSamples, openSubscriber, spendSignUp } from './sign-up.ts'
 
 export function samplesRoutes(site: Site, desk: SamplesDesk & { door: Door }) {
-  const { db, door, terms } = desk
+  const { db, door } = desk
 
   route(site, api.signUpForSamples, async ({ viewer, body, request, reply }) => {
     const subscriber = await subscriberOf({ viewer, body, request, reply }).catch(inItsShape)
-    const link = await checkoutFor(desk, subscriber).catch(inItsShape)
+    const link = await checkoutFor(desk, subscriber, request.id).catch(inItsShape)
     return { success: true, link, errors: [] }
   })
 
@@ -36,11 +35,7 @@ export function samplesRoutes(site: Site, desk: SamplesDesk & { door: Door }) {
   })
 
   route(site, api.manageSubscription, async ({ viewer, request }) => ({
-    url: await portalOf(desk, {
-      userId: viewer.userId,
-      returnUrl: `${terms.publicUrl}/samples?managed=true`,
-      requestId: request.id,
-    }),
+    url: await portalFor(desk, viewer, request.id),
   }))
 
   route(site, api.readReceivedLeads, async ({ viewer, query }) => {

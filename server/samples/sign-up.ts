@@ -6,12 +6,13 @@ import type { Door } from '#server/accounts/door.ts'
 import { openSubscriberAccount } from '#server/accounts/open-account.ts'
 import { hashPassword } from '#server/accounts/password.ts'
 import { startSession, type Browser } from '#server/accounts/start-session.ts'
+import { hasUnpaidMonth } from '#server/payments/subscriptions/has-unpaid-month.ts'
 import { subscribe } from '#server/payments/subscriptions/subscribe.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { parsePart } from '#server/platform/http/parse.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.ts'
-import { planOf, type SamplesDesk } from './samples-desk.ts'
+import { planOf, portalFor, type SamplesDesk } from './samples-desk.ts'
 
 type Given = Record<string, unknown>
 type Desk = SamplesDesk & { door: Door }
@@ -57,8 +58,13 @@ export async function chooseSamples(desk: Desk, viewer: Viewer, given: Given) {
 
 type Subscriber = { userId: number; email: string }
 
-/** The link to the provider's checkout; null while the provider is away, and asked for again on the page. */
-export const checkoutFor = (desk: SamplesDesk, subscriber: Subscriber) =>
-  subscribe(desk, subscriber, planOf(desk))
+/**
+ * The link to the provider's checkout. Who left a month unpaid is led to where the card is changed: a second
+ * subscription would be charged beside the first.
+ */
+export async function checkoutFor(desk: SamplesDesk, subscriber: Subscriber, requestId: string) {
+  if (await hasUnpaidMonth(desk, subscriber.userId)) return portalFor(desk, subscriber, requestId)
+  return subscribe(desk, subscriber, planOf(desk))
+}
 
 export const spendSignUp = (door: Door, { address }: Browser) => spendApplication(door, address)

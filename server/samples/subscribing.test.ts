@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { press } from '#server/payments/sandbox/testing/press.ts'
 import { aSession } from '#server/testing/a-session.ts'
@@ -186,6 +187,28 @@ describe('a subscription', () => {
       status: 'active',
       ends_at: null,
     })
+  })
+
+  test('that stopped over an unpaid month is paid for where the card is changed, not begun twice', async () => {
+    const { me } = await aPaidSubscription()
+    const { url } = (await me.post('/samples/portal')).body
+    await press(site, url, 'Next payment fails')
+    const { id } = (await me.get('/me')).body
+    await sql`
+      update sandbox_objects set body = jsonb_set(body, '{items,data,0,current_period_start}',
+        to_jsonb(extract(epoch from now() - interval '8 days')::bigint))
+      where body->>'object' = 'subscription' and body->'metadata'->>'samples_user_id' = ${String(id)}`.execute(
+      site.db,
+    )
+    await me.put('/samples/subscription')
+    expect(await isSubscribed(me)).toBe(false)
+
+    const { body } = await me.post('/samples/sign_up', {})
+    expect(body).toMatchObject({ success: true, link: expect.stringContaining('/sandbox_portal/') })
+    await press(site, body.link, 'Update card')
+    await me.put('/samples/subscription')
+    expect(await isSubscribed(me)).toBe(true)
+    expect((await me.post('/samples/sign_up', {})).status).toBe(409)
   })
 
   test('that has ended is none, and may be begun again by the same customer', async () => {

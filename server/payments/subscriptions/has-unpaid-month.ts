@@ -1,0 +1,17 @@
+import { isRunning } from '#market/samples/subscription.ts'
+import type { PaymentDesk } from '../payment-desk.ts'
+import { settleSubscription } from './settle-subscription.ts'
+import { findSubscriptionOf } from './subscription-store.ts'
+
+/** Whether a person's subscription has stopped over a month that the provider still tries to be paid for. */
+export async function hasUnpaidMonth(desk: PaymentDesk, userId: number) {
+  const known = await findUnpaid()
+  if (known) await settleSubscription(desk, known.id)
+  return known !== undefined && (await findUnpaid()) !== undefined
+
+  async function findUnpaid() {
+    const subscription = await findSubscriptionOf(desk.db, userId)
+    const isUnpaid = subscription?.status === 'past_due' && !isRunning(subscription, new Date())
+    return isUnpaid ? subscription : undefined
+  }
+}

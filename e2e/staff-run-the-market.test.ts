@@ -29,7 +29,7 @@ async function expectAccessible() {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test('Top Sellers are added by their links, put in order by keys, and removed with undo', async () => {
+test('Top Sellers are added by their links, put in order by keys and by hand, and removed with undo', async () => {
   const { page } = staff
   const [one, other] = [
     await aListedProduct(site.db, { name: 'Fig candle' }),
@@ -48,14 +48,27 @@ test('Top Sellers are added by their links, put in order by keys, and removed wi
   }
   const names = () =>
     page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents()
+  const lot = (name: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  const orderSaved = () =>
+    page.waitForResponse((answer) => answer.url().endsWith('/admin/top_sellers'))
   await expect.poll(names).toEqual(['Fig candle', 'Rope toy'])
+  const byKeys = orderSaved()
   await page.getByRole('button', { name: 'Move Rope toy up' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(names).toEqual(['Rope toy', 'Fig candle'])
+  expect((await byKeys).status()).toBe(200)
+  const byHand = orderSaved()
+  // By its grip, as a hand would.
+  await lot('Fig candle').dragTo(lot('Rope toy'), { sourcePosition: { x: 24, y: 24 } })
+  await expect.poll(names).toEqual(['Fig candle', 'Rope toy'])
+  expect((await byHand).status()).toBe(200)
+  await page.reload()
+  await expect.poll(names).toEqual(['Fig candle', 'Rope toy'])
   await page.getByRole('button', { name: 'Remove Rope toy' }).click()
   await expect.poll(names).toEqual(['Fig candle'])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(names).toEqual(['Rope toy', 'Fig candle'])
+  await expect.poll(names).toEqual(['Fig candle', 'Rope toy'])
   await expectAccessible()
 })
 

@@ -14,6 +14,7 @@ import { FigureCell } from './FigureCell.tsx'
 import type { Figures } from './figures.ts'
 import type { LotActs } from './lot-acts.ts'
 import { LotMenu } from './LotMenu.tsx'
+import { missingBesideName } from './missing-words.ts'
 import { lotStatus } from './lot-status.ts'
 import styles from './ProductTable.module.css'
 
@@ -32,6 +33,7 @@ type Props = {
 export const ProductRow = memo(function ProductRow(props: Props) {
   const { lot, row, acts, isTicked, onTick, onEdit, problem, measure } = props
   const name = lot.name || lot.upc
+  const besides = missingBesideName(lot.missing)
   const problemId = useId()
   const wiring = { row, problemId: problem ? problemId : undefined }
   const status = lotStatus(lot)
@@ -59,7 +61,7 @@ export const ProductRow = memo(function ProductRow(props: Props) {
             <Link className="cut2" href={paths.editProduct(lot.id)} title={lot.name}>
               {lot.name || <span className="red">Missing Product Name</span>}
             </Link>
-            {lot.missing.length > 0 && <span className="t12 red">{lot.missing.join(', ')}</span>}
+            {besides.length > 0 && <span className="t12 red">{besides.join(', ')}</span>}
             {problem && (
               <span id={problemId} role="alert" className="t12 red">
                 {problem}
@@ -105,7 +107,7 @@ export const ProductRow = memo(function ProductRow(props: Props) {
           )}
         </FigureCell>
       </td>
-      <td className={styles['figure']} data-label="% off">
+      <td className={classes(styles['figure'], styles['share'])} data-label="% off">
         {lot.percent_off_msrp !== null && `${lot.percent_off_msrp}%`}
       </td>
       <td className={styles['status']}>

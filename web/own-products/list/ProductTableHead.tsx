@@ -1,3 +1,4 @@
+import { classes } from '#web/platform/ui/classes.ts'
 import styles from './ProductTable.module.css'
 import { SelectAll } from './SelectAll.tsx'
 import type { Ticks } from './use-selection.ts'
@@ -26,7 +27,7 @@ export function ProductTableHead({ count, ticks }: Props) {
         <th scope="col" className={styles['asking']}>
           Asking price
         </th>
-        <th scope="col" className={styles['figure']}>
+        <th scope="col" className={classes(styles['figure'], styles['share'])}>
           % off
         </th>
         <th scope="col" className={styles['status']}>

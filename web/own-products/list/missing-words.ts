@@ -1,11 +1,12 @@
+const NAME = 'Missing Product Name'
+
 /** What a card says in the place where it is missing. */
-const IN_PLACE: readonly string[] = [
-  'Missing Product Name',
-  'Missing Units',
-  'Missing MSRP',
-  'Missing Asking Price',
-]
+const IN_PLACE: readonly string[] = [NAME, 'Missing Units', 'Missing MSRP', 'Missing Asking Price']
 
 /** What is missing and has no place on a card. */
 export const otherMissing = (missing: readonly string[]) =>
   missing.filter((words) => !IN_PLACE.includes(words))
+
+/** What is missing but the name, which a row of the table says in its place. */
+export const missingBesideName = (missing: readonly string[]) =>
+  missing.filter((words) => words !== NAME)

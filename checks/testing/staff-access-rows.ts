@@ -108,4 +108,8 @@ export const staffRows: Record<string, Row> = {
     aim: the.noRefund,
     statuses: { admin: 404 },
   },
+  'POST /admin/purchase_orders/:id/refunds/:refund_id/returned': {
+    aim: withBody(the.noRefund, { attempt: 1, note: 'By wire' }),
+    statuses: { admin: 404 },
+  },
 }

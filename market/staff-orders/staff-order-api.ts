@@ -77,3 +77,18 @@ export const retryRefund = endpoint({
   body: z.object({ attempt: z.int().min(1) }),
   answer,
 })
+
+/** Only a refund that has failed; from then on it is not asked for again. */
+export const markRefunded = endpoint({
+  method: 'POST',
+  path: '/admin/purchase_orders/:id/refunds/:refund_id/returned',
+  summary: 'Note that a refund that failed was returned by hand',
+  policy: 'admin',
+  params: params.extend({ refund_id: idIn }),
+  body: z.object({
+    attempt: z.int().min(1),
+    /** The buyer reads it. */
+    note: z.string().trim().min(1, 'Required').max(1000, 'Maximum 1000 characters'),
+  }),
+  answer,
+})

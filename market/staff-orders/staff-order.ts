@@ -58,10 +58,14 @@ export type CheckoutPayment = z.infer<typeof payment>
 
 const refund = z.object({
   id: z.int(),
-  status: z.enum(['requested', 'pending', 'succeeded', 'failed']),
+  /** `returned` by hand, as the provider could not. */
+  status: z.enum(['requested', 'pending', 'succeeded', 'failed', 'returned']),
   amount_cents: amount,
   /** The provider has been asked so many times. */
   attempt: z.int(),
+  /** How staff returned it by hand, for the buyer to read. */
+  return_note: z.string().nullable(),
+  returned_at: instant.nullable(),
   created_at: instant,
 })
 export type Refund = z.infer<typeof refund>

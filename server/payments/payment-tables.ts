@@ -49,10 +49,13 @@ export type RefundsTable = {
   paymentIntentId: string
   amountCents: Cents
   providerRefundId: string | null
-  status: Generated<RefundStatus | 'requested'>
+  /** `returned` by hand, after the provider could not. */
+  status: Generated<RefundStatus | 'requested' | 'returned'>
   /** Part of the key the provider is asked with; a higher one asks anew. */
   attempt: Generated<number>
   /** Those that failed before this attempt. */
   failedRefundIds: Generated<string[]>
+  returnedAt: Date | null
+  returnNote: string | null
   createdAt: Generated<Date>
 }

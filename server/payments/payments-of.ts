@@ -10,7 +10,7 @@ export async function paymentsOf(tx: Tx, orderId: number) {
     .execute()
   const refunds = await tx
     .selectFrom('refunds')
-    .select(['id', 'status', 'amountCents', 'attempt', 'createdAt'])
+    .select(['id', 'status', 'amountCents', 'attempt', 'returnNote', 'returnedAt', 'createdAt'])
     .where('purchaseOrderId', '=', orderId)
     .orderBy('id', 'desc')
     .execute()

@@ -1,27 +1,17 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
-import { Refusal } from '#server/platform/http/refusal.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { announceToStaff } from '#server/platform/live/announce.ts'
+import { holdFailedRefund, type FailedRefund } from './hold-failed-refund.ts'
 import { refundPayment } from './request-refund.ts'
-
-type Failed = { orderId: number; refundId: number; attempt: number }
 
 /**
  * Asks the provider anew for a refund that failed: once for each attempt, however often it is said.
  * Answers whether it was this call that did.
  */
-export async function retryRefund(tx: Tx, { orderId, refundId, attempt }: Failed) {
-  const kept = await tx
-    .selectFrom('refunds')
-    .select(['attempt', 'status', 'providerRefundId'])
-    .where('id', '=', refundId)
-    .where('purchaseOrderId', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!kept) throw new Refusal('Not found', 404)
-  if (kept.attempt > attempt) return false
-  if (kept.status !== 'failed') throw new Refusal('This refund has not failed', 409)
+export async function retryRefund(tx: Tx, { orderId, refundId, attempt }: FailedRefund) {
+  const kept = await holdFailedRefund(tx, { orderId, refundId, attempt })
+  if (!kept) return false
   await tx
     .updateTable('refunds')
     .set({

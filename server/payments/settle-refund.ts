@@ -26,7 +26,8 @@ export function keepRefund(db: Database, made: MadeRefund, also?: InTheSame) {
     // Made by hand at the provider, an earlier attempt, or known already.
     if (!kept || (kept.providerRefundId ?? made.refundId) !== made.refundId) return
     if (kept.failedRefundIds.includes(made.refundId)) return
-    if (kept.status === made.status) return
+    // What staff returned by hand stays returned, whatever is still said of it.
+    if (kept.status === made.status || kept.status === 'returned') return
     await tx
       .updateTable('refunds')
       .set({ providerRefundId: made.refundId, status: made.status })

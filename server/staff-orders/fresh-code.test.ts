@@ -56,6 +56,7 @@ describe('a code older than 15 minutes', () => {
     for (const [address, body] of [
       [`${path}/state_transitions`, { event: 'cancel' }],
       [`${path}/refunds/1/retry`, { attempt: 1 }],
+      [`${path}/refunds/1/returned`, { attempt: 1, note: 'By wire' }],
     ] as const) {
       const refused = await stale.post(address, body)
       expect([refused.status, refused.body]).toEqual([403, needed])

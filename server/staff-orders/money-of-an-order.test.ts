@@ -29,6 +29,8 @@ async function anUnpaid() {
     shown: async () => (await staff.get(path)).body.data,
     retry: (refundId: number, attempt: number) =>
       staff.post(`${path}/refunds/${refundId}/retry`, { attempt }),
+    mark: (refundId: number, note: string, attempt = 1) =>
+      staff.post(`${path}/refunds/${refundId}/returned`, { attempt, note }),
   }
 }
 const jobsFor = async (task: string) => {
@@ -119,9 +121,49 @@ describe('a refund that failed', () => {
     expect((await shown()).refunds[0].status).toBe('succeeded')
   })
 
+  test('is marked as refunded by hand, which the buyer and the audit log are told, and not asked for again', async () => {
+    const { id, failed, mark, retry, story, buyer, shown } = await aFailedRefund()
+    const { status, body } = await mark(failed.id, ' Wire 7731 of Monday ')
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      has_failed_refund: false,
+      refunds: [{ status: 'returned', return_note: 'Wire 7731 of Monday' }],
+    })
+    const told = (await buyer.get('/notifications')).body.notifications
+    expect(told[0]).toMatchObject({
+      title: expect.stringMatching(/^\$80\.00 for PO-\d+ was returned to you in another way$/),
+      detail: 'Wire 7731 of Monday',
+    })
+    const log = await staff.get(`/admin/audit_events?kind=writes&search=order ${id}`)
+    expect(log.body.data[0]).toMatchObject({
+      act: 'refunded by hand',
+      after: { note: 'Wire 7731 of Monday' },
+    })
+
+    expect((await retry(failed.id, 1)).status).toBe(409)
+    expect((await mark(failed.id, 'Once more')).status).toBe(409)
+    await story.reconcile()
+    expect((await shown()).refunds[0].status).toBe('returned')
+  })
+
+  test('is marked with a note, and only as staff saw it', async () => {
+    const { failed, mark, retry, shown } = await aFailedRefund()
+    const refused = await mark(failed.id, '  ')
+    expect([refused.status, refused.body.fields]).toEqual([422, { note: ['Required'] }])
+    await retry(failed.id, 1)
+    expect((await mark(failed.id, 'By wire')).body.errors).toEqual([
+      'This refund has been asked for again',
+    ])
+    expect((await mark(failed.id, 'By wire', 2)).body.errors).toEqual([
+      'This refund has not failed',
+    ])
+    expect((await shown()).refunds[0].status).toBe('requested')
+  })
+
   test('is another order’s only under that order', async () => {
     const { failed } = await aFailedRefund()
-    const { retry } = await anUnpaid()
+    const { retry, mark } = await anUnpaid()
     expect((await retry(failed.id, 1)).status).toBe(404)
+    expect((await mark(failed.id, 'By wire')).status).toBe(404)
   })
 })

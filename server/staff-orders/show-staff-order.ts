@@ -36,9 +36,11 @@ export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffO
       payment_intent_id: paymentIntentId,
       created_at: createdAt.toISOString(),
     })),
-    refunds: refunds.map(({ amountCents, createdAt, ...refund }) => ({
+    refunds: refunds.map(({ amountCents, returnNote, returnedAt, createdAt, ...refund }) => ({
       ...refund,
       amount_cents: amountCents,
+      return_note: returnNote,
+      returned_at: returnedAt?.toISOString() ?? null,
       created_at: createdAt.toISOString(),
     })),
   }

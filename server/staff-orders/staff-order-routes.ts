@@ -4,6 +4,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import type { OrderDesk } from '#server/purchase-orders/advance-purchase-order.ts'
 import { advanceStaffOrder } from './advance-staff-order.ts'
+import { markOrderRefunded } from './mark-order-refunded.ts'
 import { readStaffOrders } from './read-staff-orders.ts'
 import { retryOrderRefund } from './retry-order-refund.ts'
 import { showStaffOrder } from './show-staff-order.ts'
@@ -32,6 +33,16 @@ export function staffOrderRoutes(site: Site, desk: OrderDesk) {
       id: params.id,
       refundId: params.refund_id,
       attempt: body.attempt,
+      staff,
+      requestId: request.id,
+    }),
+  )
+
+  route(site, api.markRefunded, ({ params, body, viewer: staff, request }) =>
+    markOrderRefunded(desk.db, {
+      id: params.id,
+      refundId: params.refund_id,
+      ...body,
       staff,
       requestId: request.id,
     }),

@@ -6,15 +6,23 @@ import { useRetryRefund } from './staff-order-queries.ts'
 import { refundWords } from './staff-order-words.ts'
 import styles from './StaffOrders.module.css'
 
-type Props = { orderId: number; refund: Refund }
+type Props = { orderId: number; refund: Refund; onReturn: () => void }
 
-export function RefundRow({ orderId, refund }: Props) {
+export function RefundRow({ orderId, refund, onReturn }: Props) {
   const retry = useRetryRefund(orderId)
   const isFailed = refund.status === 'failed'
   return (
     <div className={styles['money']}>
-      <span className={isFailed ? 'red' : undefined}>Refund: {refundWords(refund)}</span>
-      <span className="row">
+      <span className={isFailed ? 'red' : undefined}>
+        Refund: {refundWords(refund)}
+        {refund.return_note && <span className={styles['note']}>{refund.return_note}</span>}
+      </span>
+      <span className="row wrap">
+        {isFailed && (
+          <Button size="small" onClick={onReturn}>
+            Mark as refunded by hand
+          </Button>
+        )}
         {isFailed && (
           <Button
             size="small"

@@ -1,26 +1,41 @@
 import { useState } from 'react'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import type { Refund } from '#market/staff-orders/staff-order.ts'
 import { Dialog } from '#web/platform/ui/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { AdvanceForm } from './AdvanceForm.tsx'
+import { ReturnedForm } from './ReturnedForm.tsx'
 import { StaffOrderView } from './StaffOrderView.tsx'
 import { useStaffOrder } from './staff-order-queries.ts'
 import { eventLabels } from './staff-order-words.ts'
 
-type Props = { number: string; onClose: () => void }
+/** By its number, or by its id. */
+type Props = { asked: string; onClose: () => void }
 
 /** All of one order; an act takes its place until it is done or given up. */
-export function StaffOrderDialog({ number, onClose }: Props) {
-  const { data: order, error, isPending, refetch } = useStaffOrder(number)
+export function StaffOrderDialog({ asked, onClose }: Props) {
+  const { data: order, error, isPending, refetch } = useStaffOrder(asked)
+  const number = order?.po_number ?? asked
   const [event, setEvent] = useState<PurchaseOrderEvent>()
+  const [refund, setRefund] = useState<Refund>()
 
   if (order && event)
     return (
       <Dialog open onClose={() => setEvent(undefined)} title={`${eventLabels[event]}: ${number}`}>
         <AdvanceForm order={order} event={event} onDone={() => setEvent(undefined)} />
+      </Dialog>
+    )
+  if (order && refund)
+    return (
+      <Dialog
+        open
+        onClose={() => setRefund(undefined)}
+        title={`Mark as refunded by hand: ${number}`}
+      >
+        <ReturnedForm order={order} refund={refund} onDone={() => setRefund(undefined)} />
       </Dialog>
     )
   return (
@@ -33,7 +48,7 @@ export function StaffOrderDialog({ number, onClose }: Props) {
         )}
         {error && !order && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
         {order === null && <p>There is no such order.</p>}
-        {order && <StaffOrderView order={order} onAct={setEvent} />}
+        {order && <StaffOrderView order={order} onAct={setEvent} onReturn={setRefund} />}
       </DialogBody>
     </Dialog>
   )

@@ -1,14 +1,14 @@
 import { formatUsd } from '#market/money.ts'
-import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import type { Refund, StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { Moment } from '#web/platform/ui/Moment.tsx'
 import { RefundRow } from './RefundRow.tsx'
 import { paymentWords } from './staff-order-words.ts'
 import styles from './StaffOrders.module.css'
 
-type Props = { order: StaffOrderDetail }
+type Props = { order: StaffOrderDetail; onReturn: (refund: Refund) => void }
 
 /** What was paid, how, and what went back. */
-export function StaffOrderMoney({ order }: Props) {
+export function StaffOrderMoney({ order, onReturn }: Props) {
   const { id, payments, refunds, paid_at: paidAt, paid_by_wire: byWire } = order
   return (
     <section className={styles['part']} aria-label="Payment">
@@ -37,7 +37,7 @@ export function StaffOrderMoney({ order }: Props) {
         </div>
       ))}
       {refunds.map((refund) => (
-        <RefundRow key={refund.id} orderId={id} refund={refund} />
+        <RefundRow key={refund.id} orderId={id} refund={refund} onReturn={() => onReturn(refund)} />
       ))}
     </section>
   )

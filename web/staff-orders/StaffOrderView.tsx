@@ -1,6 +1,6 @@
 import { formatUsd } from '#market/money.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
-import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import type { Refund, StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Facts } from '#web/platform/ui/Facts.tsx'
 import { Moment } from '#web/platform/ui/Moment.tsx'
@@ -12,10 +12,14 @@ import { StaffOrderMoney } from './StaffOrderMoney.tsx'
 import { eventLabels, pastWords, statusPill } from './staff-order-words.ts'
 import styles from './StaffOrders.module.css'
 
-type Props = { order: StaffOrderDetail; onAct: (event: PurchaseOrderEvent) => void }
+type Props = {
+  order: StaffOrderDetail
+  onAct: (event: PurchaseOrderEvent) => void
+  onReturn: (refund: Refund) => void
+}
 
 /** What staff know of an order, and the acts it allows now. */
-export function StaffOrderView({ order, onAct }: Props) {
+export function StaffOrderView({ order, onAct, onReturn }: Props) {
   const { label, tone } = statusPill(order.status)
   const feePercent = `${order.fee_bps / 100}%`
   return (
@@ -58,7 +62,7 @@ export function StaffOrderView({ order, onAct }: Props) {
         ]}
       />
       <StaffOrderLines order={order} />
-      <StaffOrderMoney order={order} />
+      <StaffOrderMoney order={order} onReturn={onReturn} />
       <section className={styles['part']} aria-label="History">
         <h3>History</h3>
         <Timeline

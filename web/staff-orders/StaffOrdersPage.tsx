@@ -76,7 +76,7 @@ export function StaffOrdersPage() {
           />
         </div>
       )}
-      {view.order && <StaffOrderDialog number={view.order} onClose={() => show(undefined)} />}
+      {view.order && <StaffOrderDialog asked={view.order} onClose={() => show(undefined)} />}
     </main>
   )
 }

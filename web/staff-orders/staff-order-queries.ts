@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import * as api from '#market/staff-orders/staff-order-api.ts'
+import type { Refund } from '#market/staff-orders/staff-order.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { staffOrdersKey } from './staff-orders-key.ts'
@@ -19,19 +20,21 @@ export const useStaffOrders = ({ status, search, sort, page }: Omit<StaffOrdersV
     placeholderData: keepPreviousData,
   })
 
-/** One order by the number people read; nothing when there is none. */
+/** One order by its id, or by the number people read; nothing when there is none of that number. */
 export const useStaffOrder = (number: string) =>
   useQuery({
     queryKey: [...staffOrdersKey, number],
     queryFn: async ({ signal }) => {
+      if (!number.startsWith('PO-')) return readOrder(Number(number), signal)
       const query = { search: number, sort: 'newest' as const, page: 1, per_page: PER_PAGE }
       const { data } = await call(api.listStaffOrders, { query, signal })
       const found = data.find(({ po_number: each }) => each === number)
-      return found
-        ? (await call(api.readStaffOrder, { params: { id: found.id }, signal })).data
-        : null
+      return found ? readOrder(found.id, signal) : null
     },
   })
+
+const readOrder = async (id: number, signal: AbortSignal) =>
+  (await call(api.readStaffOrder, { params: { id }, signal })).data
 
 type Act = {
   event: PurchaseOrderEvent
@@ -46,6 +49,14 @@ export const useAdvanceStaffOrder = (id: number) =>
 export const useRetryRefund = (id: number) =>
   useOrderAct(({ id: refundId, attempt }: { id: number; attempt: number }) =>
     call(api.retryRefund, { params: { id, refund_id: refundId }, body: { attempt } }),
+  )
+
+export const useMarkRefunded = (id: number) =>
+  useOrderAct(({ refund, note }: { refund: Pick<Refund, 'id' | 'attempt'>; note: string }) =>
+    call(api.markRefunded, {
+      params: { id, refund_id: refund.id },
+      body: { attempt: refund.attempt, note },
+    }),
   )
 
 /** Done or refused, the orders are fetched again: also a refusal tells that one has moved on. */

@@ -91,6 +91,7 @@ const REFUNDS: Record<Refund['status'], string> = {
   pending: 'On its way',
   succeeded: 'Refunded',
   failed: 'Failed',
+  returned: 'Returned by hand',
 }
 export const refundWords = ({ status, attempt }: Refund) =>
   attempt === 1 ? REFUNDS[status] : `${REFUNDS[status]}, attempt ${attempt}`

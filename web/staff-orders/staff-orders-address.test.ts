@@ -23,3 +23,7 @@ test('what the address of the orders cannot mean is left aside', () => {
   expect(view).toEqual({ status: undefined, search: '', sort: 'newest', page: 1, order: undefined })
   expect(addressOf(view)).toBe('/admin/purchase_orders')
 })
+
+test('an order is opened by its id as well, as the audit log names it', () => {
+  expect(viewOfAddress({ order: '7' }).order).toBe('7')
+})

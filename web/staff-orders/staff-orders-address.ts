@@ -17,7 +17,7 @@ export type StaffOrdersView = {
   search: string
   sort: StaffOrderSort
   page: number
-  /** The number of the order that is opened, such as `PO-10001`. */
+  /** The order that is opened: by its number, such as `PO-10001`, or by its id, as the audit log names it. */
   order: string | undefined
 }
 
@@ -34,7 +34,7 @@ export const viewOfAddress = ({ status, search, sort, page, order }: Search): St
   search: typeof search === 'string' ? search : FIRST.search,
   sort: staffOrderSorts.find((each) => each === sort) ?? FIRST.sort,
   page: wholeNumberIn(page) ?? FIRST.page,
-  order: typeof order === 'string' && /^PO-\d{1,12}$/.test(order) ? order : undefined,
+  order: typeof order === 'string' && /^(PO-)?\d{1,12}$/.test(order) ? order : undefined,
 })
 
 export const addressOf = (view: Partial<StaffOrdersView>) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { placesOf } from './places.ts'
+import { staffTools } from './tools/tools.ts'
 
 const person: CurrentUser = {
   id: 1,
@@ -71,12 +72,25 @@ describe('where keys lead', () => {
       i: 'Insights',
       q: 'Applications',
       p: 'All Products',
+      o: 'Purchase Orders',
+      s: 'Sellers',
+      t: 'Top Sellers',
+      e: 'People',
+      l: 'Leads',
+      r: 'Release Notes',
+      g: 'Audit Log',
+      y: 'System',
       a: 'Account',
     })
   })
 
   test('nobody who does not use the product yet', () => {
     expect(placesOf({ ...buyer, status: 'denied' })).toEqual([])
+  })
+
+  test('staff, to every one of their tools', () => {
+    const hrefs = placesOf(everybody.staff).map(({ href }) => href)
+    expect(hrefs).toEqual(expect.arrayContaining(staffTools.map(({ href }) => href)))
   })
 
   test.each(Object.entries(everybody))(

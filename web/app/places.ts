@@ -1,12 +1,19 @@
 import {
+  Activity,
   Bookmark,
   Boxes,
   CircleUserRound,
   FileSpreadsheet,
+  Megaphone,
   PackagePlus,
+  ReceiptText,
+  ScrollText,
   ShoppingCart,
+  Sparkles,
   Store,
   Truck,
+  UserRoundPlus,
+  Users,
 } from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
@@ -28,7 +35,7 @@ const LETTERS: Record<string, string> = {
   Samples: 't',
 }
 
-/** Where a person may go by the palette and by keys: the pages of the header, a seller’s lots, the cart, the account. */
+/** Where a person may go by the palette and by keys: the pages of the header, the tools of sellers and staff, the cart, the account. */
 export function placesOf(viewer: CurrentUser): Place[] {
   const links = navLinks(viewer, NOTHING_AWAITS)
   if (links.length === 0) return []
@@ -46,9 +53,20 @@ export function placesOf(viewer: CurrentUser): Place[] {
     { label: 'My Profile', href: paths.sellerProfile(), icon: Store, letter: 'e' },
     { label: 'CSV Import', href: paths.csvImport(), icon: FileSpreadsheet, letter: 'i' },
   ]
+  const lookingAfter = [
+    { label: 'Purchase Orders', href: paths.adminOrders(), icon: ReceiptText, letter: 'o' },
+    { label: 'Sellers', href: paths.adminSellers(), icon: Store, letter: 's' },
+    { label: 'Top Sellers', href: paths.adminTopSellers(), icon: Sparkles, letter: 't' },
+    { label: 'People', href: paths.adminPeople(), icon: Users, letter: 'e' },
+    { label: 'Leads', href: paths.adminLeads(), icon: UserRoundPlus, letter: 'l' },
+    { label: 'Release Notes', href: paths.adminReleaseNotes(), icon: Megaphone, letter: 'r' },
+    { label: 'Audit Log', href: paths.adminAudit(), icon: ScrollText, letter: 'g' },
+    { label: 'System', href: paths.adminSystem(), icon: Activity, letter: 'y' },
+  ]
   return [
     ...links.map(({ label, href, icon }) => ({ label, href, icon, letter: LETTERS[label] ?? '' })),
     ...(roleOf(viewer) === 'seller' ? selling : []),
+    ...(roleOf(viewer) === 'admin' ? lookingAfter : []),
     ...(roleOf(viewer) === 'buyer' ? [cart, saved] : []),
     { label: 'Account', href: paths.account(), icon: CircleUserRound, letter: 'a' },
   ]

@@ -1,16 +1,17 @@
 import type { AuditEvent } from '#market/audit/audit-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
-import { paths } from '#web/platform/navigation/paths.ts'
 import styles from './Audit.module.css'
-import { personOf } from './audit-words.ts'
+import { subjectPage } from './subject-page.ts'
 
 type Props = { event: AuditEvent }
 
-export function AuditSubject({ event }: Props) {
-  const person = personOf(event)
-  return person === undefined ? (
-    <span className={styles['subject']}>{event.subject}</span>
+export function AuditSubject({ event: { subject } }: Props) {
+  const page = subjectPage(subject)
+  return page === undefined ? (
+    <span className={styles['subject']}>{subject}</span>
   ) : (
-    <Link href={paths.adminPerson(person)}>{event.subject}</Link>
+    <Link href={page} className={styles['subject']}>
+      {subject}
+    </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actorWords, actWords, changeLines, personOf } from './audit-words.ts'
+import { actorWords, actWords, changeLines } from './audit-words.ts'
 
 describe('an event in words', () => {
   test('says what was done and by whom; what nobody did the house did', () => {
@@ -17,10 +17,5 @@ describe('an event in words', () => {
       'reason: A mistake',
     ])
     expect(changeLines({ before: null, after: null })).toEqual([])
-  })
-
-  test('leads to the person it is about', () => {
-    expect(personOf({ subject: 'user 412' })).toBe(412)
-    expect(personOf({ subject: '/admin/people' })).toBeUndefined()
   })
 })

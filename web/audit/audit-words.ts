@@ -23,9 +23,3 @@ function told(value: unknown): string | undefined {
   if (value === null || value === '') return 'nothing'
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
-
-/** The person an event is about, if it is about one. */
-export function personOf({ subject }: Pick<AuditEvent, 'subject'>): number | undefined {
-  const [, id] = /^user (\d+)$/.exec(subject) ?? []
-  return id === undefined ? undefined : Number(id)
-}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { subjectPage } from './subject-page.ts'
+
+test.each([
+  ['user 412', '/admin/people/412'],
+  ['seller 12', '/admin/sellers/12'],
+  ['order 7', '/admin/purchase_orders?order=7'],
+  ['lead 3', '/admin/leads'],
+  ['leads', '/admin/leads'],
+  ['release note 4', '/admin/release_notes'],
+  ['tag top_sellers', '/admin/top_sellers'],
+  ['job 99', '/admin/system'],
+  ['payment event evt_1', '/admin/system'],
+  ['/admin/people/412', '/admin/people/412'],
+  ['/admin/sellers/12/products/45', '/admin/sellers/12/products/45'],
+  ['/admin/purchase_orders/7', '/admin/purchase_orders?order=7'],
+  ['/admin/audit_events', '/admin/audit_log'],
+  ['/admin/insights/offer/9', undefined],
+  ['/all_products', undefined],
+  ['constructor', undefined],
+  ['a spell 7', undefined],
+])('what is said of %j is shown at %s', (subject, page) => {
+  expect(subjectPage(subject)).toBe(page)
+})

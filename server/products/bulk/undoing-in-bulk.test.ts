@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
+import { transact } from '#server/platform/database/transact.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { replacePhoto } from '../replace-photo.ts'
 import { forgetBulkEdits } from './forget-bulk-edits.ts'
 
 let site: TestSite
@@ -58,6 +60,21 @@ describe('an act on many lots taken back', () => {
     })
     expect((await lotNow(kept.id)).seller_price_cents).toBe(10_00)
     expect((await lotNow(edited.id)).seller_price_cents).toBe(7_77)
+  })
+
+  test('takes a photo that came into our own storage since for no change of anybody', async () => {
+    const { id } = await aLot()
+    const address = 'https://photos.example/candle.jpg'
+    await site.db
+      .updateTable('products')
+      .set({ photos: [address] })
+      .where('id', '=', id)
+      .execute()
+    const token = await done({ action: 'price', change_bps: -5000, ids: [id] })
+    const photo = '/photos/0123456789abcdef0123456789abcdef/800.webp'
+    await transact(site.db, (tx) => replacePhoto(tx, { productId: id, address, photo }))
+    expect((await undo(token)).body).toMatchObject({ changed: 1, refused: [] })
+    expect(await lotNow(id)).toMatchObject({ seller_price_cents: 10_00, photo_1: photo })
   })
 
   test('puts no units back that were sold meanwhile', async () => {

@@ -19,7 +19,12 @@ const tricky = fc.string({
   maxLength: 30,
 })
 const anything = fc.string({ unit: 'binary', maxLength: 30 }).map(storable)
-const texts = fc.oneof(tricky, anything, fc.constant('x'.repeat(70)))
+const plain = fc.string({
+  unit: fc.constantFrom(...Array.from('aZ09-.,;:"(!?% \n…“”–—•°®’')),
+  maxLength: 40,
+})
+const long = fc.constantFrom('x'.repeat(70), 'ab-'.repeat(30), `“${'x'.repeat(70)}.y”`)
+const texts = fc.oneof(tricky, plain, anything, long)
 
 test('the database reads the same words in a text as the rule', async () => {
   const drawn = fc.sample(texts, { numRuns: 2000, seed: 5 })

@@ -16,11 +16,11 @@ const columns = sql.raw(`
 
 /** The seller's lots of these UPCs; nobody else changes them until the transaction ends. */
 export async function holdLots(tx: Tx, { sellerId, upcs }: Wanted) {
-  // One look-up for each UPC: a search through all lots of the seller would take longer with every chunk.
+  // One look-up for each UPC, by it alone: a search through all lots of the seller would take longer with every chunk.
   const ids = sql`array(
     select p.id from unnest(${upcs}::text[]) as wanted (upc) cross join lateral (
       select id from products
-      where seller_id = ${sellerId} and upc = wanted.upc and deleted_at is null offset 0) p)`
+      where upc = wanted.upc and seller_id + 0 = ${sellerId} and deleted_at is null offset 0) p)`
   const held = await hold(tx, ids)
   return new Map(held.map((each) => [each.lot.upc, each]))
 }

@@ -3,6 +3,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import styles from './DetailFrame.module.css'
@@ -25,7 +26,9 @@ export function DetailFrame({ title, onClose, problem, onRetry, children }: Prop
           (problem ? (
             <LoadProblem message={problem.message} onRetry={onRetry} />
           ) : (
-            <SkeletonRows rows={5} />
+            <Loading label={`Loading ${title.toLowerCase()}`}>
+              <SkeletonRows rows={5} />
+            </Loading>
           ))}
       </DialogBody>
       <DialogFoot>

@@ -3,10 +3,10 @@ import type { Column } from '#web/platform/ui/column.ts'
 import { Facts } from '#web/platform/ui/Facts.tsx'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import { Moment } from '#web/platform/ui/Moment.tsx'
-import { Table } from '#web/platform/ui/Table.tsx'
 import { useInsightOffer } from '../insight-queries.ts'
 import { usdWords } from '../money-words.ts'
 import { OfferStatePill } from '../OfferStatePill.tsx'
+import { DetailTable } from './DetailTable.tsx'
 import { DetailFrame } from './DetailFrame.tsx'
 import { RawHistory } from './RawHistory.tsx'
 
@@ -25,8 +25,8 @@ export function OfferDialog({ id, onClose }: Props) {
       {offer && (
         <>
           <Facts facts={factsOf(offer)} />
-          <Table
-            caption="Offer products"
+          <DetailTable
+            title="Offer products"
             columns={COLUMNS}
             rows={offer.offer_products}
             rowKey={({ id: lineId }) => lineId}
@@ -48,7 +48,9 @@ const factsOf = (offer: OfferDetail) => [
       : offer.seller_name,
   },
   { label: 'State', value: <OfferStatePill state={offer.state} /> },
-  ...(offer.closed_reason ? [{ label: 'Closed reason', value: offer.closed_reason }] : []),
+  ...(offer.closed_reason
+    ? [{ label: 'Closed reason', value: offer.closed_reason.replaceAll('_', ' ') }]
+    : []),
   { label: 'Total', value: usdWords(offer.total_cents) },
   { label: 'Total Units', value: quantityText(offer.total_units) },
   { label: 'SKU Count', value: offer.sku_count },

@@ -4,10 +4,10 @@ import type { Column } from '#web/platform/ui/column.ts'
 import { Facts } from '#web/platform/ui/Facts.tsx'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import { Moment } from '#web/platform/ui/Moment.tsx'
-import { Table } from '#web/platform/ui/Table.tsx'
 import { useInsightOrder } from '../insight-queries.ts'
 import { usdWords } from '../money-words.ts'
 import { OrderPill } from '../OrderPill.tsx'
+import { DetailTable } from './DetailTable.tsx'
 import { DetailFrame } from './DetailFrame.tsx'
 
 type Props = { id: number; onClose: () => void }
@@ -25,8 +25,8 @@ export function OrderDialog({ id, onClose }: Props) {
       {order && (
         <>
           <Facts facts={factsOf(order)} />
-          <Table
-            caption="Products"
+          <DetailTable
+            title="Products"
             columns={COLUMNS}
             rows={order.products.map((product, at) => ({
               ...product,

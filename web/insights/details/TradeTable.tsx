@@ -5,7 +5,7 @@ import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
-import { Table } from '#web/platform/ui/Table.tsx'
+import { DetailTable } from './DetailTable.tsx'
 
 type Props<Row> = {
   title: string
@@ -31,15 +31,14 @@ export function TradeTable<Row>(props: Props<Row>) {
     )
   const { page, total_pages: pages, total_count: total } = list.meta
   return (
-    <section aria-label={title} className="col g2">
-      <h3>
-        {title} <span className="muted">{quantityText(total)}</span>
-      </h3>
-      {total === 0 ? (
-        <p className="t13 muted">None yet.</p>
-      ) : (
-        <Table caption={title} columns={columns} rows={list.data} rowKey={rowKey} />
-      )}
+    <div className="col g2">
+      <DetailTable
+        title={title}
+        count={quantityText(total)}
+        columns={columns}
+        rows={list.data}
+        rowKey={rowKey}
+      />
       {pages > 1 && (
         <div className="row end">
           <Button size="small" disabled={page === 1} onClick={() => onPage(page - 1)}>
@@ -50,6 +49,6 @@ export function TradeTable<Row>(props: Props<Row>) {
           </Button>
         </div>
       )}
-    </section>
+    </div>
   )
 }

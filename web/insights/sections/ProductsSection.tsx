@@ -77,7 +77,7 @@ const columnsOf = (by: Sorting['by']): Column<InsightProduct>[] => [
     head: 'Status',
     sort: by('provisional'),
     cell: ({ provisional }) => (
-      <Pill colour={provisional ? 'yellow' : 'green'}>{provisional ? 'provisional' : 'live'}</Pill>
+      <Pill colour={provisional ? 'yellow' : 'green'}>{provisional ? 'Provisional' : 'Live'}</Pill>
     ),
   },
   { head: 'Units', figure: true, sort: by('units'), cell: ({ units }) => quantityText(units) },

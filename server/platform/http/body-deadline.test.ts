@@ -10,8 +10,10 @@ const LONGEST_MS = 1000
 
 let http: FastifyInstance
 let port: number
+const logged: string[] = []
 beforeAll(async () => {
-  http = Fastify()
+  const stream = { write: (line: string) => void logged.push(line) }
+  http = Fastify({ bodyLimit: 1000, logger: { level: 'warn', stream } })
   answerErrors(http)
   awaitBodies(http, LONGEST_MS)
   http.post('/words', { config: { policy: 'anyone' } }, async ({ body }) => ({ body }))
@@ -55,4 +57,17 @@ test.concurrent('an answer may take longer than its request', async ({ expect })
   expect(await trickle('/slow', 0)).toBe(200)
   const { status } = await fetch(`http://localhost:${port}/slow`, { method: 'POST' })
   expect(status).toBe(200)
+})
+
+test.concurrent('one that was refused at once is not answered again', async ({ expect }) => {
+  const body = `"${'x'.repeat(300_000)}"`
+  const headers = { 'Content-Type': 'application/json' }
+  const { status } = await fetch(`http://localhost:${port}/words`, {
+    method: 'POST',
+    headers,
+    body,
+  })
+  expect(status).toBe(413)
+  await new Promise((go) => setTimeout(go, 2 * LONGEST_MS))
+  expect(logged.filter((line) => line.includes('already sent'))).toEqual([])
 })

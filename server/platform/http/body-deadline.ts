@@ -11,6 +11,8 @@ export function awaitBodies(http: FastifyInstance, longestMs = LONGEST_MS) {
     if (length === '0' && encoding === undefined) return
     if (request.routeOptions.config.policy === 'signed address') return
     const timer = setTimeout(() => {
+      // A body that was refused, as too large, is read no further.
+      if (reply.sent) return
       void reply
         .header('Connection', 'close')
         .send(new Refusal('The request took too long to arrive', 408))

@@ -82,6 +82,35 @@ describe('photos that a lot names by address', () => {
     expect(asked.slice(4)).toEqual([BUSY])
   })
 
+  test('are asked for five times, the waits between growing and of different lengths', async () => {
+    const others = [1, 2, 3].map((at) => `${BUSY}?${at}`)
+    await save({ photo_1: BUSY, photo_2: others[0], photo_3: others[1], photo_4: others[2] })
+    await site.db.deleteFrom('photoAddresses').where('address', 'in', [GOOD, GONE, PAGE]).execute()
+    const busyWeb = async () => {
+      throw new PhotoProblem('The address answers 503', { isFinal: false })
+    }
+    const waits: number[] = []
+    for (;;) {
+      await fetchPhotos(desk, busyWeb)
+      const waiting = await untilNextTries()
+      if (waiting.length === 0) break
+      expect(new Set(waiting).size).toBe(1 + others.length)
+      waits.push(Math.max(...waiting))
+      await site.db
+        .updateTable('photoAddresses')
+        .set({ nextTryAt: new Date(0) })
+        .where('nextTryAt', 'is not', null)
+        .execute()
+    }
+    expect(waits).toHaveLength(4)
+    waits.reduce((before, wait) => {
+      expect(wait).toBeGreaterThan(2 * before)
+      return wait
+    }, 0)
+    const { body } = await seller.get(`/products/${id}`)
+    expect(body.photo_problems).toHaveLength(1 + others.length)
+  })
+
   test('that could not be had for good are told to the seller with the reason, and stay named', async () => {
     await fetchPhotos(desk, theWeb)
     const { body } = await seller.get(`/products/${id}`)
@@ -105,3 +134,12 @@ describe('photos that a lot names by address', () => {
     expect(problem).toBe('No product shows it any more')
   })
 })
+
+async function untilNextTries() {
+  const waiting = await site.db
+    .selectFrom('photoAddresses')
+    .select('nextTryAt')
+    .where('nextTryAt', 'is not', null)
+    .execute()
+  return waiting.map(({ nextTryAt }) => (nextTryAt?.getTime() ?? 0) - Date.now())
+}

@@ -18,8 +18,8 @@ type PhotoAddressesTable = {
   problem: string | null
 }
 
-const RETRY_MINUTES = 30
-const MOST_TRIES = 4
+// Before the second try, the third and so on; after the last there is none.
+const MINUTES_BETWEEN = [5, 30, 120, 720]
 
 type WithPhotos = { id: number; photos: readonly string[] }
 
@@ -40,12 +40,12 @@ export async function addPhotoAddresses(tx: Tx, lots: readonly WithPhotos[]) {
 
 type Awaited = { productId: number; address: string }
 
-/** Photos to be fetched now; for a while they are nobody else's. */
+/** Photos to be fetched now; until they come round again they are nobody else's. */
 export async function takePhotoAddresses(db: Database, most: number): Promise<Awaited[]> {
   const { rows } = await sql<Awaited>`
     update photo_addresses set
       tries = tries + 1,
-      next_try_at = case when tries + 1 < ${MOST_TRIES} then now() + make_interval(mins => ${RETRY_MINUTES}) end
+      next_try_at = now() + (${MINUTES_BETWEEN}::integer[])[tries + 1] * (1 + random() / 4) * interval '1 minute'
     where (product_id, address) in (
       select product_id, address from photo_addresses
       where next_try_at <= now()

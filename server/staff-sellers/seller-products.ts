@@ -44,8 +44,8 @@ export async function editProductFor(desk: SellerDesk, { said, ...handling }: Ed
     const changed = Object.keys(said).filter((field) => differs(field, before, after))
     await recordAct(tx, {
       ...actOf(handling, 'product edited', productId),
-      before: partOf(before, changed),
-      after: partOf(after, changed),
+      before: { seller_id: id, ...partOf(before, changed) },
+      after: { seller_id: id, ...partOf(after, changed) },
     })
     return after
   })

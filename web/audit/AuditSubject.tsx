@@ -5,8 +5,9 @@ import { subjectPage } from './subject-page.ts'
 
 type Props = { event: AuditEvent }
 
-export function AuditSubject({ event: { subject } }: Props) {
-  const page = subjectPage(subject)
+export function AuditSubject({ event }: Props) {
+  const { subject } = event
+  const page = subjectPage(event)
   return page === undefined ? (
     <span className={styles['subject']}>{subject}</span>
   ) : (

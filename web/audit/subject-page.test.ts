@@ -20,5 +20,24 @@ test.each([
   ['constructor', undefined],
   ['a spell 7', undefined],
 ])('what is said of %j is shown at %s', (subject, page) => {
-  expect(subjectPage(subject)).toBe(page)
+  expect(subjectPage({ act: 'read', subject, before: null, after: null })).toBe(page)
+})
+
+const SELLER = { seller_id: 12 }
+const PLACE = { tag: 'top_sellers', place: 0 }
+
+test.each([
+  ['product created', null, SELLER, '/admin/sellers/12/products/45'],
+  [
+    'product edited',
+    { ...SELLER, units: 1 },
+    { ...SELLER, units: 2 },
+    '/admin/sellers/12/products/45',
+  ],
+  ['product deleted', SELLER, null, '/admin/sellers/12'],
+  ['product put forward', null, PLACE, '/admin/top_sellers'],
+  ['product put forward no more', PLACE, null, '/admin/top_sellers'],
+  ['product edited', { units: 1 }, { units: 2 }, undefined],
+])('%s (%j, %j) leads to %s', (act, before, after, page) => {
+  expect(subjectPage({ act, subject: 'product 45', before, after })).toBe(page)
 })

@@ -1,11 +1,23 @@
 import { pageAt } from '#market/accounts/pages.ts'
+import type { AuditEvent } from '#market/audit/audit-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 
+type Told = Pick<AuditEvent, 'act' | 'subject' | 'before' | 'after'>
+
 /** The page that shows what an event is about; none of what is shown nowhere. */
-export function subjectPage(subject: string): string | undefined {
+export function subjectPage(event: Told): string | undefined {
+  const { subject } = event
   if (subject.startsWith('/')) return pageRead(subject)
   const [, kind = subject, id = ''] = /^(.+) ([\w-]+)$/.exec(subject) ?? []
-  return pages.get(kind)?.(id)
+  return kind === 'product' ? productPage(id, event) : pages.get(kind)?.(id)
+}
+
+/** Of a lot that was put forward the list it stood in; of any other its form, or the shop it was taken from. */
+function productPage(id: string, { act, before, after }: Told) {
+  const { tag, seller_id: seller } = { ...before, ...after }
+  if (tag !== undefined) return paths.adminTopSellers()
+  if (typeof seller !== 'number') return undefined
+  return act === 'product deleted' ? paths.adminSeller(seller) : paths.adminProduct(seller, id)
 }
 
 const pages = new Map<string, (id: string) => string>([

@@ -1,5 +1,4 @@
 import { Sparkles } from 'lucide-react'
-import { TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
@@ -23,7 +22,7 @@ export function TopSellersPage() {
         title="Top Sellers"
         summary="What buyers see first: a shelf above the catalogue, in this order."
       >
-        <ButtonLink href={paths.catalogueFilter(TOP_SELLERS)}>See it as buyers do</ButtonLink>
+        <ButtonLink href={paths.catalogue()}>See it as buyers do</ButtonLink>
       </PageHead>
       <div className={styles['parts']}>
         <AddTopSeller />

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#server/platform/http/open-api.ts'
-import type { Caller } from '#server/testing/caller.ts'
+import type { Answer, Caller } from '#server/testing/caller.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { rows } from './testing/access-rows.ts'
 import { turnedAway } from './testing/access-statuses.ts'
@@ -60,22 +60,24 @@ describe('the access matrix', () => {
       const row = rows[name]
       const aim = (await row?.aim?.({ callers, ...people })) ?? { places: {} }
       const expected = { ...row?.statuses, ...turnedAway[endpoint.policy] }
-      const statusOf = async (actor: Actor) => (await send(callers[actor], endpoint, aim)).status
+      const sendAs = (actor: Actor, given: Aim) => send(callers[actor], endpoint, given)
       const isRefused = (actor: Actor) => (expected[actor] ?? 500) >= 400
       const seen: Partial<Record<Actor, number>> = {}
 
       const before = await belongings()
-      for (const actor of actors.filter(isRefused)) seen[actor] = await statusOf(actor)
+      const refusals = new Map<Actor, Answer>()
+      for (const actor of actors.filter(isRefused)) refusals.set(actor, await sendAs(actor, aim))
       expect(await belongings(), 'a refused call changes nothing').toEqual(before)
 
-      for (const actor of actors.filter((each) => expected[each] === 404)) {
-        const theirs = await send(callers[actor], endpoint, aim)
-        const absent = await send(callers[actor], endpoint, nowhere(aim))
-        expect(theirs.body, `${actor} cannot tell it from what is not there`).toEqual(absent.body)
+      for (const [actor, refusal] of refusals) {
+        seen[actor] = refusal.status
+        if (expected[actor] !== 404) continue
+        const absent = await sendAs(actor, nowhere(aim))
+        expect(refusal.body, `${actor} cannot tell it from what is not there`).toEqual(absent.body)
       }
 
       for (const actor of actors.filter((each) => !isRefused(each)))
-        seen[actor] = await statusOf(actor)
+        seen[actor] = (await sendAs(actor, aim)).status
       expect(seen).toEqual(expected)
       expect(Object.keys(expected)).toHaveLength(actors.length)
     },

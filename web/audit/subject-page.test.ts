@@ -27,17 +27,13 @@ const SELLER = { seller_id: 12 }
 const PLACE = { tag: 'top_sellers', place: 0 }
 
 test.each([
-  ['product created', null, SELLER, '/admin/sellers/12/products/45'],
-  [
-    'product edited',
-    { ...SELLER, units: 1 },
-    { ...SELLER, units: 2 },
-    '/admin/sellers/12/products/45',
-  ],
-  ['product deleted', SELLER, null, '/admin/sellers/12'],
-  ['product put forward', null, PLACE, '/admin/top_sellers'],
-  ['product put forward no more', PLACE, null, '/admin/top_sellers'],
-  ['product edited', { units: 1 }, { units: 2 }, undefined],
-])('%s (%j, %j) leads to %s', (act, before, after, page) => {
-  expect(subjectPage({ act, subject: 'product 45', before, after })).toBe(page)
+  ['product created', { after: SELLER }, '/admin/sellers/12/products/45'],
+  ['product edited', { before: SELLER, after: SELLER }, '/admin/sellers/12/products/45'],
+  ['product deleted', { before: SELLER }, '/admin/sellers/12'],
+  ['product put forward', { after: PLACE }, '/admin/top_sellers'],
+  ['product put forward no more', { before: PLACE }, '/admin/top_sellers'],
+  ['product edited', { before: { units: 1 } }, undefined],
+])('%s (%j) leads to %s', (act, facts, page) => {
+  const told = { act, subject: 'product 45', before: null, after: null, ...facts }
+  expect(subjectPage(told)).toBe(page)
 })

@@ -46,6 +46,8 @@ const offerAttributes = z.object({
   buyer_name: z.string(),
   seller_id: z.int(),
   seller_name: z.string(),
+  /** False while nobody of the seller has an account: such an offer expires unanswered. */
+  seller_answers: z.boolean(),
   total_cents: amount,
   /** After the platform fee; only sellers are told (decision C8). */
   total_net_to_seller: amount.optional(),

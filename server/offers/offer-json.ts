@@ -41,6 +41,7 @@ export function offerJson(
         buyer_name: offer.buyerName,
         seller_id: offer.sellerId,
         seller_name: offer.sellerName,
+        seller_answers: offer.sellerUserId !== null,
         total_cents: offerTotal(lines.map(asLine)),
         ...(isSeller && { total_net_to_seller: sum(nets) }),
         can_reject: isTurnOf(party, offer.state),

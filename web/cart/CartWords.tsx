@@ -2,6 +2,7 @@ import { MessageSquareText, Pencil } from 'lucide-react'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import styles from './CartGroup.module.css'
+import { consequenceWords } from './decision-words.ts'
 import { NoteToSeller } from './NoteToSeller.tsx'
 import type { Note } from './use-note.ts'
 
@@ -32,11 +33,7 @@ export function CartWords({ offer, note, isWaiting, onEditAll }: Props) {
           <MessageSquareText className="i-14" /> Add a note to the seller
         </TextButton>
       )}
-      <span className={styles['consequence']}>
-        {offer.buyable
-          ? 'Buy Now makes the order at once and takes you to payment.'
-          : 'Send Offer asks the seller. You pay once a price is accepted.'}
-      </span>
+      <span className={styles['consequence']}>{consequenceWords(offer)}</span>
     </div>
   )
 }

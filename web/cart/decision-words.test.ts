@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aLine, anOffer } from '#web/offers/testing/an-offer.ts'
-import { decisionWords } from './decision-words.ts'
+import { consequenceWords, decisionWords } from './decision-words.ts'
 import { whyNotYet } from './why-not-yet.ts'
 
 test('what is buyable is bought, everything else is sent, each with its amount', () => {
   expect(decisionWords({ buyable: false }, cents(4_251_00))).toBe('Send Offer of $4,251.00')
   expect(decisionWords({ buyable: true }, cents(1_008_00))).toBe('Buy Now for $1,008.00')
+})
+
+test('what a decision leads to is said before, also that nobody is there to answer', () => {
+  expect(consequenceWords(anOffer())).toMatch(/^Send Offer asks the seller\./)
+  const unanswered = anOffer({ seller_answers: false })
+  expect(consequenceWords(unanswered)).toMatch(/^Nobody of Harrow & Pine is on Lotline yet/)
+  const bought = anOffer({ seller_answers: false, buyable: true })
+  expect(consequenceWords(bought)).toMatch(/^Buy Now makes the order at once/)
 })
 
 test('a decision waits while any line of the cart is edited, and says which', () => {

@@ -4,3 +4,17 @@ import type { Offer } from '#market/offers/offer-document.ts'
 /** The button says what happens, and for how much. */
 export const decisionWords = ({ buyable }: Pick<Offer, 'buyable'>, total: Cents) =>
   `${buyable ? 'Buy Now for' : 'Send Offer of'} ${formatUsd(total)}`
+
+type Decided = Pick<Offer, 'buyable' | 'seller_answers' | 'seller_name'>
+
+/** What the decision leads to, before it is made; also that nobody will answer (decision 20). */
+export function consequenceWords({
+  buyable,
+  seller_answers: answers,
+  seller_name: seller,
+}: Decided) {
+  if (buyable) return 'Buy Now makes the order at once and takes you to payment.'
+  return answers
+    ? 'Send Offer asks the seller. You pay once a price is accepted.'
+    : `Nobody of ${seller} is on Lotline yet: an offer expires unless somebody joins in time. At the asking price you can buy now.`
+}

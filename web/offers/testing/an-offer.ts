@@ -54,6 +54,7 @@ export function anOffer(facts: Partial<Offer> = {}): Offer {
     buyer_name: 'Fieldhouse',
     seller_id: 3,
     seller_name: 'Harrow & Pine',
+    seller_answers: true,
     total_cents: sum(lines.map(({ total_price: total }) => total)),
     can_reject: false,
     buyable: false,

@@ -45,7 +45,10 @@ export const rows: Record<string, Row> = {
   'DELETE /logout': { statuses: everybody(200) },
   'GET /me': { statuses: { ...everybody(200), ...signedOut } },
   'GET /current_user.json': { statuses: { ...everybody(200), ...signedOut } },
-  'PUT /me': { aim: noBody, statuses: { ...everybody(200), ...signedOut } },
+  'PUT /me': {
+    aim: noBody,
+    statuses: { ...everybody(200), ...signedOut, 'admin unproven': 403 },
+  },
   'POST /password': { aim: noBody, statuses: everybody(422) },
   'PUT /password': { aim: withBody(noBody, overLink), statuses: everybody(422) },
   'GET /magic_sign_in': { statuses: everybody(422) },

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { updateMe as api } from '#market/accounts/password-api.ts'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { admit } from '#server/platform/http/admit.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { takeImage } from '#server/uploads/take-image.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
@@ -24,6 +25,8 @@ export async function updateMe(
   { viewer, browser }: Me,
   changes: Changes,
 ) {
+  // Another password would end the sessions of whoever has the second factor, too.
+  if (viewer.party === 'admin') admit.admin(viewer)
   const { userId } = viewer
   const chosen = await choosePassword(door, { viewer, browser }, changes)
   const photo = changes.image && (await takeImage(uploads, viewer, changes.image))

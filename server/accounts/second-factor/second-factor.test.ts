@@ -119,6 +119,17 @@ describe('a session of somebody who has a second factor', () => {
     expect((await queueIn(browser)).status).toBe(200)
   })
 
+  test('does not let whoever knows the password only choose another', async () => {
+    const staff = await someStaff()
+    await setUpFactor(staff.browser, PASSWORD)
+    const chosen = 'a quieter harbour'
+    const body = { current_password: PASSWORD, password: chosen, password_confirmation: chosen }
+    const refused = await (await staff.enter()).send('PUT', '/me', { body })
+    expect([refused.status, refused.body]).toEqual([403, needed])
+    expect((await queueIn(staff.browser)).status).toBe(200)
+    expect((await staff.browser.send('PUT', '/me', { body })).status).toBe(200)
+  })
+
   test('takes each code once', async () => {
     const staff = await someStaff()
     const { code } = await setUpFactor(staff.browser, PASSWORD)

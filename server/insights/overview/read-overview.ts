@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Overview } from '#market/insights/overview.ts'
 import { periodBefore, type Period } from '#market/insights/period.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -7,29 +8,31 @@ import { countPromise } from './count-promise.ts'
 import { measureFirstAnswers } from './measure-first-answers.ts'
 import { measureSellThrough } from './measure-sell-through.ts'
 import { topTraders } from './top-traders.ts'
-import type { Periods } from './periods.ts'
 import { readTraffic } from './read-traffic.ts'
 
 /** The figures of a period as they are at one moment, each beside that of as many days right before. */
 export const readOverview = (db: Database, now: Period): Promise<Overview> =>
   readAtOnce(db, async (tx) => {
     const before = periodBefore(now)
-    const both = compare(tx, { now, before })
+    const periods = { now, before }
+    await beThrifty(tx)
     return {
-      period: { now, before },
+      period: periods,
       ...(await readTraffic(tx, now)),
-      funnel: await both(countFunnel),
-      first_answer: await both(measureFirstAnswers),
-      sell_through: await measureSellThrough(tx, { now, before }),
-      top_sellers: await topTraders(tx, 'seller', { now, before }),
-      top_buyers: await topTraders(tx, 'buyer', { now, before }),
-      applications: await both(countPromise),
+      funnel: await countFunnel(tx, periods),
+      first_answer: await measureFirstAnswers(tx, periods),
+      sell_through: await measureSellThrough(tx, periods),
+      top_sellers: await topTraders(tx, 'seller', periods),
+      top_buyers: await topTraders(tx, 'buyer', periods),
+      applications: await countPromise(tx, periods),
     }
   })
 
-const compare =
-  (tx: Tx, { now, before }: Periods) =>
-  async <Figure>(count: (tx: Tx, period: Period) => Promise<Figure>) => ({
-    now: await count(tx, now),
-    before: await count(tx, before),
-  })
+/**
+ * A year of offers is added up without writing them to disk meanwhile, and by one process: several would
+ * each add up all turns for themselves, on the cores that serve everybody else.
+ */
+async function beThrifty(tx: Tx) {
+  await sql`set local work_mem = '64MB'`.execute(tx)
+  await sql`set local max_parallel_workers_per_gather = 0`.execute(tx)
+}

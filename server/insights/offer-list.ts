@@ -5,10 +5,11 @@ import { offerScope, readScope, type OfferScope } from '#market/insights/insight
 import { pageMetaOf } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { every, given, numberIn, patternOf, peopleLike, withinDays } from './conditions.ts'
+import { every, given, withinDays } from './conditions.ts'
 import { hasReached } from './funnel.ts'
 import { offersWith } from './offer-records.ts'
 import { idsOnPage } from './page-of.ts'
+import { between, byParty, matching } from './trade-parties.ts'
 
 type Asked = z.output<typeof listInsightOffers.query>
 
@@ -23,21 +24,12 @@ export const listOffers = (db: Database, { page, search, sort, scope }: Asked) =
     }
   })
 
-const SOURCE = {
-  id: sql`o.id`,
-  table: sql`offers o`,
-  joins: {
-    // Every buyer is somebody: so joined, the sort may begin with the addresses.
-    buyer_user_email: sql`join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id`,
-    seller_user_email: sql`join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id`,
-  },
-}
+const SOURCE = { id: sql`o.id`, table: sql`offers o`, unshared: ['offer_number'] } as const
 
 const COLUMNS = {
   created_at: sql`o.created_at`,
   offer_number: sql`o.number`,
-  buyer_user_email: sql`lower(bu.email)`,
-  seller_user_email: sql`lower(su.email)`,
+  ...byParty,
   state: sql`o.state`,
   total_units: sql`o.total_units`,
   sku_count: sql`o.sku_count`,
@@ -51,25 +43,4 @@ async function countOffers(tx: Tx, where: ReturnType<typeof every>) {
 }
 
 export const inScope = (scope: OfferScope) =>
-  every(
-    withinDays(sql`o.created_at`, scope),
-    given(
-      scope.buyer_user_id,
-      (id) => sql`o.buyer_id in (select id from buyers where user_id = ${id})`,
-    ),
-    given(
-      scope.seller_user_id,
-      (id) => sql`o.seller_id in (select id from sellers where user_id = ${id})`,
-    ),
-    given(scope.reached, hasReached),
-  )
-
-function matching(search: string) {
-  const pattern = patternOf(search)
-  if (pattern === undefined) return undefined
-  const people = peopleLike(pattern)
-  const number = given(numberIn(search), (each) => sql`or o.number = ${each}`) ?? sql``
-  return sql`(o.buyer_id in (select id from buyers where user_id in ${people})
-    or o.seller_id in (select id from sellers where user_id in ${people} or name ilike ${pattern})
-    ${number})`
-}
+  every(withinDays(sql`o.created_at`, scope), between(scope), given(scope.reached, hasReached))

@@ -6,9 +6,10 @@ import { pageMetaOf } from '#market/paging.ts'
 import { INSIGHTS_PER_PAGE } from '#market/insights/insight-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { every, given, numberIn, patternOf, peopleLike, withinDays } from './conditions.ts'
+import { every, given, withinDays } from './conditions.ts'
 import { ordersWith } from './order-records.ts'
 import { idsOnPage } from './page-of.ts'
+import { between, byParty, matching } from './trade-parties.ts'
 
 type Asked = z.output<typeof listInsightOrders.query>
 
@@ -23,21 +24,12 @@ export const listOrders = (db: Database, { page, search, sort, scope }: Asked) =
     }
   })
 
-const SOURCE = {
-  id: sql`o.id`,
-  table: sql`purchase_orders o`,
-  joins: {
-    // Every buyer is somebody: so joined, the sort may begin with the addresses.
-    buyer_user_email: sql`join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id`,
-    seller_user_email: sql`join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id`,
-  },
-}
+const SOURCE = { id: sql`o.id`, table: sql`purchase_orders o`, unshared: ['po_number'] } as const
 
 const COLUMNS = {
   created_at: sql`o.created_at`,
   po_number: sql`o.number`,
-  buyer_user_email: sql`lower(bu.email)`,
-  seller_user_email: sql`lower(su.email)`,
+  ...byParty,
   status: sql`o.status`,
   total_units: sql`o.total_units`,
   sku_count: sql`o.sku_count`,
@@ -56,14 +48,7 @@ export const inScope = (scope: OrderScope) =>
   every(
     withinDays(sql`o.created_at`, scope),
     withinDays(sql`o.paid_at`, { from: scope.paid_from, to: scope.paid_to }),
-    given(
-      scope.buyer_user_id,
-      (id) => sql`o.buyer_id in (select id from buyers where user_id = ${id})`,
-    ),
-    given(
-      scope.seller_user_id,
-      (id) => sql`o.seller_id in (select id from sellers where user_id = ${id})`,
-    ),
+    between(scope),
     given(scope.canceled, (canceled) => sql`(o.status = 'canceled') = ${canceled}`),
     given(
       scope.category,
@@ -72,13 +57,3 @@ export const inScope = (scope: OrderScope) =>
         where l.purchase_order_id = o.id and p.category = ${category})`,
     ),
   )
-
-function matching(search: string) {
-  const pattern = patternOf(search)
-  if (pattern === undefined) return undefined
-  const people = peopleLike(pattern)
-  const number = given(numberIn(search), (each) => sql`or o.number = ${each}`) ?? sql``
-  return sql`(o.buyer_id in (select id from buyers where user_id in ${people})
-    or o.seller_id in (select id from sellers where user_id in ${people} or name ilike ${pattern})
-    ${number})`
-}

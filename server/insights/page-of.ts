@@ -1,15 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import { INSIGHTS_PER_PAGE } from '#market/insights/insight-api.ts'
 import { readSort, type Sort } from '#market/insights/insight-sorts.ts'
+import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** Where the records of a section come from, and what a sort needs besides; the others do without. */
+/** Where the records of a section come from; of the unshared columns, no two records hold the same. */
 export type Source<Column extends string> = {
   table: Sql
   id: Sql
-  joins?: Partial<Record<Column, Sql>>
+  unshared?: readonly Column[]
 }
 
 type Asked<Column extends string> = {
@@ -27,22 +28,24 @@ type Asked<Column extends string> = {
  */
 export async function idsOnPage<Column extends string>(
   tx: Tx,
-  { table, id, joins = {} }: Source<Column>,
+  { table, id, unshared = [] }: Source<Column>,
   { where, sort, columns, page, count }: Asked<Column>,
 ): Promise<number[]> {
   const names = Object.keys(columns).filter((each): each is Column => each in columns)
   const { column, descending } = readSort(sort, names)
-  const key = column ? columns[column] : id
-  const join = (column && joins[column]) ?? sql``
   const before = (page - 1) * INSIGHTS_PER_PAGE
   const onPage = Math.min(INSIGHTS_PER_PAGE, count - before)
   if (onPage <= 0) return []
   const after = count - before - onPage
   const fromEnd = after < before
   const direction = descending === fromEnd ? sql`asc` : sql`desc`
+  const keys = [
+    ...(column ? [columns[column]] : []),
+    ...(column && unshared.includes(column) ? [] : [id]),
+  ]
   const { rows } = await sql<{ id: number }>`
-    select ${id} as id from ${table} ${join} where ${where}
-    order by ${key} ${direction}, ${id} ${direction}
+    ${sql.raw(PLANNED_ANEW)} select ${id} as id from ${table} where ${where}
+    order by ${sql.join(keys.map((key) => sql`${key} ${direction}`))}
     limit ${onPage} offset ${fromEnd ? after : before}`.execute(tx)
   const ids = rows.map((row) => row.id)
   return fromEnd ? ids.toReversed() : ids

@@ -13,9 +13,12 @@ type Asked = z.output<typeof listInsightProducts.query>
 
 export const listProducts = (db: Database, { page, search, sort, scope }: Asked) =>
   readAtOnce(db, async (tx) => {
-    const where = every(inScope(readScope(productScope, scope)), matching(search))
+    const where = every(narrowedTo(readScope(productScope, scope)), matching(search))
     const { count, units } = await countProducts(tx, where)
-    const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page, count })
+    const asked = { where, sort, columns: COLUMNS, page, count }
+    const ids = sort.startsWith('units_')
+      ? await idsOnPage(tx, UNITS, asked)
+      : await idsOnPage(tx, LOTS, { ...asked, where: every(IS_LIVE, where) })
     return {
       data: await productsWith(tx, ids),
       meta: {
@@ -25,28 +28,36 @@ export const listProducts = (db: Database, { page, search, sort, scope }: Asked)
     }
   })
 
-const SOURCE = { id: sql`p.id`, table: sql`products p` }
+const LOTS = { id: sql`p.id`, table: sql`products p` }
+// Every lot that is not deleted has its row of units; while nothing else is asked, the lots are not read.
+const UNITS = {
+  id: sql`k.product_id`,
+  table: sql`lot_units k left join products p on p.id = k.product_id`,
+}
 
 const COLUMNS = {
   name: sql`lower(p.name)`,
   sku: sql`lower(p.sku)`,
   seller_name: sql`lower(p.seller_name)`,
   provisional: sql`p.provisional`,
-  units: sql`p.units`,
+  units: sql`k.units`,
   seller_price_cents: sql`p.seller_price_cents`,
 }
 
 export async function countProducts(tx: Tx, where: ReturnType<typeof every>) {
   const { rows } = await sql<{ count: number; units: number }>`
-    select count(*) as count, coalesce(sum(p.units), 0)::bigint as units
-    from products p where ${where}`.execute(tx)
+    select count(*) as count, coalesce(sum(k.units), 0)::bigint as units
+    from ${UNITS.table} where ${where}`.execute(tx)
   return rows[0] ?? { count: 0, units: 0 }
 }
 
 /** What its seller has deleted is gone for staff too. */
-export const inScope = (scope: ProductScope) =>
+const IS_LIVE = sql`p.deleted_at is null`
+
+export const inScope = (scope: ProductScope) => every(IS_LIVE, narrowedTo(scope))
+
+const narrowedTo = (scope: ProductScope) =>
   every(
-    sql`p.deleted_at is null`,
     withinDays(sql`p.created_at`, scope),
     given(scope.id, (ids) => sql`p.id = any(${ids}::bigint[])`),
     given(scope.provisional, (provisional) => sql`p.provisional = ${provisional}`),

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { countProducts, inScope as productsIn } from './product-list.ts'
-import { countUsers, inScope as usersIn } from './user-list.ts'
+import { every } from './conditions.ts'
+import { countProducts } from './product-list.ts'
+import { countUsers, inScope } from './user-list.ts'
 
 /** How much there is of everything, for the heads of the sections. */
 export const readCounts = (db: Database) =>
@@ -11,12 +12,12 @@ export const readCounts = (db: Database) =>
       select (select count(*) from purchase_orders) as orders, (select count(*) from offers) as offers`.execute(
       tx,
     )
-    const { count, units } = await countProducts(tx, productsIn({}))
+    const { count, units } = await countProducts(tx, every())
     return {
       orders: { total_count: rows[0]?.orders ?? 0 },
       products: { total_count: count, total_units: units },
-      buyers: await countUsers(tx, usersIn({ party: 'buyer' })),
-      sellers: await countUsers(tx, usersIn({ party: 'seller' })),
+      buyers: await countUsers(tx, inScope({ party: 'buyer' })),
+      sellers: await countUsers(tx, inScope({ party: 'seller' })),
       offers: { total_count: rows[0]?.offers ?? 0 },
     }
   })

@@ -22,17 +22,11 @@ export const listUsers = (db: Database, { page, search, sort, scope }: Asked) =>
     }
   })
 
-const SOURCE = {
-  id: sql`u.id`,
-  table: sql`users u`,
-  joins: {
-    name: sql`left join buyers b on b.user_id = u.id left join sellers s on s.user_id = u.id`,
-  },
-}
+const SOURCE = { id: sql`u.id`, table: sql`users u` }
 
 const COLUMNS = {
   email: sql`lower(u.email)`,
-  name: sql`lower(coalesce(b.name, s.name))`,
+  name: sql`u.company_key`,
   status: sql`u.status`,
   created_at: sql`u.created_at`,
 }
@@ -60,11 +54,7 @@ const COUNTED: Record<string, keyof typeof NOBODY> = {
 export const inScope = (scope: UserScope) =>
   every(
     withinDays(sql`u.created_at`, scope),
-    given(scope.party, (party) =>
-      party === 'buyer'
-        ? sql`exists (select from buyers where user_id = u.id)`
-        : sql`exists (select from sellers where user_id = u.id)`,
-    ),
+    given(scope.party, (party) => (party === 'buyer' ? sql`u.buys` : sql`u.sells`)),
   )
 
 const matching = (search: string) =>

@@ -26,7 +26,11 @@ export function ChoicesForm({ chosen, isBusy, onBack, onSubscribe }: Props) {
     >
       <ChoiceFields choices={choices} onChange={setChoices} />
       <div className="row row-3">
-        {onBack && <Button onClick={onBack}>Back</Button>}
+        {onBack && (
+          <Button size="large" onClick={onBack}>
+            Back
+          </Button>
+        )}
         <Button type="submit" kind="primary" size="large" busy={isBusy} className="grow">
           Subscribe
         </Button>

@@ -27,7 +27,7 @@ function Stage(props: { label: string; kind?: PictureUse; upload: Upload; url?: 
 export function UploadSpecimens() {
   const [logo, setLogo] = useState('')
   const fileName = 'harrow-and-pine-mark-full-resolution-final.png'
-  const done: Upload = { stage: 'done', fileName, fileKey: 'a key' }
+  const sent: Upload = { stage: 'sent', fileName, size: 412_300, fileKey: 'a key' }
 
   return (
     <Specimen
@@ -37,7 +37,7 @@ export function UploadSpecimens() {
       <div className={styles['cells']}>
         <PhotoField label="Logo" kind="logo" value={logo} onChange={setLogo} />
         <Stage label="Sending" upload={{ stage: 'sending', fileName, share: 0.62 }} />
-        <Stage label="Sent" upload={done} url={PICTURE} />
+        <Stage label="Sent" upload={sent} url={PICTURE} />
         <Stage label="Stored before" upload={{ stage: 'idle' }} url={PICTURE} />
         <Stage
           label="Refused"
@@ -53,7 +53,7 @@ export function UploadSpecimens() {
           }}
         />
       </div>
-      <Stage label="Banner" kind="banner" upload={done} url={PICTURE} />
+      <Stage label="Banner" kind="banner" upload={sent} url={PICTURE} />
     </Specimen>
   )
 }

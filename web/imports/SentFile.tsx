@@ -1,5 +1,5 @@
 import { Button } from '#web/platform/ui/Button.tsx'
-import { sizeInWords } from '#web/uploads/csv-upload.ts'
+import { sizeInWords } from '#web/uploads/file-size.ts'
 import { SentCsv } from '#web/uploads/SentCsv.tsx'
 import styles from './BulkUpload.module.css'
 import { useBeginImport } from './import-queries.ts'

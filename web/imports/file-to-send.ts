@@ -1,5 +1,5 @@
 import { csvFileProblem } from '#market/spreadsheets/csv-file.ts'
-import { sizeInWords } from '#web/uploads/csv-upload.ts'
+import { sizeInWords } from '#web/uploads/file-size.ts'
 import { isChanged, type Changes } from './sheet/changes.ts'
 
 type Chosen = { file: File; changes: Changes }

@@ -1,6 +1,6 @@
 import { Field } from '#web/platform/ui/Field.tsx'
 import { CsvDrop } from '#web/uploads/CsvDrop.tsx'
-import { sizeInWords } from '#web/uploads/csv-upload.ts'
+import { sizeInWords } from '#web/uploads/file-size.ts'
 import { SentCsv } from '#web/uploads/SentCsv.tsx'
 import type { useCsvUpload } from '#web/uploads/use-csv-upload.ts'
 import { Step } from './Step.tsx'

@@ -19,7 +19,7 @@ export function PhotoChoice({ kind, upload, url, onRemove, onStop }: Props) {
   if (upload.stage === 'sending') return <SendingFile {...upload} onStop={onStop} />
   if (upload.stage === 'refused') return <RefusedFile {...upload} onDismiss={onStop} />
   if (url) {
-    const fileName = upload.stage === 'done' ? upload.fileName : undefined
+    const fileName = upload.stage === 'sent' ? upload.fileName : undefined
     return <SentPicture kind={kind} url={url} fileName={fileName} onRemove={onRemove} />
   }
   return (

@@ -10,7 +10,7 @@ import { FileDrop } from './FileDrop.tsx'
 import { firstImage } from './first-image.ts'
 import { PhotoChoice } from './PhotoChoice.tsx'
 import { uploadWords } from './upload.ts'
-import { usePreview } from './upload-queries.ts'
+import { useImageWay, usePreview } from './upload-queries.ts'
 import { useUpload } from './use-upload.ts'
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
 }
 
 export function PhotoField({ label, kind, value, onChange, error, ...rest }: Props) {
-  const { upload, send, clear } = useUpload(onChange)
+  const { upload, send, clear } = useUpload(useImageWay(), onChange)
   const preview = usePreview(value)
   const isSending = upload.stage === 'sending'
   const tellSending = useEffectEvent((is: boolean) => rest.onSending?.(is))

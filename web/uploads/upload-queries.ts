@@ -1,7 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { uploadProblem } from '#market/uploads/upload.ts'
 import { presignUrl } from '#market/uploads/upload-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { putFile } from './put-file.ts'
+import type { UploadWay } from './use-uploads.ts'
 
 /** Where a sent picture is seen, as it will be stored. */
 const previewQuery = (key: string) =>
@@ -21,16 +23,17 @@ export const usePreview = (key: string) =>
 const announced = ({ type, size }: File) =>
   ({ operation: 'put_object', kind: 'image', content_type: type, size }) as const
 
-type Sending = { signal: AbortSignal; onShare: (share: number) => void }
-
-/** Sends an image and looks at what was made of it; the answer is its key. */
-export function useSendImage() {
+/** Sends an image and looks at what was made of it. */
+export function useImageWay(): UploadWay {
   const queries = useQueryClient()
-  return async (file: File, sending: Sending) => {
-    const body = announced(file)
-    const signed = await call(presignUrl, { body, signal: sending.signal })
-    await putFile(signed, file, sending)
-    await queries.fetchQuery({ ...previewQuery(signed.file_key), retry: false })
-    return signed.file_key
+  return {
+    problemOf: (file) => uploadProblem('image', file),
+    sendFile: async (file, sending) => {
+      const body = announced(file)
+      const signed = await call(presignUrl, { body, signal: sending.signal })
+      await putFile(signed, file, sending)
+      await queries.fetchQuery({ ...previewQuery(signed.file_key), retry: false })
+      return signed.file_key
+    },
   }
 }

@@ -6,7 +6,9 @@ describe('the words for a screen reader', () => {
   test('name the file while it goes and when it is there', () => {
     const fileName = 'mark.png'
     expect(uploadWords({ stage: 'sending', fileName, share: 0.5 })).toBe('Uploading mark.png')
-    expect(uploadWords({ stage: 'done', fileName, fileKey: 'k' })).toBe('mark.png uploaded')
+    expect(uploadWords({ stage: 'sent', fileName, size: 4000, fileKey: 'k' })).toBe(
+      'mark.png uploaded',
+    )
   })
 
   test('leave a refusal to the field', () => {

@@ -1,10 +1,10 @@
-import { useUploads } from './use-uploads.ts'
+import { useUploads, type UploadWay } from './use-uploads.ts'
 
 const ONLY = 'only'
 
-/** Sends one image at a time. */
-export function useUpload(onDone: (fileKey: string) => void) {
-  const { uploadOf, send, clear } = useUploads((_, fileKey) => onDone(fileKey))
+/** Sends one file at a time. */
+export function useUpload(way: UploadWay, onSent?: (fileKey: string) => void) {
+  const { uploadOf, send, clear } = useUploads(way, (_, fileKey) => onSent?.(fileKey))
   return {
     upload: uploadOf(ONLY),
     send: (file: File) => send(ONLY, file),

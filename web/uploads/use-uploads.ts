@@ -1,19 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
-import { uploadProblem } from '#market/uploads/upload.ts'
 import { isServiceAway } from '#web/platform/http/retry.ts'
 import type { Upload } from './upload.ts'
-import { useSendImage } from './upload-queries.ts'
+
+type Sending = { signal: AbortSignal; onShare: (share: number) => void }
+
+/** What may be sent, and how; the answer is the key of what was stored. */
+export type UploadWay = {
+  problemOf: (file: File) => string | undefined
+  sendFile: (file: File, sending: Sending) => Promise<string>
+}
 
 const IDLE: Upload = { stage: 'idle' }
 
 /**
- * Sends images side by side, each for a place of its own; choosing another for the same place, or
+ * Sends files side by side, each for a place of its own; choosing another for the same place, or
  * leaving, ends the one under way.
  */
-export function useUploads(onDone: (place: string, fileKey: string) => void) {
+export function useUploads(
+  { problemOf, sendFile }: UploadWay,
+  onSent: (place: string, fileKey: string) => void,
+) {
   const [uploads, setUploads] = useState<Readonly<Record<string, Upload>>>({})
   const running = useRef(new Map<string, AbortController>())
-  const sendImage = useSendImage()
   useEffect(() => {
     const all = running.current
     return () => all.forEach((sending) => sending.abort())
@@ -23,17 +31,17 @@ export function useUploads(onDone: (place: string, fileKey: string) => void) {
     setUploads((others) => ({ ...others, [place]: upload }))
 
   async function send(place: string, file: File) {
-    const fileName = file.name
+    const { name: fileName, size } = file
     const { signal } = begin(place)
-    const reason = uploadProblem('image', file)
+    const reason = problemOf(file)
     if (reason) return tell(place, { stage: 'refused', fileName, reason })
     const onShare = (share: number) => tell(place, { stage: 'sending', fileName, share })
     onShare(0)
     try {
-      const fileKey = await sendImage(file, { signal, onShare })
+      const fileKey = await sendFile(file, { signal, onShare })
       if (signal.aborted) return
-      tell(place, { stage: 'done', fileName, fileKey })
-      onDone(place, fileKey)
+      tell(place, { stage: 'sent', fileName, size, fileKey })
+      onSent(place, fileKey)
     } catch (error) {
       if (!signal.aborted) tell(place, refusedBy(error, place, file))
     }

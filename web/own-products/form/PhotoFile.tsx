@@ -57,7 +57,7 @@ export function PhotoFile({ photos, photo, at, error }: Props) {
         )}
       </>
     )
-  const standing = [upload.stage === 'done' && 'Uploaded', at === 0 && 'Main photo']
+  const standing = [upload.stage === 'sent' && 'Uploaded', at === 0 && 'Main photo']
   return (
     <>
       <Photo url={shown && photoAt(shown, 400)} alt="Preview" side={56} />

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { useImageWay } from '#web/uploads/upload-queries.ts'
 import { useUploads } from '#web/uploads/use-uploads.ts'
 import { MAX_PHOTOS, newSlot, type PhotoDraft } from './product-draft.ts'
 import type { ProductForm } from './use-product-form.ts'
@@ -14,7 +15,9 @@ export function usePhotos({ control, getValues, setValue }: ProductForm) {
     setValue('photos', next, { shouldDirty: true, shouldTouch: true, shouldValidate: isFinal })
   const giving = (slot: string, given: string) =>
     now().map((photo) => (photo.slot === slot ? { ...photo, given } : photo))
-  const { uploadOf, send, clear } = useUploads((slot, given) => write(giving(slot, given)))
+  const { uploadOf, send, clear } = useUploads(useImageWay(), (slot, given) =>
+    write(giving(slot, given)),
+  )
 
   /** Takes as many files as there is room for; answers how many were left out. */
   function addFiles(files: readonly File[]) {

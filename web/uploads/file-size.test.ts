@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeInWords } from './csv-upload.ts'
+import { sizeInWords } from './file-size.ts'
 
 test.each([
   [0, '1 KB'],

@@ -39,6 +39,8 @@ const toItsSeller = {
   missing: z.array(z.string()),
   paused: z.boolean(),
   updated_at: instant,
+  /** Photos that could not be had from their addresses, for good, and why. */
+  photo_problems: z.array(z.object({ address: z.string(), problem: z.string() })),
 }
 
 /** A lot as its seller manages it. */
@@ -57,8 +59,6 @@ export const ownProduct = product.extend({
   photo_3: z.string().nullable(),
   photo_4: z.string().nullable(),
   photo_5: z.string().nullable(),
-  /** Photos that could not be had from their addresses, for good, and why. */
-  photo_problems: z.array(z.object({ address: z.string(), problem: z.string() })),
 })
 export type OwnProduct = z.infer<typeof ownProduct>
 

@@ -119,6 +119,8 @@ describe('photos that a lot names by address', () => {
       { address: PAGE, problem: 'Please choose a JPEG, PNG, WebP or GIF image' },
     ])
     expect(body.images.slice(1)).toEqual([GONE, BUSY, PAGE])
+    const { body: list } = await seller.get('/products')
+    expect(list.products[0].photo_problems).toEqual(body.photo_problems)
     expect((await save({ photo_2: null, photo_4: null })).body.photo_problems).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import { pageMetaOf } from '#market/paging.ts'
 import type { listOwnProducts as call, OwnProductSort } from '#market/products/own-product-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { lostPhotos, problemsOf } from './lost-photos.ts'
 import { inState, ownLotsFound, ownLotsWanted, type Condition } from './own-lots-wanted.ts'
 import { ownCardColumns, ownProductCardJson } from './own-product-json.ts'
 import { soldOut } from './sold-out.ts'
@@ -16,8 +17,14 @@ export async function listOwnProducts(db: Database, seller: SellerViewer, wanted
   return readAtOnce(db, async (tx) => {
     const counts = await countLots(tx, ownLotsFound(seller, wanted.search))
     const lots = await readPage(tx, ownLotsWanted(seller, wanted), wanted)
+    const lost = await lostPhotos(
+      tx,
+      lots.map(({ id }) => id),
+    )
     return {
-      products: lots.map(ownProductCardJson),
+      products: lots.map((row) =>
+        ownProductCardJson({ row, photoProblems: problemsOf(lost, row.id) }),
+      ),
       meta: {
         ...pageMetaOf(wanted, counts[wanted.state === 'sold_out' ? 'soldOut' : wanted.state]),
         published_count: counts.published,

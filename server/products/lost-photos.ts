@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
+/** The photos that a lot has lost, as its seller is told. */
+export const problemsOf = (lost: readonly Lost[], id: number) =>
+  lost
+    .filter(({ productId }) => productId === id)
+    .map(({ address, problem }) => ({ address, problem }))
+
 type Lost = { productId: number; upc: string; address: string; problem: string }
 
 /** Photos that these lots still name and that nobody will ask for again, with the reason. */

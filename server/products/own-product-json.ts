@@ -19,32 +19,34 @@ type OwnCardRow = Pick<Selectable<ProductsTable>, (typeof ownCardColumns)[number
   soldOut: boolean
 }
 
-export const ownProductCardJson = (row: OwnCardRow): OwnProductCard => ({
+type PhotoProblems = OwnProduct['photo_problems']
+type ReadCard = { row: OwnCardRow; photoProblems: PhotoProblems }
+
+export const ownProductCardJson = ({ row, photoProblems }: ReadCard): OwnProductCard => ({
   ...productCardJson(row),
-  ...toItsSeller(row),
+  ...toItsSeller({ row, photoProblems }),
   sku: row.sku,
   expiration_date: row.expirationDate,
 })
 
-type PhotoProblems = OwnProduct['photo_problems']
 type Read = { row: ProductRow; photoProblems: PhotoProblems }
 
 export const ownProductJson = (seller: SellerViewer, { row, photoProblems }: Read): OwnProduct => ({
   ...productJson(row, seller),
-  ...toItsSeller(row),
+  ...toItsSeller({ row, photoProblems }),
   photo_1: row.photos[0] ?? null,
   photo_2: row.photos[1] ?? null,
   photo_3: row.photos[2] ?? null,
   photo_4: row.photos[3] ?? null,
   photo_5: row.photos[4] ?? null,
-  photo_problems: photoProblems,
 })
 
-const toItsSeller = (row: OwnCardRow) => ({
+const toItsSeller = ({ row, photoProblems }: ReadCard) => ({
   wholesale_cents: row.wholesaleCents,
   missing: missingIn(row),
   paused: row.paused,
   updated_at: row.updatedAt.toISOString(),
+  photo_problems: photoProblems,
 })
 
 const missingIn = (row: OwnCardRow) =>

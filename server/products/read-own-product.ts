@@ -1,13 +1,12 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { ownProductJson } from './own-product-json.ts'
-import { lostPhotos } from './lost-photos.ts'
+import { lostPhotos, problemsOf } from './lost-photos.ts'
 import { findProduct } from './product-store.ts'
 
 /** A lot for the form of its seller; another's is not there. */
 export async function readOwnProduct(db: Database, seller: SellerViewer, id: number) {
   const row = await findProduct(db, seller, id)
   const lost = await lostPhotos(db, [id])
-  const photoProblems = lost.map(({ address, problem }) => ({ address, problem }))
-  return ownProductJson(seller, { row, photoProblems })
+  return ownProductJson(seller, { row, photoProblems: problemsOf(lost, id) })
 }

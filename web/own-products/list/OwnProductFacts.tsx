@@ -2,7 +2,7 @@ import type { OwnProductCard } from '#market/products/own-product-api.ts'
 import { formatUsd } from '#market/money.ts'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import styles from './OwnProductCard.module.css'
-import { otherMissing } from './missing-words.ts'
+import { lostPhotosWords, otherMissing } from './missing-words.ts'
 
 type Props = { lot: OwnProductCard }
 
@@ -32,7 +32,7 @@ export function OwnProductFacts({ lot }: Props) {
           </div>
         ))}
       </dl>
-      {otherMissing(missing).map((words) => (
+      {[...otherMissing(missing), ...lostPhotosWords(lot.photo_problems)].map((words) => (
         <p key={words} className="t13 red med">
           {words}
         </p>

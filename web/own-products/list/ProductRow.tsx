@@ -14,7 +14,7 @@ import { FigureCell } from './FigureCell.tsx'
 import type { Figures } from './figures.ts'
 import type { LotActs } from './lot-acts.ts'
 import { LotMenu } from './LotMenu.tsx'
-import { missingBesideName } from './missing-words.ts'
+import { lostPhotosWords, missingBesideName } from './missing-words.ts'
 import { lotStatus } from './lot-status.ts'
 import styles from './ProductTable.module.css'
 
@@ -33,7 +33,7 @@ type Props = {
 export const ProductRow = memo(function ProductRow(props: Props) {
   const { lot, row, acts, isTicked, onTick, onEdit, problem, measure } = props
   const name = lot.name || lot.upc
-  const besides = missingBesideName(lot.missing)
+  const besides = [...missingBesideName(lot.missing), ...lostPhotosWords(lot.photo_problems)]
   const problemId = useId()
   const wiring = { row, problemId: problem ? problemId : undefined }
   const status = lotStatus(lot)

@@ -7,6 +7,12 @@ const IN_PLACE: readonly string[] = [NAME, 'Missing Units', 'Missing MSRP', 'Mis
 export const otherMissing = (missing: readonly string[]) =>
   missing.filter((words) => !IN_PLACE.includes(words))
 
+/** That photos could not be had from their addresses; the form says which, and why. */
+export function lostPhotosWords({ length: count }: readonly unknown[]) {
+  if (count === 0) return []
+  return [count === 1 ? 'A photo could not be fetched' : `${count} photos could not be fetched`]
+}
+
 /** What is missing but the name, which a row of the table says in its place. */
 export const missingBesideName = (missing: readonly string[]) =>
   missing.filter((words) => words !== NAME)

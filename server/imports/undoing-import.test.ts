@@ -189,7 +189,7 @@ test('an offer sent while an import is undone is on a lot that is there, or is r
       await seller.delete(`/products/${lot?.id}`)
     }
   }
-})
+}, 300_000)
 
 test('an edit and another import beside an undo leave each lot whole', async () => {
   const before = await deadlocks(site.db)
@@ -210,4 +210,4 @@ test('an edit and another import beside an undo leave each lot whole', async () 
     for (const { id } of await lots()) await seller.delete(`/products/${id}`)
   }
   expect(await deadlocks(site.db)).toBe(before)
-})
+}, 300_000)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
+import { aSubscriber } from '#server/samples/testing/subscribers.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
@@ -101,6 +102,27 @@ describe('somebody denied', () => {
       ['Only buyers and sellers can be denied'],
     ])
     expect((await admin.post(`/admin/people/${buyer.userId}/restore`)).status).toBe(409)
+  })
+
+  test('is for buyers and sellers alone: neither a subscriber nor a former administrator', async () => {
+    const former = await anAdministrator(site.db)
+    const theirs = await site.as(former)
+    await site.db
+      .updateTable('users')
+      .set({ admin: false })
+      .where('id', '=', former.userId)
+      .execute()
+    for (const { userId } of [former, await aSubscriber(site.db)]) {
+      const { status, body } = await admin.post(`/admin/people/${userId}/deny`, { reason: 'No.' })
+      expect([status, body.errors]).toEqual([409, ['Only buyers and sellers can be denied']])
+      expect((await admin.get(`/admin/people/${userId}`)).body.data).toMatchObject({
+        party: 'subscriber',
+      })
+    }
+    expect((await theirs.get('/admin/people')).status).toBe(404)
+    expect((await theirs.get('/offers')).status).toBe(403)
+    await admin.delete(`/admin/people/${former.userId}/sessions`)
+    expect((await theirs.get('/me')).status).toBe(401)
   })
 
   test('by an application is denied by it, so that the queue says the same', async () => {

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { makeAdministrator } from './accounts/make-administrator.ts'
 import { requireSecondFactor } from './accounts/second-factor/second-factor-store.ts'
-import { connect } from './platform/database/database.ts'
-import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
-import { migrate } from './platform/database/migrate.ts'
+import { atTheDatabase } from './at-the-database.ts'
 import { transact } from './platform/database/transact.ts'
 import { readSettings } from './settings.ts'
 
@@ -23,12 +21,8 @@ if (!given.success) {
   process.exit(1)
 }
 const settings = readSettings({ ...process.env, ADMIN_PASSWORD: undefined })
-const embedded = settings.databaseUrl ? undefined : await startEmbedded(settings)
-const url = settings.databaseUrl ?? embedded?.url ?? ''
-await migrate(url)
-const connection = connect(url)
-await transact(connection.db, (tx) => makeAdministrator(tx, given.data))
-await requireSecondFactor(connection.db, settings.secondFactorRequired)
-await connection.close()
-await embedded?.stop()
+await atTheDatabase(settings, async (db) => {
+  await transact(db, (tx) => makeAdministrator(tx, given.data))
+  await requireSecondFactor(db, settings.secondFactorRequired)
+})
 process.stdout.write(`${given.data.email} is an administrator.\n`)

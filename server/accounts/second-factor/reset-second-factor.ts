@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { recordAct } from '#server/audit/record-act.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import type { Terms } from '#server/terms.ts'
+import { dropSecondFactor } from './drop-second-factor.ts'
+
+type Means = { db: Database; terms: Terms }
+
+/** The operator takes the factor off an administrator; false when there is none of this address, or none set up. */
+export const resetSecondFactor = ({ db, terms }: Means, email: string) =>
+  transact(db, async (tx) => {
+    const person = await tx
+      .selectFrom('users as u')
+      .innerJoin('secondFactors as f', 'f.userId', 'u.id')
+      .select(['u.id as userId', 'u.email'])
+      .where(sql<boolean>`lower(u.email) = lower(${email})`)
+      .where('u.admin', '=', true)
+      .executeTakeFirst()
+    if (!person) return false
+    await dropSecondFactor({ tx, terms }, { ...person, requestId: randomUUID() })
+    await recordAct(tx, {
+      actorUserId: null,
+      act: 'second factor turned off',
+      subject: `user ${person.userId}`,
+      after: { by: 'the operator, at the server' },
+    })
+    return true
+  })

@@ -78,6 +78,11 @@ export const retryRefund = endpoint({
   answer,
 })
 
+export const returnedForm = z.object({
+  /** The buyer reads it. */
+  note: z.string().trim().min(1, 'Required').max(1000, 'Maximum 1000 characters'),
+})
+
 /** Only a refund that has failed; from then on it is not asked for again. */
 export const markRefunded = endpoint({
   method: 'POST',
@@ -85,10 +90,6 @@ export const markRefunded = endpoint({
   summary: 'Note that a refund that failed was returned by hand',
   policy: 'admin',
   params: params.extend({ refund_id: idIn }),
-  body: z.object({
-    attempt: z.int().min(1),
-    /** The buyer reads it. */
-    note: z.string().trim().min(1, 'Required').max(1000, 'Maximum 1000 characters'),
-  }),
+  body: returnedForm.extend({ attempt: z.int().min(1) }),
   answer,
 })

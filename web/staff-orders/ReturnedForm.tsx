@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { markRefunded } from '#market/staff-orders/staff-order-api.ts'
+import { returnedForm } from '#market/staff-orders/staff-order-api.ts'
 import type { Refund, StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { formatUsd } from '#market/money.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -14,13 +14,11 @@ import { useMarkRefunded } from './staff-order-queries.ts'
 
 type Props = { order: StaffOrderDetail; refund: Refund; onDone: () => void }
 
-const form = markRefunded.body.pick({ note: true })
-
 /** Says that staff returned the money themselves, and how. */
 export function ReturnedForm({ order, refund, onDone }: Props) {
   const mark = useMarkRefunded(order.id)
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(form),
+    resolver: zodResolver(returnedForm),
     defaultValues: { note: '' },
   })
   const send = ({ note }: { note: string }) =>

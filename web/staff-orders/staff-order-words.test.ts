@@ -58,9 +58,11 @@ test('payments and refunds are said in words', () => {
   const payment = { id: 1, amount_cents: cents(1), payment_intent_id: null, created_at: '' }
   expect(paymentWords({ ...payment, status: 'open', stage: 'unpaid' })).toBe('Checkout open')
   expect(paymentWords({ ...payment, status: 'complete', stage: 'paid' })).toBe('Paid by card')
-  const refund = { id: 1, amount_cents: cents(1), created_at: '' }
+  const unreturned = { return_note: null, returned_at: null }
+  const refund = { id: 1, amount_cents: cents(1), created_at: '', ...unreturned }
   expect(refundWords({ ...refund, status: 'failed', attempt: 1 })).toBe('Failed')
   expect(refundWords({ ...refund, status: 'requested', attempt: 2 })).toBe('Asked for, attempt 2')
+  expect(refundWords({ ...refund, status: 'returned', attempt: 1 })).toBe('Returned by hand')
 })
 
 test('an order that waits for staff is yellow', () => {

@@ -5,9 +5,11 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
  * answer may tell how things stood before: it is asked for once more when that has come.
  */
 export function fetchAgain(queries: QueryClient, queryKey: QueryKey) {
-  const first = queries
-    .getQueryCache()
-    .findAll({ queryKey, status: 'pending', fetchStatus: 'fetching' })
+  const first = queries.getQueryCache().findAll({
+    queryKey,
+    fetchStatus: 'fetching',
+    predicate: ({ state }) => state.data === undefined,
+  })
   for (const query of first) {
     const again = () => queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
     // Joins the fetch under way; one that fails is for whoever began it.

@@ -127,6 +127,8 @@ async function anOrderOf({ page }: Person): Promise<string> {
 async function expectWell({ page }: Person, path: string) {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
+  // The network also idles between the code of a page and what it asks for. Dialogs hide a heading, hence not by role.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)
   expect(found).toEqual([])

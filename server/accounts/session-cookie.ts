@@ -19,7 +19,9 @@ export const hasSession = ({ cookies }: Pick<FastifyRequest, 'cookies'>) => Bool
 
 export const clearSessionCookie = (reply: FastifyReply) => reply.clearCookie(COOKIE, { path: '/' })
 
-export type Carrier = Pick<FastifyRequest, 'headers'> & { cookies: Record<string, string | undefined> }
+export type Carrier = Pick<FastifyRequest, 'headers'> & {
+  cookies: Record<string, string | undefined>
+}
 
 /** Who a request comes from: by its cookie, or, without one, by its Authorization header. */
 export async function viewerBehind(

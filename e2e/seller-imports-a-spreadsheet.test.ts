@@ -188,7 +188,7 @@ test('on a phone, what still lacks something leads to My Products', async () => 
   ])
   expect(rejected.suggestedFilename()).toMatch(/[.]csv$/)
   await result.getByRole('link', { name: 'Fix 1 product' }).click()
-  await page.getByText('Missing MSRP').waitFor()
+  await page.getByRole('list', { name: 'Products' }).getByText('Missing MSRP').waitFor()
   phone.sawNoProblem()
   await phone.leave()
 })

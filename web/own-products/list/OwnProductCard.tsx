@@ -14,7 +14,7 @@ type Props = {
   lot: Lot
   eager: boolean
   acts: LotActs
-  /** On phones a card is folded until one asks for more of it. */
+  /** On phones a card is folded until one asks for more of it; what lacks something lies open at first. */
   isOpen: boolean
   onToggle: (id: number) => void
   row: number

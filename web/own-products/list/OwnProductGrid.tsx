@@ -17,7 +17,7 @@ type Props = { lots: readonly Lot[]; count: number; isStale: boolean; acts: LotA
 export function OwnProductGrid({ lots, count, isStale, acts }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const columns = useColumns(list)
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
   const { rows, measure, above, below } = useVirtualRows(list, {
     count: Math.ceil(lots.length / columns),
     guessedHeight: GUESSED_HEIGHT,
@@ -25,7 +25,7 @@ export function OwnProductGrid({ lots, count, isStale, acts }: Props) {
   })
   const toggle = useCallback(
     (id: number) =>
-      setOpened(
+      setTurned(
         (before) =>
           new Set([...before].filter((each) => each !== id).concat(before.has(id) ? [] : id)),
       ),
@@ -53,7 +53,7 @@ export function OwnProductGrid({ lots, count, isStale, acts }: Props) {
               lot={lot}
               acts={acts}
               eager={row * columns + column < FIRST_VIEW}
-              isOpen={opened.has(lot.id)}
+              isOpen={turned.has(lot.id) !== isLacking(lot)}
               onToggle={toggle}
               row={row}
               position={row * columns + column + 1}
@@ -65,3 +65,5 @@ export function OwnProductGrid({ lots, count, isStale, acts }: Props) {
     </ul>
   )
 }
+
+const isLacking = ({ missing }: Lot) => missing.length > 0

@@ -1,21 +1,34 @@
 import { sql } from 'kysely'
+import { mailName } from '#server/platform/mail/mailer.ts'
 import { eventually } from './eventually.ts'
 import type { TestSite } from './site.ts'
 
 export type ReceivedMail = {
   id: number
+  message_id: string | null
   subject: string
   text: string
   html: string
   attachments: { name: string; type: string; path: string }[]
 }
 
-/** The mails a person has got, newest first, once everything that was to be done is done. */
+/** The mails a person has got, what was written last first, once everything that was to be done is done. */
 export async function mailsTo(site: TestSite, address: string): Promise<ReceivedMail[]> {
   await workDone(site)
   const { body } = await site.visitor.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`)
-  return body.mails
+  const received: ReceivedMail[] = body.mails
+  // They are sent side by side, and so come in any order.
+  const places = await placesByName(site)
+  const placeOf = ({ message_id }: ReceivedMail) => places.get(nameOf(message_id)) ?? 0
+  return received.toSorted((one, other) => placeOf(other) - placeOf(one))
 }
+
+async function placesByName({ db }: TestSite) {
+  const written = await db.selectFrom('mails').select(['id', 'key']).execute()
+  return new Map(written.map(({ id, key }) => [mailName(key), id]))
+}
+
+const nameOf = (messageId: string | null) => /^<(\w+)@/.exec(messageId ?? '')?.[1] ?? ''
 
 async function workDone({ db }: TestSite) {
   const waiting = () =>

@@ -61,8 +61,10 @@ export function openMailer({ smtpUrl, from }: Post): Mailer {
   }
 }
 
-/** The same for every try, so that a mail sent twice is recognised as one. */
 function messageId(key: string, from: string) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
-  return `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domain}>`
+  return `<${mailName(key)}@${domain}>`
 }
+
+/** What a mail is called in its Message-ID: the same for every try, so that one sent twice is recognised as one. */
+export const mailName = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.mjs'
@@ -6,8 +6,9 @@ import { findChromium } from './chromium.mjs'
 import { environment } from './node.mjs'
 import { Unable } from './place.mjs'
 import { run } from './quietly.mjs'
+import { resultsIn } from './results.mjs'
 
-/** Everything that `npm test` does, in order. Each answers { ok, output, passed, failed, skipped }. */
+/** Everything that `npm test` does, in order. Each answers { ok, output, passed, failed, skipped, unsteady }. */
 export const steps = {
   format: () => check('oxfmt --check'),
   lint: () => check('oxlint --type-aware --deny-warnings'),
@@ -42,7 +43,7 @@ async function webBuild() {
 }
 
 function oneTest(ok, output) {
-  return { ok, output, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+  return { ok, output, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, unsteady: [] }
 }
 
 async function endToEnd() {
@@ -51,28 +52,19 @@ async function endToEnd() {
   return tests('e2e', { CHROMIUM_PATH })
 }
 
+// What runs beside a database and a browser is tried once more, and said to have been.
+const RETRIES = { server: 1, e2e: 1 }
+
 /** One of the projects of vitest.config.ts. */
 async function tests(project, more = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'lotline-results-'))
   const file = join(folder, 'results.json')
   const report = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`]
-  const args = ['run', '--project', project, '--allowOnly=false', ...report]
+  const retry = `--retry=${RETRIES[project] ?? 0}`
+  const args = ['run', '--project', project, '--allowOnly=false', retry, ...report]
   const { ok, output } = await run('vitest', args, { ...environment(), ...more })
-  const counts = countsIn(file)
+  const results = resultsIn(file)
   rmSync(folder, { recursive: true })
   // A file that could not be loaded has no tests to fail.
-  return { ...counts, ok, output, failed: ok ? 0 : Math.max(counts.failed, 1) }
-}
-
-function countsIn(file) {
-  try {
-    const results = JSON.parse(readFileSync(file, 'utf8'))
-    return {
-      passed: results.numPassedTests,
-      failed: results.numFailedTests,
-      skipped: results.numPendingTests + results.numTodoTests,
-    }
-  } catch {
-    return { passed: 0, failed: 0, skipped: 0 }
-  }
+  return { ...results, ok, output, failed: ok ? 0 : Math.max(results.failed, 1) }
 }

@@ -27,6 +27,7 @@ async function perform(name) {
   const seconds = ((Date.now() - begun) / 1000).toFixed(1)
   say(`${result.ok ? 'ok    ' : 'FAILED'} ${name.padEnd(14)}${seconds.padStart(6)} s`)
   if (!result.ok) say(`\n${result.output.trim()}\n`)
+  for (const test of result.unsteady) say(`       only at the second try: ${test}`)
   return result
 }
 

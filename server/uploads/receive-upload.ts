@@ -28,6 +28,10 @@ export async function receiveUpload({ db, storage, secretKey }: LocalUploads, se
   try {
     await storage.receive(originalOf(upload.key), sent.content, TOO_LARGE_BYTES[kind] - 1)
   } catch (error) {
-    throw error instanceof TooLarge ? new Refusal(TOO_LARGE[kind], 413) : error
+    if (error instanceof TooLarge) throw new Refusal(TOO_LARGE[kind], 413)
+    throw brokeOff(error) ? new Refusal('The file broke off on its way', 400) : error
   }
 }
+
+const brokeOff = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNRESET'

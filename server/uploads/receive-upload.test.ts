@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerErrors } from '#server/platform/http/errors.ts'
+import { folderStorage } from '#server/platform/storage/folder-storage.ts'
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
+import { eventually } from '#server/testing/eventually.ts'
+import { aBuyer } from '#server/testing/listings.ts'
+import { localDoor } from './local-door.ts'
+import { localUploadRoute } from './local-upload-route.ts'
+import { startPut } from './testing/sending.ts'
+import { addUpload } from './upload-store.ts'
+
+const secretKey = 'secret'
+
+let database: TestDatabase
+let folder: string
+let http: FastifyInstance
+let address: string
+const answered: number[] = []
+beforeAll(async () => {
+  database = await freshDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'lotline-files-'))
+  http = Fastify()
+  answerErrors(http)
+  http.addHook('onSend', async (_request, { statusCode }) => void answered.push(statusCode))
+  const { db } = database.connection
+  await localUploadRoute(http, { db, storage: folderStorage(folder), secretKey })
+  address = await http.listen({ port: 0 })
+})
+afterAll(async () => {
+  await http.close()
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+test('a file whose sender goes away is no failure of the server', async () => {
+  const { db } = database.connection
+  const place = { key: '7f3a', kind: 'csv' as const, expiresAt: new Date(Date.now() + 60_000) }
+  await addUpload(db, await aBuyer(db), place)
+  const { url } = await localDoor(secretKey).address(place)
+  const { sending } = startPut(address + url, { 'Content-Length': 1000 })
+  sending.write('UPC,')
+  await eventually(
+    () => readdir(join(folder, 'uploads')).catch(() => []),
+    (files) => files.length === 1,
+  )
+  sending.destroy()
+  expect(
+    await eventually(
+      async () => answered,
+      ({ length }) => length > 0,
+    ),
+  ).toEqual([400])
+})

@@ -5,11 +5,13 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { inReview, isTurnOf, stateAfter, type OfferMove } from '#market/offers/offer.ts'
 import type { Answer } from '#server/testing/caller.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { timeFor } from '#server/testing/time-for.ts'
 import { tradeViolations } from '#server/testing/trade-violations.ts'
 import { aTrade, look, take, type Look, type Trade } from './testing/a-trade.ts'
 import { acts, type Act } from './testing/any-acts.ts'
 
 const FEE_BPS = 1000
+const ENOUGH_MS = 120_000
 
 let site: TestSite
 beforeAll(async () => {
@@ -18,8 +20,10 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 test('any acts of both sides keep the rules of a negotiation', { timeout: 600_000 }, async () => {
+  const isTimeLeft = timeFor(ENOUGH_MS)
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 4, maxLength: 14 }), async (sequence) => {
+      if (!isTimeLeft()) return
       const trade = await aTrade({ site, desk: desk() })
       let before = await look(trade)
       for (const each of sequence) {

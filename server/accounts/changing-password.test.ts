@@ -9,7 +9,9 @@ import { caller } from '#server/testing/caller.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { theyWait } from '#server/testing/they-wait.ts'
 import { hashPassword } from './password.ts'
+import { holdPerson } from './person-store.ts'
 import { cameByLink, signedIn } from './testing/arrivals.ts'
 
 const PASSWORD = 'lavender & tar'
@@ -111,13 +113,17 @@ describe('changing the password', () => {
   })
 
   test('twice at once changes it once', async () => {
-    const { email } = await aBuyer(site.db, { passwordHash })
+    const { email, userId } = await aBuyer(site.db, { passwordHash })
     const browser = await signedIn(site, email, PASSWORD)
-    const answers = await Promise.all(
-      ['one quiet harbour', 'another quiet harbour'].map((password) =>
+    const { changes } = await site.db.transaction().execute(async (tx) => {
+      await holdPerson(tx, userId)
+      const both = ['one quiet harbour', 'another quiet harbour'].map((password) =>
         update(browser, { password, current_password: PASSWORD }),
-      ),
-    )
+      )
+      await theyWait(site.db, both.length)
+      return { changes: both }
+    })
+    const answers = await Promise.all(changes)
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '#server/testing/browser.ts'
-import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { theyWait } from '#server/testing/they-wait.ts'
 import { hashPassword } from './password.ts'
 import { holdPerson } from './person-store.ts'
 import { endSessionsOf } from './session-store.ts'
@@ -27,15 +27,6 @@ const body = (email: string) => ({ body: { user: { email, password: PASSWORD } }
 const sessionsOf = async ({ userId }: { userId: number }) =>
   (await sql`select from sessions where user_id = ${userId}`.execute(site.db)).rows
 
-/** Until somebody waits for what a transaction holds. */
-const somebodyWaits = () =>
-  eventually(
-    () =>
-      sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db),
-    ({ rows }) => rows.length > 0,
-  )
-
 describe('signing in while the password is being changed', () => {
   test('with the old one is refused, and leaves no session behind', async () => {
     const buyer = await aBuyer(site.db, { passwordHash })
@@ -43,7 +34,7 @@ describe('signing in while the password is being changed', () => {
     const signingIn = await site.db.transaction().execute(async (tx) => {
       await holdPerson(tx, buyer.userId)
       const answer = browser.send('POST', '/login', body(buyer.email))
-      await somebodyWaits()
+      await theyWait(site.db)
       await storePassword(tx, { userId: buyer.userId, passwordHash: newHash, status: 'onboarded' })
       await endSessionsOf(tx, buyer.userId)
       return { answer }
@@ -58,7 +49,7 @@ describe('signing in while the password is being changed', () => {
     const signingIn = await site.db.transaction().execute(async (tx) => {
       await holdPerson(tx, buyer.userId)
       const answer = browser.send('POST', '/login', body(buyer.email))
-      await somebodyWaits()
+      await theyWait(site.db)
       // Whoever signs in waits for the person, and has touched no session yet.
       await sql`set local lock_timeout = '200ms'`.execute(tx)
       await endSessionsOf(tx, buyer.userId)

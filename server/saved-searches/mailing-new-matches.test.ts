@@ -169,9 +169,10 @@ async function whileChanging(searchId: number | undefined, act: () => Promise<vo
   const { acting, wasOver } = await site.db.transaction().execute(async (tx) => {
     await sql`select from saved_searches where id = ${searchId} for update`.execute(tx)
     const acts = act().then(() => void (isOver = true))
-    const waiting = async () =>
-      (await sql`select from pg_locks where not granted`.execute(site.db)).rows.length > 0
-    await eventually(waiting, (isWaiting) => isWaiting || isOver)
+    const waiting = () =>
+      sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db)
+    await eventually(waiting, ({ rows }) => rows.length > 0 || isOver)
     return { acting: acts, wasOver: isOver }
   })
   await acting

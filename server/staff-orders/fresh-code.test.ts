@@ -5,9 +5,9 @@ import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import { refundPayment } from '#server/payments/request-refund.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { Caller } from '#server/testing/caller.ts'
-import { eventually } from '#server/testing/eventually.ts'
 import { anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { theyWait } from '#server/testing/they-wait.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -36,15 +36,6 @@ async function staffProven(minutesAgo: number): Promise<Caller> {
     .execute()
   return caller
 }
-
-/** Until somebody waits for what a transaction holds. */
-const somebodyWaits = () =>
-  eventually(
-    () =>
-      sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db),
-    ({ rows }) => rows.length > 0,
-  )
 
 const needed = { errors: [CODE_NEEDED], fields: { second_factor: [CODE_NEEDED] } }
 
@@ -88,7 +79,7 @@ describe('a code older than 15 minutes', () => {
       await sql`update sellers set platform_fee_bps = 500 where id = ${id}`.execute(tx)
       const seller = { name: 'Oak & Iron', platform_fee_bps: null }
       const change = stale.put(`/admin/sellers/${id}`, { seller })
-      await somebodyWaits()
+      await theyWait(site.db)
       return { answer: change }
     })
     expect([(await answer).status, (await answer).body]).toEqual([403, needed])

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CODE_NEEDED } from '#market/accounts/second-factor.ts'
 import type { Browser } from '#server/testing/browser.ts'
-import { eventually } from '#server/testing/eventually.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { theyWait } from '#server/testing/they-wait.ts'
 import { hashPassword } from '../password.ts'
 import { holdPerson } from '../person-store.ts'
 import { anApp, periodsPass } from '../testing/an-app.ts'
@@ -19,15 +18,6 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
 afterAll(() => site.stop())
-
-/** Until so many wait for what a transaction holds. */
-const theyWait = (count: number) =>
-  eventually(
-    () =>
-      sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db),
-    ({ rows }) => rows.length >= count,
-  )
 
 const begin = (browser: Browser) =>
   browser.send('POST', '/second_factor', { body: { current_password: PASSWORD } })
@@ -44,9 +34,9 @@ describe('whoever knows the password only', () => {
     const answers = await site.db.transaction().execute(async (tx) => {
       await holdPerson(tx, staff.userId)
       const confirmed = confirm(owner, own())
-      await theyWait(1)
+      await theyWait(site.db, 1)
       const begun = begin(other)
-      await theyWait(2)
+      await theyWait(site.db, 2)
       return { confirmed, begun }
     })
     expect((await answers.confirmed).status).toBe(200)

@@ -163,7 +163,7 @@ describe('when the provider misbehaves', () => {
   test.each(['hang', 'act-then-hang'] as const)(
     'and never answers (%s), trying again opens one checkout',
     async (fault) => {
-      const hasty = paymentProvider({ ...shop, apiUrl: shop.running.apiUrl, timeoutMs: 2000 })
+      const hasty = paymentProvider({ ...shop, apiUrl: shop.running.apiUrl, timeoutMs: 4000 })
       const before = (await openSessions()).length
       shop.faults.requests = [fault]
       await hasty.openCheckout(checkoutOf())

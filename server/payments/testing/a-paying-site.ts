@@ -19,7 +19,7 @@ export type PayingSite = {
 
 const secretKey = 'sk_test_schedules'
 const webhookSecret = 'whsec_schedules'
-const IMPATIENT_MS = 1000
+const IMPATIENT_MS = 4000
 
 /** For tests: the product at a card provider that does only what the test says, when it says it. */
 export async function aPayingSite(): Promise<PayingSite> {

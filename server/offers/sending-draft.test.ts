@@ -183,7 +183,7 @@ describe('the seller’s edit of a lot', () => {
         seller.delete(`/products/${other.id}`),
       ])
       expect(answers.slice(2).map(({ status }) => status)).toEqual([200, 200])
-      await expect.poll(offers, { timeout: 20_000 }).toEqual([])
+      await expect.poll(offers).toEqual([])
     }
   })
 })

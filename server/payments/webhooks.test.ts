@@ -43,7 +43,7 @@ const events = () =>
   Promise.all(shop.received.map((each) => provider.verifyWebhook(each.rawBody, each.signature)))
 const types = async () => (await events()).map((event) => event.type)
 const told = (expected: string[]) =>
-  vi.waitFor(async () => expect(await types()).toEqual(expected), { timeout: 10_000 })
+  vi.waitFor(async () => expect(await types()).toEqual(expected), { timeout: 30_000 })
 
 const PAID = ['payment_intent.succeeded', 'checkout.session.completed']
 
@@ -137,7 +137,7 @@ describe('a webhook', () => {
     await vi.waitFor(async () => {
       const expired = (await events()).find((event) => event.sessionId === sessionId)
       expect(expired?.type).toBe('checkout.session.expired')
-    }, 10_000)
+    }, 30_000)
   })
 
   test('is told of a refund', async () => {
@@ -157,7 +157,7 @@ describe('a webhook', () => {
     await press(shop, (await anOpenCheckout()).url, 'Pay')
     await vi.waitFor(async () => {
       expect((await types()).toSorted()).toEqual([...PAID, ...PAID].toSorted())
-    }, 10_000)
+    }, 30_000)
   })
 
   test('that was due while the sandbox was down is sent after its restart', async () => {

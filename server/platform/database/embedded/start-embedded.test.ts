@@ -71,7 +71,7 @@ describe('after a kill', () => {
     const { url } = await start()
     await ask(url, 'update notes set answer = answer + 1')
     process.kill(postmasterPid(), 'SIGKILL')
-    const answer = await vi.waitUntil(() => attempt(url, 'select answer from notes'), 15_000)
+    const answer = await vi.waitUntil(() => attempt(url, 'select answer from notes'), 45_000)
     expect(answer).toEqual([{ answer: 43 }])
   })
 

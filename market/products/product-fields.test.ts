@@ -54,6 +54,7 @@ describe('a lot that was filled in', () => {
     expect(problems({ units: 0 })).toEqual([['units', 'Units must be greater than 0']])
     expect(problems({ min_order_units: 0 })).toEqual([])
     expect(problems({ min_order_units: -1 })).toEqual([['min_order_units', 'Must be 0 or greater']])
+    expect(problems({ min_order_units: 100 })).toEqual([])
     expect(problems({ min_order_units: 101 })).toEqual([
       ['min_order_units', 'Must not exceed available units'],
     ])
@@ -64,6 +65,10 @@ describe('a lot that was filled in', () => {
     expect(problems({ [side]: '' })).toEqual([])
     expect(problems({ [side]: '0' })).toEqual([[side, 'Must be a positive number']])
     expect(problems({ [side]: 'wide' })).toEqual([[side, 'Must be a positive number']])
+  })
+
+  test.each(['wide', '12 in', '-0.1', '0.04', true, [12], {}])('is not %j long', (length) => {
+    expect(problems({ length })).toEqual([['length', 'Must be a positive number']])
   })
 
   test('has measures of one decimal', () => {
@@ -78,9 +83,8 @@ describe('a lot that was filled in', () => {
 
   test('names the month in which it expires', () => {
     expect(problems({ expiration_date: '06/2031' })).toEqual([])
-    expect(problems({ expiration_date: '13/2031' })).toEqual([
-      ['expiration_date', 'Must be MM/YYYY'],
-    ])
+    for (const expiration_date of ['00/2031', '13/2031', '6/2031', '06/31', '2031-06'])
+      expect(problems({ expiration_date })).toEqual([['expiration_date', 'Must be MM/YYYY']])
   })
 
   test('reads the gender however it is written', () => {

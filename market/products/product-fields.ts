@@ -26,10 +26,15 @@ const upc = z
   })
 
 // A form sends measures as text (spec 7), and one decimal is kept of them.
-const measure = z.coerce
-  .number(NOT_POSITIVE)
-  .transform((number) => Math.round(number * 10) / 10)
-  .pipe(z.number().positive(NOT_POSITIVE).max(LONGEST_MEASURE, `Maximum ${LONGEST_MEASURE}`))
+const measure = z
+  .union([z.string(), z.number()], NOT_POSITIVE)
+  .transform((given) => Math.round(Number(given) * 10) / 10)
+  .pipe(
+    z
+      .number(NOT_POSITIVE)
+      .positive(NOT_POSITIVE)
+      .max(LONGEST_MEASURE, `Maximum ${LONGEST_MEASURE}`),
+  )
 
 const count = z
   .int(NOT_POSITIVE)

@@ -34,7 +34,8 @@ describe('what was typed and not saved', () => {
   })
 
   test('is forgotten after thirty days', () => {
-    expect(read(kept({ name: 'Old' }, '2026-02-01T00:00:00Z'))).toBeUndefined()
+    expect(read(kept({ name: 'Old' }, '2026-02-10T10:00:00Z'))).toBeDefined()
+    expect(read(kept({ name: 'Old' }, '2026-02-10T09:59:59Z'))).toBeUndefined()
   })
 
   test.each([undefined, '', '{', '[]', kept({ units: 'many' }), kept({ gender: 'x' })])(

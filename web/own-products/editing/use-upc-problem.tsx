@@ -6,12 +6,10 @@ import { useSettled } from '#web/platform/ui/use-settled.ts'
 import type { ProductForm } from '../form/use-product-form.ts'
 import { useUpcTaken } from './product-queries.ts'
 
-const SETTLE_MS = 500
-
 /** Says, shortly after it was typed, that another lot has this UPC, and where that one is. */
 export function useUpcProblem({ control }: ProductForm, productId: number | undefined) {
   const typed = useWatch({ control, name: 'upc' })
-  const settled = useSettled(typed, SETTLE_MS)
+  const settled = useSettled(typed)
   const isTaken = useUpcTaken(settled, productId)
   if (!isTaken || settled !== typed) return undefined
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-
-const SETTLE_MS = 500
+import { onceSettled } from './once-settled.ts'
 
 /**
  * Text as it is typed, told on once typing has stopped. A value that changes from outside (Back, a
@@ -23,10 +22,7 @@ export function useSettledText(value: string, onSettle: (text: string) => void) 
   }
 
   const tellSettled = useEffectEvent(tell)
-  useEffect(() => {
-    const timer = setTimeout(() => tellSettled(text), SETTLE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
+  useEffect(() => onceSettled(() => tellSettled(text)), [text])
 
   function tellNow(now: string) {
     setText(now)

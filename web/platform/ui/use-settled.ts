@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
+import { onceSettled } from './once-settled.ts'
 
-/** A value once it has not changed for a while. */
-export function useSettled<Value>(value: Value, settleMs: number) {
+/** A value once it has not changed for a while: without a word, as long as typing takes to stop. */
+export function useSettled<Value>(value: Value, pauseMs?: number) {
   const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settleMs)
-    return () => clearTimeout(timer)
-  }, [value, settleMs])
+  useEffect(() => onceSettled(() => setSettled(value), pauseMs), [value, pauseMs])
   return settled
 }

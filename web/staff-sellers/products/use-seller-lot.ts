@@ -5,14 +5,12 @@ import { useSettled } from '#web/platform/ui/use-settled.ts'
 import { useSeller } from '../staff-seller-queries.ts'
 import { useSellerUpcTaken } from './seller-product-queries.ts'
 
-const SETTLE_MS = 500
-
 /** The form of a lot of some seller, with what that seller's other lots and fee say to it. */
 export function useSellerLot(sellerId: number, product?: OwnProduct) {
   const lot = useLotForm({ product })
   const { data: seller } = useSeller(sellerId)
   const typed = useWatch({ control: lot.form.control, name: 'upc' })
-  const settled = useSettled(typed, SETTLE_MS)
+  const settled = useSettled(typed)
   const isTaken = useSellerUpcTaken(sellerId, settled, product?.id)
   return {
     lot,

@@ -8,7 +8,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
-import { toast } from '#web/platform/ui/toasts.ts'
+import { toastSaved } from '#web/platform/ui/toasts.ts'
 import { LeadFields } from './LeadFields.tsx'
 import { typedLead, valuesOf } from './lead-values.ts'
 import { useSaveLead } from './lead-queries.ts'
@@ -26,7 +26,7 @@ export function LeadDialog({ lead, onClose }: Props) {
       { id: lead?.id, lead: leadForm.parse(values) },
       {
         onSuccess: () => {
-          toast(lead ? 'Lead saved' : 'Lead added')
+          toastSaved(lead ? 'Lead saved' : 'Lead added')
           onClose()
         },
         onError: (error) => {

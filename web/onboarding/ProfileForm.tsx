@@ -6,9 +6,10 @@ import { sellerProfileForm } from '#market/accounts/seller-profile-api.ts'
 import { useDraft } from '#web/applications/use-draft.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { UnsavedGuard } from '#web/platform/ui/UnsavedGuard.tsx'
-import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { PhotoField } from '#web/uploads/PhotoField.tsx'
+import { FormProblem } from '#web/platform/ui/FormProblem.tsx'
+import { PictureField } from '#web/uploads/PictureField.tsx'
+import { useSending } from '#web/uploads/use-sending.ts'
 import { DescriptionField } from './DescriptionField.tsx'
 import { useSaveProfile } from './onboarding-queries.ts'
 import { draftKeyOf, profileToStartFrom, storedProfile } from './profile-draft.ts'
@@ -17,7 +18,7 @@ type Props = { viewer: CurrentUser; onSaved: () => void }
 
 export function ProfileForm({ viewer, onSaved }: Props) {
   const save = useSaveProfile(viewer)
-  const [sending, setSending] = useState({ logo: false, banner: false })
+  const { isSending, tellSending } = useSending()
   const [start] = useState(() => profileToStartFrom(viewer))
   const form = useForm({
     resolver: zodResolver(sellerProfileForm),
@@ -37,7 +38,6 @@ export function ProfileForm({ viewer, onSaved }: Props) {
   const { errors } = formState
   const refused = isCallError(save.error) ? save.error.fields : {}
   const isTold = Object.keys(refused).length > 0
-  const isSending = sending.logo || sending.banner
 
   return (
     <form
@@ -46,7 +46,7 @@ export function ProfileForm({ viewer, onSaved }: Props) {
       onSubmit={(event) => void handleSubmit((profile) => save.mutate(profile))(event)}
     >
       <UnsavedGuard isUnsaved={formState.isDirty && !save.isSuccess} />
-      {save.error && !isTold && <Banner tone="red">{save.error.message}</Banner>}
+      {save.error && !isTold && <FormProblem>{save.error.message}</FormProblem>}
       <Controller
         control={control}
         name="sellerDescription"
@@ -57,34 +57,22 @@ export function ProfileForm({ viewer, onSaved }: Props) {
           />
         )}
       />
-      <Controller
+      <PictureField
         control={control}
         name="sellerLogo"
-        render={({ field }) => (
-          <PhotoField
-            label="Logo"
-            kind="logo"
-            value={field.value}
-            onChange={field.onChange}
-            onSending={(is) => setSending((before) => ({ ...before, logo: is }))}
-            error={errors.sellerLogo?.message ?? refused['sellerLogo']?.[0]}
-          />
-        )}
+        kind="logo"
+        label="Logo"
+        refused={refused['sellerLogo']?.[0]}
+        onSending={tellSending}
       />
-      <Controller
+      <PictureField
         control={control}
         name="sellerBanner"
-        render={({ field }) => (
-          <PhotoField
-            label="Banner"
-            kind="banner"
-            optional
-            value={field.value ?? ''}
-            onChange={field.onChange}
-            onSending={(is) => setSending((before) => ({ ...before, banner: is }))}
-            error={errors.sellerBanner?.message ?? refused['sellerBanner']?.[0]}
-          />
-        )}
+        kind="banner"
+        label="Banner"
+        optional
+        refused={refused['sellerBanner']?.[0]}
+        onSending={tellSending}
       />
       <div className="col g2">
         <Button

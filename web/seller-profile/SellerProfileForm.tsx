@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import {
   sellerEdit,
@@ -8,14 +7,15 @@ import {
 } from '#market/accounts/seller-profile-api.ts'
 import { DescriptionField } from '#web/onboarding/DescriptionField.tsx'
 import { isCallError } from '#web/platform/http/call-error.ts'
-import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Field } from '#web/platform/ui/Field.tsx'
+import { FormProblem } from '#web/platform/ui/FormProblem.tsx'
 import { TextInput } from '#web/platform/ui/TextInput.tsx'
 import { toast } from '#web/platform/ui/toasts.ts'
 import { UnsavedGuard } from '#web/platform/ui/UnsavedGuard.tsx'
-import { ShopPictureFields } from './ShopPictureFields.tsx'
+import { PictureField } from '#web/uploads/PictureField.tsx'
+import { useSending } from '#web/uploads/use-sending.ts'
 import { editOf, refusalsOf } from './seller-edit.ts'
 import { useUpdateSeller } from './seller-profile-queries.ts'
 import styles from './SellerProfile.module.css'
@@ -25,7 +25,7 @@ type Props = { seller: CurrentSeller }
 
 export function SellerProfileForm({ seller }: Props) {
   const update = useUpdateSeller()
-  const [isSending, setSending] = useState(false)
+  const { isSending, tellSending } = useSending()
   const form = useForm({ resolver: zodResolver(sellerEdit), defaultValues: editOf(seller) })
   const { control, formState, handleSubmit, register, reset } = form
   const typed = useWatch({ control })
@@ -53,25 +53,40 @@ export function SellerProfileForm({ seller }: Props) {
         >
           <UnsavedGuard isUnsaved={formState.isDirty} />
           {update.error && Object.keys(refused).length === 0 && (
-            <Banner tone="red">{update.error.message}</Banner>
+            <FormProblem>{update.error.message}</FormProblem>
           )}
-          <ShopPictureFields form={form} refused={refused} onSending={setSending}>
-            <Field label="Seller Name" error={formState.errors.name?.message ?? refused.name}>
-              <TextInput {...register('name')} autoComplete="organization" />
-            </Field>
-            <Controller
-              control={control}
-              name="description"
-              render={({ field }) => (
-                <DescriptionField
-                  {...field}
-                  label="Seller Description"
-                  shortest={0}
-                  error={formState.errors.description?.message ?? refused.description}
-                />
-              )}
-            />
-          </ShopPictureFields>
+          <PictureField
+            control={control}
+            name="logo"
+            kind="logo"
+            label="Upload Seller Image"
+            refused={refused.logo}
+            onSending={tellSending}
+          />
+          <Field label="Seller Name" error={formState.errors.name?.message ?? refused.name}>
+            <TextInput {...register('name')} autoComplete="organization" />
+          </Field>
+          <Controller
+            control={control}
+            name="description"
+            render={({ field }) => (
+              <DescriptionField
+                {...field}
+                label="Seller Description"
+                shortest={0}
+                error={formState.errors.description?.message ?? refused.description}
+              />
+            )}
+          />
+          <PictureField
+            control={control}
+            name="banner"
+            kind="banner"
+            label="Cover Photo"
+            optional
+            refused={refused.banner}
+            onSending={tellSending}
+          />
           <div className="col g2">
             <Button
               type="submit"

@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { sellerFields } from '#market/staff-sellers/seller-fields.ts'
 import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
 import { DescriptionField } from '#web/onboarding/DescriptionField.tsx'
-import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Field } from '#web/platform/ui/Field.tsx'
+import { FormProblem } from '#web/platform/ui/FormProblem.tsx'
 import { TextInput } from '#web/platform/ui/TextInput.tsx'
 import { toastSaved } from '#web/platform/ui/toasts.ts'
 import { UnsavedGuard } from '#web/platform/ui/UnsavedGuard.tsx'
-import { PhotoField } from '#web/uploads/PhotoField.tsx'
+import { PictureField } from '#web/uploads/PictureField.tsx'
+import { useSending } from '#web/uploads/use-sending.ts'
 import { HandleFields } from './HandleFields.tsx'
 import { refusedFields, shopForm, shopOf, type ShopForm } from './shop-form.ts'
 import { useEditSeller } from './staff-seller-queries.ts'
@@ -21,7 +21,7 @@ type Props = { seller: SellerRecord }
 /** What buyers see of the shop. */
 export function ShopCard({ seller }: Props) {
   const edit = useEditSeller(seller.id)
-  const [sending, setSending] = useState({ logo: false, banner: false })
+  const { isSending, tellSending } = useSending()
   const form = useForm({ resolver: zodResolver(shopForm), defaultValues: shopOf(seller) })
   const { control, register, handleSubmit, reset, formState } = form
   const refused = refusedFields(edit.error)
@@ -34,31 +34,22 @@ export function ShopCard({ seller }: Props) {
         toastSaved('Seller saved')
       },
     })
-  const picture = (field: 'logo' | 'banner', label: string) => (
-    <Controller
-      control={control}
-      name={field}
-      render={({ field: { value, onChange } }) => (
-        <PhotoField
-          label={label}
-          kind={field}
-          optional
-          value={value}
-          onChange={onChange}
-          onSending={(is) => setSending((before) => ({ ...before, [field]: is }))}
-          error={problem(field)}
-        />
-      )}
-    />
-  )
   return (
     <Card padded aria-label="Shop">
       <form noValidate className="col g6" onSubmit={(event) => void handleSubmit(save)(event)}>
         <UnsavedGuard isUnsaved={formState.isDirty} />
         {edit.error && Object.keys(refused).length === 0 && (
-          <Banner tone="red">{edit.error.message}</Banner>
+          <FormProblem>{edit.error.message}</FormProblem>
         )}
-        {picture('logo', 'Seller image')}
+        <PictureField
+          control={control}
+          name="logo"
+          kind="logo"
+          label="Seller image"
+          optional
+          refused={refused.logo}
+          onSending={tellSending}
+        />
         <Field label="Seller name" error={problem('name')}>
           <TextInput {...register('name')} autoComplete="off" />
         </Field>
@@ -74,14 +65,17 @@ export function ShopCard({ seller }: Props) {
             />
           )}
         />
-        {picture('banner', 'Cover photo')}
+        <PictureField
+          control={control}
+          name="banner"
+          kind="banner"
+          label="Cover photo"
+          optional
+          refused={refused.banner}
+          onSending={tellSending}
+        />
         <HandleFields form={form} problem={problem} />
-        <Button
-          type="submit"
-          kind="primary"
-          disabled={sending.logo || sending.banner}
-          busy={edit.isPending}
-        >
+        <Button type="submit" kind="primary" disabled={isSending} busy={edit.isPending}>
           Save seller
         </Button>
       </form>

@@ -5,16 +5,24 @@ import * as rails6 from 'actioncable-6'
 import { PageSocket } from './page-socket.ts'
 import { type PublishedClient, newsQueue } from './published-client.ts'
 
+const UNHURRIED = { staleThreshold: 6, pollInterval: { min: 3, max: 30, multiplier: 5 } }
+
 type Rails = Pick<typeof rails8, 'adapters' | 'createConsumer'>
 
 export const openRails6 = (url: string) => openRails(rails6, url)
 export const openRails8 = (url: string) => openRails(rails8, url)
 
 function openRails(rails: Rails, url: string): PublishedClient {
-  Object.assign(rails.adapters, { WebSocket: PageSocket })
+  // An attempt that was hurried takes what time it needs: to its client it would be silent at once.
+  class Attempt extends PageSocket {
+    constructor(address: string, protocols: string | string[]) {
+      super(address, protocols)
+      Object.assign(monitor.constructor, UNHURRIED)
+    }
+  }
+  Object.assign(rails.adapters, { WebSocket: Attempt })
   const consumer = rails.createConsumer(url)
   const { monitor } = consumer.connection
-  const unhurried = { staleThreshold: 6, pollInterval: { min: 3, max: 30, multiplier: 5 } }
 
   return {
     subscribe: (channel, user) => {
@@ -22,10 +30,7 @@ function openRails(rails: Rails, url: string): PublishedClient {
       const subscription = consumer.subscriptions.create(
         { channel, user },
         {
-          connected: () => {
-            Object.assign(monitor.constructor, unhurried)
-            tell('connected')
-          },
+          connected: () => tell('connected'),
           rejected: () => tell('rejected'),
           disconnected: ({ willAttemptReconnect }: { willAttemptReconnect: boolean | undefined }) =>
             tell(willAttemptReconnect ? 'coming back' : 'gone for good'),

@@ -2,12 +2,16 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-// Below the ports that the system gives out by itself, or somebody else might get this one in between.
-const [LOWEST, HIGHEST] = [20_000, 32_000]
+// Below the ports that the system gives out by itself, and a stretch for each of the processes that test
+// side by side, or somebody else might get this one in between.
+const LOWEST = 20_000
+const STRETCHES = 12
+const STRETCH = 1000
+const first = LOWEST + (Number(process.env.VITEST_POOL_ID ?? 0) % STRETCHES) * STRETCH
 
 /** A port nobody listens on just now. */
 export async function freePort(): Promise<number> {
-  const port = randomInt(LOWEST, HIGHEST)
+  const port = first + randomInt(STRETCH)
   const server = createServer().listen(port, '127.0.0.1')
   try {
     await once(server, 'listening')

@@ -40,6 +40,18 @@ describe('the audit log', () => {
     ])
   })
 
+  test.each([
+    { minutes: 9, reads: 1 },
+    { minutes: 11, reads: 2 },
+  ])('holds $reads after a page is read again $minutes minutes later', async (again) => {
+    const { admin, userId } = await someStaff()
+    const at = new Date(Date.now() - again.minutes * 60_000)
+    const before = { actorUserId: userId, act: 'read', subject: '/admin/people', at }
+    await site.db.insertInto('auditEvents').values(before).execute()
+    await admin.get('/admin/people')
+    expect((await logOf(admin, `actor=${userId}&kind=reads`)).data).toHaveLength(again.reads)
+  })
+
   test('keeps what was asked also when the words hold what cannot be kept', async () => {
     const { admin, userId } = await someStaff()
     expect((await admin.get('/admin/people?search=%00corner')).status).toBe(200)

@@ -55,6 +55,8 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   sentAs: SentAs
   /** Which allowance a call is counted against (decision I10); reading is not counted. */
   pace: Pace
+  /** Whether a success may end the token it came with and bring the same person another: calls refused meanwhile are made again. */
+  renewsSession: boolean
 }
 export type SentAs = 'application/json' | 'text/csv' | 'application/pdf'
 export type Pace = 'read' | 'write' | 'search' | 'check' | 'sheet' | 'view'
@@ -66,7 +68,7 @@ type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
   Partial<
     Pick<
       Endpoint<Params, Query, Body, Answer, Who>,
-      'params' | 'query' | 'body' | 'status' | 'sentAs' | 'pace'
+      'params' | 'query' | 'body' | 'status' | 'sentAs' | 'pace' | 'renewsSession'
     >
   >
 
@@ -84,6 +86,7 @@ export function endpoint<
     status: 200,
     sentAs: 'application/json',
     pace: spec.method === 'GET' ? 'read' : 'write',
+    renewsSession: false,
     // A spec without a schema infers `Nothing`, which is what these parse to.
     params: nothing as z.ZodType<Params>,
     query: nothing as z.ZodType<Query>,

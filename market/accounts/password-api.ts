@@ -46,6 +46,7 @@ export const updateMe = endpoint({
   path: '/me',
   summary: 'Set the password, the name or the photo',
   policy: 'signed-in',
+  renewsSession: true,
   body: z.object({
     password: newPassword.optional(),
     current_password: z.string().max(1024).optional(),

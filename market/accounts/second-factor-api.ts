@@ -31,6 +31,7 @@ export const confirmSecondFactor = endpoint({
   path: '/second_factor',
   summary: 'Put the second factor in force by its first code',
   policy: 'administrator',
+  renewsSession: true,
   body: appCodeForm,
   answer: z.object({ user: currentUser, recovery_codes: recoveryCodes }),
 })
@@ -40,6 +41,7 @@ export const proveSecondFactor = endpoint({
   path: '/second_factor/proof',
   summary: 'Give a code in this session',
   policy: 'administrator',
+  renewsSession: true,
   body: anyCodeForm,
   answer: z.object({ user: currentUser, recovery_codes_left: z.int() }),
 })

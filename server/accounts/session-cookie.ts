@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { findViewer, SESSION_DAYS } from './session-store.ts'
+import { findViewer, SESSION_DAYS, type Secret } from './session-store.ts'
 
 const COOKIE = 'bearer_token'
 
@@ -23,13 +23,16 @@ export type Carrier = Pick<FastifyRequest, 'headers'> & {
   cookies: Record<string, string | undefined>
 }
 
-/** Who a request comes from: by its cookie, or, without one, by its Authorization header. */
-export async function viewerBehind(
-  db: Database,
-  { headers, cookies }: Carrier,
-): Promise<Viewer | undefined> {
+/** Who a request comes from. */
+export async function viewerBehind(db: Database, carrier: Carrier): Promise<Viewer | undefined> {
+  const secret = secretOf(carrier)
+  return secret && findViewer(db, secret)
+}
+
+/** What a request shows of its session: its cookie, or, without one, its Authorization header. */
+export function secretOf({ headers, cookies }: Carrier): Secret | undefined {
   const cookie = cookies[COOKIE]
-  if (cookie) return findViewer(db, { kind: 'cookie', token: cookie })
+  if (cookie) return { kind: 'cookie', token: cookie }
   const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
-  return bearer ? findViewer(db, { kind: 'bearer', token: bearer }) : undefined
+  return bearer ? { kind: 'bearer', token: bearer } : undefined
 }

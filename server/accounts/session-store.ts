@@ -79,7 +79,8 @@ export async function forgetOverSessions(db: Database) {
   await db.deleteFrom('sessions').where('expiresAt', '<=', new Date()).execute()
 }
 
-type Secret = { kind: 'cookie' | 'bearer'; token: string }
+/** One of the two that stand for a session. */
+export type Secret = { kind: 'cookie' | 'bearer'; token: string }
 
 /** The person a session's secret stands for, or nobody when it is unknown or over. */
 export async function findViewer(

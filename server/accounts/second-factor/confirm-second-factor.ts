@@ -1,5 +1,4 @@
 import { INCORRECT_CODE } from '#market/accounts/second-factor.ts'
-import type { AdminViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
@@ -9,20 +8,19 @@ import { readCurrentUser } from '../read-current-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { periodOf } from './app-codes.ts'
 import { askAnew } from './ask-anew.ts'
+import { proveSession, type Proving } from './prove-session.ts'
 import { giveRecoveryCodes } from './recovery-codes.ts'
 import type { SecondFactorDesk } from './second-factor-desk.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
-import { forgetProofs, holdSecondFactor, noteProof, storeConfirmed } from './second-factor-store.ts'
+import { forgetProofs, holdSecondFactor, storeConfirmed } from './second-factor-store.ts'
 import { spendCodeTry } from './spend-code-try.ts'
 
-type First = { viewer: AdminViewer; code: string; requestId: string }
+type First = Proving & { code: string; requestId: string }
 
 /** The first code of what was begun puts it in force: every other session of the person has to give one as well. */
-export async function confirmSecondFactor(
-  desk: SecondFactorDesk,
-  { viewer, code, requestId }: First,
-) {
-  const { userId, sessionId } = viewer
+export async function confirmSecondFactor(desk: SecondFactorDesk, first: First) {
+  const { viewer, code, requestId } = first
+  const { userId } = viewer
   await spendCodeTry(desk, userId)
   return transact(desk.db, async (tx) => {
     const person = await holdPerson(tx, userId)
@@ -38,12 +36,12 @@ export async function confirmSecondFactor(
     await forgetProofs(tx, userId)
     // Each page comes back as what its session is now.
     await closeSockets(tx, { userId, reconnect: true })
-    await noteProof(tx, sessionId)
+    const session = await proveSession(tx, first)
     const recoveryCodes = await giveRecoveryCodes(tx, userId)
     const act = factor.secret ? 'second factor replaced' : 'second factor set up'
     await recordAct(tx, { actorUserId: userId, act, subject: `user ${userId}`, requestId })
     const mail = secondFactorMail(desk.terms.publicUrl, { act, at: new Date() })
     await writeMail(tx, { key: `second_factor:${requestId}`, to: person.email, ...mail })
-    return { user: await readCurrentUser(tx, viewer), recovery_codes: recoveryCodes }
+    return { session, user: await readCurrentUser(tx, viewer), recovery_codes: recoveryCodes }
   })
 }

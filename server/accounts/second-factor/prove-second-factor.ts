@@ -1,17 +1,17 @@
 import { INCORRECT_CODE } from '#market/accounts/second-factor.ts'
-import type { AdminViewer } from '#market/accounts/viewer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { readCurrentUser } from '../read-current-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { periodOf } from './app-codes.ts'
+import { proveSession, type Proving } from './prove-session.ts'
 import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts'
 import type { SecondFactorDesk } from './second-factor-desk.ts'
-import { holdSecondFactor, noteProof, storePeriod } from './second-factor-store.ts'
+import { holdSecondFactor, storePeriod } from './second-factor-store.ts'
 import { spendCodeTry } from './spend-code-try.ts'
 
-type Given = { viewer: AdminViewer; code: string; requestId: string }
+type Given = Proving & { code: string; requestId: string }
 
 /** Takes a code in this session; each is good once, of the app as well as for recovery. */
 export async function proveSecondFactor(desk: SecondFactorDesk, given: Given) {
@@ -20,8 +20,9 @@ export async function proveSecondFactor(desk: SecondFactorDesk, given: Given) {
   return transact(desk.db, async (tx) => {
     if (!(await takeCode(tx, desk, given)))
       throw new Refusal(INCORRECT_CODE, 422, { fields: { code: [INCORRECT_CODE] } })
-    await noteProof(tx, viewer.sessionId)
+    const session = await proveSession(tx, given)
     return {
+      session,
       user: await readCurrentUser(tx, viewer),
       recovery_codes_left: await recoveryCodesLeft(tx, viewer.userId),
     }

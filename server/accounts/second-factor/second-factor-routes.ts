@@ -1,7 +1,11 @@
+import type { FastifyRequest } from 'fastify'
 import * as api from '#market/accounts/second-factor-api.ts'
+import type { AdminViewer } from '#market/accounts/viewer.ts'
 import { addressOf } from '#server/platform/http/address-of.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
+import { secretOf } from '../session-cookie.ts'
+import { handSession } from '../start-session.ts'
 import { beginSecondFactor } from './begin-second-factor.ts'
 import { confirmSecondFactor } from './confirm-second-factor.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
@@ -21,13 +25,17 @@ export function secondFactorRoutes(site: Site, desk: SecondFactorDesk) {
     }),
   )
 
-  route(site, api.confirmSecondFactor, ({ viewer, body, request }) =>
-    confirmSecondFactor(desk, { viewer, code: body.code, requestId: request.id }),
-  )
+  route(site, api.confirmSecondFactor, async ({ reply, ...call }) => {
+    const { session, ...answer } = await confirmSecondFactor(desk, givenIn(call))
+    handSession(reply, session, desk)
+    return answer
+  })
 
-  route(site, api.proveSecondFactor, ({ viewer, body, request }) =>
-    proveSecondFactor(desk, { viewer, code: body.code, requestId: request.id }),
-  )
+  route(site, api.proveSecondFactor, async ({ reply, ...call }) => {
+    const { session, ...answer } = await proveSecondFactor(desk, givenIn(call))
+    handSession(reply, session, desk)
+    return answer
+  })
 
   route(site, api.renewRecoveryCodes, ({ viewer, request }) =>
     renewRecoveryCodes(desk, { viewer, requestId: request.id }),
@@ -37,3 +45,12 @@ export function secondFactorRoutes(site: Site, desk: SecondFactorDesk) {
     turnOffSecondFactor(desk, { viewer, requestId: request.id }),
   )
 }
+
+type Call = { viewer: AdminViewer; body: { code: string }; request: FastifyRequest }
+
+const givenIn = ({ viewer, body, request }: Call) => ({
+  viewer,
+  shown: secretOf(request),
+  code: body.code,
+  requestId: request.id,
+})

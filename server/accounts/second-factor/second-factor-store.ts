@@ -59,15 +59,7 @@ export async function deleteSecondFactor(tx: Tx, userId: number) {
   await tx.deleteFrom('secondFactors').where('userId', '=', userId).execute()
 }
 
-/** A session has given a code just now; the others of its person, when the factor is new, have not. */
-export async function noteProof(tx: Tx, sessionId: string) {
-  await tx
-    .updateTable('sessions')
-    .set({ secondFactorAt: new Date() })
-    .where('id', '=', sessionId)
-    .execute()
-}
-
+/** No session of the person has given a code of a factor that is new, or gone. */
 export async function forgetProofs(tx: Tx, userId: number) {
   await tx
     .updateTable('sessions')

@@ -86,7 +86,8 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
     for (const [connection, request] of connections) {
       const identity = await identify(request)
       if (identity === 'unknown') connection.disconnect('server_restart', true)
-      else if (identity === 'nobody') connection.disconnect('unauthorized', false)
+      // Who has a newer token of the session by now comes back with it; the others are refused then.
+      else if (identity === 'nobody') connection.disconnect('unauthorized', true)
       else connection.announceAll()
     }
   }

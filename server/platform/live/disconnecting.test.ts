@@ -30,7 +30,7 @@ describe('when a session ends elsewhere', () => {
     })
   })
 
-  test('unheard, its sockets go as soon as notices are heard again', async () => {
+  test('unheard, its sockets go as soon as notices are heard again, and may try once more', async () => {
     const ended = new Set<string>()
     const { url, cable } = await aCable({
       authenticate: async (request) => {
@@ -41,7 +41,7 @@ describe('when a session ends elsewhere', () => {
     const laptop = await aWelcomedPage(url, { session: '7.laptop' })
     ended.add('laptop')
     cable.deliver({ kind: 'missed' })
-    expect(await laptop.next()).toMatchObject({ reason: 'unauthorized', reconnect: false })
+    expect(await laptop.next()).toMatchObject({ reason: 'unauthorized', reconnect: true })
     expect(await laptop.closed).toBe(1000)
   })
 })

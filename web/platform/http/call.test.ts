@@ -161,6 +161,7 @@ describe('an expired session', () => {
   test('is told to the page', async () => {
     const stop = onSignedOut(heard)
     answering(401, { errors: ['Please sign in'] })
+    answering(401, { errors: ['Please sign in'] })
     await refusal(accepting())
     stop()
     expect(heard).toHaveBeenCalledOnce()

@@ -1,9 +1,8 @@
 import { CODE_FIELD } from '#market/accounts/second-factor.ts'
 import type { Endpoint, Policy } from '#market/endpoint.ts'
-import { addressOf } from './address.ts'
+import { ask } from './ask.ts'
 import { CallError } from './call-error.ts'
 import { wasProofGiven } from './proof.ts'
-import { reach } from './reach.ts'
 import { tellSignedOut } from './signed-out.ts'
 
 /** What a call needs: only the parts its declaration asks for are required. */
@@ -19,13 +18,6 @@ export type Rest<Params, Query, Body> =
     ? [given?: Given<Params, Query, Body>]
     : [given: Given<Params, Query, Body>]
 
-export type Loose = {
-  params?: object | undefined
-  query?: object | undefined
-  body?: unknown
-  signal?: AbortSignal | undefined
-}
-
 /**
  * Makes one call of the contract and checks the answer against it; a refusal is a CallError. One that a code of the
  * second factor would have let through is made again once the person has given it.
@@ -35,9 +27,7 @@ export async function call<Params extends object, Query extends object, Body, An
   ...rest: Rest<Params, Query, Body>
 ): Promise<Answer> {
   const [given] = rest
-  const { params, query, body, signal }: Loose = { ...given }
-  const address = addressOf(endpoint.path, params, query)
-  const answer = await reach(address, { method: endpoint.method, body, signal })
+  const answer = await ask(endpoint, { ...given })
   if (!answer.ok) {
     const refusal = await refusalOf(answer, endpoint.policy)
     if (!(CODE_FIELD in refusal.fields) || !(await wasProofGiven())) throw refusal

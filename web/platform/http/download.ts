@@ -1,7 +1,6 @@
 import type { Endpoint } from '#market/endpoint.ts'
-import { addressOf } from './address.ts'
-import { refusalOf, type Loose, type Rest } from './call.ts'
-import { reach } from './reach.ts'
+import { ask } from './ask.ts'
+import { refusalOf, type Rest } from './call.ts'
 import { saveFile } from './save-file.ts'
 
 /** Makes a call that answers a file and saves that; a refusal is a CallError. */
@@ -9,9 +8,7 @@ export async function download<Params extends object, Query extends object, Body
   endpoint: Endpoint<Params, Query, Body, Answer>,
   ...[given]: Rest<Params, Query, Body>
 ) {
-  const { params, query, body, signal }: Loose = { ...given }
-  const address = addressOf(endpoint.path, params, query)
-  const answer = await reach(address, { method: endpoint.method, body, signal })
+  const answer = await ask(endpoint, { ...given })
   if (!answer.ok) throw await refusalOf(answer, endpoint.policy)
   saveFile(nameOf(answer), await answer.blob())
 }

@@ -30,11 +30,15 @@ function onTheWebOr(isOurs: (text: string) => boolean) {
 export const isBlockedHost = (host: string) =>
   BLOCKED_HOSTS.some((blocked) => host === blocked || host.endsWith(`.${blocked}`))
 
-// Without a name and a password before the host: they would be handed to whoever looks.
-const webAddress = z.url({ protocol: /^https?$/ }).regex(/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i)
+// As browsers read it: they take ibb%2eco and ibb。co for ibb.co as well.
+const webAddress = z
+  .string()
+  .regex(/^https?:\/\//i)
+  .pipe(z.url({ protocol: /^https?$/, normalize: true }))
 
 function hostOf(address: string) {
-  if (!webAddress.safeParse(address).success) return undefined
-  const [, host] = /^https?:\/\/([^/?#:]+)/i.exec(address) ?? []
-  return host?.toLowerCase().replace(/\.$/, '')
+  const read = webAddress.safeParse(address).data ?? ''
+  // Without a name and a password before the host: they would be handed to whoever looks.
+  const [, host] = /^https?:\/\/(\[[^\]]+\]|[^/?#:@]+)(?::\d+)?(?:[/?#]|$)/.exec(read) ?? []
+  return host?.replace(/\.$/, '')
 }

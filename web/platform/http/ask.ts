@@ -3,7 +3,7 @@ import { addressOf } from './address.ts'
 import { aloneInSession } from './alone-in-session.ts'
 import { reach } from './reach.ts'
 
-export type Loose = {
+type Given = {
   params?: object | undefined
   query?: object | undefined
   body?: unknown
@@ -13,7 +13,7 @@ export type Loose = {
 /** The answer to one call of the contract; asked once more when it came with a token that was renewed meanwhile. */
 export async function ask<Params, Query, Body, Answer>(
   { method, path, policy, renewsSession }: Endpoint<Params, Query, Body, Answer>,
-  { params, query, body, signal }: Loose,
+  { params, query, body, signal }: Given,
 ): Promise<Response> {
   const send = () => reach(addressOf(path, params, query), { method, body, signal })
   const answer = await (renewsSession ? aloneInSession(send) : send())

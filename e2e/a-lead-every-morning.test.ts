@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leadCells, leadHeader } from '#market/leads/lead-columns.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
@@ -37,6 +37,12 @@ async function expectAccessible(page: Page) {
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(isWide).toBe(false)
 }
+
+const isInView = (place: Locator) =>
+  place.evaluate((shown) => {
+    const { top, bottom } = shown.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
 
 test('staff add a lead, and import others from a file', async () => {
   const { page } = staff
@@ -88,10 +94,13 @@ test('a newcomer chooses leads in two steps, and pays in the sandbox', async () 
   await account.getByLabel('Confirm password').fill('a quieter harbour')
   await account.getByRole('button', { name: 'Next' }).click()
   const leads = page.getByRole('form', { name: 'Your leads' })
+  await page.getByText('Step 2 of 2').and(page.locator(':focus')).waitFor()
   await leads.getByRole('group', { name: 'Product categories' }).getByLabel('Toys').check()
   await leads.getByRole('group', { name: 'Buyer categories' }).getByLabel('Grocery').check()
   await leads.getByRole('button', { name: 'Subscribe' }).click()
-  await page.getByText('sign in and use the Samples tab to subscribe').waitFor()
+  const inUse = page.getByText('sign in and use the Samples tab to subscribe')
+  await inUse.waitFor()
+  await expect.poll(() => isInView(inUse), 'far above the button').toBe(true)
 
   await leads.getByRole('button', { name: 'Back' }).click()
   await account.getByLabel('E-mail').fill('sam@example.com')
@@ -110,8 +119,14 @@ test('the subscriber updates the profile', async () => {
   const { page } = sam
   const profile = page.getByRole('form', { name: 'Profile' })
   await profile.getByRole('group', { name: 'Buyer categories' }).getByLabel('Grocery').check()
-  await profile.getByLabel('Buyers you want most').fill('harbor grocers')
-  await profile.getByLabel('Buyers you want most').press('Enter')
+  const wanted = profile.getByLabel('Buyers you want most')
+  await wanted.fill('nobody')
+  await wanted.press('Enter')
+  await profile.getByText('nobody is not in the directory').waitFor()
+  await wanted.press('Tab')
+  await profile.getByText('nobody is not in the directory').waitFor()
+  await wanted.fill('harbor grocers')
+  await wanted.press('Enter')
   const saved = page.getByText('Profile updated successfully!').waitFor()
   await profile.getByRole('button', { name: 'Update Profile' }).click()
   await saved

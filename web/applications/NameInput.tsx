@@ -44,7 +44,7 @@ export function NameInput({ label, suggestions, onAdd }: Props) {
         maxLength={LONGEST_NAME}
         className={classes(controls['input'], sizeClass('large'))}
         onKeyDown={addTyped}
-        onBlur={() => add(typed)}
+        onBlur={() => typed.trim() && add(typed)}
       />
       <Popover offset={4} className={styles['popover'] ?? ''}>
         <ListBox<{ id: string; name: string }> className={styles['list'] ?? ''}>

@@ -15,6 +15,16 @@ export function SamplesOffer({ viewer, visit }: Props) {
   const { data: plan } = useSamplesPlan()
   return (
     <main className="page">
+      {visit === 'unpaid' && (
+        <Banner tone="amber">
+          Nothing was paid. What you entered is kept; subscribe whenever you are ready.
+        </Banner>
+      )}
+      {visit === 'unconfirmed' && (
+        <Banner tone="amber">
+          The card provider has not confirmed the payment yet. This page changes as soon as it does.
+        </Banner>
+      )}
       <section className={styles['offer']}>
         <div className={styles['pitch']}>
           <p className={styles['kicker']}>Samples</p>
@@ -27,25 +37,12 @@ export function SamplesOffer({ viewer, visit }: Props) {
           <ExampleLead />
           <SamplesPoints />
         </div>
-        <div className="col g4">
-          {visit === 'unpaid' && (
-            <Banner tone="amber">
-              Nothing was paid. What you entered is kept; subscribe whenever you are ready.
-            </Banner>
-          )}
-          {visit === 'unconfirmed' && (
-            <Banner tone="amber">
-              The card provider has not confirmed the payment yet. This page changes as soon as it
-              does.
-            </Banner>
-          )}
-          <section className={styles['card']} aria-label="Subscribe">
-            <p className={styles['price']}>
-              <b>{plan ? formatUsdShort(plan.price_cents) : '…'}</b> a month, cancel any time
-            </p>
-            <SignUpForm viewer={viewer} />
-          </section>
-        </div>
+        <section className={styles['card']} aria-label="Subscribe">
+          <p className={styles['price']}>
+            <b>{plan ? formatUsdShort(plan.price_cents) : '…'}</b> a month, cancel any time
+          </p>
+          <SignUpForm viewer={viewer} />
+        </section>
       </section>
     </main>
   )

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
-import { Banner } from '#web/platform/ui/Banner.tsx'
+import { FormProblem } from '#web/platform/ui/FormProblem.tsx'
 import { alertOf, useSignUpForSamples } from './samples-queries.ts'
 import { ChoicesForm } from './ChoicesForm.tsx'
 import { SubscriberForm, type Subscriber } from './SubscriberForm.tsx'
+import { useStepHead } from './use-step-head.ts'
 
 type Props = { viewer: CurrentUser | null }
 
@@ -13,15 +14,21 @@ const NOBODY: Subscriber = { name: '', email: '', password: '', password_confirm
 export function SignUpForm({ viewer }: Props) {
   const [subscriber, setSubscriber] = useState(NOBODY)
   const [step, setStep] = useState<1 | 2>(1)
+  const head = useStepHead(step)
   const signUp = useSignUpForSamples()
   const isKnown = viewer !== null
 
-  const problem = signUp.error && <Banner tone="red">{alertOf(signUp.error)}</Banner>
-  if (step === 1 && !isKnown)
-    return (
-      <div className="col g4">
-        <p className="t13 muted">Step 1 of 2</p>
-        {problem}
+  return (
+    <div className="col g4">
+      {isKnown ? (
+        <p className="soft">You subscribe as {viewer.email}.</p>
+      ) : (
+        <p ref={head} tabIndex={-1} className="t13 muted">
+          Step {step} of 2
+        </p>
+      )}
+      {signUp.error && <FormProblem>{alertOf(signUp.error)}</FormProblem>}
+      {step === 1 && !isKnown ? (
         <SubscriberForm
           given={subscriber}
           onNext={(given) => {
@@ -29,19 +36,16 @@ export function SignUpForm({ viewer }: Props) {
             setStep(2)
           }}
         />
-      </div>
-    )
-  return (
-    <div className="col g4">
-      {!isKnown && <p className="t13 muted">Step 2 of 2</p>}
-      {isKnown && <p className="soft">You subscribe as {viewer.email}.</p>}
-      {problem}
-      <ChoicesForm
-        chosen={viewer}
-        isBusy={signUp.isPending}
-        onBack={isKnown ? undefined : () => setStep(1)}
-        onSubscribe={(choices) => signUp.mutate(isKnown ? choices : { ...subscriber, ...choices })}
-      />
+      ) : (
+        <ChoicesForm
+          chosen={viewer}
+          isBusy={signUp.isPending}
+          onBack={isKnown ? undefined : () => setStep(1)}
+          onSubscribe={(choices) =>
+            signUp.mutate(isKnown ? choices : { ...subscriber, ...choices })
+          }
+        />
+      )}
     </div>
   )
 }

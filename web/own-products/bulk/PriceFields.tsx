@@ -3,7 +3,7 @@ import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
 import { Field } from '#web/platform/ui/Field.tsx'
 import { Segmented } from '#web/platform/ui/Segmented.tsx'
 import { TextInput } from '#web/platform/ui/TextInput.tsx'
-import { readPercent } from './percent.ts'
+import { percentProblem, readPercent } from './percent.ts'
 
 type Way = 'lower' | 'raise'
 type Props = { onAct: (act: BulkAct | undefined) => void }
@@ -24,7 +24,7 @@ export function PriceFields({ onAct }: Props) {
     )
   }
   return (
-    <div className="row row-3 wrap end" style={{ justifyContent: 'flex-start' }}>
+    <div className="col g3">
       <Segmented
         label="Way"
         choices={[
@@ -34,7 +34,11 @@ export function PriceFields({ onAct }: Props) {
         value={way}
         onChange={(next) => say({ way: next, percent })}
       />
-      <Field label="By percent" hint="Rounded to the cent, never above the MSRP">
+      <Field
+        label="By percent"
+        hint="Rounded to the cent, never above the MSRP"
+        error={percentProblem(percent)}
+      >
         <TextInput
           inputMode="decimal"
           autoComplete="off"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPercent } from './percent.ts'
+import { percentProblem, readPercent } from './percent.ts'
 
 test.each([
   ['10', 1000],
@@ -13,4 +13,12 @@ test.each([
   ['ten', undefined],
 ])('%j percent are %s hundredths of one', (typed, bps) => {
   expect(readPercent(typed)).toBe(bps)
+})
+
+test.each(['0', '-5', '1.234', 'ten'])('%j is told to be no percent', (typed) => {
+  expect(percentProblem(typed)).toBe('Enter a percent above 0, such as 12.5')
+})
+
+test.each(['', ' ', '12.5'])('nothing is wrong with %j', (typed) => {
+  expect(percentProblem(typed)).toBeUndefined()
 })

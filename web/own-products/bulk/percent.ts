@@ -6,3 +6,9 @@ export function readPercent(typed: string) {
   const bps = Math.round(Number(typed) * BPS)
   return bps > 0 ? bps : undefined
 }
+
+/** What is wrong with what was typed; nothing yet with nothing. */
+export const percentProblem = (typed: string) =>
+  typed.trim() === '' || readPercent(typed) !== undefined
+    ? undefined
+    : 'Enter a percent above 0, such as 12.5'

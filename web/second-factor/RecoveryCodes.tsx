@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { saveFile } from '#web/platform/http/save-file.ts'
 import styles from './SetUpFactor.module.css'
@@ -6,10 +7,15 @@ type Props = { codes: readonly string[]; onKept: () => void }
 
 /** Shown once: whoever loses the phone gets in by one of these. */
 export function RecoveryCodes({ codes, onKept }: Props) {
+  // Not left to the button that closes: a second Enter would take them away unread.
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    words.current?.focus()
+  }, [])
   const text = new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' })
   return (
     <div className="col g4">
-      <p className="soft">
+      <p ref={words} tabIndex={-1} className="soft">
         Keep these recovery codes where only you find them. Each signs you in once if your app is
         lost. They are not shown again.
       </p>

@@ -3,6 +3,7 @@ import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { Column } from '#web/platform/ui/column.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import { Table } from '#web/platform/ui/Table.tsx'
@@ -35,10 +36,12 @@ const columns: readonly Column<Line>[] = [
 type Props = { order: StaffOrder }
 
 export const StaffOrderLines = ({ order }: Props) => (
-  <Table
-    caption={`Products of ${order.po_number}`}
-    columns={columns}
-    rows={order.purchase_order_products}
-    rowKey={({ id }) => id}
-  />
+  <Card>
+    <Table
+      caption={`Products of ${order.po_number}`}
+      columns={columns}
+      rows={order.purchase_order_products}
+      rowKey={({ id }) => id}
+    />
+  </Card>
 )

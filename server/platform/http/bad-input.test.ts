@@ -65,6 +65,23 @@ describe('a body of the wrong shape', () => {
     [{ search: { query: 5 } }, 'search.query', 'search.query must be a string'],
     [{ search: { tags: 'beauty' } }, 'search.tags', 'search.tags must be an array'],
     [{ search: { min_units: 1.5 } }, 'search.min_units', 'search.min_units must be an int'],
+    [{ search: { min_units: -1 } }, 'search.min_units', 'search.min_units must be at least 0'],
+    [
+      { search: { genders: ['x'] } },
+      'search.genders.0',
+      'search.genders.0 must be one of unisex, f, m',
+    ],
+    [
+      { search: { query: 'x'.repeat(201) } },
+      'search.query',
+      'search.query must have at most 200 characters',
+    ],
+    [
+      { search: { seller_ids: Array(101).fill(1) } },
+      'search.seller_ids',
+      'search.seller_ids must have at most 100 entries',
+    ],
+    [{ search: { seller_ids: ['x'] } }, 'search.seller_ids.0', 'search.seller_ids.0 is invalid'],
     [{ search: { in_stock: 'yes' } }, 'search.in_stock', 'search.in_stock must be a boolean'],
   ]
   test.each(wrong)('%j is refused with the field named', async (body, field, message) => {

@@ -32,9 +32,29 @@ const isMissing = ({ message }: z.core.$ZodIssue) => message.includes('received 
 
 // Our own messages begin with a capital and stand alone; these follow the field's name.
 function wordsOf(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_type' || !issue.message.startsWith('Invalid input'))
-    return issue.message
-  return isMissing(issue) ? 'is required' : `must be ${article(issue.expected)}`
+  if (!unworded.test(issue.message)) return issue.message
+  switch (issue.code) {
+    case 'invalid_type':
+      return isMissing(issue) ? 'is required' : `must be ${article(issue.expected)}`
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`
+    case 'too_small':
+      return bounded(issue.inclusive ? 'at least' : 'more than', issue.minimum, issue.origin)
+    case 'too_big':
+      return bounded(issue.inclusive ? 'at most' : 'less than', issue.maximum, issue.origin)
+    default:
+      return 'is invalid'
+  }
 }
 
+/** What zod says of a rule for which we found no words. */
+const unworded = /^(?:Invalid (?:input|option|string)\b|Too (?:small|big): )/
+
 const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`)
+
+const units: Record<string, string> = { string: 'characters', array: 'entries' }
+
+function bounded(words: string, bound: number | bigint, origin: string) {
+  const unit = units[origin]
+  return unit ? `must have ${words} ${bound} ${unit}` : `must be ${words} ${bound}`
+}

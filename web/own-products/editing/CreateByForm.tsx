@@ -16,7 +16,7 @@ export function CreateByForm({ creating: { lot, help, create, draft } }: Props) 
   return (
     <>
       <PageHead title="Add New Product" summary="Buyers see the product as soon as it is created.">
-        <ButtonLink kind="quiet" href={paths.newProduct({ form: 'wizard' })}>
+        <ButtonLink kind="quiet" className="flush" href={paths.newProduct({ form: 'wizard' })}>
           <ListChecks />
           Add it step by step
         </ButtonLink>

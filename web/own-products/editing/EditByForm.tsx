@@ -25,7 +25,7 @@ export function EditByForm({ editing }: Props) {
         }
         summary={product.name}
       >
-        <span className="row wrap">
+        <span className="row wrap flush">
           {!product.provisional && (
             <ButtonLink kind="quiet" href={paths.product(product.seller_id, product.id)}>
               View published product

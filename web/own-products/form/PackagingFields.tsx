@@ -25,7 +25,7 @@ export function PackagingFields({ form }: Props) {
           ))}
         </Select>
       </Field>
-      <div className={styles['three']}>
+      <div className={styles['counts']}>
         <FormCount
           form={form}
           name="inner_quantity"

@@ -47,7 +47,7 @@ export function Wizard({ step, lot, help, product, save, ...rest }: Props) {
         }
         summary={<SavedNote isThere={product !== undefined} hasChanges={hasChanges} save={save} />}
       >
-        <ButtonLink kind="quiet" href={rest.singleForm}>
+        <ButtonLink kind="quiet" className="flush" href={rest.singleForm}>
           <Rows3 />
           Use the single form
         </ButtonLink>

@@ -33,9 +33,9 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'checks/**/*.test.ts'],
           exclude: ['checks/architecture.test.ts'],
           // For a slow machine that does other things as well: nothing here waits for its own sake.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           globalSetup,
         },
       },

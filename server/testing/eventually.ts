@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 export async function eventually<Result>(
   ask: () => Promise<Result>,
   isSo: (result: Result) => boolean,
-  seconds = 30,
+  seconds = 60,
 ): Promise<Result> {
   const deadline = Date.now() + seconds * 1000
   for (;;) {

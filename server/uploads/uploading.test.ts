@@ -109,7 +109,7 @@ describe('a file', () => {
       body: { errors: [TOO_LARGE] },
     })
     expect(await kept()).toEqual(before)
-  }, 60_000)
+  })
 
   test('of a spreadsheet has less than 4 MB', async () => {
     const told = { kind: 'csv' }

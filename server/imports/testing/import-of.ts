@@ -26,7 +26,7 @@ export async function importOver(seller: Caller, key: string): Promise<ImportSta
   const { body } = await eventually(
     () => seller.get(`/imported_csvs/${key}`),
     ({ body: { message } }) => message !== 'Import is in progress',
-    60,
+    120,
   )
   return body
 }

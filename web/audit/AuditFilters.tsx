@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
 import { auditKinds, type AuditKind } from '#market/audit/audit-api.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { Field } from '#web/platform/ui/Field.tsx'
 import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
 import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
@@ -16,13 +16,8 @@ const KINDS: Record<AuditKind, string> = {
 type Props = { view: AuditView }
 
 export function AuditFilters({ view }: Props) {
-  const router = useRouter()
-  const show = (change: Partial<AuditView>) =>
-    void router.navigate({
-      href: addressOf({ ...view, page: 1, ...change }),
-      replace: true,
-      resetScroll: false,
-    })
+  const showAt = useShowAt()
+  const show = (change: Partial<AuditView>) => showAt(addressOf({ ...view, page: 1, ...change }))
   return (
     <FilterBar
       label="Search the log"

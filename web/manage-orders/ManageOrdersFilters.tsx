@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import type { OrdersWanted } from '#market/purchase-orders/orders-listed.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
 import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
 import { addressOf } from './manage-orders-address.ts'
@@ -10,13 +10,8 @@ type Props = { view: OrdersWanted }
 
 /** Narrows the list and the file that is made of it; the address keeps it. */
 export function ManageOrdersFilters({ view }: Props) {
-  const router = useRouter()
-  const show = (change: Partial<OrdersWanted>) =>
-    void router.navigate({
-      href: addressOf({ ...view, ...change }),
-      replace: true,
-      resetScroll: false,
-    })
+  const showAt = useShowAt()
+  const show = (change: Partial<OrdersWanted>) => showAt(addressOf({ ...view, ...change }))
   return (
     <FilterBar
       slash

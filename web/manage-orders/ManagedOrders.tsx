@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import type { OrderColumn, OrdersWanted } from '#market/purchase-orders/orders-listed.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { LoadMore } from '#web/platform/ui/LoadMore.tsx'
 import { Table } from '#web/platform/ui/Table.tsx'
@@ -15,7 +15,7 @@ const AT_ONCE = 100
 type Props = { orders: readonly PurchaseOrder[]; view: OrdersWanted }
 
 export function ManagedOrders({ orders, view }: Props) {
-  const router = useRouter()
+  const showAt = useShowAt()
   const [most, setMost] = useState(AT_ONCE)
 
   function sortBy(column: OrderColumn) {
@@ -23,7 +23,7 @@ export function ManagedOrders({ orders, view }: Props) {
     const href = addressOf(next)
     return {
       direction,
-      onSort: () => void router.navigate({ href, replace: true, resetScroll: false }),
+      onSort: () => showAt(href),
     }
   }
 

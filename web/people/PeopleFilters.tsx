@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import { userStatuses } from '#market/accounts/user-status.ts'
 import { peopleParties } from '#market/people/people-api.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
 import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
 import { addressOf, type PeopleView } from './people-address.ts'
@@ -9,13 +9,8 @@ import { partyWords, statusWords } from './person-words.ts'
 type Props = { view: PeopleView }
 
 export function PeopleFilters({ view }: Props) {
-  const router = useRouter()
-  const show = (change: Partial<PeopleView>) =>
-    void router.navigate({
-      href: addressOf({ ...view, page: 1, ...change }),
-      replace: true,
-      resetScroll: false,
-    })
+  const showAt = useShowAt()
+  const show = (change: Partial<PeopleView>) => showAt(addressOf({ ...view, page: 1, ...change }))
   return (
     <FilterBar
       label="Search people"

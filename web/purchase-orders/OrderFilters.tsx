@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
 import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
 import { orderSorts, type OrderSort } from './order-sort.ts'
@@ -17,13 +17,8 @@ type Props = { view: ListView }
 
 /** Narrows the list; the address keeps it. */
 export function OrderFilters({ view }: Props) {
-  const router = useRouter()
-  const show = (change: Partial<ListView>) =>
-    void router.navigate({
-      href: addressOf({ ...view, ...change }),
-      replace: true,
-      resetScroll: false,
-    })
+  const showAt = useShowAt()
+  const show = (change: Partial<ListView>) => showAt(addressOf({ ...view, ...change }))
   return (
     <FilterBar
       label="Search orders"

@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { addressOf, type OrdersView } from './orders-address.ts'
 import styles from './OrdersNotice.module.css'
@@ -9,11 +9,11 @@ type Props = { view: OrdersView; order: PurchaseOrder | undefined; onDismiss: ()
 
 /** What the address has to say: how a payment went, or that an order it names is not here. */
 export function OrdersNotice({ view, order, onDismiss }: Props) {
-  const router = useRouter()
+  const showAt = useShowAt()
 
   function dismiss() {
     onDismiss()
-    void router.navigate({ href: addressOf(view), replace: true, resetScroll: false })
+    showAt(addressOf(view))
   }
 
   if (view.payment)

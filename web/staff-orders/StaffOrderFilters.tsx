@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import type { z } from 'zod'
 import {
   staffOrderFilters,
@@ -6,6 +5,7 @@ import {
   type listStaffOrders,
   type StaffOrderSort,
 } from '#market/staff-orders/staff-order-api.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
 import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
@@ -25,13 +25,9 @@ type Props = { view: StaffOrdersView; meta: Meta | undefined }
 
 /** Narrows the list; the address keeps it. */
 export function StaffOrderFilters({ view, meta }: Props) {
-  const router = useRouter()
+  const showAt = useShowAt()
   const show = (change: Partial<StaffOrdersView>) =>
-    void router.navigate({
-      href: addressOf({ ...view, page: 1, order: undefined, ...change }),
-      replace: true,
-      resetScroll: false,
-    })
+    showAt(addressOf({ ...view, page: 1, order: undefined, ...change }))
   return (
     <FilterBar
       label="Search orders"

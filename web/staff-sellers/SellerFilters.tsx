@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import type { z } from 'zod'
 import {
   sellerSorts,
   type listSellers,
   type SellerSort,
 } from '#market/staff-sellers/staff-seller-api.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
 import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
 import { Tabs } from '#web/platform/ui/Tabs.tsx'
@@ -21,13 +21,8 @@ type Props = { view: SellersView; meta: z.infer<typeof listSellers.answer>['meta
 
 /** Narrows the list; the address keeps it. */
 export function SellerFilters({ view, meta }: Props) {
-  const router = useRouter()
-  const show = (change: Partial<SellersView>) =>
-    void router.navigate({
-      href: addressOf({ ...view, page: 1, ...change }),
-      replace: true,
-      resetScroll: false,
-    })
+  const showAt = useShowAt()
+  const show = (change: Partial<SellersView>) => showAt(addressOf({ ...view, page: 1, ...change }))
   const tab = (label: string, group: SellersView['group'], count: number | undefined) => ({
     label,
     href: addressOf({ ...view, group, page: 1 }),

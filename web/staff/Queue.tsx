@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Pagination } from '#web/platform/ui/Pagination.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
@@ -22,7 +22,7 @@ const OUTCOMES = { approve: 'approved', deny: 'denied' } as const
 
 /** The list beside the answers of one application; where there is room for one, either of them. */
 export function Queue({ view, applications, totalPages }: Props) {
-  const router = useRouter()
+  const showAt = useShowAt()
   const list = useRef<HTMLUListElement>(null)
   // Kept as it was asked about, while the queue moves on.
   const [deciding, setDeciding] = useState<{ it: ApplicationRecord; by: Decision }>()
@@ -32,11 +32,7 @@ export function Queue({ view, applications, totalPages }: Props) {
   const at = shown ? applications.indexOf(shown) : -1
 
   const show = (application: ApplicationRecord | undefined) =>
-    void router.navigate({
-      href: addressOf({ ...view, application: application?.id }),
-      replace: true,
-      resetScroll: false,
-    })
+    showAt(addressOf({ ...view, application: application?.id }))
 
   function move(by: number) {
     const next = applications[at + by]

@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { periodQuery, type Period } from '#market/insights/period.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { Select } from '#web/platform/ui/Select.tsx'
 import { TextInput } from '#web/platform/ui/TextInput.tsx'
 import { showing, weeksToChoose } from '../insights-address.ts'
@@ -11,10 +11,10 @@ type Props = { search: Search; weeks: number | undefined; period: Period }
 
 /** The last weeks, or any days. */
 export function PeriodPicker({ search, weeks, period }: Props) {
-  const router = useRouter()
+  const showAt = useShowAt()
   const [isChoosing, setIsChoosing] = useState(weeks === undefined)
   const go = (change: Record<string, string | number | undefined>) =>
-    void router.navigate({ href: showing(search, change), replace: true, resetScroll: false })
+    showAt(showing(search, change))
 
   function choose(value: string) {
     setIsChoosing(value === '')

@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import { Funnel } from 'lucide-react'
 import type { Search } from '#web/platform/navigation/search-params.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { withoutFilter } from '../insights-address.ts'
 import { scopeWords } from './scope-words.ts'
@@ -10,7 +10,7 @@ type Props = { search: Search; scope: string | undefined; title: string }
 
 /** What a press on a plot has narrowed the list to, and the way back. */
 export function FilterChip({ search, scope, title }: Props) {
-  const router = useRouter()
+  const showAt = useShowAt()
   if (scope === undefined) return null
   return (
     <output className={styles['chip']}>
@@ -18,13 +18,7 @@ export function FilterChip({ search, scope, title }: Props) {
       <span>
         {title} {scopeWords(scope)}, from the plot above
       </span>
-      <TextButton
-        onClick={() =>
-          void router.navigate({ href: withoutFilter(search), replace: true, resetScroll: false })
-        }
-      >
-        Clear
-      </TextButton>
+      <TextButton onClick={() => showAt(withoutFilter(search))}>Clear</TextButton>
     </output>
   )
 }

@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
 import { ChevronDown, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import type { Search } from '#web/platform/navigation/search-params.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
 import {
@@ -34,9 +34,8 @@ type Props = {
 /** Opens and closes; what is in it is asked for only while it is open. */
 export function Section(props: Props) {
   const { search, name, title, count, figures = [], sort, sorts, file, children } = props
-  const router = useRouter()
+  const go = useShowAt()
   const { isOpen, search: text } = sectionOf(search, name)
-  const go = (href: string) => void router.navigate({ href, replace: true, resetScroll: false })
   return (
     <Card id={name} aria-label={title}>
       <header className={styles['head']}>

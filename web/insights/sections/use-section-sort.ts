@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import type { Sort } from '#market/insights/insight-sorts.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { sectionOf, sectionShowing, type SectionName } from '../insights-address.ts'
 import { columnSort, sortAsked } from './sort-asked.ts'
 
@@ -13,13 +13,8 @@ type Wanted<Column extends string> = {
 /** The sort of a section, and how each of its columns sorts. */
 export function useSectionSort<Column extends string>(search: Search, wanted: Wanted<Column>) {
   const { name, columns, usual } = wanted
-  const router = useRouter()
+  const showAt = useShowAt()
   const sort = sortAsked(sectionOf(search, name).sort, columns, usual)
-  const onSort = (next: string) =>
-    void router.navigate({
-      href: sectionShowing(search, name, { sort: next }),
-      replace: true,
-      resetScroll: false,
-    })
+  const onSort = (next: string) => showAt(sectionShowing(search, name, { sort: next }))
   return { sort, by: (column: Column) => columnSort(column, sort, onSort) }
 }

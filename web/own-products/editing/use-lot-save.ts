@@ -3,6 +3,7 @@ import type { OwnProduct } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import { draftFields, type DraftField } from '../form/draft-changes.ts'
 import { draftOf, type ProductDraft } from '../form/product-draft.ts'
+import { markFields } from '../form/mark-fields.ts'
 import { placeOf } from '../form/product-form.ts'
 import { showRefusal } from '../form/show-refusal.ts'
 import type { ProductForm } from '../form/use-product-form.ts'
@@ -46,11 +47,11 @@ export function useLotSave({ form, base, onBase }: Given) {
   function goOnFrom(now: OwnProduct) {
     const draft = form.getValues()
     takeOver(form, fieldsToTake({ draft, from: base, to: now, saved: [] }))
-    for (const field of changedMeanwhile({ draft, from: base, to: now })) {
+    const marks = changedMeanwhile({ draft, from: base, to: now }).flatMap((field) => {
       const place = placeOf(field === 'photos' ? 'photo_1' : field, draft)
-      const message = meanwhileWords(field, draftOf(now))
-      if (place) form.setError(place, { message }, { shouldFocus: true })
-    }
+      return place ? [{ place, message: meanwhileWords(field, draftOf(now)) }] : []
+    })
+    markFields(form, marks)
     onBase(now)
   }
   const { isPending, error } = update

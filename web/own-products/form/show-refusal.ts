@@ -1,12 +1,14 @@
 import { isCallError } from '#web/platform/http/call-error.ts'
+import { markFields } from './mark-fields.ts'
 import { placeOf } from './product-form.ts'
 import type { ProductForm } from './use-product-form.ts'
 
 /** Says at each field what the server refused of it. */
-export function showRefusal({ setError, getValues }: ProductForm, error: Error) {
+export function showRefusal(form: ProductForm, error: Error) {
   if (!isCallError(error)) return
-  for (const [path, [message]] of Object.entries(error.fields)) {
-    const place = placeOf(path.replace(/^product\./, ''), getValues())
-    if (place && message) setError(place, { message }, { shouldFocus: true })
-  }
+  const marks = Object.entries(error.fields).flatMap(([path, [message]]) => {
+    const place = placeOf(path.replace(/^product\./, ''), form.getValues())
+    return place && message ? [{ place, message }] : []
+  })
+  markFields(form, marks)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 import { tooMany } from '#server/platform/http/throttle.ts'
 
 type Allowance = { key: string; calls: number; perSeconds: number }
@@ -10,9 +10,21 @@ declare module '#server/platform/database/database.ts' {
   }
 }
 
-/** Counts one try, or refuses it with the wait. Kept in the database: it holds across processes and restarts. */
-export async function spendAttempt(db: Database, { key, calls, perSeconds }: Allowance) {
-  const wait = await db.transaction().execute(async (tx) => {
+/** Counts one try, or refuses it with the wait. */
+export async function spendAttempt(db: Database, allowance: Allowance) {
+  const wait = await countAttempt(db, allowance)
+  if (wait !== undefined) throw tooMany(wait)
+}
+
+/**
+ * Counts one try; one too many is answered with the seconds to wait. Kept in the database: it holds across processes and
+ * restarts.
+ */
+export function countAttempt(
+  db: Database,
+  { key, calls, perSeconds }: Allowance,
+): Promise<number | undefined> {
+  return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
     await sql`delete from attempts where key = ${key} and at <= now() - make_interval(secs => ${perSeconds})`.execute(
       tx,
@@ -24,7 +36,10 @@ export async function spendAttempt(db: Database, { key, calls, perSeconds }: All
     await sql`insert into attempts (key) values (${key})`.execute(tx)
     return undefined
   })
-  if (wait !== undefined) throw tooMany(wait)
+}
+
+export async function forgetAttempts(tx: Tx, key: string) {
+  await tx.deleteFrom('attempts').where('key', '=', key).execute()
 }
 
 const LONGEST_WINDOW = 3600

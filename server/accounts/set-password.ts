@@ -4,9 +4,11 @@ import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
 import { voidLinks } from './account-link-store.ts'
 import { passwordChangedMail } from './account-mails.ts'
+import { forgetAttempts } from './attempt-store.ts'
 import type { Person } from './person-store.ts'
 import { reachSellerMilestone } from './reach-milestone.ts'
 import { recordAct } from '#server/audit/record-act.ts'
+import { guessesOf } from './second-factor/guesses-of.ts'
 import { endSessionsOf } from './session-store.ts'
 import type { Browser } from './start-session.ts'
 import { storePassword } from './user-store.ts'
@@ -34,6 +36,8 @@ export async function setPassword({ tx, terms }: Means, given: NewPassword) {
     await closeSockets(tx, { userId, sessionId: id, reconnect })
   }
   await voidLinks(tx, userId)
+  // Those were of whoever knew the old one.
+  await forgetAttempts(tx, guessesOf(userId))
   if (person.passwordHash !== null) {
     const mail = passwordChangedMail(terms.publicUrl, new Date())
     await writeMail(tx, { key: `password_changed:${browser.requestId}`, to: email, ...mail })

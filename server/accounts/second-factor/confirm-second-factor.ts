@@ -21,7 +21,7 @@ type First = Proving & { code: string; requestId: string }
 export async function confirmSecondFactor(desk: SecondFactorDesk, first: First) {
   const { viewer, code, requestId } = first
   const { userId } = viewer
-  await spendCodeTry(desk, userId)
+  await spendCodeTry(desk, first)
   return transact(desk.db, async (tx) => {
     const person = await holdPerson(tx, userId)
     const factor = await holdSecondFactor(tx, userId)

@@ -16,7 +16,7 @@ type Given = Proving & { code: string; requestId: string }
 /** Takes a code in this session; each is good once, of the app as well as for recovery. */
 export async function proveSecondFactor(desk: SecondFactorDesk, given: Given) {
   const { viewer } = given
-  await spendCodeTry(desk, viewer.userId)
+  await spendCodeTry(desk, given)
   return transact(desk.db, async (tx) => {
     if (!(await takeCode(tx, desk, given)))
       throw new Refusal(INCORRECT_CODE, 422, { fields: { code: [INCORRECT_CODE] } })

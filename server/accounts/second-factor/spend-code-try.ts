@@ -1,6 +1,38 @@
-import { spendAttempt } from '../attempt-store.ts'
-import type { Door } from '../door.ts'
+import type { AdminViewer } from '#market/accounts/viewer.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { tooMany } from '#server/platform/http/throttle.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import { countAttempt } from '../attempt-store.ts'
+import { findCredentials } from '../user-store.ts'
+import { guessesOf } from './guesses-of.ts'
+import type { SecondFactorDesk } from './second-factor-desk.ts'
+import { guessesMail } from './second-factor-mails.ts'
 
-/** Counts one guess at a code: a million of them exist, and three are good at any time. */
-export const spendCodeTry = ({ db }: Pick<Door, 'db'>, userId: number) =>
-  spendAttempt(db, { key: `second factor of ${userId}`, calls: 5, perSeconds: 15 * 60 })
+const ALLOWED = { calls: 5, perSeconds: 15 * 60 }
+
+type Try = { viewer: AdminViewer; code: string }
+
+/**
+ * Counts one guess at a code. Of the app's million codes three are good at any time: who knows the password guesses one with
+ * a chance of 0.15% in a day, and the person hears of it after the first five. So that nobody is kept out by those guesses,
+ * they count apart from a session that has given a code before (0.15% a day for a stolen one), and from recovery codes: ten
+ * of 2^50, so 1,000 guesses an hour, as many as sessions can be opened for, find one in ten million years.
+ */
+export async function spendCodeTry(desk: SecondFactorDesk, { viewer, code }: Try) {
+  const { userId, sessionId, provenAt, secondFactor } = viewer
+  const countsForItself = provenAt !== null || code.length > 6
+  const key = countsForItself ? `second factor in session ${sessionId}` : guessesOf(userId)
+  const wait = await countAttempt(desk.db, { key, ...ALLOWED })
+  if (wait === undefined) return
+  await tellOfGuesses(desk, userId)
+  const hasRecovery = secondFactor === 'unproven' && !countsForItself
+  throw tooMany(wait, hasRecovery ? ', or use a recovery code' : '')
+}
+
+/** Once a day at most. */
+async function tellOfGuesses({ db, terms }: SecondFactorDesk, userId: number) {
+  const at = new Date()
+  const { email } = await findCredentials(db, userId)
+  const key = `codes_guessed:${userId}:${at.toISOString().slice(0, 10)}`
+  await transact(db, (tx) => writeMail(tx, { key, to: email, ...guessesMail(terms.publicUrl, at) }))
+}

@@ -24,12 +24,11 @@ export function slidingThrottle({ calls, perSeconds }: Allowance) {
   }
 }
 
-/** 429 whose message names the wait. */
-export function tooMany(waitSeconds: number): Refusal {
+/** 429 whose message names the wait, and what may be done instead. */
+export function tooMany(waitSeconds: number, instead = ''): Refusal {
   const seconds = Math.max(1, Math.ceil(waitSeconds))
-  return new Refusal(`Too many attempts. Please wait ${inWords(seconds)} and try again.`, 429, {
-    retryAfter: seconds,
-  })
+  const message = `Too many attempts. Please wait ${inWords(seconds)} and try again${instead}.`
+  return new Refusal(message, 429, { retryAfter: seconds })
 }
 
 function inWords(seconds: number) {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -21,9 +20,11 @@ export function folderStorage(folder: string): FolderStorage {
       whole(pathOf(name), (draft) => writeFile(draft, bytes, { flush: true })),
     remove: (name) => rm(pathOf(name), { force: true }),
     receive: (name, content, mostBytes) =>
-      whole(pathOf(name), (draft) =>
-        pipeline(content, (chunks) => upTo(chunks, mostBytes), createWriteStream(draft)),
-      ),
+      whole(pathOf(name), async (draft) => {
+        // Opened before: whoever breaks off at once would have it opened after it was removed.
+        const file = await open(draft, 'w')
+        await pipeline(content, (chunks) => upTo(chunks, mostBytes), file.createWriteStream())
+      }),
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aListedProduct } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
-import { openBrowser } from './support/browser.ts'
+import { openBrowser, type Browser } from './support/browser.ts'
 import { mailsTo, openMarket, PASSWORD } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#server/testing/eventually.ts'
 import type { TestSite } from '#server/testing/site.ts'
-import { openBrowser } from './support/browser.ts'
+import { openBrowser, type Browser } from './support/browser.ts'
 import { linkMailedTo, mailsTo, openMarket, PASSWORD } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 

@@ -1,11 +1,10 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailNewMatches } from '#server/saved-searches/mail-new-matches.ts'
 import { cents } from '#market/money.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import type { TestSite } from '#server/testing/site.ts'
-import { openBrowser } from './support/browser.ts'
+import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 

@@ -1,11 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { cartOf } from '#server/testing/carts.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
-import { openBrowser } from './support/browser.ts'
+import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 

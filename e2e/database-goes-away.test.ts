@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { databaseProxy, type DatabaseProxy } from '#server/testing/database-proxy.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
-import { openBrowser } from './support/browser.ts'
+import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 

@@ -1,11 +1,10 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { anUnpaidOrder, type Traders } from '#server/payments/testing/an-unpaid-order.ts'
 import { cancelUnpaidOrders } from '#server/purchase-orders/cancel-unpaid-orders.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
-import { openBrowser } from './support/browser.ts'
+import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aListedProduct } from '#server/testing/listings.ts'
-import { openBrowser } from './support/browser.ts'
+import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { anOfferInReview } from './support/offers.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'

@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
-import { openBrowser } from './support/browser.ts'
+import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket, PASSWORD } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 

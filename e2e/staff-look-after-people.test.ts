@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestSite } from '#server/testing/site.ts'
-import { openBrowser } from './support/browser.ts'
+import { openBrowser, type Browser } from './support/browser.ts'
 import { mailsTo, openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 

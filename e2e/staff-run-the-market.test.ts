@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aDeal } from '#server/testing/deals.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
-import { openBrowser } from './support/browser.ts'
+import { openBrowser, type Browser } from './support/browser.ts'
 import { linkMailedTo, openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 

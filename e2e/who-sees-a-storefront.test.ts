@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '#server/testing/eventually.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
-import { openBrowser } from './support/browser.ts'
+import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 

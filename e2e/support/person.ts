@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import type { Browser } from './browser.ts'
 import { PASSWORD } from './market.ts'
 
 /** Somebody at a browser of their own, who notices whatever goes wrong in it. */

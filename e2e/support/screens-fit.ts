@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
-import { openBrowser } from './browser.ts'
+import { openBrowser, type Browser } from './browser.ts'
 import { aPersonAt, signIn, type Person } from './person.ts'
 
 const MANAGE = '/dashboard/manage_products'

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leadCells, leadHeader } from '#market/leads/lead-columns.ts'
@@ -7,6 +6,7 @@ import { mailDailyLeads } from '#server/samples/mail-daily-leads.ts'
 import { aLeadForm } from '#server/samples/testing/directory.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
@@ -31,11 +31,9 @@ afterAll(async () => {
   await site.stop()
 })
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(isWide).toBe(false)
+async function expectWell(page: Page) {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 }
 
 const isInView = (place: Locator) =>
@@ -78,7 +76,7 @@ test('staff add a lead, and import others from a file', async () => {
   await dialog.getByText('Row 3: Missing Consent Source').waitFor()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('row', { name: /Cove Pharmacy/ }).waitFor()
-  await expectAccessible(page)
+  await expectWell(page)
 })
 
 test('a newcomer chooses leads in two steps, and pays in the sandbox', async () => {
@@ -86,7 +84,7 @@ test('a newcomer chooses leads in two steps, and pays in the sandbox', async () 
   await page.goto('/samples')
   await page.getByRole('figure', { name: 'Example lead' }).waitFor()
   await page.getByText('$49 a month').waitFor()
-  await expectAccessible(page)
+  await expectWell(page)
   const account = page.getByRole('form', { name: 'Your account' })
   await account.getByLabel('Name', { exact: true }).fill('Sam Pler')
   await account.getByLabel('E-mail').fill('seller@example.com')
@@ -112,7 +110,7 @@ test('a newcomer chooses leads in two steps, and pays in the sandbox', async () 
   await page.getByRole('heading', { name: 'Leads received' }).waitFor()
   await page.getByText(/^It renews on /).waitFor()
   await page.getByText('No leads yet').waitFor()
-  await expectAccessible(page)
+  await expectWell(page)
 })
 
 test('the subscriber updates the profile', async () => {

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { openMarket, PASSWORD } from './support/market.ts'
@@ -44,8 +44,7 @@ const description = (page: Page) => page.getByRole('textbox', { name: /^Descript
 
 async function expectStep({ page }: Person, title: string) {
   await page.getByRole('heading', { name: title, exact: true }).waitFor()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${title}: ${id}: ${nodes[0]?.html}`)).toEqual([])
+  await expectAccessible(page)
 }
 
 async function aPhoto(name: string, background: string) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import { expectNoSidewaysScroll } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
@@ -40,8 +41,7 @@ const addressOf = ({ id, sellerId }: typeof lot) => `/all_products/${sellerId}/$
 
 async function expectToFit(page: Page) {
   await page.waitForLoadState('networkidle')
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(isWide, `${page.url()} scrolls sideways`).toBe(false)
+  await expectNoSidewaysScroll(page)
 }
 
 describe('the largest figures and names without spaces', { timeout: 120_000 }, () => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { hashPassword } from '#server/accounts/password.ts'
 import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { mailsTo, openMarket, PASSWORD } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
@@ -173,10 +173,8 @@ describe('an order, from payment to receipt', { timeout: 240_000 }, () => {
     await appears(onPhone, '12 Main Street')
     await page.goto(orderPath)
     await appears(onPhone, 'You marked it as received')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    expect(isWide).toBe(false)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
     onPhone.sawNoProblem()
     await onPhone.leave()
   })

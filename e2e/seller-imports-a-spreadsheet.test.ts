@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { fileOf, goodLots } from './support/messy-lots.ts'
@@ -47,11 +47,6 @@ function aMessyFile() {
 async function choose(page: Page, buffer: Buffer, name = 'november.csv') {
   const file = { name, mimeType: 'text/csv', buffer }
   await page.getByLabel('Upload products via .csv').setInputFiles(file)
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
 const tally = (page: Page) => page.getByLabel('What the rows come to')
@@ -173,8 +168,7 @@ test('on a phone, what still lacks something leads to My Products', async () => 
   await cell(page, 'Unit MSRP', 2).fill('28')
   await tally(page).getByText('2 ready').waitFor()
   await expectAccessible(page)
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(isWide).toBe(false)
+  await expectNoSidewaysScroll(page)
 
   await page.getByText('1 that lacks something is saved as a draft').waitFor()
   await page.getByRole('button', { name: 'Import 2 products' }).click()

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
@@ -30,11 +30,6 @@ afterAll(async () => {
   await browser?.close()
   await market?.site.stop()
 })
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 const table = (page: Page) => page.getByRole('table', { name: 'Products' })
 const priceOf = (page: Page, name: string) => page.getByLabel(`Asking price of ${name}`)
@@ -137,7 +132,7 @@ test('all products of a search are deleted on a phone, and come back', async () 
   await page.getByText('4 products are deleted').waitFor()
   await undoOf(page).click()
   await page.getByText('4 Products', { exact: true }).waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await expectNoSidewaysScroll(page)
   phone.sawNoProblem()
   await phone.leave()
 })

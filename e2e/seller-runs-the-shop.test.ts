@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aListedProduct } from '#server/testing/listings.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { anOfferInReview } from './support/offers.ts'
@@ -43,12 +43,10 @@ afterAll(async () => {
 
 async function expectWell() {
   const { page } = seller
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await expectAccessible(page)
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size)
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    expect(isWide, `scrolls sideways at ${size.width}`).toBe(false)
+    await expectNoSidewaysScroll(page)
   }
 }
 

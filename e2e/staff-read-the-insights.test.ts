@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 
@@ -33,16 +33,11 @@ afterAll(async () => {
 const section = (name: string) => page.getByRole('region', { name, exact: true })
 const dialog = () => page.getByRole('dialog')
 
-async function expectAccessible() {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-
 test('an administrator lands on the insights, with figures on top and orders below', async () => {
   await page.getByRole('heading', { name: 'Insights', level: 1 }).waitFor()
   await page.getByRole('figure', { name: 'Offer funnel' }).waitFor()
   await section('Orders').getByRole('table').waitFor()
-  await expectAccessible()
+  await expectAccessible(page)
 })
 
 test('a plot is read by keys, and as a table', async () => {
@@ -51,7 +46,7 @@ test('a plot is read by keys, and as a table', async () => {
   await plot.getByText('the period before', { exact: false }).first().waitFor()
   await plot.getByRole('button', { name: 'Show as table' }).click()
   await plot.getByRole('table').waitFor()
-  await expectAccessible()
+  await expectAccessible(page)
   await plot.getByRole('button', { name: 'Show as plot' }).click()
 })
 
@@ -83,7 +78,7 @@ test('a row opens the detail of an order, which Close closes', async () => {
   await section('Orders').getByRole('row').nth(1).click()
   await dialog().getByText('Total Net to Seller').waitFor()
   await dialog().getByRole('columnheader', { name: 'Unit Price' }).waitFor()
-  await expectAccessible()
+  await expectAccessible(page)
   await dialog().getByRole('button', { name: 'Close' }).last().click()
   await dialog().waitFor({ state: 'detached' })
 })
@@ -99,7 +94,7 @@ test('a person’s detail leads on to their orders and offers', async () => {
     .waitFor()
   await dialog().getByRole('region', { name: 'Offers' }).getByRole('link').first().click()
   await dialog().getByRole('heading', { name: 'History' }).waitFor()
-  await expectAccessible()
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await dialog().waitFor({ state: 'detached' })
 })

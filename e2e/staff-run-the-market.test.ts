@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aDeal } from '#server/testing/deals.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { linkMailedTo, openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
@@ -22,11 +22,6 @@ afterAll(async () => {
   await browser.close()
   await site.stop()
 })
-
-async function expectAccessible() {
-  const { violations } = await new AxeBuilder({ page: staff.page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 test('Top Sellers are added by their links, put in order by keys and by hand, and removed with undo', async () => {
   const { page } = staff
@@ -68,7 +63,7 @@ test('Top Sellers are added by their links, put in order by keys and by hand, an
   await expect.poll(names).toEqual(['Fig candle'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(names).toEqual(['Fig candle', 'Rope toy'])
-  await expectAccessible()
+  await expectAccessible(page)
 })
 
 test('a seller is opened, gets its own fee, and its user is invited by mail', async () => {
@@ -93,7 +88,7 @@ test('a seller is opened, gets its own fee, and its user is invited by mail', as
   await page.getByRole('button', { name: 'Invite user' }).click()
   await page.getByRole('button', { name: 'Resend invitation' }).waitFor()
   await linkMailedTo(site, 'oak@example.com', /Your shop Ash & Oak/)
-  await expectAccessible()
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Add product' }).click()
   await page.getByText('For Ash & Oak. Buyers see it as soon as it is complete.').waitFor()
@@ -112,7 +107,7 @@ test('an order is moved on by a button that says first what it does', async () =
   await page.getByRole('button', { name: 'Confirm wire transfer' }).click()
   await page.getByText('Wire 7731').waitFor()
   await page.getByRole('button', { name: 'Mark as shipped' }).waitFor()
-  await expectAccessible()
+  await expectAccessible(page)
 })
 
 test('a release note is written for its readers, and stands among the past ones', async () => {
@@ -126,5 +121,5 @@ test('a release note is written for its readers, and stands among the past ones'
   await page.getByRole('button', { name: 'Create release note' }).click()
   await created
   await page.getByText('For buyers').waitFor()
-  await expectAccessible()
+  await expectAccessible(page)
 })

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { openBrowser, type Browser } from './browser.ts'
 import { aPersonAt, signIn, type Person } from './person.ts'
 
@@ -128,9 +128,6 @@ async function expectWell({ page }: Person, path: string) {
   await page.waitForLoadState('networkidle')
   // The network also idles between the code of a page and what it asks for. Dialogs hide a heading, hence not by role.
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)
-  expect(found).toEqual([])
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(isWide, `${path} scrolls sideways`).toBe(false)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 }

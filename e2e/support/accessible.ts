@@ -1,0 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Reads what a page shows as its strictest readers do. */
+export async function expectAccessible(page: Page) {
+  // No page has frames: reading all of it at once takes half of the time.
+  const reader = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await reader.analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  expect(found, page.url()).toEqual([])
+}
+
+export async function expectNoSidewaysScroll(page: Page) {
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  // After a turn to another width, its layout is a moment away.
+  await expect.poll(isWide, { message: `${page.url()} scrolls sideways` }).toBe(false)
+}

@@ -39,6 +39,7 @@ const columns = () =>
 describe('a buyer at a desk', { timeout: 240_000 }, () => {
   test('sees of each lot what decides: photo, category, name, units, price, percent off', async () => {
     await signIn(buyer, 'buyer@example.com')
+    await page.goto('/all_products')
     await says('All results')
     const text = await card('Wool blanket no. 2').first().innerText()
     expect(text).toContain('Home')

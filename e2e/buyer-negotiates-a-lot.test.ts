@@ -5,7 +5,7 @@ import { eventually } from '#server/testing/eventually.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { mailsTo, openMarket } from './support/market.ts'
-import { aPersonAt, signIn, type Person } from './support/person.ts'
+import { aPersonAt, signIn, signInAtTheDoor, type Person } from './support/person.ts'
 
 let browser: Browser
 let site: TestSite
@@ -44,7 +44,7 @@ describe('the main job, in two browsers at once', { timeout: 180_000 }, () => {
     await signIn(seller, 'seller@example.com')
     await seller.page.goto('/my_offers')
     await appears(seller, 'You have no offers.')
-    await signIn(buyer, 'buyer@example.com')
+    await signInAtTheDoor(buyer, 'buyer@example.com')
     const { page } = buyer
     await page.waitForURL('**/all_products')
     await page.getByRole('searchbox').first().fill('speckled mu')

@@ -37,6 +37,7 @@ afterAll(async () => {
 test('a page opened while the database is away says so, and comes back by itself', async () => {
   await signIn(buyer, 'buyer@example.com')
   const { page } = buyer
+  await page.goto('/all_products')
   await page.getByText('Ribbed pompom beanie').waitFor()
 
   await proxy.cut()

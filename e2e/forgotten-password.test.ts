@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestSite } from '#server/testing/site.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { linkMailedTo, mailsTo, openMarket } from './support/market.ts'
-import { aPersonAt, signIn, type Person } from './support/person.ts'
+import { aPersonAt, signIn, signInAtTheDoor, type Person } from './support/person.ts'
 
 const EMAIL = 'buyer@example.com'
 const NEW_PASSWORD = 'cedar, fig & rain'
@@ -62,7 +62,7 @@ test('the link sets a new password and signs in; the old one is dead, and the li
 
   await elsewhere.page.goto('/my_offers')
   await elsewhere.page.getByRole('dialog', { name: 'Sign In' }).waitFor()
-  await signIn(elsewhere, EMAIL, NEW_PASSWORD)
+  await signInAtTheDoor(elsewhere, EMAIL, NEW_PASSWORD)
   elsewhere.sawNoProblem()
   await elsewhere.leave()
 

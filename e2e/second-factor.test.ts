@@ -4,7 +4,7 @@ import { anApp } from '#server/accounts/testing/an-app.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket, PASSWORD } from './support/market.ts'
-import { aPersonAt, signIn, type Person } from './support/person.ts'
+import { aPersonAt, signIn, signInAtTheDoor, type Person } from './support/person.ts'
 
 const STAFF = 'staff@example.com'
 
@@ -57,7 +57,7 @@ test('an administrator sets up a second factor on the account page', async () =>
 
 test('the next sign-in asks for a code before anything opens', async () => {
   await page.context().clearCookies()
-  await signIn(staff, STAFF)
+  await signInAtTheDoor(staff, STAFF)
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
   await page.goto('/admin/applications')
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor()

@@ -32,6 +32,7 @@ const tool = (name: string) =>
 const history = () => page.getByRole('region', { name: 'History' })
 
 test('staff find a person and end every session of theirs', async () => {
+  await page.goto('/admin/applications')
   await tool('People')
   await page.getByRole('searchbox', { name: 'Search people' }).fill('corner')
   await page.getByText('1 person', { exact: true }).waitFor()

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core'
 import type { Browser } from './browser.ts'
 import { PASSWORD } from './market.ts'
 
+const JSON_ANSWERS = { Accept: 'application/json' }
+
 /** Somebody at a browser of their own, who notices whatever goes wrong in it. */
 export type Person = {
   page: Page
@@ -51,7 +53,18 @@ export async function aPersonAt(
   }
 }
 
+/** Without opening a page: what goes on at the door is for the stories about it. */
 export async function signIn({ page }: Person, email: string, password = PASSWORD) {
+  const { request } = page.context()
+  const known = await request.delete('/logout', { headers: JSON_ANSWERS })
+  const answer = await request.post('/login', {
+    headers: { ...JSON_ANSWERS, 'X-CSRF-Token': known.headers()['x-csrf-token'] ?? '' },
+    data: { user: { email, password } },
+  })
+  expect(answer.status(), `${email} signs in`).toBe(200)
+}
+
+export async function signInAtTheDoor({ page }: Person, email: string, password = PASSWORD) {
   await page.goto('/sign_in')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aListedProduct } from '#server/testing/listings.ts'
+import { mailsTo } from '#server/testing/mails.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
-import { mailsTo, openMarket, PASSWORD } from './support/market.ts'
+import { openMarket, PASSWORD } from './support/market.ts'
 import { aPersonAt, signIn, signInAtTheDoor, type Person } from './support/person.ts'
 
 const NEW_PASSWORD = 'rosemary, rye & rain'
@@ -42,11 +43,10 @@ test('a name is changed, and shows in the menu and after a reload', async () => 
   await section('Profile').getByRole('button', { name: 'Save profile' }).click()
   await section('Profile').getByText('Required').waitFor()
   await name.fill('Morgan Lee')
-  await section('Profile').getByRole('button', { name: 'Save profile' }).click()
-  await page.getByText('Your profile is saved').waitFor()
+  await savedBy(section('Profile').getByRole('button', { name: 'Save profile' }))
   await page.getByRole('button', { name: 'Account ML' }).filter({ visible: true }).waitFor()
   await page.reload()
-  expect(await name.inputValue()).toBe('Morgan Lee')
+  await expect.poll(() => name.inputValue()).toBe('Morgan Lee')
 })
 
 test('a photo is sent, shown once saved, and taken away again', async () => {
@@ -70,8 +70,7 @@ test('a photo is sent, shown once saved, and taken away again', async () => {
   await profile.getByRole('button', { name: 'Discard changes' }).click()
   await photo.waitFor()
   await profile.getByRole('button', { name: 'Remove' }).click()
-  await save.click()
-  await page.getByText('Your profile is saved').waitFor()
+  await savedBy(save)
   await page.reload()
   await profile.getByText('Drop an image here, or choose a file').waitFor()
 })
@@ -87,12 +86,14 @@ test('a ship-to address is kept, and one that is half written is not left by mis
   await shipTo.getByLabel('City').fill('Austin')
   await shipTo.getByLabel('State').fill('TX')
   await shipTo.getByLabel('Postal code').fill('78701')
-  await shipTo.getByRole('button', { name: 'Save address' }).click()
-  await page.getByText('Your ship-to address is saved').waitFor()
+  await Promise.all([
+    page.getByText('Your ship-to address is saved').waitFor(),
+    shipTo.getByRole('button', { name: 'Save address' }).click(),
+  ])
   await page.getByRole('link', { name: 'My Orders' }).first().click()
   await page.getByRole('heading', { name: 'My Orders' }).waitFor()
   await page.goto('/account#ship-to')
-  expect(await shipTo.getByLabel('Address line 1').inputValue()).toBe('9 Pier Road')
+  await expect.poll(() => shipTo.getByLabel('Address line 1').inputValue()).toBe('9 Pier Road')
 })
 
 test('a session elsewhere is signed out, and its page asks to sign in again', async () => {
@@ -102,9 +103,11 @@ test('a session elsewhere is signed out, and its page asks to sign in again', as
   await page.reload()
   const sessions = section('Sessions')
   await sessions.getByText('This device').waitFor()
-  expect(await sessions.getByRole('listitem').count()).toBe(2)
-  await sessions.getByRole('button', { name: /^Sign out Chrome/ }).click()
-  await page.getByText('Chrome on Linux is signed out').waitFor()
+  await expect.poll(() => sessions.getByRole('listitem').count()).toBe(2)
+  await Promise.all([
+    page.getByText('Chrome on Linux is signed out').waitFor(),
+    sessions.getByRole('button', { name: /^Sign out Chrome/ }).click(),
+  ])
   await sessions.getByRole('button', { name: /^Sign out/ }).waitFor({ state: 'detached' })
 
   await elsewhere.page.goto('/account')
@@ -118,10 +121,12 @@ test('all other sessions end together, once that is confirmed', async () => {
   await page.reload()
   await section('Sessions').getByRole('button', { name: 'Sign out all others' }).click()
   const asking = page.getByRole('alertdialog', { name: 'Sign out all other devices?' })
-  await asking.getByRole('button', { name: 'Sign out 2 other devices' }).click()
-  await page.getByText('Signed out of 2 other devices').waitFor()
+  await Promise.all([
+    page.getByText('Signed out of 2 other devices').waitFor(),
+    asking.getByRole('button', { name: 'Sign out 2 other devices' }).click(),
+  ])
   for (const other of others) expect((await other.get('/me')).status).toBe(401)
-  expect(await section('Sessions').getByRole('listitem').count()).toBe(1)
+  await expect.poll(() => section('Sessions').getByRole('listitem').count()).toBe(1)
 })
 
 test('a password is changed by whoever knows the old one, which works no more', async () => {
@@ -134,11 +139,10 @@ test('a password is changed by whoever knows the old one, which works no more', 
   }
   await change('not the one')
   await password.getByText('Incorrect password').waitFor()
-  const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'))
-  expect(focused).toBe('current_password')
-  await change(PASSWORD)
-  await page.getByText('Your password is changed.').waitFor()
-  expect(await password.getByLabel('Current password').inputValue()).toBe('')
+  const old = password.getByLabel('Current password')
+  await old.and(page.locator(':focus')).waitFor()
+  await Promise.all([page.getByText('Your password is changed.').waitFor(), change(PASSWORD)])
+  await expect.poll(() => old.inputValue()).toBe('')
 
   const elsewhere = await aPersonAt(browser, { address: site.address, meant: /status of 401/ })
   await enter(elsewhere, PASSWORD)
@@ -146,8 +150,7 @@ test('a password is changed by whoever knows the old one, which works no more', 
   await signInAtTheDoor(elsewhere, BUYER, NEW_PASSWORD)
   await elsewhere.leave()
   await section('Profile').getByLabel('Full name').fill('Robin Lee')
-  await section('Profile').getByRole('button', { name: 'Save profile' }).click()
-  await page.getByText('Your profile is saved').waitFor()
+  await savedBy(section('Profile').getByRole('button', { name: 'Save profile' }))
 })
 
 test('a mail that is turned off does not come, and one that could not be is shown as before', async () => {
@@ -161,25 +164,27 @@ test('a mail that is turned off does not come, and one that could not be is show
   const saved = page.waitForResponse('**/mail_preferences')
   await countered.uncheck()
   await saved
-  expect(await all.evaluate((box) => box instanceof HTMLInputElement && box.indeterminate)).toBe(
-    true,
-  )
+  const isMixed = () => all.evaluate((box) => box instanceof HTMLInputElement && box.indeterminate)
+  await expect.poll(isMixed).toBe(true)
 
   await page.route('**/mail_preferences', (call) =>
     call.fulfill({ status: 422, json: { errors: ['Not now'] } }),
   )
-  await all.click()
-  await page.getByText('Not now').waitFor()
-  expect(await countered.isChecked()).toBe(false)
+  await Promise.all([page.getByText('Not now').waitFor(), all.click()])
+  await expect.poll(() => countered.isChecked()).toBe(false)
   await page.unroute('**/mail_preferences')
   await page.reload()
-  expect(await countered.isChecked()).toBe(false)
+  await expect.poll(() => countered.isChecked()).toBe(false)
 
   const before = (await mailsTo(site, BUYER)).length
   await counterToBuyer()
   expect((await mailsTo(site, BUYER)).length).toBe(before)
   buyer.sawNoProblem()
 })
+
+/** It is said for seconds only, which a press on a slow machine may outlast. */
+const savedBy = (button: Locator) =>
+  Promise.all([page.getByText('Your profile is saved').waitFor(), button.click()])
 
 async function enter(person: Person, password: string) {
   await person.page.goto('/sign_in')

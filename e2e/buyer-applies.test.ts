@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#server/testing/eventually.ts'
+import { mailsTo } from '#server/testing/mails.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
-import { linkMailedTo, mailsTo, openMarket, PASSWORD } from './support/market.ts'
+import { linkMailedTo, openMarket, PASSWORD } from './support/market.ts'
 import { aPersonAt, signIn, signInAtTheDoor, type Person } from './support/person.ts'
 
 const PHONE = { width: 375, height: 812 }

@@ -37,17 +37,19 @@ const farLot = () => products().getByRole('link', { name: FAR, exact: true })
 const firstLot = () => products().getByRole('link').first()
 const searchOf = (address: string) => new URL(address).searchParams
 
-describe('a buyer with a phone', { timeout: 240_000 }, () => {
+describe('a buyer with a phone', () => {
   test('sees the six tiles with their counts, and everything there is', async () => {
     await signIn(buyer, 'buyer@example.com')
     await page.goto('/all_products')
     await says('All results')
     const tiles = page.getByRole('list', { name: 'Categories' }).getByRole('link')
-    expect(await tiles.allInnerTexts()).toEqual(
-      ['Apparel 0', 'Beauty 0', 'Consumables 0', 'Toys 0', `Home ${BLANKETS}`, 'Pet 0'].map(
-        (tile) => expect.stringMatching(tile.replace(' ', String.raw`\s+`)),
-      ),
-    )
+    await expect
+      .poll(() => tiles.allInnerTexts())
+      .toEqual(
+        ['Apparel 0', 'Beauty 0', 'Consumables 0', 'Toys 0', `Home ${BLANKETS}`, 'Pet 0'].map(
+          (tile) => expect.stringMatching(tile.replace(' ', String.raw`\s+`)),
+        ),
+      )
     await products().getByRole('listitem').first().waitFor()
   })
 
@@ -130,7 +132,7 @@ describe('a buyer with a phone', { timeout: 240_000 }, () => {
     await page.goBack()
     await page.reload()
     await chips().getByText('Harrow & Pine').waitFor()
-    expect(await page.getByLabel('Sort').inputValue()).toBe('price_desc')
+    await expect.poll(() => page.getByLabel('Sort').inputValue()).toBe('price_desc')
     await results().getByRole('button', { name: 'Reset filters' }).tap()
     await says('All results')
     buyer.sawNoProblem()

@@ -6,6 +6,7 @@ import { mailsTo } from '#server/testing/mails.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
+import { pressAndHold } from './support/press-and-hold.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 
 let browser: Browser
@@ -50,8 +51,9 @@ test('a buyer saves what the catalogue shows', async () => {
   expect(await dialog.getByLabel('Name').inputValue()).toBe('Home, Up to $5.00')
   expect(await dialog.getByLabel('Mail me once a day when new lots match').isChecked()).toBe(true)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const said = page.getByText('Search saved').waitFor()
   await (await saveAs('Cheap home')).waitFor({ state: 'detached' })
-  await page.getByText('Search saved').waitFor()
+  await said
 })
 
 test('a second one of that name is refused in the form, and nothing is lost', async () => {
@@ -70,7 +72,10 @@ test('the list leads back to each, and a deleted one can be taken back', async (
   await page.goto('/saved_searches')
   const rows = page.getByRole('main').getByRole('listitem')
   await expect.poll(() => rows.count()).toBe(2)
-  await page.getByRole('button', { name: 'Delete Trays' }).click()
+  await pressAndHold(
+    page.getByRole('button', { name: 'Delete Trays' }),
+    page.getByRole('button', { name: 'Undo' }),
+  )
   await expect.poll(() => rows.count()).toBe(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => rows.count()).toBe(2)

@@ -42,9 +42,9 @@ test('a page opened while the database is away says so, and comes back by itself
 
   await proxy.cut()
   await page.goto('/all_products')
-  await page.getByText('Lotline is away for a moment').waitFor({ timeout: 60_000 })
+  await page.getByText('Lotline is away for a moment').waitFor()
 
   await proxy.mend()
-  await page.getByText('Ribbed pompom beanie').waitFor({ timeout: 60_000 })
+  await page.getByText('Ribbed pompom beanie').waitFor()
   buyer.sawNoProblem()
 })

@@ -56,7 +56,7 @@ describe('the modals over the landing page', () => {
     ] as const) {
       await page.getByRole('dialog').getByRole('link', { name: link }).click()
       await page.getByRole('dialog', { name: title }).waitFor()
-      expect(await page.getByRole('dialog').count()).toBe(1)
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(1)
     }
     visitor.sawNoProblem()
     await visitor.leave()
@@ -69,7 +69,8 @@ describe('the modals over the landing page', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
     await page.getByLabel('E-mail').waitFor()
     await page.getByRole('dialog').getByRole('link', { name: 'Forgot Password' }).click()
-    await page.getByRole('dialog', { name: 'Forgot Password' }).waitFor()
+    const door = page.getByRole('dialog', { name: 'Forgot Password' })
+    await door.locator(':focus').waitFor()
     for (let press = 0; press < 8; press++) {
       await page.keyboard.press('Tab')
       expect(
@@ -78,7 +79,7 @@ describe('the modals over the landing page', () => {
     }
     await page.keyboard.press('Escape')
     await noDoor(page)
-    expect(await focused(page)).toBe('Sign In')
+    await expect.poll(() => focused(page)).toBe('Sign In')
     visitor.sawNoProblem()
     await visitor.leave()
   })
@@ -156,8 +157,12 @@ describe('signing in', () => {
     await dialog.getByText('Please enter a valid email address').waitFor()
     await page.getByLabel('E-mail').fill(market.buyer.email)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
+    const { promise: seen, resolve: isSeen } = Promise.withResolvers<void>()
+    await page.route('**/login', (call) => seen.then(() => call.continue()))
     await dialog.getByRole('button', { name: 'Sign In' }).click()
-    expect(await dialog.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true)
+    const button = dialog.getByRole('button', { name: 'Sign In' })
+    await expect.poll(() => button.isDisabled()).toBe(true)
+    isSeen()
     await dialog.getByText(INCORRECT_SIGN_IN).waitFor()
 
     // Past another modal and back, the way is not forgotten.

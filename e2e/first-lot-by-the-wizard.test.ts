@@ -8,6 +8,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { openMarket, PASSWORD } from './support/market.ts'
+import { pressAndHold } from './support/press-and-hold.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 
 const MANAGE = '/dashboard/manage_products'
@@ -64,7 +65,7 @@ test('the first step creates the product, from its UPC and name', async () => {
 
   await page.getByLabel('Product Name').press('Enter')
   await page.getByRole('alert').getByText('Please check required fields').waitFor()
-  expect(await page.getByText('Required', { exact: true }).count()).toBe(2)
+  await expect.poll(() => page.getByText('Required', { exact: true }).count()).toBe(2)
   await page.getByLabel('Product Name').fill(NAME)
   await page.getByLabel('UPC').fill(listed.upc)
   await page.getByText('UPC is already taken').waitFor()
@@ -88,11 +89,17 @@ test('what is typed outlives a reload and the end of the session', async () => {
     .getByLabel('Photos', { exact: true })
     .setInputFiles([await aPhoto('lid.png', '#7a3b52'), await aPhoto('front.png', '#3b7a52')])
   await expect.poll(() => page.getByText(/^Uploaded/).count()).toBe(2)
-  await page.getByRole('button', { name: 'Move Photo 2 up' }).click()
-  await page.getByText('Photo 2 is now photo 1 of 2').waitFor()
-  const removed = page.getByText('Photo 2 removed').waitFor()
-  await page.getByRole('button', { name: 'Remove Photo 2' }).click()
-  await removed
+  await Promise.all([
+    page.getByText('Photo 2 is now photo 1 of 2').waitFor(),
+    page.getByRole('button', { name: 'Move Photo 2 up' }).click(),
+  ])
+  await Promise.all([
+    page.getByText('Photo 2 removed').waitFor(),
+    pressAndHold(
+      page.getByRole('button', { name: 'Remove Photo 2' }),
+      page.getByRole('button', { name: 'Undo' }),
+    ),
+  ])
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Remove Photo 2' }).waitFor()
 
@@ -144,8 +151,10 @@ test('optional steps follow, Back leads through them, and the last one to the li
   await page.getByLabel('Inner Quantity').fill('6')
   await page.getByLabel('Number of Inners').fill('4')
   await expect.poll(() => page.getByLabel('Outer Quantity').inputValue()).toBe('24')
-  await page.getByRole('button', { name: 'Save and finish' }).click()
-  await page.getByText('Success!').waitFor()
+  await Promise.all([
+    page.getByText('Success!').waitFor(),
+    page.getByRole('button', { name: 'Save and finish' }).click(),
+  ])
   await page.waitForURL(`**${MANAGE}`)
   await page.getByText(NAME).first().waitFor()
 })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsTo } from '#server/testing/mails.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
-import { linkMailedTo, mailsTo, openMarket } from './support/market.ts'
+import { linkMailedTo, openMarket } from './support/market.ts'
 import { aPersonAt, signIn, signInAtTheDoor, type Person } from './support/person.ts'
 
 const EMAIL = 'buyer@example.com'
@@ -43,7 +44,9 @@ test('the reset is asked for, whether or not there is such an account', async ()
     await dialog.getByText('Please check your email to continue.').waitFor()
     // What stands in place of the form has its focus, and so is read out.
     const focused = dialog.locator(':focus')
-    expect(await focused.innerText()).toContain('a link has been sent to reset the password.')
+    await expect
+      .poll(() => focused.allInnerTexts())
+      .toEqual([expect.stringContaining('a link has been sent to reset the password.')])
   }
   await linkMailedTo(site, EMAIL, /reset/i)
   expect(await mailsTo(site, 'nobody@example.com')).toEqual([])

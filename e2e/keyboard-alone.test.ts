@@ -48,7 +48,7 @@ async function signsIn(person: Person, email: string) {
   await dialog.waitFor({ state: 'detached' })
 }
 
-describe('the main job, by the keyboard alone', { timeout: 240_000 }, () => {
+describe('the main job, by the keyboard alone', () => {
   test('a buyer signs in, finds the lot and opens it', async () => {
     await signsIn(buyer, 'buyer@example.com')
     const { page } = buyer

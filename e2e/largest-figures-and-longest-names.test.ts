@@ -44,7 +44,7 @@ async function expectToFit(page: Page) {
   await expectNoSidewaysScroll(page)
 }
 
-describe('the largest figures and names without spaces', { timeout: 120_000 }, () => {
+describe('the largest figures and names without spaces', () => {
   test('stay on the smallest phone', async () => {
     const { page } = buyer
     for (const path of [addressOf(soldOut), `/all_sellers/${lot.sellerId}`, addressOf(lot)]) {

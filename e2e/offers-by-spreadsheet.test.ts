@@ -149,11 +149,8 @@ test('the good rows become one offer for each seller', async () => {
 
 test('one of them is sent', async () => {
   const { page } = buyer
-  await page
-    .getByRole('button', { name: /^Send Offer/ })
-    .first()
-    .click()
-  await page.getByText('Success! View offer in My Offers').waitFor()
+  const sending = page.getByRole('button', { name: /^Send Offer/ }).first()
+  await Promise.all([page.getByText('Success! View offer in My Offers').waitFor(), sending.click()])
   await page.getByText('1 product from 1 seller').waitFor()
   buyer.sawNoProblem()
 })

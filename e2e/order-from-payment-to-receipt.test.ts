@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { hashPassword } from '#server/accounts/password.ts'
 import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
-import { eventually } from '#server/testing/eventually.ts'
+import { mailsTo } from '#server/testing/mails.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
-import { mailsTo, openMarket, PASSWORD } from './support/market.ts'
+import { openMarket, PASSWORD } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 
-const PATIENCE = { timeout: 30_000 }
 const shipTo = {
   name: 'Corner Store',
   line1: '12 Main Street',
@@ -65,16 +64,14 @@ async function anOrderOf(productId: number) {
 }
 
 const appears = ({ page }: Person, text: string | RegExp) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor(PATIENCE)
+  page.getByText(text).filter({ visible: true }).first().waitFor()
 
-describe('an order, from payment to receipt', { timeout: 240_000 }, () => {
+describe('an order, from payment to receipt', () => {
   test('is led to by the number in the mail, and waits for its buyer to pay', async () => {
     await signIn(buyer, 'buyer@example.com')
     const { page } = buyer
-    const [mail] = await eventually(
-      () => mailsTo(site, 'buyer@example.com'),
-      (mails) => mails.some(({ text }) => text.includes(poNumber)),
-    )
+    const mails = await mailsTo(site, 'buyer@example.com')
+    const mail = mails.find(({ text }) => text.includes(poNumber))
     expect(mail?.text).toContain('/my_orders')
     await page.goto(`/my_orders?order=${poNumber}`)
     await page.waitForURL(`**${orderPath}`)
@@ -125,7 +122,7 @@ describe('an order, from payment to receipt', { timeout: 240_000 }, () => {
     await page.getByRole('button', { name: 'Mark received' }).click()
     await page.getByRole('button', { name: 'Yes, mark received' }).click()
     const history = page.getByRole('region', { name: 'History' })
-    await history.getByText('You marked it as received').waitFor(PATIENCE)
+    await history.getByText('You marked it as received').waitFor()
     for (const step of ['Order opened', 'Payment confirmed', 'Harrow & Pine shipped the order'])
       await history.getByText(step).waitFor()
     await appears(seller, 'Corner Store marked it as received')
@@ -133,7 +130,7 @@ describe('an order, from payment to receipt', { timeout: 240_000 }, () => {
 
   test('is downloaded as a PDF by both sides', async () => {
     for (const { page } of [buyer, seller]) {
-      const downloading = page.waitForEvent('download', { timeout: 60_000 })
+      const downloading = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Purchase order (PDF)' }).click()
       const file = await downloading
       expect(file.suggestedFilename()).toBe(`${poNumber}.pdf`)
@@ -167,7 +164,7 @@ describe('an order, from payment to receipt', { timeout: 240_000 }, () => {
     const { page } = onPhone
     await signIn(onPhone, 'buyer@example.com')
     await page.goto('/my_orders')
-    await page.getByText('View order details').first().waitFor(PATIENCE)
+    await page.getByText('View order details').first().waitFor()
     expect(await page.getByText('Ship to').filter({ visible: true }).count()).toBe(0)
     await page.getByRole('button', { name: `View order details of ${poNumber}` }).click()
     await appears(onPhone, '12 Main Street')

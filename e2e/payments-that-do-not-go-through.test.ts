@@ -8,7 +8,6 @@ import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 
-const PATIENCE_MS = 60_000
 const DAYS_4_MS = 4 * 86_400_000
 
 let browser: Browser
@@ -52,7 +51,7 @@ async function opened() {
 
 /** Fails when anybody has to reload to see what happened elsewhere. */
 const appears = ({ page }: Person, text: string | RegExp) =>
-  page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: PATIENCE_MS })
+  page.getByText(text).filter({ visible: true }).first().waitFor()
 
 async function checksOut() {
   const { page } = buyer
@@ -67,7 +66,7 @@ async function presses(label: string, success: boolean) {
   await buyer.page.waitForURL(`**/my_orders?stripe_success=${success}*`)
 }
 
-describe('a buyer whose payment does not go through', { timeout: 240_000 }, () => {
+describe('a buyer whose payment does not go through', () => {
   test('goes back without paying: nothing is charged, and the order still waits', async () => {
     await checksOut()
     await presses('Cancel', false)
@@ -101,7 +100,7 @@ describe('a buyer whose payment does not go through', { timeout: 240_000 }, () =
     await seller.page
       .getByText('Payment requires action')
       .filter({ visible: true })
-      .waitFor({ state: 'detached', timeout: PATIENCE_MS })
+      .waitFor({ state: 'detached' })
   })
 
   test('verifies the next try, and the seller, who never reloaded, is to ship', async () => {
@@ -123,7 +122,7 @@ describe('a buyer whose payment does not go through', { timeout: 240_000 }, () =
     await appears(buyer, 'Payment deadline passed')
     await buyer.page
       .getByRole('button', { name: 'Check out $80.00' })
-      .waitFor({ state: 'detached', timeout: PATIENCE_MS })
+      .waitFor({ state: 'detached' })
     await appears(seller, 'Payment deadline passed')
   })
 

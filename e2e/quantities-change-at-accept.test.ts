@@ -54,8 +54,10 @@ describe('an offer whose units were sold elsewhere meanwhile', () => {
 
   test('is not accepted: the seller is told, and sees what is left', async () => {
     await press('Accept at $800.00')
-    await press('Yes, accept at $800.00')
-    await appears('Available quantities have changed.')
+    await Promise.all([
+      appears('Available quantities have changed.'),
+      press('Yes, accept at $800.00'),
+    ])
     await appears('$550.00')
     await appears('You cut the units to what is left')
     const candle = seller.page.getByRole('row').filter({ hasText: 'Soy candle' })

@@ -123,7 +123,7 @@ test('it is imported as it was put right', async () => {
   const { page } = seller
   await page.getByRole('button', { name: 'Import 200 products' }).click()
   const result = page.getByRole('dialog', { name: 'Import is complete' })
-  await result.getByText('200 products imported successfully').waitFor({ timeout: 60_000 })
+  await result.getByText('200 products imported successfully').waitFor()
   await expectAccessible(page)
   await result.getByRole('button', { name: 'Close' }).last().click()
   const saved = await site.db
@@ -173,7 +173,7 @@ test('on a phone, what still lacks something leads to My Products', async () => 
   await page.getByText('1 that lacks something is saved as a draft').waitFor()
   await page.getByRole('button', { name: 'Import 2 products' }).click()
   const result = page.getByRole('dialog', { name: 'Imported with issues' })
-  await result.getByText('2 products imported successfully').waitFor({ timeout: 60_000 })
+  await result.getByText('2 products imported successfully').waitFor()
   await result.getByText('1 product requires attention, edit on My Products').waitFor()
   await result.getByText(`Row 3 (UPC ${second.upc}): Missing MSRP`).waitFor()
   const [rejected] = await Promise.all([

@@ -60,7 +60,7 @@ test('the form asks for what buyers need, and says where it is missing', async (
   expect(await create.isDisabled()).toBe(true)
   await page.getByLabel('Product Name').press('Enter')
   await page.getByText('At least one image required').waitFor()
-  expect(await page.getByText('Required', { exact: true }).count()).toBe(6)
+  await expect.poll(() => page.getByText('Required', { exact: true }).count()).toBe(6)
   await page.getByLabel('Product Name').fill(NAME)
   await expect.poll(() => page.getByText('Required', { exact: true }).count()).toBe(5)
   await expectAccessible(page)
@@ -83,8 +83,10 @@ test('a lot with a photo is published and seen in the shop', async () => {
   await page.getByLabel('Unit Asking Price').fill('960')
   await page.getByText('60%').waitFor()
   await page.getByText('$8.64').waitFor()
-  await page.getByRole('button', { name: 'Create Product' }).click()
-  await page.getByText('Success!').waitFor()
+  await Promise.all([
+    page.getByText('Success!').waitFor(),
+    page.getByRole('button', { name: 'Create Product' }).click(),
+  ])
   await page.waitForURL(`**${MANAGE}`)
 
   await page.getByText('1 Product', { exact: true }).waitFor()
@@ -126,8 +128,10 @@ test('the price is edited, a UPC of another lot is refused while it is typed', a
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Manage Products' }).first().click()
   await page.getByRole('button', { name: 'Stay here' }).click()
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByText('Success!').waitFor()
+  await Promise.all([
+    page.getByText('Success!').waitFor(),
+    page.getByRole('button', { name: 'Save Changes' }).click(),
+  ])
   await page.waitForURL(`**${MANAGE}`)
   await cardOf(page, NAME).getByText('$8.40').waitFor()
 })
@@ -184,8 +188,10 @@ test('units sold while the form is open are told before they are overwritten', a
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(isWide, 'scrolls sideways').toBe(false)
   await units.fill('490')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByText('Success!').waitFor()
+  await Promise.all([
+    page.getByText('Success!').waitFor(),
+    page.getByRole('button', { name: 'Save Changes' }).click(),
+  ])
   await page.waitForURL(`**${MANAGE}`)
   await cardOf(page, NAME).getByText('490', { exact: true }).waitFor()
   elsewhere.sawNoProblem()

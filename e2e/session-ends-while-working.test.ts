@@ -52,8 +52,9 @@ test('a session that ended asks to sign in over the page, and the work is kept',
   expect(await offer.getByLabel('Price per unit').inputValue()).toBe('5.25')
   await offer.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('link', { name: 'View in Cart' }).first().waitFor()
-  const focused = await page.evaluate(() => document.activeElement?.textContent)
-  expect(focused, 'the form gives way, and focus goes to what stands there').toBe('View in Cart')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  const message = 'the form gives way, and focus goes to what stands there'
+  await expect.poll(focused, { message }).toBe('View in Cart')
   buyer.sawNoProblem()
 })
 
@@ -67,8 +68,10 @@ test('a sign-out that fails says so, for the account is still open', async () =>
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   }
   await page.route('**/logout', (logout) => logout.fulfill({ status: 503, json: { errors: [] } }))
-  await signOut()
-  await page.getByText('You are still signed in. Try Sign Out again.').waitFor()
+  await Promise.all([
+    page.getByText('You are still signed in. Try Sign Out again.').waitFor(),
+    signOut(),
+  ])
   await page.unroute('**/logout')
   await signOut()
   await page.waitForURL(site.address + '/')

@@ -119,6 +119,7 @@ describe('the palette', () => {
     await expectAccessible(page)
     await page.keyboard.type(offerNumber.replace('O-', ''))
     await found.getByRole('option', { name: 'Cart' }).waitFor({ state: 'detached' })
+    await found.getByRole('option', { name: offerNumber }).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/my_offers?offer=${offerNumber}`)
   })
@@ -142,7 +143,7 @@ describe('keys', () => {
     await page.keyboard.press('/')
     await page.keyboard.type('go')
     const search = page.getByRole('searchbox', { name: 'Search', exact: true })
-    expect(await search.inputValue()).toBe('go')
+    await expect.poll(() => search.inputValue()).toBe('go')
     await page.keyboard.press('Escape')
     expect(page.url()).toContain('/cart')
   })
@@ -168,13 +169,14 @@ describe('keys', () => {
 })
 
 test('every change of page was counted, and nobody met a problem', async () => {
-  const views = await site.db
-    .selectFrom('pageViews')
-    .select(['path', 'title'])
-    .where('userId', '=', market.buyer.userId)
-    .execute()
-  expect(views).toContainEqual({ path: '/all_products', title: 'All Products' })
-  expect(views).toContainEqual({ path: '/my_offers', title: 'My Offers' })
+  const views = () =>
+    site.db
+      .selectFrom('pageViews')
+      .select(['path', 'title'])
+      .where('userId', '=', market.buyer.userId)
+      .execute()
+  await expect.poll(views).toContainEqual({ path: '/all_products', title: 'All Products' })
+  await expect.poll(views).toContainEqual({ path: '/my_offers', title: 'My Offers' })
   buyer.sawNoProblem()
   seller.sawNoProblem()
 })

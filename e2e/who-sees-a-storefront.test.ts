@@ -39,7 +39,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-describe('a storefront', { timeout: 180_000 }, () => {
+describe('a storefront', () => {
   test('a buyer walks through it by its tags, and Back through what was seen', async () => {
     const { page } = buyer
     await signIn(buyer, 'buyer@example.com')
@@ -50,7 +50,7 @@ describe('a storefront', { timeout: 180_000 }, () => {
     expect(await page.getByRole('link', { name: 'Add Banner' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Pet' }).click()
     await page.getByText('Showing 1 result', { exact: true }).waitFor()
-    expect(await lots.allTextContents()).toEqual(['Cat tree'])
+    await expect.poll(() => lots.allTextContents()).toEqual(['Cat tree'])
     await page.getByRole('button', { name: 'Stoneware' }).click()
     await page.waitForURL('**?tag=stoneware')
     await page.getByRole('link', { name: 'Stoneware mug' }).waitFor()

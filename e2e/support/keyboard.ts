@@ -3,14 +3,13 @@ import type { Locator } from 'playwright-core'
 import type { Person } from './person.ts'
 
 const MOST_TABS = 200
-const PATIENTLY = { timeout: 30_000 }
 
 /** The hands of somebody who has no mouse, and who has to see where the focus is at every step. */
 export function keyboardOf({ page }: Person) {
   const { keyboard } = page
 
   async function tabTo(wanted: Locator) {
-    await expect.poll(() => wanted.first().isEnabled(), PATIENTLY).toBe(true)
+    await expect.poll(() => wanted.first().isEnabled()).toBe(true)
     for (let tabs = 0; tabs < MOST_TABS; tabs++) {
       if (await holdsFocus(wanted)) return expectSeen()
       await keyboard.press('Tab')

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { hashPassword } from '#server/accounts/password.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { eventually } from '#server/testing/eventually.ts'
+import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
+import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
 export const PASSWORD = 'a long enough password'
@@ -29,14 +30,7 @@ export async function openMarket({ env = {}, db }: Options = {}) {
   return { site, buyer, seller }
 }
 
-export type Mail = { to: string; subject: string; text: string }
-
-export async function mailsTo(site: TestSite, address: string): Promise<Mail[]> {
-  const { body } = await site.visitor.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`)
-  return body.mails
-}
-
-/** The address of the one-time link mailed to somebody; waits until the mail has come. */
+/** The address of the last one-time link mailed to somebody; waits until the mail has come. */
 export async function linkMailedTo(site: TestSite, address: string, subject: RegExp) {
   const mails = await eventually(
     () => mailsTo(site, address),

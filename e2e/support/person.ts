@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core'
 import type { Browser } from './browser.ts'
 import { PASSWORD } from './market.ts'
 
+// For a slow machine that does other things as well: nothing waits for its own sake.
+const PATIENCE_MS = 60_000
 const JSON_ANSWERS = { Accept: 'application/json' }
 
 /** Somebody at a browser of their own, who notices whatever goes wrong in it. */
@@ -27,6 +29,7 @@ export async function aPersonAt(
     hasTouch: device?.hasTouch ?? false,
     reducedMotion: 'reduce',
   })
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {

@@ -98,7 +98,7 @@ test('a newcomer chooses leads in two steps, and pays in the sandbox', async () 
   await leads.getByRole('button', { name: 'Subscribe' }).click()
   const inUse = page.getByText('sign in and use the Samples tab to subscribe')
   await inUse.waitFor()
-  await expect.poll(() => isInView(inUse), 'far above the button').toBe(true)
+  await expect.poll(() => isInView(inUse), { message: 'far above the button' }).toBe(true)
 
   await leads.getByRole('button', { name: 'Back' }).click()
   await account.getByLabel('E-mail').fill('sam@example.com')

@@ -33,7 +33,7 @@ beforeAll(async () => {
     },
   ).catch((failure: { stdout: string }) => failure)
   report = reportShape.parse(JSON.parse(stdout))
-}, 60_000)
+}, 300_000)
 
 describe('the import rules', () => {
   test('hold everywhere', () => {

@@ -6,14 +6,14 @@ import { secondFactorMail } from './second-factor-mails.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'
 
 type Means = { tx: Tx; terms: Terms }
-type Dropped = { userId: number; email: string; requestId: string }
+type Dropped = { userId: number; email: string; by: string; requestId: string }
 
 /** Takes the factor off somebody, ends their sessions and tells them. */
 export async function dropSecondFactor({ tx, terms }: Means, dropped: Dropped) {
-  const { userId, email, requestId } = dropped
+  const { userId, email, by, requestId } = dropped
   await deleteSecondFactor(tx, userId)
   await endAllSessions(tx, userId)
   const act = 'second factor turned off'
-  const mail = secondFactorMail(terms.publicUrl, { act, at: new Date() })
+  const mail = secondFactorMail(terms.publicUrl, { act, by, at: new Date() })
   await writeMail(tx, { key: `second_factor:${requestId}`, to: email, ...mail })
 }

@@ -19,12 +19,13 @@ export const resetSecondFactor = ({ db, terms }: Means, email: string) =>
       .where('u.admin', '=', true)
       .executeTakeFirst()
     if (!person) return false
-    await dropSecondFactor({ tx, terms }, { ...person, requestId: randomUUID() })
+    const by = 'the operator, at the server'
+    await dropSecondFactor({ tx, terms }, { ...person, by, requestId: randomUUID() })
     await recordAct(tx, {
       actorUserId: null,
       act: 'second factor turned off',
       subject: `user ${person.userId}`,
-      after: { by: 'the operator, at the server' },
+      after: { by },
     })
     return true
   })

@@ -3,20 +3,48 @@ import { mailTime } from '#server/platform/mail/mail-time.ts'
 
 type Change = {
   act: 'second factor set up' | 'second factor replaced' | 'second factor turned off'
+  /** Who turned it off, when it was not the person. */
+  by?: string
   at: Date
 }
 
-export const secondFactorMail = (publicUrl: string, { act, at }: Change): Mail => ({
-  subject: `Your Lotline ${act}`,
-  ...mailContent({
-    heading: `Your ${act}`,
-    paragraphs: [
-      `This was done on ${mailTime(at)}, by whoever knows your password.`,
-      'If it was not you, reset the password now and tell the other administrators.',
-    ],
-    action: { label: 'It was not me: reset the password', url: `${publicUrl}/forgot_password` },
-    footer: 'You get this because it is about the safety of your Lotline account.',
-  }),
+export function secondFactorMail(publicUrl: string, { act, by, at }: Change): Mail {
+  const { what, ifNot } = by === undefined ? OWN[act] : takenOff(by)
+  return {
+    subject: `Your Lotline ${act}`,
+    ...mailContent({
+      heading: `Your ${act}`,
+      paragraphs: [`This was done on ${mailTime(at)}. ${what}`, ifNot],
+      action: { label: 'It was not me: reset the password', url: `${publicUrl}/forgot_password` },
+      footer: 'You get this because it is about the safety of your Lotline account.',
+    }),
+  }
+}
+
+// A new password alone leaves the app of whoever it was in force.
+const FOREIGN_APP =
+  'If it was not you, somebody knows your password and has the app. Reset the password, which ends their session, and let another administrator turn this second factor off.'
+
+const OWN = {
+  'second factor set up': {
+    what: 'It was set up in a session of yours, with your password. Every sign-in asks for its code from now on.',
+    ifNot: FOREIGN_APP,
+  },
+  'second factor replaced': {
+    what: 'Another app took its place in a session of yours, with your password and a code from before. The app and the recovery codes from before are good no more.',
+    ifNot: FOREIGN_APP,
+  },
+  'second factor turned off': {
+    what: 'It was turned off in a session of yours, with a code of it. Your password alone signs you in from now on.',
+    ifNot:
+      'If it was not you, somebody uses a session of yours. Reset the password, which ends it, set a second factor up again and tell the other administrators.',
+  },
+}
+
+const takenOff = (by: string) => ({
+  what: `It was turned off by ${by}. Every session of yours has ended, and your next sign-in asks for no code.`,
+  ifNot:
+    'If you did not ask for it, reset the password, set a second factor up again and tell the other administrators.',
 })
 
 export const guessesMail = (publicUrl: string, at: Date): Mail => ({

@@ -59,6 +59,7 @@ describe('setting up a second factor', () => {
     expect(await actsOn(staff)).toEqual(['second factor set up'])
     const mails = await mailsTo(site, staff.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['Your Lotline second factor set up'])
+    expect(mails[0]?.text).toContain('It was set up in a session of yours, with your password.')
   })
 
   test('needs the password', async () => {
@@ -222,6 +223,8 @@ describe('a code asked again', () => {
     expect(renewed.body.recovery_codes).toHaveLength(10)
     const off = await staff.browser.send('DELETE', '/second_factor')
     expect(off.body.user.second_factor).toBe('none')
+    const [mail] = await mailsTo(site, staff.email)
+    expect(mail?.text).toContain('It was turned off in a session of yours, with a code of it.')
     expect((await queueIn(await staff.enter())).status).toBe(200)
   })
 })

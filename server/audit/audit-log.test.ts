@@ -97,6 +97,37 @@ describe('the audit log', () => {
       expect((await admin.get(`/admin/audit_events?from=${day}`)).status).toBe(422)
   })
 
+  test('is read in pages, each act on one of them, also those of one moment', async () => {
+    const { admin, userId } = await someStaff()
+    const at = new Date()
+    const acts = Array.from({ length: 250 }, (_, number) => `tried ${number}`)
+    await site.db
+      .insertInto('auditEvents')
+      .values(acts.map((act) => ({ actorUserId: userId, act, subject: 'seller 1', at })))
+      .execute()
+    const pageOf = (page: number) => logOf(admin, `actor=${userId}&kind=writes&page=${page}`)
+    const pages = [await pageOf(1), await pageOf(2), await pageOf(3)]
+    expect(pages.map(({ data }) => data.length)).toEqual([100, 100, 50])
+    const told = pages.flatMap(({ data }) => data.map((event: { act: string }) => event.act))
+    expect(told).toEqual(acts.toReversed())
+    expect(pages[1].meta).toMatchObject({ page: 2, total_pages: 3, total_count: 250 })
+    expect((await pageOf(4)).data).toEqual([])
+  })
+
+  test('of one person tells the last 200 acts on their page', async () => {
+    const { admin, userId } = await someStaff()
+    const buyer = await aBuyer(site.db)
+    const subject = `user ${buyer.userId}`
+    const acts = Array.from({ length: 201 }, (_, number) => `tried ${number}`)
+    await site.db
+      .insertInto('auditEvents')
+      .values(acts.map((act) => ({ actorUserId: userId, act, subject })))
+      .execute()
+    const { body } = await admin.get(`/admin/people/${buyer.userId}`)
+    const told = body.data.history.map((event: { act: string }) => event.act)
+    expect(told).toEqual(acts.slice(1).toReversed())
+  })
+
   test('cannot be changed', async () => {
     const { admin } = await someStaff()
     await admin.get('/admin/people')

@@ -164,7 +164,8 @@ test('on a phone, what still lacks something leads to My Products', async () => 
   const [first, second, third] = goodLots(3)
   if (!first || !second || !third) throw new Error('There are three')
   await page.goto(IMPORT)
-  await choose(page, fileOf([{ ...first, msrp: '' }, { ...second, msrp: '' }, third]))
+  const lots = [{ ...first, msrp: '' }, { ...second, msrp: '' }, third]
+  await choose(page, fileOf(lots), `${'november'.repeat(12)}.csv`)
   await cell(page, 'Unit MSRP', 2).fill('28')
   await tally(page).getByText('2 ready').waitFor()
   await expectAccessible(page)
@@ -176,6 +177,8 @@ test('on a phone, what still lacks something leads to My Products', async () => 
   await result.getByText('2 products imported successfully').waitFor()
   await result.getByText('1 product requires attention, edit on My Products').waitFor()
   await result.getByText(`Row 3 (UPC ${second.upc}): Missing MSRP`).waitFor()
+  await page.getByText('2 products imported, 1 requires attention').waitFor({ state: 'attached' })
+  await expectNoSidewaysScroll(page)
   const [rejected] = await Promise.all([
     page.waitForEvent('download'),
     result.getByRole('button', { name: 'Rejected rows' }).click(),

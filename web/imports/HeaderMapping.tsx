@@ -27,7 +27,7 @@ export function HeaderMapping({ readings, sheet: { changes, judged, facts }, onC
     <Disclosure className="t13" title="Choose what each header stands for" open={isRefused}>
       <div className={styles['headers']}>
         {open.map((reading) => (
-          <Field key={reading.at} label={<span className="cut">{headerName(reading)}</span>}>
+          <Field key={reading.at} label={headerName(reading)}>
             <Select
               size="small"
               value={reading.column ?? IGNORED}

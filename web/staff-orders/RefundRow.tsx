@@ -17,13 +17,12 @@ export function RefundRow({ orderId, refund, onReturn }: Props) {
         Refund: {refundWords(refund)}
         {refund.return_note && <span className={styles['note']}>{refund.return_note}</span>}
       </span>
-      <span className="row wrap">
-        {isFailed && (
+      <span className="tnum">{formatUsd(refund.amount_cents)}</span>
+      {isFailed && (
+        <span className={styles['ways']}>
           <Button size="small" onClick={onReturn}>
             Mark as refunded by hand
           </Button>
-        )}
-        {isFailed && (
           <Button
             size="small"
             busy={retry.isPending}
@@ -36,9 +35,8 @@ export function RefundRow({ orderId, refund, onReturn }: Props) {
           >
             Retry refund
           </Button>
-        )}
-        <span className="tnum">{formatUsd(refund.amount_cents)}</span>
-      </span>
+        </span>
+      )}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
 
   if (order && event)
     return (
-      <Dialog open onClose={() => setEvent(undefined)} title={`${eventLabels[event]}: ${number}`}>
+      <Dialog open onClose={() => setEvent(undefined)} title={titleOf(eventLabels[event], number)}>
         <AdvanceForm order={order} event={event} onDone={() => setEvent(undefined)} />
       </Dialog>
     )
@@ -33,7 +33,7 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
       <Dialog
         open
         onClose={() => setRefund(undefined)}
-        title={`Mark as refunded by hand: ${number}`}
+        title={titleOf('Mark as refunded by hand', number)}
       >
         <ReturnedForm order={order} refund={refund} onDone={() => setRefund(undefined)} />
       </Dialog>
@@ -53,3 +53,9 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
     </Dialog>
   )
 }
+
+const titleOf = (act: string, number: string) => (
+  <>
+    {act}: <span className="nowrap">{number}</span>
+  </>
+)

@@ -17,10 +17,13 @@ export const staffOrderColumns = (onOpen: (number: string) => void): Column<Staf
       </TextButton>
     ),
   },
-  { head: 'Buyer', cell: ({ buyer_name: name }) => <span className={styles['name']}>{name}</span> },
+  {
+    head: 'Buyer',
+    cell: ({ buyer_name: name }) => <span className={styles['party']}>{name}</span>,
+  },
   {
     head: 'Seller',
-    cell: ({ seller_name: name }) => <span className={styles['name']}>{name}</span>,
+    cell: ({ seller_name: name }) => <span className={styles['party']}>{name}</span>,
   },
   {
     head: 'Status',

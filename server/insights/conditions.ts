@@ -35,6 +35,9 @@ export const peopleLike = (pattern: string) => sql`(
   union select user_id from buyers where name ilike ${pattern}
   union select user_id from sellers where name ilike ${pattern})`
 
+/** The ids of an array that the database told as text: `{4,9}`. */
+export const amongIds = (ids: string) => sql`(select unnest(${ids}::bigint[]))`
+
 /** "PO-10225", "10225" or "o-10377" as the number alone. */
 export const numberIn = (search: string) => {
   const [, digits] = /^(?:po?|o)?-?(\d{1,15})$/i.exec(search) ?? []

@@ -15,7 +15,7 @@ type Asked = z.output<typeof listInsightOffers.query>
 
 export const listOffers = (db: Database, { page, search, sort, scope }: Asked) =>
   readAtOnce(db, async (tx) => {
-    const where = every(inScope(readScope(offerScope, scope)), matching(search))
+    const where = every(inScope(readScope(offerScope, scope)), await matching(tx, search))
     const count = await countOffers(tx, where)
     const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page, count })
     return {

@@ -15,7 +15,7 @@ type Asked = z.output<typeof listInsightOrders.query>
 
 export const listOrders = (db: Database, { page, search, sort, scope }: Asked) =>
   readAtOnce(db, async (tx) => {
-    const where = every(inScope(readScope(orderScope, scope)), matching(search))
+    const where = every(inScope(readScope(orderScope, scope)), await matching(tx, search))
     const count = await countOrders(tx, where)
     const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page, count })
     return {

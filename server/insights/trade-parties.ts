@@ -1,15 +1,25 @@
 import { sql } from 'kysely'
-import { every, given, numberIn, patternOf, peopleLike } from './conditions.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { amongIds, every, given, numberIn, patternOf, peopleLike } from './conditions.ts'
 
 /** Offers and orders `o` by their number, or by whoever buys or sells in them. */
-export function matching(search: string) {
+export async function matching(tx: Tx, search: string) {
   const pattern = patternOf(search)
   if (pattern === undefined) return undefined
-  const people = peopleLike(pattern)
+  const { buyers, sellers } = await partiesLike(tx, pattern)
   const number = given(numberIn(search), (each) => sql`or o.number = ${each}`) ?? sql``
-  return sql`(o.buyer_id in (select id from buyers where user_id in ${people})
-    or o.seller_id in (select id from sellers where user_id in ${people} or name ilike ${pattern})
-    ${number})`
+  return sql`(o.buyer_id in ${amongIds(buyers)} or o.seller_id in ${amongIds(sellers)} ${number})`
+}
+
+/** Looked up once for the count and the page: to read all names costs more than either. */
+async function partiesLike(tx: Tx, pattern: string) {
+  const { rows } = await sql<{ buyers: string; sellers: string }>`
+    with people as materialized ${peopleLike(pattern)}
+    select array(select id from buyers where user_id in (select id from people))::text as buyers,
+      array(
+        select id from sellers where user_id in (select id from people) or name ilike ${pattern}
+      )::text as sellers`.execute(tx)
+  return rows[0] ?? { buyers: '{}', sellers: '{}' }
 }
 
 type Parties = { buyer_user_id?: number | undefined; seller_user_id?: number | undefined }

@@ -5,7 +5,7 @@ import { userScope, readScope, type UserScope } from '#market/insights/insight-s
 import { pageMetaOf } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { every, given, patternOf, peopleLike, withinDays } from './conditions.ts'
+import { amongIds, every, given, patternOf, peopleLike, withinDays } from './conditions.ts'
 import { idsOnPage } from './page-of.ts'
 import { usersWith } from './user-records.ts'
 
@@ -13,7 +13,7 @@ type Asked = z.output<typeof listInsightUsers.query>
 
 export const listUsers = (db: Database, { page, search, sort, scope }: Asked) =>
   readAtOnce(db, async (tx) => {
-    const where = every(inScope(readScope(userScope, scope)), matching(search))
+    const where = every(inScope(readScope(userScope, scope)), await matching(tx, search))
     const { total_count: count, ...counts } = await countUsers(tx, where)
     const ids = await idsOnPage(tx, SOURCE, { where, sort, columns: COLUMNS, page, count })
     return {
@@ -57,5 +57,10 @@ export const inScope = (scope: UserScope) =>
     given(scope.party, (party) => (party === 'buyer' ? sql`u.buys` : sql`u.sells`)),
   )
 
-const matching = (search: string) =>
-  given(patternOf(search), (pattern) => sql`u.id in ${peopleLike(pattern)}`)
+async function matching(tx: Tx, search: string) {
+  const pattern = patternOf(search)
+  if (pattern === undefined) return undefined
+  const { rows } = await sql<{ people: string }>`
+    select array${peopleLike(pattern)}::text as people`.execute(tx)
+  return sql`u.id in ${amongIds(rows[0]?.people ?? '{}')}`
+}

@@ -133,7 +133,7 @@ describe('a worker', () => {
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
     // What this pool still holds may be such a connection, as long as it has not heard of it.
     const other = connect(database.url)
-    stops.push(other.close)
+    stops.push(() => other.close())
     await other.db.transaction().execute((tx) => enqueue(tx, greet, { name: 'after' }))
     await vi.waitFor(() => expect(greeted).toEqual(['before', 'after']), WAIT)
   })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endWithTest } from '#server/testing/end-with-test.ts'
 import { withCheckDigit } from '#market/products/upc.ts'
 import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
 import { aSeller } from '#server/testing/listings.ts'
@@ -70,6 +71,7 @@ async function importUntil(importId: number, statements: number) {
   const child = spawn(process.execPath, [script, ...given], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  endWithTest(child)
   const [, signal] = await once(child, 'exit')
   return signal
 }

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { endWithTest } from '#server/testing/end-with-test.ts'
 import { localMorning } from '#market/samples/local-morning.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
@@ -112,6 +113,7 @@ async function workUntilKilled(from: number, hours: number) {
     [WORKER, database.url, String(from), String(END), String(STEP_HOURS)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
+  endWithTest(worker)
   const ended = once(worker, 'exit')
   let next = from
   let isKilled = false

@@ -5,6 +5,7 @@ import { statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { endWithTest } from '#server/testing/end-with-test.ts'
 import { connect } from '../database.ts'
 import { startEmbedded, type Embedded } from './start-embedded.ts'
 
@@ -97,11 +98,11 @@ describe('after a kill', () => {
 
   test('a zombie that still has the number of the old server does not block the next start', async () => {
     const { uid, gid } = statSync(join(dataDir, 'postgres'))
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 30'], { uid, gid })
+    const sleeper = ['-c', 'true & echo $!; exec sleep 600']
+    const parent = endWithTest(spawn('sh', sleeper, { uid, gid }))
     const [line]: unknown[] = await once(parent.stdout, 'data')
     writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${String(line).trim()}\n${dataDir}\n`)
     await expect(start()).resolves.toBeDefined()
-    parent.kill()
   })
 })
 
@@ -127,6 +128,7 @@ async function startElsewhere(sql: string): Promise<ChildProcess> {
   const lotline = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  endWithTest(lotline)
   await once(lotline.stdout, 'data')
   return lotline
 }

@@ -66,8 +66,10 @@ async function add(tx: Tx, sellerId: number, lots: readonly ImportedLot[]): Prom
   if (lots.length === 0) return []
   const { rows } = await sql<Written>`
     with added as (
-      insert into products (seller_id, ${columns}, units, provisional)
-      select ${sellerId}, ${columns}, units, provisional from ${recordsOf(lots)}
+      insert into products (seller_id, seller_name, ${columns}, units, provisional, published_at)
+      select ${sellerId}, (select sellers.name from sellers where id = ${sellerId}), ${columns}, units, provisional,
+        case when not provisional then now() end
+      from ${recordsOf(lots)}
       returning id, upc, photos, units
     ), moved as (
       insert into stock_movements (product_id, change, reason)

@@ -5,6 +5,7 @@ import { mergeLot, type ImportableLot, type Merge } from '#market/imports/merge-
 import { changeBetween } from '#market/imports/take-back.ts'
 import { isProvisional } from '#market/products/missing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { commitLazily } from '#server/platform/database/commit-lazily.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import { awaitPhotos } from '#server/products/await-photos.ts'
@@ -22,7 +23,7 @@ import {
 } from './import-store.ts'
 
 // Long texts bring new words, and the search learns each of them in the same statement.
-export const CHUNK: Portion = { lots: 200, bytes: 80_000 }
+export const CHUNK: Portion = { lots: 200, bytes: 160_000 }
 
 /** Imports the next lots of a file in one transaction, and takes them off its list; false at the end. */
 export async function importChunk(
@@ -31,13 +32,14 @@ export async function importChunk(
   chunk: Portion,
 ): Promise<boolean> {
   return transact(db, async (tx) => {
+    await commitLazily(tx)
     const held = await holdImport(tx, importId)
     if (!held) return false
     const lots = await takeLots(tx, importId, chunk)
     if (lots.length === 0) return false
     const outcomes = await importLots(tx, held, lots)
     const issues = outcomes.flatMap(issuesOf)
-    await addIssues(tx, importId, JSON.stringify(issues))
+    if (issues.length > 0) await addIssues(tx, importId, JSON.stringify(issues))
     await addProgress(tx, importId, {
       rowsDone: lots.reduce((total, { rows }) => total + rows, 0),
       imported: outcomes.length - issues.length,

@@ -89,7 +89,7 @@ export async function takeLots(tx: Tx, importId: number, most: Portion): Promise
   const { rows } = await sql<{ id: number; lot: GatheredLot }>`
     delete from import_lots where id in (
       select id from (
-        select id, sum(octet_length(lot::text)) over (order by id) as bytes, row_number() over (order by id) as place
+        select id, sum(pg_column_size(lot)) over (order by id) as bytes, row_number() over (order by id) as place
         from (select id, lot from import_lots where import_id = ${importId} order by id limit ${most.lots}) as next
       ) as next
       where bytes <= ${most.bytes} or place = 1)

@@ -24,7 +24,7 @@ function onTheWebOr(isOurs: (text: string) => boolean) {
       message: NO_ADDRESS,
       abort: true,
     })
-    .refine((given) => !isBlockedHost(hostOf(given) ?? ''), BLOCKED)
+    .refine((given) => isOurs(given) || !isBlockedHost(hostOf(given) ?? ''), BLOCKED)
 }
 
 export const isBlockedHost = (host: string) =>

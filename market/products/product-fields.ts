@@ -27,7 +27,7 @@ const upc = z
 
 // A form sends measures as text (spec 7), and one decimal is kept of them.
 const measure = z
-  .union([z.string(), z.number()], NOT_POSITIVE)
+  .union([z.number(), z.string()], NOT_POSITIVE)
   .transform((given) => Math.round(Number(given) * 10) / 10)
   .pipe(
     z

@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { cents } from '#market/money.ts'
 import { liveIdentity } from './accounts/live-identity.ts'
 import { makeAdministrator } from './accounts/make-administrator.ts'
 import { requireSecondFactor } from './accounts/second-factor/second-factor-store.ts'
 import { buildApp } from './app.ts'
 import { awaitVerification } from './demo/load/await-verification.ts'
 import { loadDemo } from './demo/load/load-demo.ts'
+import { takeDailyLeads } from './demo/load/take-daily-leads.ts'
 import { warmDemoPhotos } from './demo/warm-demo-photos.ts'
 import { openMail } from './mail.ts'
 import { openLog } from './open-log.ts'
@@ -53,7 +55,11 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       each.stop(),
     )
     const desk = { db, terms: settings, provider: payments.provider }
-    if (isNewDemo && payments.sandbox) await awaitVerification(desk, payments.sandbox)
+    if (isNewDemo && payments.sandbox) {
+      await awaitVerification(desk, payments.sandbox)
+      const monthly = cents(settings.samplesPriceCents)
+      await takeDailyLeads({ ...desk, monthly }, payments.sandbox)
+    }
     const http = keep(
       await buildApp({
         settings,

@@ -124,6 +124,23 @@ describe('the demo marketplace in an empty database', () => {
     }
   })
 
+  test('has a directory of leads, some of which the demo seller has got, one a morning until yesterday', async () => {
+    expect(await counted('leads')).toBe(12)
+    const sent = await rowsOf(sql`
+      select local_day::text as day, l.product_categories && p.seller_categories as matches,
+        s.contact_key = md5(lower(l.contact_email)) as keyed
+      from sent_leads s join leads l on l.id = s.lead_id join sample_profiles p using (user_id)
+      join users u on u.id = s.user_id where u.email = 'seller@lotline.example'
+      order by s.local_day`)
+    expect(sent.length).toBeGreaterThan(3)
+    expect(sent.every(({ matches, keyed }) => matches === true && keyed === true)).toBe(true)
+    expect(new Set(sent.map(({ day }) => day)).size).toBe(sent.length)
+    const left = await rowsOf(sql`
+      select l.id from leads l join sample_profiles p on l.product_categories && p.seller_categories
+      where not exists (select from sent_leads s where s.lead_id = l.id)`)
+    expect(left).toHaveLength(2)
+  })
+
   test('leaves the ids after its own free for what comes next', async () => {
     const made = await database.connection.db
       .insertInto('users')

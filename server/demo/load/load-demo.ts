@@ -4,7 +4,9 @@ import { transact } from '#server/platform/database/transact.ts'
 import type { Terms } from '#server/terms.ts'
 import { demoMarketplace, type DemoMarketplace } from '../demo-marketplace.ts'
 import type { DemoLot } from '../lots/demo-lot.ts'
+import { DEMO_SELLER } from '../trade/deals.ts'
 import { insertAll } from './insert-all.ts'
+import { loadLeads } from './load-leads.ts'
 import { loadLots } from './load-lots.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadOffers } from './load-offers.ts'
@@ -42,6 +44,7 @@ async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { n
   )
   await loadOrders(tx, { accepted, people, lotOf, terms })
   await loadNotifications(tx, now)
+  await loadLeads(tx, { reader: people.seller(DEMO_SELLER), now })
   await loadViews(tx, { views, people, idOf: names.idOf })
   await insertAll(
     tx,

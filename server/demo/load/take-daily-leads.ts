@@ -1,0 +1,24 @@
+import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
+import { pay } from '#server/payments/sandbox/acts/pay-session.ts'
+import { withBooks, type Sandbox } from '#server/payments/sandbox/sandbox.ts'
+import { settlePlace } from '#server/payments/subscriptions/settle-place.ts'
+import { subscribe } from '#server/payments/subscriptions/subscribe.ts'
+import { planOf, type SamplesDesk } from '#server/samples/samples-desk.ts'
+
+/** Subscribes the demo seller to the daily leads, paid for in the sandbox. */
+export async function takeDailyLeads(desk: SamplesDesk, sandbox: Sandbox) {
+  const email = demoSignIns.find(({ role }) => role === 'seller')?.email ?? ''
+  const { id: userId } = await desk.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  await subscribe(desk, { userId, email }, planOf(desk))
+  const place = await desk.db
+    .selectFrom('subscriptionCheckouts')
+    .selectAll()
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  await withBooks(sandbox, (books) => pay(books, place.providerSessionId ?? ''))
+  await settlePlace(desk, place)
+}

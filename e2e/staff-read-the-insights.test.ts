@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
     webFolder: join(import.meta.dirname, '../dist/web'),
     env: { DEMO: 'on', WORKER: 'off' },
   })
-  staff = await aPersonAt(browser, { address: site.address })
+  staff = await aPersonAt(browser, { address: site.address, meant: /status of 429/ })
   page = staff.page
   const admin = demoSignIns.find(({ role }) => role === 'admin')
   await signInAtTheDoor(staff, admin?.email ?? '', admin?.password)
@@ -95,6 +95,35 @@ test('a person’s detail leads on to their orders and offers', async () => {
   await dialog().getByRole('region', { name: 'Offers' }).getByRole('link').first().click()
   await dialog().getByRole('heading', { name: 'History' }).waitFor()
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await dialog().waitFor({ state: 'detached' })
+})
+
+test('a detail that cannot be read says so, part by part, and is read when asked again', async () => {
+  const BUSY = 'Too many calls. Please wait.'
+  const busy = (route: Route) => route.fulfill({ status: 429, json: { errors: [BUSY] } })
+  const person = /insights\/user\/\d+/
+  const theirOrders = /insights\/purchase_order\.json\?.*buyer_user_id/
+  await page.route(person, busy)
+  await page.route(theirOrders, busy)
+  await section('Buyers').getByRole('searchbox').fill('bluebird-bargain')
+  await section('Buyers')
+    .getByRole('link', { name: 'bluebird-bargain-markets@lotline.example' })
+    .click()
+  await dialog().getByText(BUSY).waitFor()
+  await page.unroute(person)
+  await dialog().getByRole('button', { name: 'Try again' }).click()
+
+  await dialog()
+    .getByRole('heading', { name: /^Offers/ })
+    .waitFor()
+  await dialog().getByText(BUSY).waitFor()
+  await page.unroute(theirOrders)
+  await dialog().getByRole('button', { name: 'Try again' }).click()
+  await dialog()
+    .getByRole('heading', { name: /^Purchase orders/ })
+    .waitFor()
+  await dialog().getByText(BUSY).waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   await dialog().waitFor({ state: 'detached' })
 })

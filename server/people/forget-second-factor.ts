@@ -1,6 +1,5 @@
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { dropSecondFactor } from '#server/accounts/second-factor/drop-second-factor.ts'
-import { findCredentials } from '#server/accounts/user-store.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -13,11 +12,11 @@ export async function forgetSecondFactor({ db, terms }: PeopleDesk, doing: Doing
   askAnew(staff)
   if (userId === staff.userId)
     throw new Refusal('Your own second factor is changed on your account page', 409)
-  const by = `${(await findCredentials(db, staff.userId)).email}, an administrator`
   await transact(db, async (tx) => {
     const person = await findPerson(tx, userId)
     if (!person.hasSecondFactor) throw new Refusal('This person has no second factor', 409)
     const { email } = person
+    const by = `${(await findPerson(tx, staff.userId)).email}, an administrator`
     await dropSecondFactor({ tx, terms }, { userId, email, by, requestId })
     await recordAct(tx, {
       actorUserId: staff.userId,

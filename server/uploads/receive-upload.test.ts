@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerErrors } from '#server/platform/http/errors.ts'
@@ -10,6 +11,8 @@ import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { localDoor } from './local-door.ts'
 import { localUploadRoute } from './local-upload-route.ts'
+import { receiveUpload } from './receive-upload.ts'
+import { signatureOf } from './signature.ts'
 import { startPut } from './testing/sending.ts'
 import { addUpload } from './upload-store.ts'
 
@@ -37,10 +40,7 @@ afterAll(async () => {
 })
 
 test('a file whose sender goes away is no failure of the server', async () => {
-  const { db } = database.connection
-  const place = { key: '7f3a', kind: 'csv' as const, expiresAt: new Date(Date.now() + 60_000) }
-  await addUpload(db, await aBuyer(db), place)
-  const { url } = await localDoor(secretKey).address(place)
+  const { url } = await aSignedAddress('7f3a')
   const { sending } = startPut(address + url, { 'Content-Length': 1000 })
   sending.write('UPC,')
   await eventually(
@@ -55,3 +55,22 @@ test('a file whose sender goes away is no failure of the server', async () => {
     ),
   ).toEqual([400])
 })
+
+test('nor one who was gone before anything was read', async () => {
+  const { place, signature } = await aSignedAddress('9c1e')
+  const content = new Readable({ read: () => {} }).destroy()
+  const uploads = { db: database.connection.db, storage: folderStorage(folder), secretKey }
+  const expires = String(place.expiresAt.getTime())
+  await expect(
+    receiveUpload(uploads, { key: place.key, expires, signature, content }),
+  ).rejects.toMatchObject({ status: 400 })
+  expect(await readdir(join(folder, 'uploads'))).toEqual([])
+})
+
+async function aSignedAddress(key: string) {
+  const { db } = database.connection
+  const place = { key, kind: 'csv' as const, expiresAt: new Date(Date.now() + 60_000) }
+  await addUpload(db, await aBuyer(db), place)
+  const { url } = await localDoor(secretKey).address(place)
+  return { place, url, signature: signatureOf(place, secretKey) }
+}

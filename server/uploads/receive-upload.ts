@@ -33,5 +33,8 @@ export async function receiveUpload({ db, storage, secretKey }: LocalUploads, se
   }
 }
 
+// The second, when it had broken off before anything was read.
+const BROKEN_OFF = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']
+
 const brokeOff = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+  error instanceof Error && 'code' in error && BROKEN_OFF.includes(String(error.code))

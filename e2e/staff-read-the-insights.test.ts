@@ -58,6 +58,11 @@ test('a press on a plot narrows the list to what is behind it, until that is cle
   await section('Offers').getByText('accepted, from the plot above').waitFor()
   await section('Offers').getByRole('button', { name: 'Clear' }).click()
   await section('Offers').getByText('from the plot above').waitFor({ state: 'detached' })
+})
+
+test('the state of an offer is shown as raw text', async () => {
+  for (const state of ['seller_review', 'buyer_review', 'accepted'])
+    await section('Offers').getByRole('cell', { name: state, exact: true }).first().waitFor()
   await section('Offers')
     .getByRole('button', { name: /^Offers/ })
     .click()

@@ -3,17 +3,16 @@ import { Pill, type PillColour } from '#web/platform/ui/Pill.tsx'
 
 type Props = { state: OfferState }
 
-/** A state for those on neither side: no turn is theirs. */
+/** A state as it is kept: staff read it raw (spec 2, section 4). */
 export function OfferStatePill({ state }: Props) {
-  const { label, colour } = STATES[state]
-  return <Pill colour={colour}>{label}</Pill>
+  return <Pill colour={COLOURS[state]}>{state}</Pill>
 }
 
-const STATES: Record<OfferState, { label: string; colour: PillColour }> = {
-  draft: { label: 'Draft', colour: 'gray' },
-  saved_for_later: { label: 'Saved for later', colour: 'gray' },
-  seller_review: { label: 'Seller review', colour: 'gray' },
-  buyer_review: { label: 'Buyer review', colour: 'gray' },
-  accepted: { label: 'Accepted', colour: 'green' },
-  rejected: { label: 'Rejected', colour: 'red' },
+const COLOURS: Record<OfferState, PillColour> = {
+  draft: 'gray',
+  saved_for_later: 'gray',
+  seller_review: 'gray',
+  buyer_review: 'gray',
+  accepted: 'green',
+  rejected: 'red',
 }

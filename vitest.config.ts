@@ -42,7 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          // As for the server: every story has a site and a browser of its own.
+          // As for the server: every story has a site of its own, and whoever is in it a browser's context.
           isolate: false,
           include: ['e2e/**/*.test.ts'],
           maxWorkers: 2,

@@ -5,7 +5,8 @@ import { UPLOAD_KINDS } from './upload.ts'
 
 const upload = z.object({
   operation: z.literal('put_object').default('put_object'),
-  kind: z.enum(UPLOAD_KINDS).default('image'),
+  /** Left out, the file is judged by the content type it is sent with (decision I15). */
+  kind: z.enum(UPLOAD_KINDS).optional(),
   /** What is told of the file beforehand is checked beforehand. */
   content_type: z.string().max(200).optional(),
   size: z.int().min(0).optional(),

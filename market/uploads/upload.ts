@@ -13,6 +13,17 @@ export const TOO_LARGE: Record<UploadKind, string> = {
 }
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+// The last two are what browsers make of a CSV where no spreadsheet program, or a certain one, is installed.
+const CSV_TYPES = ['text/csv', 'application/csv', 'text/plain', 'application/vnd.ms-excel']
+
+/** What a file is by the content type it is sent with; undefined for what is neither (decision I15). */
+export function uploadKindOf(contentType = ''): UploadKind | undefined {
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (IMAGE_TYPES.includes(type)) return 'image'
+  return CSV_TYPES.includes(type) ? 'csv' : undefined
+}
+
+export const NEITHER_KIND = 'Please send a JPEG, PNG, WebP or GIF image, or a CSV file'
 export const NOT_AN_IMAGE = 'Please choose a JPEG, PNG, WebP or GIF image'
 
 /** The first number of pixels that is too many to decode. */
@@ -24,9 +35,12 @@ export const UNREADABLE_IMAGE = 'This image cannot be read'
 type Told = { size?: number | undefined; type?: string | undefined }
 
 /** What can be told of a file before it is sent; nothing when all is well. */
-export function uploadProblem(kind: UploadKind, { size, type }: Told) {
+export function uploadProblem(kind: UploadKind | undefined, { size, type }: Told) {
+  if (kind === undefined && type !== undefined) return NEITHER_KIND
   if (kind === 'image' && type !== undefined && !IMAGE_TYPES.includes(type)) return NOT_AN_IMAGE
-  return size !== undefined && size >= TOO_LARGE_BYTES[kind] ? TOO_LARGE[kind] : undefined
+  // What is not known yet may be the kind that is allowed more.
+  const largest = kind ?? 'image'
+  return size !== undefined && size >= TOO_LARGE_BYTES[largest] ? TOO_LARGE[largest] : undefined
 }
 
 /** Recommended sizes (decision F7). */

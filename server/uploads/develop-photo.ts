@@ -12,7 +12,7 @@ const AT_ONCE = 2
 /** The public photo of one's own image: made when first asked for, the same ever after. */
 export async function developPhoto(uploads: Uploads, owner: Owner, key: string) {
   const upload = await findUpload(uploads.db, owner, key)
-  if (upload.kind !== 'image') throw new Refusal('Not found', 404)
+  if (upload.kind === 'csv') throw new Refusal('Not found', 404)
   const photo = upload.photo ?? (await developInTurn(uploads, owner, upload))
   return { key: upload.key, photo }
 }
@@ -20,7 +20,7 @@ export async function developPhoto(uploads: Uploads, owner: Owner, key: string) 
 const developInTurn = limited(AT_ONCE, develop)
 
 async function develop(uploads: Uploads, owner: Owner, upload: Upload) {
-  const original = await readOriginal(uploads, upload)
+  const original = await readOriginal(uploads, upload.key, 'image')
   if (!original) return photoMadeMeanwhile(uploads, owner, upload)
   const folder = randomBytes(16).toString('hex')
   await uploads.photos.store(folder, await reEncode(original))

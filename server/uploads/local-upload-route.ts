@@ -21,6 +21,7 @@ export async function localUploadRoute(http: FastifyInstance, uploads: LocalUplo
         key: request.params.key,
         expires: String(expires),
         signature: String(signature),
+        contentType: request.headers['content-type'],
         content: request.raw,
       })
     } catch (error) {

@@ -1,11 +1,10 @@
-import { TOO_LARGE, TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
+import { TOO_LARGE, TOO_LARGE_BYTES, type UploadKind } from '#market/uploads/upload.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { TooLarge } from '#server/platform/storage/storage.ts'
-import type { Upload } from './upload-store.ts'
 import { originalOf, type Uploads } from './uploads.ts'
 
 /** The file as it was sent. A store that cannot keep large ones out has this look at them: it removes them. */
-export async function readOriginal({ storage }: Uploads, { key, kind }: Upload) {
+export async function readOriginal({ storage }: Uploads, key: string, kind: UploadKind) {
   try {
     return await storage.read(originalOf(key), TOO_LARGE_BYTES[kind] - 1)
   } catch (error) {

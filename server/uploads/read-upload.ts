@@ -6,8 +6,8 @@ import type { Uploads } from './uploads.ts'
 /** One's own CSV file, of less than 4 MB, as it was sent. */
 export async function readUpload(uploads: Uploads, owner: Owner, key: string): Promise<Buffer> {
   const upload = await findUpload(uploads.db, owner, key)
-  if (upload.kind !== 'csv') throw new Refusal('Not found', 404)
-  const content = await readOriginal(uploads, upload)
+  if (upload.kind === 'image') throw new Refusal('Not found', 404)
+  const content = await readOriginal(uploads, upload.key, 'csv')
   if (!content) throw notArrived()
   await markUsed(uploads.db, upload.key)
   return content

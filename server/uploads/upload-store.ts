@@ -8,7 +8,8 @@ declare module '#server/platform/database/database.ts' {
     uploads: {
       key: string
       userId: number
-      kind: UploadKind
+      /** Null until a file of no stated kind arrives. */
+      kind: UploadKind | null
       createdAt: Generated<Date>
       expiresAt: Date
       photo: string | null
@@ -19,7 +20,7 @@ declare module '#server/platform/database/database.ts' {
 }
 
 export type Owner = { userId: number }
-type NewUpload = { key: string; kind: UploadKind; expiresAt: Date }
+type NewUpload = { key: string; kind: UploadKind | null; expiresAt: Date }
 
 const dayAgo = sql<Date>`now() - interval '24 hours'`
 // An hour after nobody can take it any more, so that it is never cleared under somebody's hands.
@@ -68,11 +69,22 @@ export async function findAddressed(db: Database, key: string) {
     .executeTakeFirst()
 }
 
+/** Says what a file of no stated kind is; what was said before stays. */
+export async function keepKind(db: Database, key: string, kind: UploadKind): Promise<UploadKind> {
+  const kept = await db
+    .updateTable('uploads')
+    .set({ kind: sql<UploadKind>`coalesce(kind, ${kind})` })
+    .where('key', '=', key)
+    .returning('kind')
+    .executeTakeFirst()
+  return kept?.kind ?? kind
+}
+
 /** Keeps the first photo made of a file, and says which that was. */
 export async function keepPhoto(db: Database, key: string, photo: string): Promise<string> {
   await db
     .updateTable('uploads')
-    .set({ photo })
+    .set({ photo, kind: 'image' })
     .where('key', '=', key)
     .where('photo', 'is', null)
     .execute()

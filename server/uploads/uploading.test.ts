@@ -6,7 +6,7 @@ import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { aPicture, aPictureOf } from './testing/pictures.ts'
-import { anAddress, putFile, startPut } from './testing/sending.ts'
+import { anAddress, preview, putFile, startPut } from './testing/sending.ts'
 
 const TOO_LARGE = 'Max file size: 35 MB'
 
@@ -21,7 +21,7 @@ afterAll(() => site.stop())
 const kept = async () => readdir(join(site.dataDir, 'uploads')).catch((): string[] => [])
 
 describe('asking for an address', () => {
-  test.each([undefined, {}])('with body %j brings one for an image', async (body) => {
+  test.each([undefined, {}])('with body %j brings one for an image or a CSV', async (body) => {
     const answer = await seller.post('/presigned_urls', body)
     expect(answer).toMatchObject({
       status: 200,
@@ -36,7 +36,16 @@ describe('asking for an address', () => {
   test.each([
     [{ size: 35_000_000 }, 413, TOO_LARGE],
     [{ kind: 'csv', size: 4_000_000 }, 413, 'File is too large. Maximum file size is 4 MB.'],
-    [{ content_type: 'image/svg+xml' }, 422, 'Please choose a JPEG, PNG, WebP or GIF image'],
+    [
+      { kind: 'image', content_type: 'image/svg+xml' },
+      422,
+      'Please choose a JPEG, PNG, WebP or GIF image',
+    ],
+    [
+      { content_type: 'application/pdf' },
+      422,
+      'Please send a JPEG, PNG, WebP or GIF image, or a CSV file',
+    ],
   ])('for what would be refused is refused: %j', async (told, status, message) => {
     expect(await seller.post('/presigned_urls', told)).toMatchObject({
       status,
@@ -133,7 +142,7 @@ describe('a file', () => {
   })
 
   test('that breaks off before the length it told leaves nothing behind', async () => {
-    const { address, key } = await anAddress(seller)
+    const { address, key } = await anAddress(seller, { kind: 'image' })
     const before = await kept()
     const { sending, answered } = startPut(address, { 'Content-Length': 5_000_000 })
     await new Promise((go) => sending.write(Buffer.alloc(100_000), go))
@@ -145,7 +154,7 @@ describe('a file', () => {
   })
 
   test('as it was sent is served to nobody', async () => {
-    const { address, key } = await anAddress(seller)
+    const { address, key } = await anAddress(seller, { kind: 'image' })
     await putFile(address, Buffer.from('<script>alert(1)</script>'), 'text/html')
     for (const path of [new URL(address).pathname, `/uploads/${key}`, `/photos/${key}/400.webp`])
       expect((await seller.get(path)).status).toBe(404)
@@ -202,4 +211,45 @@ describe('an address', () => {
       expect([400, 403, 404, 422]).toContain(status)
     },
   )
+})
+
+// Decision I15: both specifications send every file so.
+describe('a file to an address of no stated kind', () => {
+  const csv = Buffer.from('UPC,Product Name\n036000291452,Mug\n')
+
+  test.each(['text/csv', 'text/csv; charset=utf-8', 'application/vnd.ms-excel', 'text/plain'])(
+    'is a CSV when it is sent as %s, and is imported',
+    async (type) => {
+      const { address, key } = await anAddress(seller)
+      expect((await putFile(address, csv, type)).status).toBe(200)
+      expect(await seller.post('/imported_csvs/', { key })).toMatchObject({
+        status: 200,
+        body: { message: 'Import is in progress' },
+      })
+      expect((await preview(seller, key)).status).toBe(404)
+    },
+  )
+
+  test('is an image when it is sent as one', async () => {
+    const { address, key } = await anAddress(seller)
+    expect((await putFile(address, await aPicture('png'), 'image/png')).status).toBe(200)
+    expect((await preview(seller, key)).status).toBe(200)
+    expect((await seller.post('/imported_csvs/', { key })).status).toBe(404)
+  })
+
+  test('has the limit of what it is sent as', async () => {
+    const { address } = await anAddress(seller)
+    expect(await putFile(address, Buffer.alloc(4_000_000, 'x'), 'text/csv')).toMatchObject({
+      status: 413,
+      body: { errors: ['File is too large. Maximum file size is 4 MB.'] },
+    })
+  })
+
+  test('is refused in words when it is sent as anything else', async () => {
+    const { address } = await anAddress(seller)
+    expect(await putFile(address, Buffer.from('%PDF-1.7'), 'application/pdf')).toMatchObject({
+      status: 415,
+      body: { errors: ['Please send a JPEG, PNG, WebP or GIF image, or a CSV file'] },
+    })
+  })
 })

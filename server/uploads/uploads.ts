@@ -16,7 +16,7 @@ export type Uploads = {
 export type UploadDoor = {
   address(place: UploadPlace): Promise<{ url: string; headers: Record<string, string> }>
 }
-export type UploadPlace = { key: string; kind: UploadKind; expiresAt: Date }
+export type UploadPlace = { key: string; kind: UploadKind | null; expiresAt: Date }
 
 /** The name of a file as it was sent. */
 export const originalOf = (key: string) => `uploads/${key}`

@@ -1,32 +1,47 @@
 import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
 import { inject } from 'vitest'
 import { connect, type Connection } from '#server/platform/database/database.ts'
 import { databaseAt } from './database-at.ts'
+import { deadlocksInAll } from './deadlocks.ts'
 
 // A slow machine may take longer over a statement, and hold a lock longer, than people should have to wait.
 const PATIENCE_MS = 60_000
 
 export type TestDatabase = { url: string; connection: Connection; drop(): Promise<void> }
 
+type Options = {
+  /** Only for a test that makes them on purpose: of any other, one deadlock fails the file. */
+  mayDeadlock?: boolean
+}
+
 /** A database of this test's own, with every table and no rows. Drop it when done. */
-export async function freshDatabase(): Promise<TestDatabase> {
-  return makeDatabase(inject('postgres').template)
+export async function freshDatabase(options: Options = {}): Promise<TestDatabase> {
+  return makeDatabase(inject('postgres').template, options)
 }
 
 /** A database of this test's own without any tables. */
-export async function emptyDatabase(): Promise<TestDatabase> {
-  return makeDatabase('template1')
+export async function emptyDatabase(options: Options = {}): Promise<TestDatabase> {
+  return makeDatabase('template1', options)
 }
 
-async function makeDatabase(template: string): Promise<TestDatabase> {
+async function makeDatabase(template: string, options: Options): Promise<TestDatabase> {
   const server = inject('postgres').url
   const name = `lotline_test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name} template ${template}`)
+  await onServer(server, (admin) => admin.query(`create database ${name} template ${template}`))
   const url = patient(databaseAt(server, name))
   const connection = connect(url)
   const drop = async () => {
     await connection.close()
-    await onServer(server, `drop database ${name} with (force)`)
+    const deadlocks = await onServer(server, async (admin) => {
+      const inAll = await deadlocksInAll(admin, name)
+      await admin.query(`drop database ${name} with (force)`)
+      return inAll
+    })
+    if (deadlocks > 0 && !options.mayDeadlock)
+      throw new Error(
+        `Deadlocks: ${deadlocks}. ARCHITECTURE has the order in which locks are taken.`,
+      )
   }
   return { url, connection, drop }
 }
@@ -39,7 +54,7 @@ function patient(address: string) {
   return url.href
 }
 
-async function onServer(url: string, statement: string) {
+async function onServer<Result>(url: string, act: (admin: Pool) => Promise<Result>) {
   const admin = connect(url, { max: 1, statementTimeout: PATIENCE_MS })
-  await admin.pool.query(statement).finally(() => admin.pool.end())
+  return act(admin.pool).finally(() => admin.pool.end())
 }

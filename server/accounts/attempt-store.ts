@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
 import { tooMany } from '#server/platform/http/throttle.ts'
 
 type Allowance = { key: string; calls: number; perSeconds: number }
@@ -24,7 +25,7 @@ export function countAttempt(
   db: Database,
   { key, calls, perSeconds }: Allowance,
 ): Promise<number | undefined> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
     await sql`delete from attempts where key = ${key} and at <= now() - make_interval(secs => ${perSeconds})`.execute(
       tx,

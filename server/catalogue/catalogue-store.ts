@@ -24,7 +24,7 @@ export async function readPage(
   const { rows } = await sql<{ counts: Counts | null } & (CardRow | { id: null })>`
     ${sql.raw(PLANNED_ANEW)}
     with matches as ${kept} (${matchesOf(criteria, order)}), page as (
-      select * from matches m where ${categoryCondition(criteria, 'm')} order by ${orderings[order]}
+      select m.id, m.created_at, m.key from matches m where ${categoryCondition(criteria, 'm')} order by ${orderings[order]}
       limit ${CATALOGUE_PAGE_SIZE} offset ${(page - 1) * CATALOGUE_PAGE_SIZE}
     ), counted as (
       select jsonb_object_agg(category, count) as counts

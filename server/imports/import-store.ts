@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { GatheredLot } from '#market/imports/gather-lots.ts'
 import type { Issue } from '#market/imports/issue.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { importColumns } from './import-tables.ts'
 
 type NewImport = { key: string; sellerId: number; userId: number; fileName: string | null }
 
@@ -37,7 +38,7 @@ const importsOf = (db: Database | Tx, sellerId: number) =>
   db
     .selectFrom('imports')
     .leftJoin('failedRows', 'failedRows.importId', 'imports.id')
-    .selectAll('imports')
+    .select(importColumns)
     .select((eb) => [
       'failedRows.rows as failedRows',
       eb

@@ -30,6 +30,23 @@ type ImportsTable = {
   seenAt: Date | null
 }
 
+export const importColumns = [
+  'imports.id',
+  'key',
+  'sellerId',
+  'userId',
+  'fileName',
+  'state',
+  'imports.rows',
+  'rowsDone',
+  'importedCount',
+  'issueCount',
+  'starts',
+  'createdAt',
+  'finishedAt',
+  'seenAt',
+] as const
+
 type ImportIssuesTable = {
   id: Generated<number>
   importId: number

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { FlowAnswer } from '#market/endpoint.ts'
 import { csvLines, csvText, type CsvCell } from '#market/spreadsheets/write-csv.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
 import { every } from './conditions.ts'
 
 const AT_ONCE = 1000
@@ -28,7 +29,7 @@ export const fileOf = (db: Database, sheet: Sheet): FlowAnswer => ({
 async function* piecesOf(db: Database, { header, table, id, where, rowsOf }: Sheet) {
   yield csvText([header])
   for (let last = 0; ;) {
-    const batch = await db.transaction().execute(async (tx) => {
+    const batch = await transact(db, async (tx) => {
       const { rows } = await sql<{ id: number }>`
         select ${id} as id from ${table} where ${every(sql`${id} > ${last}`, where)}
         order by ${id} limit ${AT_ONCE}`.execute(tx)

@@ -5,13 +5,14 @@ import { LEAD_THERE } from '#market/leads/lead.ts'
 import type { Database, Tables, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { columnsOf, sentCount, type LeadRow } from './lead-row.ts'
+import { leadColumns } from './lead-tables.ts'
 
 /** A page of the directory, and how many leads it has under the filters. */
 export async function pageOfLeads(db: Database, listing: LeadListing) {
   const { page, per_page, sort } = listing
   const rows = await db
     .selectFrom('leads')
-    .selectAll()
+    .select(leadColumns)
     .select(sentCount.as('sentCount'))
     .where(matching(listing))
     .$if(sort === 'newest', (leads) => leads.orderBy('createdAt', 'desc'))
@@ -32,7 +33,7 @@ export async function pageOfLeads(db: Database, listing: LeadListing) {
 export const leadsAfter = (tx: Tx, filters: LeadFilters, { id, most }: After) =>
   tx
     .selectFrom('leads')
-    .selectAll()
+    .select(leadColumns)
     .where(matching(filters))
     .where('id', '>', id)
     .orderBy('id')
@@ -57,7 +58,7 @@ const matching = (filters: LeadFilters) => (leads: Leads) => {
 export async function findLead(db: Database | Tx, id: number): Promise<LeadRow> {
   const row = await db
     .selectFrom('leads')
-    .selectAll()
+    .select(leadColumns)
     .select(sentCount.as('sentCount'))
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
@@ -75,7 +76,7 @@ export async function holdLead(tx: Tx, id: number): Promise<LeadRow> {
 export const findTwin = (tx: Tx, { company, contact_email: email }: LeadForm) =>
   tx
     .selectFrom('leads')
-    .selectAll()
+    .select(leadColumns)
     .where(sql<boolean>`lower(company) = lower(${company})`)
     .where(sql<boolean>`lower(contact_email) = lower(${email})`)
     .where('deletedAt', 'is', null)

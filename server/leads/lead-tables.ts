@@ -27,3 +27,20 @@ export type LeadsTable = {
   /** The contact is forgotten then. */
   deletedAt: Date | null
 }
+
+export const leadColumns = [
+  'id',
+  'company',
+  'buyerCategory',
+  'productCategories',
+  'contactName',
+  'contactTitle',
+  'contactEmail',
+  'contactPhone',
+  'city',
+  'state',
+  'consentSource',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+] as const

@@ -3,7 +3,7 @@ import type { CheckoutState, Payment } from '#market/payments/checkout-state.ts'
 import type { Cents } from '#market/money.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { OpenedCheckout } from './provider.ts'
-import type { CheckoutSessionsTable } from './payment-tables.ts'
+import { checkoutSessionColumns, type CheckoutSessionsTable } from './payment-tables.ts'
 
 export type CheckoutSession = Selectable<CheckoutSessionsTable>
 
@@ -11,7 +11,7 @@ export type CheckoutSession = Selectable<CheckoutSessionsTable>
 export async function findOpenSession(db: Database | Tx, orderId: number) {
   return db
     .selectFrom('checkoutSessions')
-    .selectAll()
+    .select(checkoutSessionColumns)
     .where('purchaseOrderId', '=', orderId)
     .where('status', 'in', ['opening', 'open'])
     .executeTakeFirst()
@@ -20,7 +20,11 @@ export async function findOpenSession(db: Database | Tx, orderId: number) {
 type NewSession = { purchaseOrderId: number; amountCents: Cents; expiresAt: Date }
 
 export async function startSession(tx: Tx, session: NewSession): Promise<CheckoutSession> {
-  return tx.insertInto('checkoutSessions').values(session).returningAll().executeTakeFirstOrThrow()
+  return tx
+    .insertInto('checkoutSessions')
+    .values(session)
+    .returning(checkoutSessionColumns)
+    .executeTakeFirstOrThrow()
 }
 
 /** Keeps what the provider opened; the same whoever of several callers comes first. */
@@ -47,7 +51,7 @@ export async function abandonSession(db: Database, { id, providerSessionId }: Ch
 export async function findSession(db: Database | Tx, providerSessionId: string) {
   return db
     .selectFrom('checkoutSessions')
-    .selectAll()
+    .select(checkoutSessionColumns)
     .where('providerSessionId', '=', providerSessionId)
     .executeTakeFirst()
 }
@@ -56,7 +60,7 @@ export async function findSession(db: Database | Tx, providerSessionId: string) 
 export async function findPlace(db: Database | Tx, { checkoutId, orderId }: CheckoutState) {
   return db
     .selectFrom('checkoutSessions')
-    .selectAll()
+    .select(checkoutSessionColumns)
     .where('id', '=', rowId(checkoutId))
     .where('purchaseOrderId', '=', rowId(orderId))
     .where('providerSessionId', 'is', null)
@@ -145,7 +149,7 @@ export async function sessionPaidBy(db: Database, { paymentIntentId, checkoutId 
 export async function latestSession(db: Database | Tx, orderId: number) {
   return db
     .selectFrom('checkoutSessions')
-    .selectAll()
+    .select(checkoutSessionColumns)
     .where('purchaseOrderId', '=', orderId)
     .where('providerSessionId', 'is not', null)
     .orderBy('id', 'desc')

@@ -29,6 +29,21 @@ export type CheckoutSessionsTable = {
   createdAt: Generated<Date>
 }
 
+export const checkoutSessionColumns = [
+  'id',
+  'purchaseOrderId',
+  'providerSessionId',
+  'url',
+  'status',
+  'amountCents',
+  'paymentIntentId',
+  'stage',
+  'paid',
+  'revision',
+  'expiresAt',
+  'createdAt',
+] as const
+
 export type PaymentEventsTable = {
   id: string
   type: string
@@ -59,3 +74,17 @@ export type RefundsTable = {
   returnNote: string | null
   createdAt: Generated<Date>
 }
+
+export const refundColumns = [
+  'id',
+  'purchaseOrderId',
+  'paymentIntentId',
+  'amountCents',
+  'providerRefundId',
+  'status',
+  'attempt',
+  'failedRefundIds',
+  'returnedAt',
+  'returnNote',
+  'createdAt',
+] as const

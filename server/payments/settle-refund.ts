@@ -2,6 +2,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { announceToStaff } from '#server/platform/live/announce.ts'
 import type { PaymentDesk } from './payment-desk.ts'
+import { refundColumns } from './payment-tables.ts'
 import type { MadeRefund } from './provider.ts'
 import { tellOfFailedRefund } from './tell-of-failed-refund.ts'
 
@@ -19,7 +20,7 @@ export function keepRefund(db: Database, made: MadeRefund, also?: InTheSame) {
     await also?.(tx)
     const kept = await tx
       .selectFrom('refunds')
-      .selectAll()
+      .select(refundColumns)
       .where('paymentIntentId', '=', made.paymentIntentId ?? '')
       .forUpdate()
       .executeTakeFirst()

@@ -8,11 +8,13 @@ export type ImportedLot = { id: number | undefined; lot: ImportableLot; provisio
 type Wanted = { sellerId: number; upcs: readonly string[] }
 
 /** What a file may say of a lot, beside its units. */
-const columns = sql.raw(`
+const names = `
   upc, name, sku, asin, style_number, description, photos, category, gender, seller_size,
   msrp_cents, wholesale_cents, seller_price_cents, imported_units, min_order_units,
   expiration_date, packaging_type, length, width, height, weight, weight_unit,
-  inner_count, inner_quantity, outer_quantity`)
+  inner_count, inner_quantity, outer_quantity`
+const columns = sql.raw(names)
+const saidColumns = sql.raw(names.replaceAll(/\w+/g, 'said.$&'))
 
 /** The seller's lots of these UPCs; nobody else changes them until the transaction ends. */
 export async function holdLots(tx: Tx, { sellerId, upcs }: Wanted) {
@@ -75,7 +77,7 @@ async function add(tx: Tx, sellerId: number, lots: readonly ImportedLot[]): Prom
       insert into stock_movements (product_id, change, reason)
       select id, units, 'imported' from added where units <> 0
     )
-    select * from added`.execute(tx)
+    select id, upc, photos, units from added`.execute(tx)
   return rows
 }
 
@@ -83,7 +85,7 @@ async function change(tx: Tx, lots: readonly ImportedLot[]): Promise<Written[]> 
   if (lots.length === 0) return []
   const { rows } = await sql<Written>`
     update products set (${columns}, provisional, updated_at) =
-      (select ${columns}, provisional, now() from (select said.*) said)
+      (${saidColumns}, said.provisional, now())
     from ${recordsOf(lots)} said
     where products.id = said.id
     returning products.id, products.upc, products.photos, products.units`.execute(tx)

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { PurchaseOrdersTable } from './purchase-order-tables.ts'
+import { purchaseOrderColumns, type PurchaseOrdersTable } from './purchase-order-tables.ts'
 
 type Parties = {
   offerNumber: number
@@ -15,7 +15,8 @@ type Parties = {
   /** Staff confirmed a wire transfer. */
   paidByWire: boolean
 }
-export type PurchaseOrder = Selectable<PurchaseOrdersTable> & Parties
+export type PurchaseOrder = Parties &
+  Pick<Selectable<PurchaseOrdersTable>, (typeof purchaseOrderColumns)[number]>
 
 /** Finds one of the viewer's own orders and holds it until the transaction ends. */
 export const lockOrder = (tx: Tx, viewer: Trader, id: number) =>
@@ -43,7 +44,8 @@ export const isOrderOf = (viewer: Trader) =>
     ? sql`o.buyer_id = ${viewer.buyerId}`
     : sql`o.seller_id = ${viewer.sellerId}`
 
-export const orderColumns = sql`o.*, f.number as offer_number, b.name as buyer_name,
+const ownColumns = sql.join(purchaseOrderColumns.map((column) => sql.ref(`o.${column}`)))
+export const orderColumns = sql`${ownColumns}, f.number as offer_number, b.name as buyer_name,
   b.user_id as buyer_user_id, bu.email as buyer_email,
   s.name as seller_name, s.user_id as seller_user_id, su.email as seller_email,
   exists (select from purchase_order_events e

@@ -5,8 +5,20 @@ export async function linesOf(db: Database | Tx, orderIds: number[]) {
   return db
     .selectFrom('purchaseOrderLines')
     .innerJoin('products', 'products.id', 'purchaseOrderLines.productId')
-    .selectAll('purchaseOrderLines')
-    .select('products.sellerId')
+    .select([
+      'purchaseOrderLines.id',
+      'purchaseOrderId',
+      'productId',
+      'purchaseOrderLines.name',
+      'purchaseOrderLines.upc',
+      'purchaseOrderLines.sku',
+      'image',
+      'quantity',
+      'unitCents',
+      'totalCents',
+      'feeCents',
+      'products.sellerId',
+    ])
     .where('purchaseOrderId', 'in', orderIds)
     .orderBy('purchaseOrderLines.id')
     .execute()

@@ -35,6 +35,26 @@ export type PurchaseOrdersTable = {
   updatedAt: Generated<Date>
 }
 
+export const purchaseOrderColumns = [
+  'id',
+  'number',
+  'offerId',
+  'buyerId',
+  'sellerId',
+  'status',
+  'totalCents',
+  'feeBps',
+  'feeCents',
+  'shipTo',
+  'carrier',
+  'trackingNumber',
+  'paymentDueAt',
+  'paidAt',
+  'shippedAt',
+  'createdAt',
+  'updatedAt',
+] as const
+
 export type PurchaseOrderLinesTable = {
   id: Generated<number>
   purchaseOrderId: number

@@ -129,8 +129,21 @@ export async function receivedLeads(
   const rows = await db
     .selectFrom('sentLeads as s')
     .innerJoin('leads as l', 'l.id', 's.leadId')
-    .selectAll('l')
-    .select(['s.id as sentId', localDay.as('day')])
+    .select([
+      's.id as sentId',
+      localDay.as('day'),
+      'l.id',
+      'company',
+      'buyerCategory',
+      'productCategories',
+      'contactName',
+      'contactTitle',
+      'contactEmail',
+      'contactPhone',
+      'city',
+      'state',
+      'deletedAt',
+    ])
     .where('s.userId', '=', userId)
     .orderBy('s.localDay', 'desc')
     .limit(per_page)

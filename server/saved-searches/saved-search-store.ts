@@ -1,14 +1,14 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import type { SavedSearchesTable } from './saved-search-tables.ts'
+import { savedSearchColumns, type SavedSearchesTable } from './saved-search-tables.ts'
 
 export type SavedSearchRow = Selectable<SavedSearchesTable>
 
 export const searchesOf = (db: Database, { buyerId }: BuyerViewer) =>
   db
     .selectFrom('savedSearches')
-    .selectAll()
+    .select(savedSearchColumns)
     .where('buyerId', '=', buyerId)
     .orderBy(sql`lower(name)`)
     .execute()
@@ -25,7 +25,7 @@ export async function holdSearches(tx: Tx, { buyerId }: Keeper): Promise<SavedSe
     .executeTakeFirstOrThrow()
   return tx
     .selectFrom('savedSearches')
-    .selectAll()
+    .select(savedSearchColumns)
     .where('buyerId', '=', buyerId)
     .orderBy(sql`lower(name)`)
     .forUpdate()
@@ -42,7 +42,7 @@ export const findNamed = (tx: Tx, { buyerId }: BuyerViewer, name: string) =>
     .executeTakeFirst()
 
 export const insertSearch = (tx: Tx, row: Insertable<SavedSearchesTable>) =>
-  tx.insertInto('savedSearches').values(row).returningAll().executeTakeFirstOrThrow()
+  tx.insertInto('savedSearches').values(row).returning(savedSearchColumns).executeTakeFirstOrThrow()
 
 type Change = Pick<SavedSearchRow, 'id' | 'name' | 'alerts' | 'seenUntil' | 'toldAt'>
 
@@ -51,7 +51,7 @@ export const updateSearch = (tx: Tx, { id, name, alerts, seenUntil, toldAt }: Ch
     .updateTable('savedSearches')
     .set({ name, alerts, seenUntil, toldAt })
     .where('id', '=', id)
-    .returningAll()
+    .returning(savedSearchColumns)
     .executeTakeFirstOrThrow()
 
 /** False when it is not there, or not the buyer's. */

@@ -18,3 +18,15 @@ export type SavedSearchesTable = {
   toldAt: Generated<Date>
   createdAt: Generated<Date>
 }
+
+export const savedSearchColumns = [
+  'id',
+  'buyerId',
+  'name',
+  'criteria',
+  'sort',
+  'alerts',
+  'seenUntil',
+  'toldAt',
+  'createdAt',
+] as const

@@ -3,6 +3,7 @@ import { pay } from '#server/payments/sandbox/acts/pay-session.ts'
 import { withBooks, type Sandbox } from '#server/payments/sandbox/sandbox.ts'
 import { settlePlace } from '#server/payments/subscriptions/settle-place.ts'
 import { subscribe } from '#server/payments/subscriptions/subscribe.ts'
+import { subscriptionCheckoutColumns } from '#server/payments/subscriptions/subscription-tables.ts'
 import { planOf, type SamplesDesk } from '#server/samples/samples-desk.ts'
 
 /** Subscribes the demo seller to the daily leads, paid for in the sandbox. */
@@ -16,7 +17,7 @@ export async function takeDailyLeads(desk: SamplesDesk, sandbox: Sandbox) {
   await subscribe(desk, { userId, email }, planOf(desk))
   const place = await desk.db
     .selectFrom('subscriptionCheckouts')
-    .selectAll()
+    .select(subscriptionCheckoutColumns)
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow()
   await withBooks(sandbox, (books) => pay(books, place.providerSessionId ?? ''))

@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { SubscriptionCheckout } from '../provider/subscription-parts.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import type { SubscriptionCheckoutsTable } from './subscription-tables.ts'
+import {
+  subscriptionCheckoutColumns,
+  type SubscriptionCheckoutsTable,
+} from './subscription-tables.ts'
 
 export type Place = Selectable<SubscriptionCheckoutsTable>
 
@@ -10,7 +13,7 @@ const UNSETTLED = ['opening', 'open'] as const
 export const findPlaceOf = (db: Database | Tx, userId: number) =>
   db
     .selectFrom('subscriptionCheckouts')
-    .selectAll()
+    .select(subscriptionCheckoutColumns)
     .where('userId', '=', userId)
     .where('status', 'in', UNSETTLED)
     .executeTakeFirst()
@@ -19,7 +22,7 @@ export const startPlace = (tx: Tx, place: { userId: number; expiresAt: Date }): 
   tx
     .insertInto('subscriptionCheckouts')
     .values({ ...place, providerSessionId: null, url: null })
-    .returningAll()
+    .returning(subscriptionCheckoutColumns)
     .executeTakeFirstOrThrow()
 
 /** Keeps what the provider says of the page; one that is over is never open again. */
@@ -49,7 +52,7 @@ export async function abandonPlace(db: Database, id: number) {
 export const findPlaceBySession = (db: Database, sessionId: string) =>
   db
     .selectFrom('subscriptionCheckouts')
-    .selectAll()
+    .select(subscriptionCheckoutColumns)
     .where('providerSessionId', '=', sessionId)
     .executeTakeFirst()
 
@@ -57,7 +60,7 @@ export const findPlaceBySession = (db: Database, sessionId: string) =>
 export const openPlaces = (db: Database) =>
   db
     .selectFrom('subscriptionCheckouts')
-    .selectAll()
+    .select(subscriptionCheckoutColumns)
     .where('status', '=', 'open')
     .where('providerSessionId', 'is not', null)
     .orderBy('id')

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { endOf, type SubscriptionState } from '#market/samples/subscription.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { subscriptionColumns } from './subscription-tables.ts'
 
 export const findSubscription = (db: Database | Tx, id: string) =>
-  db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
+  db.selectFrom('subscriptions').select(subscriptionColumns).where('id', '=', id).executeTakeFirst()
 
 /** The one of a person that counts: what runs before what is over, then the newest. */
 export const findSubscriptionOf = (db: Database | Tx, userId: number) =>
   db
     .selectFrom('subscriptions')
-    .selectAll()
+    .select(subscriptionColumns)
     .where('userId', '=', userId)
     .orderBy(sql`coalesce(ends_at, 'infinity') desc`)
     .orderBy('createdAt', 'desc')

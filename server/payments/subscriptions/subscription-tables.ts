@@ -25,6 +25,19 @@ export type SubscriptionsTable = {
   readAt: Generated<Date>
 }
 
+export const subscriptionColumns = [
+  'id',
+  'userId',
+  'customerId',
+  'status',
+  'renewsAt',
+  'cancelsAt',
+  'endsAt',
+  'revision',
+  'createdAt',
+  'readAt',
+] as const
+
 export type SubscriptionCheckoutsTable = {
   id: Generated<number>
   userId: number
@@ -35,3 +48,13 @@ export type SubscriptionCheckoutsTable = {
   expiresAt: Date
   createdAt: Generated<Date>
 }
+
+export const subscriptionCheckoutColumns = [
+  'id',
+  'userId',
+  'status',
+  'providerSessionId',
+  'url',
+  'expiresAt',
+  'createdAt',
+] as const

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { isOutdatedPlan } from './away.ts'
 
 /** Begins a statement whose best plan depends on its values, such as on how common a word is. */
 export const PLANNED_ANEW = '/* planned anew */'
@@ -15,18 +16,49 @@ const MOST_COUNTED = 1000
 export function askingByName() {
   const timesAsked = new Map<string, number>()
   const names = new Map<string, string>()
+  // Goes up when a migration is noticed: whatever was remembered before is then out of date.
+  let schema = 0
 
   return function askByName(client: PoolClient) {
     const ask = client.query.bind(client)
-    const query = (...asked: unknown[]) => Reflect.apply(ask, undefined, named(asked))
+    const knownSchema = schema
+    let isClosing = false
+
+    const query = (...asked: unknown[]) => {
+      const isOutdated = knownSchema < schema
+      if (isOutdated) closeAtRelease()
+      const statement = isOutdated ? undefined : named(asked)
+      return statement ? askAgainIfOutdated(statement) : Reflect.apply(ask, undefined, asked)
+    }
     Object.assign(client, { query })
+
+    async function askAgainIfOutdated(statement: Named) {
+      const isTransaction = ['T', 'E'].includes(client.getTransactionStatus() ?? '')
+      try {
+        return await ask(statement)
+      } catch (error) {
+        if (!isOutdatedPlan(error)) throw error
+        if (knownSchema === schema) schema += 1
+        closeAtRelease()
+        // A transaction is over with its first error; whoever began it begins again.
+        if (isTransaction) throw error
+        return ask(statement.text, statement.values)
+      }
+    }
+
+    function closeAtRelease() {
+      if (isClosing) return
+      isClosing = true
+      const release = client.release.bind(client)
+      client.release = () => release(true)
+    }
   }
 
-  function named(asked: unknown[]): unknown[] {
-    const [text, values, ...rest] = asked
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return asked
+  function named([text, values, ...rest]: unknown[]): Named | undefined {
+    const hasValues = Array.isArray(values) && values.length > 0
+    if (typeof text !== 'string' || !hasValues || rest.length > 0) return undefined
     const name = names.get(text) ?? nameIfOften(text)
-    return name ? [{ name, text, values }, ...rest] : asked
+    return name ? { name, text, values } : undefined
   }
 
   function nameIfOften(text: string): string | undefined {
@@ -42,3 +74,5 @@ export function askingByName() {
     return name
   }
 }
+
+type Named = { name: string; text: string; values: unknown[] }

@@ -24,6 +24,14 @@ export const isDatabaseBusy = (error: unknown) => ['55P03', '57014'].includes(co
 /** Whether a transaction lost to another and may be run again as it was. */
 export const isLostRace = (error: unknown) => ['40001', '40P01'].includes(codeOf(error) ?? '')
 
+/** Whether a migration changed what a remembered statement answers; nothing of it was done. */
+export const isOutdatedPlan = (error: unknown) =>
+  codeOf(error) === '0A000' &&
+  error instanceof Error &&
+  'routine' in error &&
+  // The code alone says only that something is not supported, and messages are translated.
+  error.routine === 'RevalidateCachedQuery'
+
 /** Whether another row has what only one may have. */
 export const isTaken = (error: unknown) => codeOf(error) === '23505'
 

@@ -1,19 +1,22 @@
 import { setTimeout } from 'node:timers/promises'
-import { isLostRace } from './away.ts'
+import { isLostRace, isOutdatedPlan } from './away.ts'
 import type { Database, Tx } from './database.ts'
 
 const ATTEMPTS = 5
 
-/** Runs a use case as one transaction, again from the start when it lost a race. */
-export async function transact<Result>(
+/** Runs a use case as one transaction, again from the start when it lost a race or met a migration. */
+export const transact = <Result>(
   db: Database,
   story: (tx: Tx) => Promise<Result>,
-): Promise<Result> {
+): Promise<Result> => repeating(() => db.transaction().execute(story))
+
+export async function repeating<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(story)
+      return await transaction()
     } catch (error) {
-      if (attempt === ATTEMPTS || !isLostRace(error)) throw error
+      const mayRepeat = isLostRace(error) || isOutdatedPlan(error)
+      if (attempt === ATTEMPTS || !mayRepeat) throw error
       await setTimeout(Math.random() * 20 * attempt)
     }
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
 import { enqueue } from './enqueue.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -10,7 +11,7 @@ import type { Schedule } from './schedule.ts'
 export async function takeTick(db: Database, { job, clock }: Schedule, now: Date) {
   const [tick] = clock.previousRuns(1, now)
   if (!tick) return
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     const taken = await sql<{ isFirst: boolean }>`
       insert into schedule_ticks as known (name, tick_at) values (${job.name}, ${tick})
       on conflict (name) do update set tick_at = excluded.tick_at

@@ -38,6 +38,16 @@ export type ArrivedMail = {
 export type InboxMail = Awaited<ReturnType<typeof listMails>>[number]
 
 const MOST_MAILS = 200
+const mailColumns = [
+  'id',
+  'messageId',
+  'toAddress',
+  'fromAddress',
+  'subject',
+  'html',
+  'bodyText',
+  'receivedAt',
+] as const
 
 export async function keepMail(db: Database, { attachments = [], ...mail }: ArrivedMail) {
   await transact(db, async (tx) => {
@@ -55,7 +65,7 @@ export async function keepMail(db: Database, { attachments = [], ...mail }: Arri
 export const listMails = (db: Database, to: string) =>
   db
     .selectFrom('inboxMails')
-    .selectAll()
+    .select(mailColumns)
     .$if(to !== '', (query) => query.where(sql<boolean>`position(${to} in lower(to_address)) > 0`))
     .orderBy('receivedAt', 'desc')
     .orderBy('id', 'desc')
@@ -63,7 +73,7 @@ export const listMails = (db: Database, to: string) =>
     .execute()
 
 export const findMail = (db: Database, id: number) =>
-  db.selectFrom('inboxMails').selectAll().where('id', '=', id).executeTakeFirst()
+  db.selectFrom('inboxMails').select(mailColumns).where('id', '=', id).executeTakeFirst()
 
 export type KeptFile = Awaited<ReturnType<typeof filesOf>>[number]
 
@@ -79,7 +89,7 @@ export const filesOf = (db: Database, mailIds: readonly number[]) =>
 export const findFile = (db: Database, { mailId, id }: { mailId: number; id: number }) =>
   db
     .selectFrom('inboxAttachments')
-    .selectAll()
+    .select(['id', 'mailId', 'name', 'type', 'bytes'])
     .where('mailId', '=', mailId)
     .where('id', '=', id)
     .executeTakeFirst()

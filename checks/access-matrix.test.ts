@@ -74,6 +74,10 @@ describe('the access matrix', () => {
         if (expected[actor] !== 404) continue
         const absent = await sendAs(actor, nowhere(aim))
         expect(refusal.body, `${actor} cannot tell it from what is not there`).toEqual(absent.body)
+        if (actor === 'admin' || !('id' in aim.places) || endpoint.body.safeParse([]).success)
+          continue
+        const misspelled = await sendAs(actor, { ...aim, body: [] })
+        expect(misspelled.status, `${actor} is not told what is wrong with the body`).toBe(404)
       }
 
       for (const actor of actors.filter((each) => !isRefused(each)))

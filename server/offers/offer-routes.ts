@@ -1,4 +1,5 @@
 import * as api from '#market/offers/offer-api.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { acceptOffer } from './accept-offer.ts'
@@ -6,6 +7,7 @@ import { addToCart } from './add-to-cart.ts'
 import { counterOffer } from './counter-offer.ts'
 import { editLine } from './edit-line.ts'
 import { rejectOffer, withdrawOffer } from './end-offer.ts'
+import { findOffer } from './offer-store.ts'
 import { matchAvailableUnits } from './match-available-units.ts'
 import { readOffers } from './read-offers.ts'
 import { removeLine } from './remove-line.ts'
@@ -28,7 +30,15 @@ export function offerRoutes(site: Site, desk: Desk) {
     ),
   )
 
-  route(site, api.editLine, ({ viewer, params, body }) =>
+  const ofOffer: Site = {
+    ...site,
+    lookUp: async (viewer, id) => {
+      const isTrader = viewer.party === 'buyer' || viewer.party === 'seller'
+      if (!isTrader || !(await findOffer(desk.db, viewer, id))) throw new Refusal('Not found', 404)
+    },
+  }
+
+  route(ofOffer, api.editLine, ({ viewer, params, body }) =>
     editLine(desk, viewer, {
       offerId: params.id,
       lineId: params.line_id,
@@ -36,33 +46,33 @@ export function offerRoutes(site: Site, desk: Desk) {
     }),
   )
 
-  route(site, api.removeLine, ({ viewer, params }) =>
+  route(ofOffer, api.removeLine, ({ viewer, params }) =>
     removeLine(desk, viewer, { offerId: params.id, lineId: params.line_id }),
   )
 
-  route(site, api.saveForLater, ({ viewer, params, body }) =>
+  route(ofOffer, api.saveForLater, ({ viewer, params, body }) =>
     saveForLater(desk, viewer, { offerId: params.id, lineId: body.offer_product_id }),
   )
 
-  route(site, api.moveToCart, ({ viewer, params, body }) =>
+  route(ofOffer, api.moveToCart, ({ viewer, params, body }) =>
     moveToCart(desk, viewer, { offerId: params.id, lineId: body.offer_product_id }),
   )
 
-  route(site, api.submitOffer, ({ viewer, params, body }) =>
+  route(ofOffer, api.submitOffer, ({ viewer, params, body }) =>
     submitOffer(desk, viewer, { offerId: params.id, ...body }),
   )
 
-  route(site, api.acceptOffer, async ({ viewer, params, body }) => {
+  route(ofOffer, api.acceptOffer, async ({ viewer, params, body }) => {
     const order = await acceptOffer(desk, viewer, { offerId: params.id, ...body })
     const attributes = { purchase_order_id: String(order.id), state: 'accepted' } as const
     return { data: { type: 'offer', id: String(params.id), attributes } }
   })
 
-  route(site, api.updateQuantities, ({ viewer, params, body }) =>
+  route(ofOffer, api.updateQuantities, ({ viewer, params, body }) =>
     matchAvailableUnits(desk, viewer, { offerId: params.id, note: body.note }),
   )
 
-  route(site, api.counterOffer, ({ viewer, params, body }) =>
+  route(ofOffer, api.counterOffer, ({ viewer, params, body }) =>
     counterOffer(desk, viewer, {
       offerId: params.id,
       changes: body.offer_products_attributes.map((line) => ({
@@ -76,11 +86,11 @@ export function offerRoutes(site: Site, desk: Desk) {
     }),
   )
 
-  route(site, api.rejectOffer, ({ viewer, params, body }) =>
+  route(ofOffer, api.rejectOffer, ({ viewer, params, body }) =>
     rejectOffer(desk, viewer, { offerId: params.id, note: body.reason }),
   )
 
-  route(site, api.withdrawOffer, ({ viewer, params, body }) =>
+  route(ofOffer, api.withdrawOffer, ({ viewer, params, body }) =>
     withdrawOffer(desk, viewer, { offerId: params.id, note: body.note }),
   )
 }

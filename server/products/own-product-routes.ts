@@ -24,7 +24,14 @@ export function ownProductRoutes(site: Site, desk: ProductDesk) {
 
   route(site, api.createProduct, ({ viewer, body }) => createProduct(desk, viewer, body.product))
 
-  route(site, api.updateProduct, ({ viewer, params, body }) =>
+  const ofProduct: Site = {
+    ...site,
+    lookUp: async (viewer, id) => {
+      if (viewer.party === 'seller') await readOwnProduct(db, viewer, id)
+    },
+  }
+
+  route(ofProduct, api.updateProduct, ({ viewer, params, body }) =>
     updateProduct(desk, viewer, {
       id: params.id,
       said: body.product,
@@ -33,7 +40,7 @@ export function ownProductRoutes(site: Site, desk: ProductDesk) {
     }),
   )
 
-  route(site, api.editFigures, ({ viewer, params, body }) =>
+  route(ofProduct, api.editFigures, ({ viewer, params, body }) =>
     editFigures(db, viewer, {
       id: params.id,
       figures: body.product,
@@ -41,7 +48,7 @@ export function ownProductRoutes(site: Site, desk: ProductDesk) {
     }),
   )
 
-  route(site, api.duplicateProduct, ({ viewer, params, body }) =>
+  route(ofProduct, api.duplicateProduct, ({ viewer, params, body }) =>
     duplicateProduct(db, viewer, { id: params.id, upc: body.product.upc }),
   )
 

@@ -2,6 +2,7 @@ import * as api from '#market/purchase-orders/purchase-order-api.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { advancePurchaseOrder, type OrderDesk } from './advance-purchase-order.ts'
+import { findOrder } from './find-order.ts'
 import { purchaseOrderFile } from './purchase-order-file.ts'
 import { ordersFile } from './orders-file.ts'
 import { readPurchaseOrders, showPurchaseOrder } from './show-purchase-order.ts'
@@ -21,7 +22,14 @@ export function purchaseOrderRoutes(site: Site, desk: OrderDesk) {
     purchaseOrderFile(desk.db, viewer, params.id),
   )
 
-  route(site, api.advancePurchaseOrder, ({ viewer, params, body }) =>
+  const ofOrder: Site = {
+    ...site,
+    lookUp: async (viewer, id) => {
+      if (viewer.party === 'buyer' || viewer.party === 'seller')
+        await findOrder(desk.db, viewer, id)
+    },
+  }
+  route(ofOrder, api.advancePurchaseOrder, ({ viewer, params, body }) =>
     advancePurchaseOrder(desk, viewer, {
       orderId: params.id,
       event: body.event,

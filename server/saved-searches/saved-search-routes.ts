@@ -17,7 +17,14 @@ export function savedSearchRoutes(site: Site, db: Database) {
     saved_search: await saveSearch(db, viewer, body.saved_search),
   }))
 
-  route(site, api.changeSavedSearch, async ({ viewer, params, body }) => {
+  const ofSearch: Site = {
+    ...site,
+    lookUp: async (viewer, id) => {
+      const own = viewer.party === 'buyer' ? await searchesOf(db, viewer) : []
+      if (!own.some((search) => search.id === id)) throw new Refusal('Not found', 404)
+    },
+  }
+  route(ofSearch, api.changeSavedSearch, async ({ viewer, params, body }) => {
     const { name, alerts } = body.saved_search
     return { saved_search: await changeSavedSearch(db, viewer, { id: params.id, name, alerts }) }
   })

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
+import { z } from 'zod'
 import {
   fileAnswer,
   flowAnswer,
@@ -8,6 +9,7 @@ import {
   type SentAs,
   type ViewerOf,
 } from '#market/endpoint.ts'
+import type { Viewer } from '#market/accounts/viewer.ts'
 import { admit } from './admit.ts'
 import { parsePart, parsePath } from './parse.ts'
 import { prefersPage } from './prefers-page.ts'
@@ -43,8 +45,7 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       const viewer = admit[spec.policy](person)
       site.keepPace(spec.pace, request, person)
       const params = parsePath(spec.params, request.params)
-      const query = parsePart(spec.query, request.query)
-      const body = parsePart(spec.body, request.body ?? undefined)
+      const { query, body } = await given(site, spec, { request, person, params })
       const answer = await handle({ params, query, body, viewer, request, reply })
       const sent = spec.answer.parse(answer)
       if (spec.policy === 'admin' && spec.method === 'GET' && person?.party === 'admin')
@@ -53,6 +54,27 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       return spec.sentAs === 'application/json' ? reply.send(sent) : sendFile(reply, spec, sent)
     },
   })
+}
+
+const namedById = z.object({ id: z.number() })
+
+type Asked = { request: FastifyRequest; person: Viewer | undefined; params: unknown }
+
+// What is not the viewer's does not exist, whatever is said about it: 404 before 422.
+async function given<Params, Query, Body, Answer, Who extends Policy>(
+  site: Site,
+  spec: Endpoint<Params, Query, Body, Answer, Who>,
+  { request, person, params }: Asked,
+) {
+  try {
+    const query = parsePart(spec.query, request.query)
+    const body = parsePart(spec.body, request.body ?? undefined)
+    return { query, body }
+  } catch (refusal) {
+    const { data: named } = namedById.safeParse(params)
+    if (person && named) await site.lookUp?.(person, named.id)
+    throw refusal
+  }
 }
 
 function sendFile(reply: FastifyReply, { sentAs }: { sentAs: SentAs }, answer: unknown) {

@@ -14,6 +14,8 @@ export type Site = {
   noteRead(staff: AdminViewer, request: FastifyRequest): Promise<void>
   /** Answers with the page of the web app, whatever the address. */
   sendPage: SendPage
+  /** Throws 404 when what the path names is not the viewer's; asked before a query or a body is refused. */
+  lookUp?(viewer: Viewer, id: number): Promise<unknown>
   /** Refuses a viewer, or an address, that calls too often. */
   keepPace(pace: Pace, request: FastifyRequest, viewer: Viewer | undefined): void
 }

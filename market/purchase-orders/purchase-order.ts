@@ -85,5 +85,8 @@ export function allowedTransitions(status: PurchaseOrderStatus, by: OrderActor) 
 }
 
 export const isPayable = (status: PurchaseOrderStatus) => status === 'awaiting_initial_payment'
+/** Whether a payment that goes through now pays for the order, also one that was begun before. */
+export const takesMoney = (status: PurchaseOrderStatus) =>
+  statusAfter('confirm_payment', status, 'system') !== undefined
 export const needsVerification = (status: PurchaseOrderStatus) =>
   status === 'requires_payment_action'

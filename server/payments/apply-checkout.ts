@@ -1,5 +1,6 @@
 import type { CheckoutState } from '#market/payments/checkout-state.ts'
 import { paymentOutcome } from '#market/payments/payment-outcome.ts'
+import { takesMoney } from '#market/purchase-orders/purchase-order.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { announceToStaff } from '#server/platform/live/announce.ts'
 import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
@@ -11,6 +12,7 @@ import {
   latestSession,
   saveReading,
   takePlace,
+  type CheckoutSession,
 } from './checkout-session-store.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { requestRefund } from './request-refund.ts'
@@ -26,13 +28,14 @@ export async function applyCheckout(
   tx: Tx,
   { terms }: Pick<PaymentDesk, 'terms'>,
   { checkout, revision }: Reading,
-): Promise<'applied' | 'unknown' | 'out of date'> {
+): Promise<'applied' | 'unknown' | 'out of date' | 'unwanted'> {
   const named = (await findSession(tx, checkout.sessionId)) ?? (await findPlace(tx, checkout))
   if (!named) return 'unknown'
   const order = await lockAnyOrder(tx, named.purchaseOrderId)
   const outcome = paymentOutcome(checkout, { id: String(order.id), total: order.totalCents })
   if (outcome === 'mismatch') return 'unknown'
 
+  if (checkout.status === 'open' && !isWanted(order, named)) return 'unwanted'
   const session = await sessionOf(tx, checkout)
   if (!session) return 'unknown'
   if (isKept(session, checkout)) return 'applied'
@@ -48,13 +51,16 @@ export async function applyCheckout(
   return 'applied'
 }
 
+// The buyer may have a newer page by now, or the order takes no money any more.
+const isWanted = ({ status }: PurchaseOrder, session: CheckoutSession) =>
+  takesMoney(status) && session.status !== 'expired'
+
 // Under the order's lock: nobody else gives the same checkout its place.
 async function sessionOf(tx: Tx, checkout: CheckoutState) {
   const known = await findSession(tx, checkout.sessionId)
   if (known) return known
   const place = await findPlace(tx, checkout)
-  // The buyer has a newer page by now; this one is nobody's until it is over.
-  if (!place || (place.status !== 'opening' && checkout.status === 'open')) return undefined
+  if (!place) return undefined
   await takePlace(tx, place.id, checkout)
   return findSession(tx, checkout.sessionId)
 }

@@ -1,23 +1,20 @@
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { isPayableByCard } from '#market/payments/card-limits.ts'
-import { poNumber } from '#market/purchase-orders/po-number.ts'
-import { isPayable } from '#market/purchase-orders/purchase-order.ts'
+import { isPayable, takesMoney } from '#market/purchase-orders/purchase-order.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { announceToStaff } from '#server/platform/live/announce.ts'
-import { lockOrder, type PurchaseOrder } from '#server/purchase-orders/find-order.ts'
-import { linesOf } from '#server/purchase-orders/order-lines.ts'
+import { lockAnyOrder, lockOrder, type PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import { showPurchaseOrder } from '#server/purchase-orders/show-purchase-order.ts'
 import {
   abandonSession,
   findOpenSession,
-  saveOpened,
+  findSession,
   startSession,
-  type CheckoutSession,
 } from './checkout-session-store.ts'
+import { isTooOldToOpen, openCheckout } from './open-checkout.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import { isAnsweredForGood } from './provider.ts'
 import { closeCheckout } from './settle-checkout.ts'
 
 const HOUR_MS = 3_600_000
@@ -41,24 +38,18 @@ export async function checkOut(
     if (!isOurs) await abandonSession(desk.db, session)
     return checkOut(desk, viewer, orderId)
   }
-  const opened = await open(desk, order, session)
-  await saveOpened(desk.db, session.id, opened)
-  return opened.url
+  const { sessionId, url } = await openCheckout(desk, order, session)
+  if (await isStillWanted(desk, order.id, sessionId)) return url
+  await closeCheckout(desk, sessionId)
+  return checkOut(desk, viewer, orderId)
 }
 
-async function open(desk: PaymentDesk, order: PurchaseOrder, session: CheckoutSession) {
-  try {
-    return await desk.provider.openCheckout(await requestFor(desk, order, session))
-  } catch (error) {
-    // The next try takes a new place, which has a key of its own.
-    if (isAnsweredForGood(error)) await abandonSession(desk.db, session)
-    throw error
-  }
-}
-
-// The provider opens nothing that would end within half an hour.
-const isTooOldToOpen = ({ expiresAt }: CheckoutSession) =>
-  expiresAt.getTime() - Date.now() < HOUR_MS
+// The order may have been canceled, and its place given up, while the provider opened the page.
+const isStillWanted = ({ db }: PaymentDesk, orderId: number, sessionId: string) =>
+  transact(db, async (tx) => {
+    const { status } = await lockAnyOrder(tx, orderId)
+    return takesMoney(status) && (await findSession(tx, sessionId))?.status === 'open'
+  })
 
 // The place is taken before the provider is asked, and the provider is asked outside of any transaction.
 function sessionFor({ db }: PaymentDesk, viewer: BuyerViewer, orderId: number) {
@@ -79,27 +70,4 @@ async function takePlaceFor(tx: Tx, { id, totalCents }: PurchaseOrder) {
   await announceToStaff(tx, 'PurchaseOrdersChannel')
   const expiresAt = new Date(Date.now() + SESSION_MS)
   return startSession(tx, { purchaseOrderId: id, amountCents: totalCents, expiresAt })
-}
-
-async function requestFor(
-  { db, terms }: PaymentDesk,
-  order: PurchaseOrder,
-  session: CheckoutSession,
-) {
-  const back = (success: boolean) =>
-    `${terms.publicUrl}/my_orders?stripe_success=${success}&purchase_order_id=${order.id}`
-  const lines = await linesOf(db, [order.id])
-  return {
-    orderId: String(order.id),
-    poNumber: poNumber(order.number),
-    checkoutId: String(session.id),
-    amount: session.amountCents,
-    lines: lines.map(({ name, quantity }) => `${quantity.toLocaleString('en-US')} × ${name}`),
-    buyerEmail: order.buyerEmail,
-    successUrl: back(true),
-    cancelUrl: back(false),
-    // Everybody who opens this session asks with the same key and gets the same page.
-    idempotencyKey: `checkout-session-${session.id}-${session.createdAt.getTime()}`,
-    expiresAt: session.expiresAt,
-  }
 }

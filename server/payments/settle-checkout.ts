@@ -9,7 +9,7 @@ import { isUnknownToProvider } from './provider.ts'
 type InTheSame = (tx: Tx) => Promise<unknown>
 
 /**
- * Asks the provider how a checkout stands and moves its order accordingly, once (reliability 12 to 14).
+ * Asks the provider how a checkout stands, closes it if nobody may pay there any more, and moves its order accordingly, once (reliability 12 to 14).
  * Answers whether the checkout is one of ours; `also` is done in the same transaction if it is.
  */
 export const settleCheckout = (desk: PaymentDesk, sessionId: string, also?: InTheSame) =>
@@ -17,7 +17,11 @@ export const settleCheckout = (desk: PaymentDesk, sessionId: string, also?: InTh
 
 /** Closes a checkout that is still open, and moves its order as it ended. */
 export const closeCheckout = (desk: PaymentDesk, sessionId: string) =>
-  settle(desk, sessionId, { read: (id) => desk.provider.expireCheckout(id) })
+  settle(desk, sessionId, closing(desk))
+
+const closing = ({ provider }: PaymentDesk) => ({
+  read: (sessionId: string) => provider.expireCheckout(sessionId),
+})
 
 type How = { read: (sessionId: string) => Promise<CheckoutState>; also?: InTheSame | undefined }
 
@@ -37,6 +41,7 @@ async function settle(desk: PaymentDesk, sessionId: string, { read, also }: How)
       if (result === 'applied') await also?.(tx)
       return result
     })
+    if (became === 'unwanted') return settle(desk, sessionId, { ...closing(desk), also })
     // Somebody else applied a reading while this one was on its way: it may be older than theirs.
     if (became !== 'out of date') return became === 'applied'
   }

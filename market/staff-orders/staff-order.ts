@@ -58,8 +58,8 @@ export type CheckoutPayment = z.infer<typeof payment>
 
 const refund = z.object({
   id: z.int(),
-  /** `returned` by hand, as the provider could not. */
-  status: z.enum(['requested', 'pending', 'succeeded', 'failed', 'returned']),
+  /** `returned` by hand, as the provider could not; `not_needed` when all went back by hand at the provider. */
+  status: z.enum(['requested', 'pending', 'succeeded', 'failed', 'returned', 'not_needed']),
   amount_cents: amount,
   /** The provider has been asked so many times. */
   attempt: z.int(),
@@ -69,6 +69,16 @@ const refund = z.object({
   created_at: instant,
 })
 export type Refund = z.infer<typeof refund>
+
+/** What staff gave back on the provider's own pages, or went back by an earlier attempt of ours. */
+const refundAtProvider = z.object({
+  /** Under which the provider knows it. */
+  id: z.string(),
+  status: z.enum(['pending', 'succeeded', 'failed']),
+  amount_cents: amount,
+  created_at: instant,
+})
+export type RefundAtProvider = z.infer<typeof refundAtProvider>
 
 /** All of one order. */
 export const staffOrderDetail = staffOrder.extend({
@@ -85,5 +95,6 @@ export const staffOrderDetail = staffOrder.extend({
   history: z.array(pastEvent),
   payments: z.array(payment),
   refunds: z.array(refund),
+  refunds_at_provider: z.array(refundAtProvider),
 })
 export type StaffOrderDetail = z.infer<typeof staffOrderDetail>

@@ -8,6 +8,7 @@ declare module '#server/platform/database/database.ts' {
     checkoutSessions: CheckoutSessionsTable
     paymentEvents: PaymentEventsTable
     refunds: RefundsTable
+    providerRefunds: ProviderRefundsTable
   }
 }
 
@@ -58,14 +59,16 @@ export type PaymentEventsTable = {
   tryAt: ColumnType<Date | null, Date | undefined, Date | null>
 }
 
+/** What goes back of a payment whose money is not ours to keep. */
 export type RefundsTable = {
   id: Generated<number>
   purchaseOrderId: number
   paymentIntentId: string
+  /** What this attempt gives back; less than was captured when staff gave back a part by hand. */
   amountCents: Cents
   providerRefundId: string | null
-  /** `returned` by hand, after the provider could not. */
-  status: Generated<RefundStatus | 'requested' | 'returned'>
+  /** `returned` by hand, after the provider could not; `not_needed` when all went back by hand at the provider. */
+  status: Generated<RefundStatus | 'requested' | 'returned' | 'not_needed'>
   /** Part of the key the provider is asked with; a higher one asks anew. */
   attempt: Generated<number>
   /** Those that failed before this attempt. */
@@ -88,3 +91,15 @@ export const refundColumns = [
   'returnNote',
   'createdAt',
 ] as const
+
+/** Every refund of our payments as the provider says it is. */
+export type ProviderRefundsTable = {
+  id: string
+  purchaseOrderId: number
+  paymentIntentId: string
+  amountCents: Cents
+  status: RefundStatus
+  /** None for one that staff made by hand on the provider's own pages. */
+  refundId: number | null
+  createdAt: Date
+}

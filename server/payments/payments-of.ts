@@ -14,5 +14,20 @@ export async function paymentsOf(tx: Tx, orderId: number) {
     .where('purchaseOrderId', '=', orderId)
     .orderBy('id', 'desc')
     .execute()
-  return { payments, refunds }
+  return { payments, refunds, byHand: await refundsByHand(tx, orderId) }
 }
+
+/** What went back at the provider and is not what a refund of ours shows: made by hand, or by an earlier attempt. */
+const refundsByHand = (tx: Tx, orderId: number) =>
+  tx
+    .selectFrom('providerRefunds as p')
+    .leftJoin('refunds as r', (join) =>
+      join.onRef('r.id', '=', 'p.refundId').onRef('r.providerRefundId', '=', 'p.id'),
+    )
+    .select(['p.id', 'p.status', 'p.amountCents', 'p.createdAt'])
+    .where('p.purchaseOrderId', '=', orderId)
+    .where('r.id', 'is', null)
+    .where((eb) => eb.or([eb('p.refundId', 'is', null), eb('p.status', '!=', 'failed')]))
+    .orderBy('p.createdAt', 'desc')
+    .orderBy('p.id')
+    .execute()

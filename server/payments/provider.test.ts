@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import {
   isAnsweredForGood,
+  isRefundedAlready,
   paymentProvider,
   type CheckoutRequest,
   type PaymentProvider,
@@ -124,22 +125,32 @@ describe('closing a checkout', () => {
   })
 })
 
+const asRefund = (paymentIntentId: string) => ({
+  paymentIntentId,
+  amount: cents(500_00),
+  orderId: 3,
+  refundId: 7,
+})
+
 describe('a refund', () => {
   test('gives everything back once, whatever the number of tries', async () => {
-    const request = { paymentIntentId: await aPaidCheckout(), idempotencyKey: `refund-${orders}` }
+    const request = { ...asRefund(await aPaidCheckout()), idempotencyKey: `refund-${orders}` }
     const first = await provider.refund(request)
-    expect(first.status).toBe('succeeded')
+    expect(first).toMatchObject({ status: 'succeeded', amount: 500_00, refundId: 7 })
     expect(await provider.refund(request)).toEqual(first)
-    expect(await provider.refund({ ...request, idempotencyKey: `refund-again-${orders}` })).toEqual(
-      first,
-    )
+    await expect(
+      provider.refund({ ...request, idempotencyKey: `refund-again-${orders}` }),
+    ).rejects.toSatisfy(isRefundedAlready)
+    const made = []
+    for await (const each of provider.refundsOf(request.paymentIntentId)) made.push(each)
+    expect(made).toEqual([first])
   })
 
   test('in parts never exceeds what was paid', async () => {
     const paymentIntentId = await aPaidCheckout()
     const part = (amount: number) =>
       provider.refund({
-        paymentIntentId,
+        ...asRefund(paymentIntentId),
         amount: cents(amount),
         idempotencyKey: `part-${amount}-${orders}`,
       })

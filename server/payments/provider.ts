@@ -1,24 +1,23 @@
 import { Stripe } from 'stripe'
-import type { Cents } from '#market/money.ts'
 import type { CheckoutState } from '#market/payments/checkout-state.ts'
 import { checkoutState } from './provider/checkout-state.ts'
 import { sessionFor, type CheckoutRequest } from './provider/checkout-request.ts'
 import { paymentEvent, type PaymentEvent } from './provider/payment-event.ts'
-import { ask, askEach, inWords, isNoLongerOpen, isRefundedAlready } from './provider/ask.ts'
+import { ask, askEach, inWords, isNoLongerOpen } from './provider/ask.ts'
+import {
+  madeRefund,
+  refundParams,
+  type MadeRefund,
+  type RefundRequest,
+  type RefundStatus,
+} from './provider/made-refund.ts'
 import { subscriptionParts, type SubscriptionParts } from './provider/subscription-parts.ts'
 import { verifiedEvent } from './provider/verify-webhook.ts'
 
-export { isAnsweredForGood, isUnknownToProvider } from './provider/ask.ts'
-export type { CheckoutRequest, PaymentEvent }
+export { isAnsweredForGood, isRefundedAlready, isUnknownToProvider } from './provider/ask.ts'
+export type { CheckoutRequest, MadeRefund, PaymentEvent, RefundStatus }
 
 export type OpenedCheckout = { sessionId: string; url: string; expiresAt: Date }
-export type RefundRequest = { paymentIntentId: string; amount?: Cents; idempotencyKey: string }
-export type RefundStatus = 'pending' | 'succeeded' | 'failed'
-export type MadeRefund = {
-  refundId: string
-  status: RefundStatus
-  paymentIntentId: string | null
-}
 
 /** The card provider in the words of the business; nothing outside knows whose API it is. */
 export type PaymentProvider = SubscriptionParts & {
@@ -27,9 +26,11 @@ export type PaymentProvider = SubscriptionParts & {
   readCheckout(sessionId: string): Promise<CheckoutState>
   /** Closes a checkout that is still open; one that is already paid or over is told as it is. */
   expireCheckout(sessionId: string): Promise<CheckoutState>
-  /** Everything that was captured, unless an amount is given; what went back before stays so. */
+  /** Never gives back more than was captured. */
   refund(request: RefundRequest): Promise<MadeRefund>
-  readRefund(refundId: string): Promise<MadeRefund>
+  readRefund(id: string): Promise<MadeRefund>
+  /** All that went back of a payment, or was tried to. */
+  refundsOf(paymentIntentId: string): AsyncIterable<MadeRefund>
   listRefunds(since: Date): AsyncIterable<MadeRefund>
   listCheckouts(since: Date): AsyncIterable<CheckoutState>
   listEvents(since: Date): AsyncIterable<PaymentEvent>
@@ -80,24 +81,19 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
     return await readCheckout(sessionId)
   }
 
-  async function refund({ paymentIntentId, amount, idempotencyKey }: RefundRequest) {
-    const params = { payment_intent: paymentIntentId, ...(amount ? { amount } : {}) }
-    try {
-      return madeRefund(await stripe.refunds.create(params, { idempotencyKey }))
-    } catch (error) {
-      if (!isRefundedAlready(error)) throw inWords(error)
-      const [latest] = (await ask(stripe.refunds.list({ payment_intent: paymentIntentId }))).data
-      if (!latest) throw inWords(error)
-      return madeRefund(latest)
-    }
+  async function refund(request: RefundRequest) {
+    const { idempotencyKey } = request
+    return madeRefund(await ask(stripe.refunds.create(refundParams(request), { idempotencyKey })))
   }
 
-  const readRefund = async (refundId: string) =>
-    madeRefund(await ask(stripe.refunds.retrieve(refundId)))
+  const readRefund = async (id: string) => madeRefund(await ask(stripe.refunds.retrieve(id)))
 
-  async function* listRefunds(since: Date) {
-    const params = { created: { gte: unix(since) }, limit: PAGE }
-    for await (const made of askEach(stripe.refunds.list(params))) yield madeRefund(made)
+  const refundsOf = (paymentIntentId: string) => refundsIn({ payment_intent: paymentIntentId })
+  const listRefunds = (since: Date) => refundsIn({ created: { gte: unix(since) } })
+
+  async function* refundsIn(which: Stripe.RefundListParams) {
+    for await (const made of askEach(stripe.refunds.list({ ...which, limit: PAGE })))
+      yield madeRefund(made)
   }
 
   async function* listCheckouts(since: Date) {
@@ -120,6 +116,7 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
     expireCheckout,
     refund,
     readRefund,
+    refundsOf,
     listRefunds,
     listCheckouts,
     listEvents,
@@ -135,16 +132,6 @@ function addressOf(apiUrl: string) {
     host: hostname,
     port: port || (isPlain ? 80 : 443),
   }
-}
-
-function madeRefund({ id, status, payment_intent: intent }: Stripe.Refund): MadeRefund {
-  const paymentIntentId = typeof intent === 'string' ? intent : (intent?.id ?? null)
-  return { refundId: id, status: refundStatus(status), paymentIntentId }
-}
-
-function refundStatus(status: string | null): RefundStatus {
-  if (status === 'succeeded') return 'succeeded'
-  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
 }
 
 const unix = (moment: Date) => Math.floor(moment.getTime() / 1000)

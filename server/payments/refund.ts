@@ -1,25 +1,48 @@
 import { transact } from '#server/platform/database/transact.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import { isAnsweredForGood } from './provider.ts'
+import { isAnsweredForGood, isRefundedAlready } from './provider.ts'
 import { keepRefund } from './settle-refund.ts'
 
-/** Returns the money; the key makes the provider do it once however often the job runs. */
-export async function refund({ db, provider }: PaymentDesk, refundId: number) {
-  const { paymentIntentId, attempt, status } = await db
-    .selectFrom('refunds')
-    .select(['paymentIntentId', 'attempt', 'status'])
-    .where('id', '=', refundId)
-    .executeTakeFirstOrThrow()
-  if (status !== 'requested') return
-  const idempotencyKey = `refund-${paymentIntentId}-${attempt}`
+/** Returns what is left of a payment; the key makes the provider do it once however often the job runs. */
+export async function refund(desk: PaymentDesk, refundId: number) {
+  const asked = await findRequested(desk, refundId)
+  if (!asked) return
+  await compareWithProvider(desk, asked.paymentIntentId)
+  const ours = await findRequested(desk, refundId)
+  if (!ours) return
   try {
-    await keepRefund(db, await provider.refund({ paymentIntentId, idempotencyKey }))
+    await keepRefund(desk.db, await desk.provider.refund(requestFor(ours)))
   } catch (error) {
     // The same key would only ever get the same answer again.
-    if (isAnsweredForGood(error)) await askAnew({ db }, refundId)
-    throw error
+    if (isAnsweredForGood(error)) await askAnew(desk, refundId)
+    if (isRefundedAlready(error)) await compareWithProvider(desk, ours.paymentIntentId)
+    if (await findRequested(desk, refundId)) throw error
   }
 }
+
+type Requested = NonNullable<Awaited<ReturnType<typeof findRequested>>>
+
+const findRequested = ({ db }: Pick<PaymentDesk, 'db'>, refundId: number) =>
+  db
+    .selectFrom('refunds')
+    .select(['id', 'purchaseOrderId', 'paymentIntentId', 'amountCents', 'attempt'])
+    .where('id', '=', refundId)
+    .where('status', '=', 'requested')
+    .executeTakeFirst()
+
+/** What staff gave back by hand, and an earlier attempt whose answer was lost, are not given again. */
+async function compareWithProvider({ db, provider }: PaymentDesk, paymentIntentId: string) {
+  for await (const made of provider.refundsOf(paymentIntentId)) await keepRefund(db, made)
+}
+
+const requestFor = ({ id, purchaseOrderId, paymentIntentId, amountCents, attempt }: Requested) => ({
+  paymentIntentId,
+  amount: amountCents,
+  orderId: purchaseOrderId,
+  refundId: id,
+  // The provider refuses a key that comes back with another amount.
+  idempotencyKey: `refund-${paymentIntentId}-${attempt}-${amountCents}`,
+})
 
 const askAnew = ({ db }: Pick<PaymentDesk, 'db'>, refundId: number) =>
   transact(db, (tx) =>

@@ -1,40 +1,84 @@
+import type { Selectable } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { announceToStaff } from '#server/platform/live/announce.ts'
+import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import { refundColumns } from './payment-tables.ts'
+import { refundColumns, type RefundsTable } from './payment-tables.ts'
+import { findMadeRefund, isNews, saveMadeRefund } from './provider-refund-store.ts'
 import type { MadeRefund } from './provider.ts'
-import { tellOfFailedRefund } from './tell-of-failed-refund.ts'
+import { returnWhatIsLeft } from './return-what-is-left.ts'
+import { tellOfFailedRefund, tellOfFailedRefundByHand } from './tell-of-failed-refund.ts'
 
-type InTheSame = (tx: Tx) => Promise<unknown>
+type Then = (tx: Tx) => Promise<unknown>
+type Refund = Selectable<RefundsTable>
 
-/** Asks the provider how a refund went and keeps that, with what is done in the same transaction. */
-export async function settleRefund(desk: PaymentDesk, refundId: string, also: InTheSame) {
+/** Asks the provider how a refund went and keeps that; what is done then can be done again. */
+export async function settleRefund(desk: PaymentDesk, refundId: string, then: Then) {
   const made = await desk.provider.readRefund(refundId)
-  await keepRefund(desk.db, made, also)
+  await keepRefund(desk.db, made)
+  await transact(desk.db, then)
 }
 
-/** Keeps how a refund of ours went; a bank may send one back weeks after it took it. */
-export function keepRefund(db: Database, made: MadeRefund, also?: InTheSame) {
-  return transact(db, async (tx) => {
-    await also?.(tx)
-    const kept = await tx
-      .selectFrom('refunds')
-      .select(refundColumns)
-      .where('paymentIntentId', '=', made.paymentIntentId ?? '')
-      .forUpdate()
-      .executeTakeFirst()
-    // Made by hand at the provider, an earlier attempt, or known already.
-    if (!kept || (kept.providerRefundId ?? made.refundId) !== made.refundId) return
-    if (kept.failedRefundIds.includes(made.refundId)) return
-    // What staff returned by hand stays returned, whatever is still said of it.
-    if (kept.status === made.status || kept.status === 'returned') return
-    await tx
-      .updateTable('refunds')
-      .set({ providerRefundId: made.refundId, status: made.status })
-      .where('id', '=', kept.id)
-      .execute()
+/**
+ * Keeps how a refund of one of our payments went, whoever asked for it; a bank may send one back weeks after it took
+ * it. Where the payment's money is to go back, what is still missing is then asked for.
+ */
+export async function keepRefund(db: Database, made: MadeRefund) {
+  const { paymentIntentId } = made
+  if (!paymentIntentId || !isNews(made, await findMadeRefund(db, made.id))) return
+  const paid = await paymentOf(db, paymentIntentId)
+  if (!paid) return
+  await transact(db, async (tx) => {
+    await lockAnyOrder(tx, paid.orderId)
+    const known = await findMadeRefund(tx, made.id)
+    if (!isNews(made, known)) return
+    const ours = await lockRefundOf(tx, paymentIntentId)
+    const refundId = ours && isAskedForBy(ours, made) ? ours.id : null
+    await saveMadeRefund(tx, { made, orderId: paid.orderId, paymentIntentId, refundId })
     await announceToStaff(tx, 'PurchaseOrdersChannel')
-    if (made.status === 'failed') await tellOfFailedRefund(tx, kept)
+    const isAnswer = ours !== undefined && isAnswerTo(ours, { made, refundId, isNew: !known })
+    if (isAnswer) await takeAnswer(tx, ours, made)
+    if (ours) await returnWhatIsLeft(tx, ours.id, paid.amountCents)
+    if (made.status !== 'failed') return
+    if (isAnswer) await tellOfFailedRefund(tx, { ...ours, amountCents: made.amount })
+    // Where the money is to go back anyhow, it is asked for again.
+    else if (!ours || ours.status === 'returned')
+      await tellOfFailedRefundByHand(tx, paid.orderId, made)
   })
 }
+
+const paymentOf = (db: Database, paymentIntentId: string) =>
+  db
+    .selectFrom('checkoutSessions')
+    .select(['purchaseOrderId as orderId', 'amountCents'])
+    .where('paymentIntentId', '=', paymentIntentId)
+    .where('paid', '=', true)
+    .executeTakeFirst()
+
+const lockRefundOf = (tx: Tx, paymentIntentId: string) =>
+  tx
+    .selectFrom('refunds')
+    .select(refundColumns)
+    .where('paymentIntentId', '=', paymentIntentId)
+    .forUpdate()
+    .executeTakeFirst()
+
+// Never by its payment alone: staff give parts back by hand on the provider's own pages.
+const isAskedForBy = (ours: Refund, made: MadeRefund) =>
+  made.refundId === ours.id || ours.providerRefundId === made.id
+
+type Found = { made: MadeRefund; refundId: number | null; isNew: boolean }
+
+// An earlier attempt's refund says nothing of this one; what staff returned by hand stays returned.
+function isAnswerTo(ours: Refund, { made, refundId, isNew }: Found) {
+  if (refundId === null || ours.status === 'returned') return false
+  return ours.providerRefundId === null ? isNew : ours.providerRefundId === made.id
+}
+
+const takeAnswer = (tx: Tx, ours: Refund, { id, status, amount }: MadeRefund) =>
+  tx
+    .updateTable('refunds')
+    .set({ providerRefundId: id, status, amountCents: amount })
+    .where('id', '=', ours.id)
+    .execute()

@@ -146,9 +146,12 @@ describe('a webhook', () => {
     const { paymentIntentId } = await provider.readCheckout(sessionId)
     await provider.refund({
       paymentIntentId: paymentIntentId ?? '',
+      amount: cents(500_00),
+      orderId: Number(orderId),
+      refundId: 1,
       idempotencyKey: `r-${orderId}`,
     })
-    await told([...PAID, 'charge.refunded'])
+    await told([...PAID, 'refund.created', 'charge.refunded'])
     expect((await events()).at(-1)).toMatchObject({ orderId, paymentIntentId })
   })
 

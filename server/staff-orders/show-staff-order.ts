@@ -9,7 +9,7 @@ import { staffOrderJson } from './staff-order-json.ts'
 /** All of one order, with what became of its money. */
 export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffOrderDetail }> {
   const order = await findStaffOrder(tx, id)
-  const { payments, refunds } = await paymentsOf(tx, id)
+  const { payments, refunds, byHand } = await paymentsOf(tx, id)
   const history = await historyOf(tx, id)
   const data = {
     ...staffOrderJson(order, await linesOf(tx, [id])),
@@ -41,6 +41,11 @@ export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffO
       amount_cents: amountCents,
       return_note: returnNote,
       returned_at: returnedAt?.toISOString() ?? null,
+      created_at: createdAt.toISOString(),
+    })),
+    refunds_at_provider: byHand.map(({ amountCents, createdAt, ...made }) => ({
+      ...made,
+      amount_cents: amountCents,
       created_at: createdAt.toISOString(),
     })),
   }

@@ -17,7 +17,9 @@ export function RefundRow({ orderId, refund, onReturn }: Props) {
         Refund: {refundWords(refund)}
         {refund.return_note && <span className={styles['note']}>{refund.return_note}</span>}
       </span>
-      <span className="tnum">{formatUsd(refund.amount_cents)}</span>
+      {refund.status !== 'not_needed' && (
+        <span className="tnum">{formatUsd(refund.amount_cents)}</span>
+      )}
       {isFailed && (
         <span className={styles['ways']}>
           <Button size="small" onClick={onReturn}>

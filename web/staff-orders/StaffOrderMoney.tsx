@@ -2,14 +2,21 @@ import { formatUsd } from '#market/money.ts'
 import type { Refund, StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { Moment } from '#web/platform/ui/Moment.tsx'
 import { RefundRow } from './RefundRow.tsx'
-import { paymentWords } from './staff-order-words.ts'
+import { paymentWords, refundAtProviderWords } from './staff-order-words.ts'
 import styles from './StaffOrders.module.css'
 
 type Props = { order: StaffOrderDetail; onReturn: (refund: Refund) => void }
 
 /** What was paid, how, and what went back. */
 export function StaffOrderMoney({ order, onReturn }: Props) {
-  const { id, payments, refunds, paid_at: paidAt, paid_by_wire: byWire } = order
+  const {
+    id,
+    payments,
+    refunds,
+    refunds_at_provider: made,
+    paid_at: paidAt,
+    paid_by_wire: byWire,
+  } = order
   return (
     <section className={styles['part']} aria-label="Payment">
       <h3>Payment</h3>
@@ -34,6 +41,15 @@ export function StaffOrderMoney({ order, onReturn }: Props) {
             )}
           </span>
           <span className="tnum">{formatUsd(payment.amount_cents)}</span>
+        </div>
+      ))}
+      {made.map((refund) => (
+        <div key={refund.id} className={styles['money']}>
+          <span className={refund.status === 'failed' ? 'red' : undefined}>
+            {refundAtProviderWords(refund)}
+            <span className="t13 muted"> {refund.id}</span>
+          </span>
+          <span className="tnum">{formatUsd(refund.amount_cents)}</span>
         </div>
       ))}
       {refunds.map((refund) => (

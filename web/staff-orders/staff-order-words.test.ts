@@ -4,6 +4,7 @@ import {
   consequenceOf,
   pastWords,
   paymentWords,
+  refundAtProviderWords,
   refundWords,
   statusPill,
 } from './staff-order-words.ts'
@@ -16,6 +17,7 @@ const order = {
   seller_name: 'Harrow & Pine',
   paid_at: null,
   paid_by_wire: false,
+  refunds_at_provider: [],
 }
 const paid = { ...order, paid_at: '2026-11-02T12:00:00Z' }
 
@@ -29,6 +31,21 @@ describe('what an act does is told before it is done', () => {
       'Return the $80.00 by wire yourself',
     )
     expect(consequenceOf('cancel', { ...order, total_units: 1 })).toMatch(/^1 unit goes back/)
+  })
+
+  test('canceling returns only what staff have not given back at the provider', () => {
+    const created_at = '2026-11-03T12:00:00Z'
+    const made = [
+      { id: 're_1', status: 'succeeded' as const, amount_cents: cents(50_00), created_at },
+      { id: 're_2', status: 'failed' as const, amount_cents: cents(10_00), created_at },
+    ]
+    expect(consequenceOf('cancel', { ...paid, refunds_at_provider: made })).toContain(
+      '$30.00 is refunded to the card.',
+    )
+    expect(made.map(refundAtProviderWords)).toEqual([
+      'Refunded at the provider',
+      'Refund at the provider failed',
+    ])
   })
 
   test('confirming a wire transfer closes the card checkout', () => {

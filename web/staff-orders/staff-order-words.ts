@@ -1,4 +1,4 @@
-import { formatUsd } from '#market/money.ts'
+import { cents, formatUsd, sum } from '#market/money.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import type {
   PurchaseOrderEvent,
@@ -9,6 +9,7 @@ import type {
   CheckoutPayment,
   PastEvent,
   Refund,
+  RefundAtProvider,
   StaffOrderDetail,
 } from '#market/staff-orders/staff-order.ts'
 
@@ -34,6 +35,7 @@ type Acted = Pick<
   | 'seller_name'
   | 'paid_at'
   | 'paid_by_wire'
+  | 'refunds_at_provider'
 >
 
 /** What an event does, before it is done. */
@@ -53,12 +55,16 @@ export function consequenceOf(event: PurchaseOrderEvent, order: Acted): string {
 const units = (count: number) =>
   count === 1 ? '1 unit goes' : `${count.toLocaleString('en-US')} units go`
 
-function moneyBack({ paid_at: paidAt, paid_by_wire: byWire, total_cents: total }: Acted) {
+function moneyBack(order: Acted) {
+  const { paid_at: paidAt, paid_by_wire: byWire, total_cents: total } = order
   if (paidAt === null) return 'Nothing was paid; what may still come is returned.'
   return byWire
     ? `Return the ${formatUsd(total)} by wire yourself: no card was charged.`
-    : `${formatUsd(total)} is refunded to the card.`
+    : `${formatUsd(cents(total - givenBack(order)))} is refunded to the card.`
 }
+
+const givenBack = ({ refunds_at_provider: made }: Acted) =>
+  sum(made.filter(({ status }) => status !== 'failed').map((each) => each.amount_cents))
 
 export const filterLabel = (filter: StaffOrderFilter) =>
   filter === 'refund_failed' ? 'Refund failed' : statusPill(filter).label
@@ -92,6 +98,14 @@ const REFUNDS: Record<Refund['status'], string> = {
   succeeded: 'Refunded',
   failed: 'Failed',
   returned: 'Returned by hand',
+  not_needed: 'Nothing left to return',
 }
 export const refundWords = ({ status, attempt }: Refund) =>
   attempt === 1 ? REFUNDS[status] : `${REFUNDS[status]}, attempt ${attempt}`
+
+const AT_PROVIDER: Record<RefundAtProvider['status'], string> = {
+  pending: 'Refund at the provider on its way',
+  succeeded: 'Refunded at the provider',
+  failed: 'Refund at the provider failed',
+}
+export const refundAtProviderWords = ({ status }: RefundAtProvider) => AT_PROVIDER[status]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -9,8 +10,13 @@ import { refund } from '../refund.ts'
 import { expireSession } from '../sandbox/acts/expire-session.ts'
 import { decline, pay, payWithVerification } from '../sandbox/acts/pay-session.ts'
 import { confirmPayment, failPayment } from '../sandbox/acts/verify-payment.ts'
+import type { RequestFault } from '../sandbox/faults.ts'
+import { refundPayment } from '../sandbox/acts/refund-payment.ts'
+import { sendBack } from '../sandbox/acts/send-back.ts'
+import { ProviderError } from '../sandbox/provider-error.ts'
 import { withBooks, type Books } from '../sandbox/sandbox.ts'
 import {
+  charge,
   keptSession,
   refund as refundObject,
   sandboxEvent,
@@ -58,7 +64,28 @@ export function aPaymentStory(shop: PayingSite, buyer: Caller, orderId: number) 
       })
     ).toReversed()
 
-  const events = async () => (await allEvents()).filter((event) => isAbout(event, orderId))
+  const events = async () => {
+    const paidBy = await paymentIntents()
+    return (await allEvents()).filter((event) => isAbout(event, orderId, paidBy))
+  }
+
+  const paymentIntents = async () =>
+    new Set((await sessions()).flatMap((each) => each.payment_intent ?? []))
+
+  const refundsAtProvider = async () => {
+    const paidBy = await paymentIntents()
+    const all = await listObjects(sandbox.db, refundObject, { kind: 'refund', limit: 10_000 })
+    return all.filter((each) => paidBy.has(each.payment_intent))
+  }
+
+  /** What was taken for the order and has not gone back, by payment. */
+  const leftAtProvider = async () => {
+    const paidBy = await paymentIntents()
+    const all = await listObjects(sandbox.db, charge, { kind: 'charge', limit: 10_000 })
+    return all
+      .filter((each) => paidBy.has(each.payment_intent))
+      .map((each) => each.amount - each.amount_refunded)
+  }
 
   /** A canceled order takes no money any more. */
   const closeOnly = async () => {
@@ -110,12 +137,45 @@ export function aPaymentStory(shop: PayingSite, buyer: Caller, orderId: number) 
       await closeOnly()
       for (const { id } of await refunds()) await refund(desk, id)
     },
+    /** The same, while the provider answers the first refund with a failure that it keeps. */
+    workBadly: async (fault: RequestFault) => {
+      await closeOnly()
+      faults.requests.push(fault)
+      for (const { id } of await refunds()) await refund(desk, id).catch(() => {})
+      faults.requests.length = 0
+    },
     orderNow,
     refunds,
-    refundsAtProvider: async () => {
-      const paidBy = new Set((await sessions()).map((each) => each.payment_intent))
-      const all = await listObjects(sandbox.db, refundObject, { kind: 'refund', limit: 10_000 })
-      return all.filter((each) => paidBy.has(each.payment_intent))
+    booksOfRefunds: () =>
+      site.db
+        .selectFrom('providerRefunds')
+        .select(['id', 'amountCents as amount', 'status'])
+        .where('purchaseOrderId', '=', orderId)
+        .orderBy(sql`id collate "C"`)
+        .execute(),
+    refundsAtProvider,
+    leftAtProvider,
+    /** Staff give part of a payment back on the provider's own pages; false when not so much is left. */
+    refundByHand: async (amount: number) => {
+      const paid = (await sessions()).findLast((each) => each.payment_status === 'paid')
+      const intent = paid?.payment_intent
+      if (!intent) return false
+      const params = { payment_intent: intent, amount, metadata: {} }
+      return withBooks(sandbox, (books) => refundPayment(books, params)).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof ProviderError) return false
+          throw error
+        },
+      )
+    },
+    /** The bank sends back the latest refund made that way; false when there is none. */
+    sendBackByHand: async () => {
+      const byHand = (await refundsAtProvider()).find(
+        ({ metadata, status }) => status !== 'failed' && Object.keys(metadata).length === 0,
+      )
+      if (byHand) await withBooks(sandbox, (books) => sendBack(books, byHand.id))
+      return byHand !== undefined
     },
     history: () =>
       site.db
@@ -150,8 +210,13 @@ export function aPaymentStory(shop: PayingSite, buyer: Caller, orderId: number) 
   }
 }
 
-const isAbout = ({ data: { object } }: SandboxEvent, orderId: number) => {
-  const { metadata } = object
+const isAbout = (
+  { data: { object } }: SandboxEvent,
+  orderId: number,
+  paidBy: ReadonlySet<string>,
+) => {
+  const { metadata, payment_intent: intent } = object
+  if (typeof intent === 'string' && paidBy.has(intent)) return true
   return (
     typeof metadata === 'object' &&
     metadata !== null &&

@@ -13,6 +13,8 @@ export type EventType =
   | 'payment_intent.payment_failed'
   | 'payment_intent.succeeded'
   | 'charge.refunded'
+  | 'refund.created'
+  | 'refund.updated'
   | 'refund.failed'
   | 'customer.subscription.created'
   | 'customer.subscription.updated'

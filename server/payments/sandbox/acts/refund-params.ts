@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { wholeNumber } from './session-params.ts'
+import { metadata, wholeNumber } from './session-params.ts'
 
 export const refundParams = z.strictObject({
   payment_intent: z.string(),
   amount: wholeNumber.optional(),
+  metadata,
 })
 export type RefundParams = z.infer<typeof refundParams>

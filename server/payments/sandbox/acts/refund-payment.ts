@@ -5,6 +5,7 @@ import { charge, paymentIntent, type Charge, type Refund } from '../sandbox-obje
 import { findObject, lockObject, saveObject } from '../sandbox-store.ts'
 import type { RefundParams } from './refund-params.ts'
 import { recordEvent } from './record-event.ts'
+import { sendBack } from './send-back.ts'
 
 export async function refundPayment(books: Books, params: RefundParams): Promise<Refund> {
   const taken = await chargeOf(books, params.payment_intent)
@@ -22,7 +23,7 @@ export async function refundPayment(books: Books, params: RefundParams): Promise
       { param: 'amount' },
     )
   }
-  return await giveBack(books, taken, amount)
+  return await giveBack(books, taken, { amount, metadata: params.metadata })
 }
 
 async function chargeOf({ tx }: Books, intentId: string) {
@@ -39,7 +40,9 @@ async function chargeOf({ tx }: Books, intentId: string) {
   return taken
 }
 
-async function giveBack(books: Books, taken: Charge, amount: number): Promise<Refund> {
+type Given = Pick<Refund, 'amount' | 'metadata'>
+
+async function giveBack(books: Books, taken: Charge, { amount, metadata }: Given) {
   const refunded = taken.amount_refunded + amount
   const after: Charge = {
     ...taken,
@@ -53,21 +56,14 @@ async function giveBack(books: Books, taken: Charge, amount: number): Promise<Re
     charge: taken.id,
     created: books.now,
     currency: taken.currency,
-    metadata: {},
+    metadata,
     payment_intent: taken.payment_intent,
     status: 'succeeded',
   }
   await saveObject(books.tx, after)
   await saveObject(books.tx, made)
+  await recordEvent(books, 'refund.created', made)
   await recordEvent(books, 'charge.refunded', after)
-  if (books.sandbox.faults.refunds === 'come-back') await sendBack(books, taken, made)
+  if (books.sandbox.faults.refunds === 'come-back') await sendBack(books, made.id)
   return made
-}
-
-/** The bank could not credit it: the charge is as it was before. */
-async function sendBack(books: Books, taken: Charge, made: Refund) {
-  const failed: Refund = { ...made, status: 'failed' }
-  await saveObject(books.tx, taken)
-  await saveObject(books.tx, failed)
-  await recordEvent(books, 'refund.failed', failed)
 }

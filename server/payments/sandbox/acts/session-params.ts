@@ -5,7 +5,7 @@ export const wholeNumber = z
   .regex(/^\d{1,12}$/, 'Invalid integer')
   .transform(Number)
 export const expand = z.array(z.string()).optional()
-const metadata = z.record(z.string(), z.string()).default({})
+export const metadata = z.record(z.string(), z.string()).default({})
 
 /** The part of the provider's parameters that we use; any other is refused as unknown. */
 export const sessionParams = z.strictObject({

@@ -1,0 +1,48 @@
+import type { Stripe } from 'stripe'
+import { cents, type Cents } from '#market/money.ts'
+
+export type RefundRequest = {
+  paymentIntentId: string
+  amount: Cents
+  /** What it is for in our own books, by which it is told from those that staff make by hand. */
+  orderId: number
+  refundId: number
+  idempotencyKey: string
+}
+export type RefundStatus = 'pending' | 'succeeded' | 'failed'
+
+/** A refund as the provider says it is, whoever asked for it. */
+export type MadeRefund = {
+  id: string
+  status: RefundStatus
+  amount: Cents
+  paymentIntentId: string | null
+  /** The row of ours that asked for it, unless it comes from other books than these. */
+  refundId: number | null
+  createdAt: Date
+}
+
+export const refundParams = (request: RefundRequest): Stripe.RefundCreateParams => ({
+  payment_intent: request.paymentIntentId,
+  amount: request.amount,
+  metadata: { order_id: String(request.orderId), refund_id: String(request.refundId) },
+})
+
+export function madeRefund(made: Stripe.Refund): MadeRefund {
+  const { payment_intent: intent, metadata } = made
+  return {
+    id: made.id,
+    status: refundStatus(made.status),
+    amount: cents(made.amount),
+    paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    refundId: rowId(metadata?.['refund_id']),
+    createdAt: new Date(made.created * 1000),
+  }
+}
+
+function refundStatus(status: string | null): RefundStatus {
+  if (status === 'succeeded') return 'succeeded'
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
+}
+
+const rowId = (text: string | undefined) => (text && /^\d{1,15}$/.test(text) ? Number(text) : null)

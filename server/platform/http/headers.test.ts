@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pino } from 'pino'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { httpServer } from './http-server.ts'
 
 let site: TestSite
 let webFolder: string
@@ -43,12 +45,27 @@ describe('every answer', () => {
     expect(headers.get('X-Frame-Options')).toBe('DENY')
     expect(headers.get('Referrer-Policy')).toBe('same-origin')
     expect(headers.has('X-Powered-By')).toBe(false)
+    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toMatch(/default-src '(self|none)'/)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("base-uri 'none'")
     expect(policy).not.toMatch(/unsafe-|https?:|\*/)
+  })
+
+  test('on https keeps to it, on this host alone', async () => {
+    const http = await httpServer({
+      log: pino({ level: 'silent' }),
+      logRequests: false,
+      secure: true,
+      trustedProxies: undefined,
+    })
+    http.get('/', { config: { policy: 'anyone' } }, async () => 'here')
+    const { headers } = await http.inject({ url: '/' })
+    await http.close()
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
   })
 
   test('on plain http does not insist on https', async () => {

@@ -24,7 +24,8 @@ export async function sendSafeHeaders(
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // Of this host alone: what stands on its subdomains is not ours to decide.
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },

@@ -5,6 +5,7 @@ import { closeConnections } from './close-connections.ts'
 import { answerErrors } from './errors.ts'
 import { refuseBrokenRequest } from './broken-request.ts'
 import { sendSafeHeaders } from './headers.ts'
+import { noticeUntrustedProxy } from './untrusted-proxy.ts'
 
 const MAX_JSON_BYTES = 256 * 1024
 // As long as Node lets all headers be, so that no part of an address is ever too long for the router.
@@ -40,14 +41,23 @@ export async function httpServer(options: Options): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_ADDRESS },
     genReqId: () => crypto.randomUUID(),
   })
+  nameRequests(http)
   answerErrors(http)
   refuseRoutesWithoutPolicy(http)
+  noticeUntrustedProxy(http)
   awaitBodies(http)
   takeEmptyJson(http)
   closeConnections(http)
   await http.register(cookie)
   await sendSafeHeaders(http, options)
   return http
+}
+
+/** What a caller tells us of an answer leads to its lines in the log and to the acts it caused. */
+function nameRequests(http: FastifyInstance) {
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id)
+  })
 }
 
 // The router answers an address it cannot decode by itself, without our headers and words.

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { openLog } from './open-log.ts'
+import { emptyDatabase } from './testing/database.ts'
 import { httpServer } from './platform/http/http-server.ts'
 
 test('the log names the addresses asked for, without the secrets in them', async () => {
@@ -33,4 +34,24 @@ test('the log names the addresses asked for, without the secrets in them', async
     '/uploads/7',
     '/all_products/7/42',
   ])
+})
+
+test.each([
+  ["insert into people values (null, 's3cret street')", 'not-null constraint'],
+  ["insert into people values (1, 's3cret street'), (1, 's3cret lane')", 'unique constraint'],
+  ["select 's3cret street'::int", 'invalid input syntax'],
+])('the log names an error of the database without the row: %s', async (statement, words) => {
+  const database = await emptyDatabase()
+  const { pool } = database.connection
+  await pool.query('create table people (id int primary key, street text)')
+  const error = await pool.query(statement).catch((thrown: unknown) => thrown)
+  await database.drop()
+
+  const lines = new PassThrough()
+  openLog('error', lines).error({ err: error }, 'request failed')
+  openLog('error', lines).error({ err: new Error('failed', { cause: error }) }, 'job failed')
+  const log = String(lines.read())
+  expect(log.match(new RegExp(words, 'g'))?.length).toBeGreaterThanOrEqual(2)
+  expect(log).toMatch(/"code":"2/)
+  expect(log).not.toContain('s3cret')
 })

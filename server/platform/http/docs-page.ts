@@ -1,22 +1,50 @@
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import files from '@fastify/static'
 import { openApi, type AnyEndpoint } from './open-api.ts'
 import type { Site } from './site.ts'
 
-/** `/openapi.json` always; `/docs` to browse it in development. */
+/**
+ * `/openapi.json` always, and `/docs` to browse it where that is `browsable`. In production staff's
+ * calls are described to staff alone.
+ */
 export function describeApi(
-  { http }: Site,
+  site: Site,
   { publicUrl, browsable }: { publicUrl: string; browsable: boolean },
 ) {
+  const { http } = site
   const endpoints: AnyEndpoint[] = []
   http.addHook('onRoute', ({ config, method }) => {
     if (config?.endpoint && method !== 'HEAD') endpoints.push(config.endpoint)
   })
-  http.get('/openapi.json', { config: { policy: 'anyone' } }, async () =>
-    openApi(endpoints, publicUrl),
+  // Half a megabyte that never changes while the process lives: written once, and sent once to each caller.
+  const description = writtenOnce(() => openApi(endpoints, publicUrl))
+  const withoutStaff = writtenOnce(() =>
+    openApi(
+      endpoints.filter((each) => !each.path.startsWith('/admin/')),
+      publicUrl,
+    ),
   )
+  http.get('/openapi.json', { config: { policy: 'anyone' } }, async (request, reply) => {
+    const viewer = await site.viewerOf(request)
+    site.keepPace('check', request, viewer)
+    const { bytes, tag } = browsable || viewer?.party === 'admin' ? description() : withoutStaff()
+    reply.headers({ ETag: tag, 'Cache-Control': 'private, no-cache', Vary: 'Cookie' })
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    return reply.type('application/json').send(bytes)
+  })
   if (browsable) void http.register(browser, { prefix: '/docs' })
+}
+
+function writtenOnce(describe: () => object) {
+  let written: { bytes: Buffer; tag: string } | undefined
+  return () => (written ??= write(describe()))
+}
+
+function write(description: object) {
+  const bytes = Buffer.from(JSON.stringify(description))
+  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }
 }
 
 async function browser(http: Site['http']) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#server/testing/free-port.ts'
+import { anAdministrator } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
 type Json = Record<string, unknown>
@@ -83,6 +84,18 @@ describe('the description of the API', () => {
   })
 })
 
+describe('whoever asks again', () => {
+  test('is told that it is the same, without getting it', async () => {
+    const first = await fetch(`${site.address}/openapi.json`)
+    await first.text()
+    const tag = first.headers.get('ETag') ?? ''
+    const second = await fetch(`${site.address}/openapi.json`, {
+      headers: { 'If-None-Match': tag },
+    })
+    expect([first.status, second.status, await second.text()]).toEqual([200, 304, ''])
+  })
+})
+
 describe('the pages to browse it', () => {
   test('are made of files of our own, with no script in the page', async () => {
     const page = await fetch(`${site.address}/docs`)
@@ -107,11 +120,22 @@ describe('the pages to browse it', () => {
         SECRET_KEY: 'a secret of more than 32 characters',
         PUBLIC_URL: `http://localhost:${port}`,
         PORT: port,
+        RATE_LIMIT_ADDRESS_FACTOR: '0.1',
       },
     })
     const paths = ['/docs', '/docs/swagger-ui-bundle.js', '/dev/mailbox', '/openapi.json']
     const answers = await Promise.all(paths.map((path) => production.visitor.get(path)))
+    const staff = await production.as(await anAdministrator(production.db))
+    const forStaff = await staff.get('/openapi.json')
+    const asked = await Promise.all(
+      Array.from({ length: 10 }, () => production.visitor.get('/openapi.json')),
+    )
     await production.stop()
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(5)
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 200])
+    const described = Object.keys(answers[3]?.body.paths)
+    expect(described).toContain('/offers')
+    expect(described.filter((path) => path.startsWith('/admin'))).toEqual([])
+    expect(Object.keys(forStaff.body.paths)).toContain('/admin/system')
   })
 })

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from './platform/database/database.ts'
+import { isThrough } from '#market/accounts/second-factor.ts'
+import { viewerBehind } from './accounts/session-cookie.ts'
 import { mailboxRoutes } from './platform/mail/inbox/mailbox-routes.ts'
 import { startInbox } from './platform/mail/inbox/start-inbox.ts'
 import { openMailer } from './platform/mail/mailer.ts'
@@ -16,7 +18,11 @@ export async function openMail(
 ) {
   const inbox = smtpUrl ? undefined : await startInbox({ db, log })
   const mailer = openMailer({ smtpUrl: smtpUrl ?? inbox?.smtpUrl ?? '', from })
-  const mailbox: Page = (http) => mailboxRoutes(http, { db })
+  const isStaff = async (request: FastifyRequest) => {
+    const viewer = await viewerBehind(db, request)
+    return viewer?.party === 'admin' && isThrough(viewer.secondFactor)
+  }
+  const mailbox: Page = (http) => mailboxRoutes(http, { db, isStaff })
   return {
     mailer,
     pages: inbox && !production ? [mailbox] : [],

@@ -12,7 +12,10 @@ beforeAll(async () => {
   database = await freshDatabase()
   http = Fastify()
   answerErrors(http)
-  await http.register(mailboxRoutes, { db: database.connection.db })
+  await http.register(mailboxRoutes, {
+    db: database.connection.db,
+    isStaff: async ({ headers }) => headers.authorization === 'staff',
+  })
 })
 afterAll(async () => {
   await http.close()
@@ -20,6 +23,28 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await database.connection.db.deleteFrom('inboxMails').execute()
+})
+
+describe('the mailbox opens', () => {
+  const open = (more: object, remoteAddress = '127.0.0.1') =>
+    http.inject({
+      url: '/dev/mailbox.json',
+      remoteAddress,
+      headers: { host: 'localhost', ...more },
+    })
+
+  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('at %s', async (host) => {
+    expect((await open({ host })).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['a page whose name was made to lead here', { host: 'evil.example:3000' }, '127.0.0.1'],
+    ['another machine', {}, '192.168.1.20'],
+    ['whom a proxy speaks for', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1'],
+  ])('to staff alone for %s', async (_, headers, peer) => {
+    expect((await open(headers, peer)).statusCode).toBe(404)
+    expect((await open({ ...headers, authorization: 'staff' }, peer)).statusCode).toBe(200)
+  })
 })
 
 describe('the mailbox', () => {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { FRAME_POLICY, framedMail } from './framed-mail.ts'
 import { filesOf, findFile, findMail, listMails } from './inbox-store.ts'
 import { mailsAsJson } from './mails-as-json.ts'
+import { isFromThisMachine } from './from-this-machine.ts'
 import { mailboxPage } from './mailbox-page.ts'
 
 const PAGE_POLICY = [
@@ -36,8 +37,18 @@ const named = z.object({ id: number })
 const namedFile = z.object({ file_id: number })
 const config = { policy: 'anyone' } as const
 
-/** Mails of the embedded inbox, for people and for tests. Not for production. */
-export async function mailboxRoutes(http: FastifyInstance, { db }: { db: Database }) {
+type Parts = { db: Database; isStaff: (request: FastifyRequest) => Promise<boolean> }
+
+/**
+ * Mails of the embedded inbox, for people and for tests. Not for production. They hold the links of
+ * everybody: whoever is not at this very machine has to be signed in as staff.
+ */
+export async function mailboxRoutes(http: FastifyInstance, { db, isStaff }: Parts) {
+  http.addHook('onRequest', async (request) => {
+    if (!isFromThisMachine(request) && !(await isStaff(request)))
+      throw new Refusal('Not found', 404)
+  })
+
   for (const { name, type, at } of assets) {
     const content = await readFile(new URL(import.meta.resolve(at)))
     http.get(`/dev/mailbox/${name}`, { config }, async (_request, reply) =>

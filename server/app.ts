@@ -129,7 +129,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const monthly = cents(settings.samplesPriceCents)
   samplesRoutes(site, { db, terms, provider: parts.provider, monthly, door })
   leadRoutes(site, { db, uploads: parts.uploads })
-  uploadRoutes(site, parts.uploads, publicOrigins(settings))
+  uploadRoutes(site, parts.uploads, {
+    origins: publicOrigins(settings),
+    addressFactor: settings.rateLimitAddressFactor,
+  })
   photoRoutes(site, parts.uploads.photos)
   exportRoutes(site, db)
   importRoutes(site, { db, uploads: parts.uploads })

@@ -19,6 +19,7 @@ export const environment = z.object({
   TRUSTED_PROXIES: proxies().optional(),
 
   DATA_DIR: z.string().default('./data'),
+  LEAST_FREE_MB: wholeNumber(0, 999_999_999).optional(),
   DATABASE_URL: postgresAddress().optional(),
   DATABASE_REPLICA_URL: postgresAddress().optional(),
   REDIS_URL: address(/^rediss?$/, 'an address such as redis://host:6379').optional(),

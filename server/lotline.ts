@@ -50,6 +50,8 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
 
     const key = secretKey(settings)
     const files = openStorage(settings, { db, secretKey: key })
+    // With a database of our own nobody else works on this folder.
+    if (!settings.databaseUrl) await files.uploads.storage.removeDrafts(0)
     const mail = keep(await openMail(settings, { db, log }), (each) => each.stop())
     const payments = keep(await openPayments(settings, { db, secretKey: key }), (each) =>
       each.stop(),

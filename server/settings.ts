@@ -67,6 +67,8 @@ function settingsOf(env: Environment) {
     /** Whose word on the caller's address (X-Forwarded-For) is taken. */
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
+    /** Less than this left on the volume of `dataDir`, and files are refused; none: by the volume's size. */
+    leastFreeBytes: env.LEAST_FREE_MB === undefined ? undefined : env.LEAST_FREE_MB * 1_000_000,
     /** None: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: env.DATABASE_URL,
     databaseReplicaUrl: env.DATABASE_REPLICA_URL,

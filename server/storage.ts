@@ -3,6 +3,7 @@ import { renderDemoPhoto } from './demo/render-demo-photo.ts'
 import { photosIn } from './photos/photos.ts'
 import type { Database } from './platform/database/database.ts'
 import { folderStorage } from './platform/storage/folder-storage.ts'
+import { boundlessSpace, freeSpaceOn } from './platform/storage/free-space.ts'
 import { s3Storage } from './platform/storage/s3-storage.ts'
 import type { Settings } from './settings.ts'
 import { localDoor } from './uploads/local-door.ts'
@@ -15,14 +16,23 @@ type Page = (http: FastifyInstance) => Promise<void>
 type Files = { uploads: Uploads; pages: Page[] }
 
 /** Files in the S3-compatible store of S3_BUCKET; without one, in DATA_DIR behind addresses that we sign. */
-export function openStorage({ s3, dataDir }: Settings, { db, secretKey }: Means): Files {
+export function openStorage(settings: Settings, { db, secretKey }: Means): Files {
+  const { s3, dataDir } = settings
+  const space = spaceFor(settings)
   if (s3) {
     const storage = s3Storage(s3)
     const photos = photosIn(storage, renderDemoPhoto)
-    return { uploads: { db, storage, photos, door: s3Door(storage) }, pages: [] }
+    return { uploads: { db, storage, photos, space, door: s3Door(storage) }, pages: [] }
   }
   const storage = folderStorage(dataDir)
   const photos = photosIn(storage, renderDemoPhoto)
-  const receiver: Page = (http) => localUploadRoute(http, { db, storage, secretKey })
-  return { uploads: { db, storage, photos, door: localDoor(secretKey) }, pages: [receiver] }
+  const receiver: Page = (http) => localUploadRoute(http, { db, storage, space, secretKey })
+  const door = localDoor(secretKey)
+  return { uploads: { db, storage, photos, space, door }, pages: [receiver] }
+}
+
+/** Files of ours, and the embedded PostgreSQL, lie in the data directory. */
+function spaceFor({ s3, databaseUrl, dataDir, leastFreeBytes }: Settings) {
+  if (s3 && databaseUrl) return boundlessSpace
+  return freeSpaceOn(dataDir, leastFreeBytes)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { photosIn } from '#server/photos/photos.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { folderStorage } from '#server/platform/storage/folder-storage.ts'
+import { boundlessSpace } from '#server/platform/storage/free-space.ts'
 import { localDoor } from '#server/uploads/local-door.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { startSite, type TestSite } from './site.ts'
@@ -20,7 +21,8 @@ export async function aSiteAndItsDesk(): Promise<{
   const { db } = site
   const storage = folderStorage(dataDir)
   const photos = photosIn(storage, async () => undefined)
-  const desk = { db, uploads: { db, storage, photos, door: localDoor('') } }
+  const uploads = { db, storage, photos, space: boundlessSpace, door: localDoor('') }
+  const desk = { db, uploads }
   const stop = async () => {
     await site.stop()
     rmSync(dataDir, { recursive: true })

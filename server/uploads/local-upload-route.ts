@@ -26,7 +26,7 @@ export async function localUploadRoute(http: FastifyInstance, uploads: LocalUplo
       })
     } catch (error) {
       // What was given up half-way is read no further: its connection is of no more use.
-      if (request.raw.destroyed) reply.header('Connection', 'close')
+      if (!request.raw.complete) reply.header('Connection', 'close')
       throw error
     }
     return reply.send({})

@@ -1,12 +1,15 @@
 import { TOO_LARGE, TOO_LARGE_BYTES, type UploadKind } from '#market/uploads/upload.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { TooLarge } from '#server/platform/storage/storage.ts'
+import { keepSize } from './upload-store.ts'
 import { originalOf, type Uploads } from './uploads.ts'
 
 /** The file as it was sent. A store that cannot keep large ones out has this look at them: it removes them. */
-export async function readOriginal({ storage }: Uploads, key: string, kind: UploadKind) {
+export async function readOriginal({ db, storage, door }: Uploads, key: string, kind: UploadKind) {
   try {
-    return await storage.read(originalOf(key), TOO_LARGE_BYTES[kind] - 1)
+    const content = await storage.read(originalOf(key), TOO_LARGE_BYTES[kind] - 1)
+    if (content && !door.isHeard) await keepSize(db, key, content.length)
+    return content
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error
     await storage.remove(originalOf(key))

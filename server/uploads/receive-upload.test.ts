@@ -5,6 +5,9 @@ import { Readable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerErrors } from '#server/platform/http/errors.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { PATIENCE } from '#server/platform/storage/await-chunks.ts'
+import { boundlessSpace } from '#server/platform/storage/free-space.ts'
 import { folderStorage } from '#server/platform/storage/folder-storage.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { eventually } from '#server/testing/eventually.ts'
@@ -17,6 +20,7 @@ import { startPut } from './testing/sending.ts'
 import { addUpload } from './upload-store.ts'
 
 const secretKey = 'secret'
+const SHORT_SILENCE_MS = 500
 
 let database: TestDatabase
 let folder: string
@@ -30,7 +34,7 @@ beforeAll(async () => {
   answerErrors(http)
   http.addHook('onSend', async (_request, { statusCode }) => void answered.push(statusCode))
   const { db } = database.connection
-  await localUploadRoute(http, { db, storage: folderStorage(folder), secretKey })
+  await localUploadRoute(http, uploadsOf(db))
   address = await http.listen({ port: 0 })
 })
 afterAll(async () => {
@@ -44,7 +48,7 @@ test('a file whose sender goes away is no failure of the server', async () => {
   const { sending } = startPut(address + url, { 'Content-Length': 1000 })
   sending.write('UPC,')
   await eventually(
-    () => readdir(join(folder, 'uploads')).catch(() => []),
+    () => readdir(join(folder, 'drafts')).catch(() => []),
     (files) => files.length === 1,
   )
   sending.destroy()
@@ -59,18 +63,36 @@ test('a file whose sender goes away is no failure of the server', async () => {
 test('nor one who was gone before anything was read', async () => {
   const { place, signature } = await aSignedAddress('9c1e')
   const content = new Readable({ read: () => {} }).destroy()
-  const uploads = { db: database.connection.db, storage: folderStorage(folder), secretKey }
+  const uploads = uploadsOf(database.connection.db)
   const expires = String(place.expiresAt.getTime())
   await expect(
     receiveUpload(uploads, { key: place.key, expires, signature, content }),
   ).rejects.toMatchObject({ status: 400 })
-  expect(await readdir(join(folder, 'uploads'))).toEqual([])
+  expect(await readdir(join(folder, 'drafts'))).toEqual([])
+})
+
+test('who stalls is told so, and the address takes the file once more', async () => {
+  const { url } = await aSignedAddress('5d2c')
+  const stalled = startPut(address + url, { 'Content-Length': 1000 })
+  stalled.sending.write('UPC,')
+  expect(await stalled.answered).toBe(408)
+  expect(await readdir(join(folder, 'drafts'))).toEqual([])
+  const again = await fetch(address + url, { method: 'PUT', body: 'UPC,Name' })
+  expect(again.status).toBe(200)
+})
+
+const uploadsOf = (db: Database) => ({
+  db,
+  storage: folderStorage(folder, { ...PATIENCE, silenceMs: SHORT_SILENCE_MS }),
+  space: boundlessSpace,
+  secretKey,
 })
 
 async function aSignedAddress(key: string) {
   const { db } = database.connection
   const place = { key, kind: 'csv' as const, expiresAt: new Date(Date.now() + 60_000) }
-  await addUpload(db, await aBuyer(db), place)
+  const unheard = { bytes: 3_999_999, network: null, receivingAt: null }
+  await addUpload(db, await aBuyer(db), { ...place, ...unheard })
   const { url } = await localDoor(secretKey).address(place)
   return { place, url, signature: signatureOf(place, secretKey) }
 }

@@ -1,14 +1,33 @@
 import type { Readable } from 'node:stream'
-import { NEITHER_KIND, TOO_LARGE, TOO_LARGE_BYTES, uploadKindOf } from '#market/uploads/upload.ts'
+import {
+  NEITHER_KIND,
+  TOO_LARGE,
+  TOO_LARGE_BYTES,
+  uploadKindOf,
+  type UploadKind,
+} from '#market/uploads/upload.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { TooSlow } from '#server/platform/storage/await-chunks.ts'
 import type { FolderStorage } from '#server/platform/storage/folder-storage.ts'
+import type { FreeSpace } from '#server/platform/storage/free-space.ts'
 import { TooLarge } from '#server/platform/storage/storage.ts'
 import { isSignatureOf } from './signature.ts'
-import { findAddressed, keepKind } from './upload-store.ts'
+import {
+  beginReceiving,
+  findAddressed,
+  keepKind,
+  markReceived,
+  stopReceiving,
+} from './upload-store.ts'
 import { originalOf } from './uploads.ts'
 
-export type LocalUploads = { db: Database; storage: FolderStorage; secretKey: string }
+export type LocalUploads = {
+  db: Database
+  storage: FolderStorage
+  space: FreeSpace
+  secretKey: string
+}
 type Sent = {
   key: string
   expires: string
@@ -18,24 +37,27 @@ type Sent = {
 }
 
 /**
- * Takes the file of a signed address. While the address is good a file may be sent again, as after a
- * broken connection; once it was taken, it stays what it is.
+ * Takes the one file of a signed address. While the address is good, a file that broke off may be sent again; one that
+ * came stays what it is.
  */
-export async function receiveUpload({ db, storage, secretKey }: LocalUploads, sent: Sent) {
+export async function receiveUpload(uploads: LocalUploads, sent: Sent) {
+  const { db } = uploads
   const upload = await findAddressed(db, sent.key)
   const expiresAt = new Date(Number(sent.expires))
-  if (!upload || !isSignatureOf(sent.signature, { key: upload.key, expiresAt }, secretKey))
+  if (!upload || !isSignatureOf(sent.signature, { key: upload.key, expiresAt }, uploads.secretKey))
     throw new Refusal('This address takes no files', 403)
   if (expiresAt.getTime() <= Date.now())
     throw new Refusal('This took too long. Please choose the file again.', 403)
-  if (upload.photo || upload.usedAt) throw new Refusal('This file was stored already', 409)
-
+  if (upload.receivedAt) throw new Refusal('This file was stored already', 409)
   const kind = upload.kind ?? (await kindSent(db, sent))
+  if (!(await beginReceiving(db, upload.key)))
+    throw new Refusal('This file is on its way already. Please choose it again.', 409)
   try {
-    await storage.receive(originalOf(upload.key), sent.content, TOO_LARGE_BYTES[kind] - 1)
+    const bytes = await take(uploads, { ...upload, kind }, sent.content)
+    await markReceived(db, upload.key, bytes)
   } catch (error) {
-    if (error instanceof TooLarge) throw new Refusal(TOO_LARGE[kind], 413)
-    throw brokeOff(error) ? new Refusal('The file broke off on its way', 400) : error
+    await stopReceiving(db, upload.key)
+    throw error
   }
 }
 
@@ -43,6 +65,27 @@ async function kindSent(db: Database, { key, contentType }: Sent) {
   const kind = uploadKindOf(contentType)
   if (!kind) throw new Refusal(NEITHER_KIND, 415)
   return keepKind(db, key, kind)
+}
+
+type Expected = { key: string; kind: UploadKind; bytes: number }
+
+async function take({ storage, space }: LocalUploads, expected: Expected, content: Readable) {
+  const { key, kind, bytes: told } = expected
+  const largest = TOO_LARGE_BYTES[kind] - 1
+  // The version before asked for nothing to be told.
+  const mostBytes = Math.min(told || largest, largest)
+  const room = await space.hold(mostBytes)
+  try {
+    return await storage.receive(originalOf(key), content, mostBytes)
+  } catch (error) {
+    if (error instanceof TooSlow) throw new Refusal('The file took too long to arrive', 408)
+    if (!(error instanceof TooLarge))
+      throw brokeOff(error) ? new Refusal('The file broke off on its way', 400) : error
+    const isOverAll = mostBytes === largest
+    throw new Refusal(isOverAll ? TOO_LARGE[kind] : 'The file is larger than was announced', 413)
+  } finally {
+    room.release()
+  }
 }
 
 // The second, when it had broken off before anything was read.

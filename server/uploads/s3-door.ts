@@ -1,10 +1,14 @@
 import type { S3Storage } from '#server/platform/storage/s3-storage.ts'
 import { originalOf, type UploadDoor } from './uploads.ts'
 
-/** Presigned addresses of the bucket: how much they take is looked at when the file is read. */
+/**
+ * Presigned addresses of the bucket. One for a file of a told length takes no other length; without that, how much came
+ * is looked at when the file is read. A second body takes the place of the first, so an address never fills more than one file.
+ */
 export const s3Door = (storage: S3Storage): UploadDoor => ({
-  async address({ key, expiresAt }) {
+  isHeard: false,
+  async address({ key, expiresAt, size }) {
     const seconds = Math.max(1, Math.round((expiresAt.getTime() - Date.now()) / 1000))
-    return { url: await storage.presignPut(originalOf(key), seconds), headers: {} }
+    return { url: await storage.presignPut(originalOf(key), { seconds, size }), headers: {} }
   },
 })

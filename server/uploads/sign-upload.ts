@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto'
 import {
   NEITHER_KIND,
   NOT_AN_IMAGE,
+  TOO_LARGE_BYTES,
   uploadKindOf,
   uploadProblem,
   type UploadKind,
 } from '#market/uploads/upload.ts'
+import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { addUpload, countWaiting, type Owner } from './upload-store.ts'
+import { spendQuota, type Sender } from './spend-quota.ts'
+import { addUpload, countWaiting } from './upload-store.ts'
 import type { Uploads } from './uploads.ts'
 
 const VALID_MS = 5 * 60_000
@@ -20,20 +23,31 @@ type Announced = {
 }
 
 /** Gives out an address that takes one file of this user for five minutes. */
-export async function signUpload({ db, door }: Uploads, owner: Owner, announced: Announced) {
+export async function signUpload(
+  { db, door, space }: Uploads,
+  sender: Sender,
+  announced: Announced,
+) {
   const { content_type: type, size } = announced
   const kind = announced.kind ?? uploadKindOf(type)
   const problem = uploadProblem(kind, { type, size })
   if (problem) throw new Refusal(problem, isWrongType(problem) ? 422 : 413)
-  if ((await countWaiting(db, owner)) >= MOST_WAITING)
-    throw new Refusal('Too many files are waiting. Please try again tomorrow.', 429, {
-      retryAfter: 3600,
-    })
+  const bytes = size ?? TOO_LARGE_BYTES[kind ?? 'image'] - 1
+  await space.require(bytes)
 
   const key = randomBytes(16).toString('hex')
   const place = { key, kind: kind ?? null, expiresAt: new Date(Date.now() + VALID_MS) }
-  const { url, headers } = await door.address(place)
-  await addUpload(db, owner, place)
+  await transact(db, async (tx) => {
+    const network = await spendQuota(tx, sender, bytes)
+    if ((await countWaiting(tx, sender.viewer)) >= MOST_WAITING)
+      throw new Refusal('Too many files are waiting. Please try again tomorrow.', 429, {
+        retryAfter: 3600,
+      })
+    // What goes to a store that does not tell us counts as sent.
+    const receivingAt = door.isHeard ? null : new Date()
+    await addUpload(tx, sender.viewer, { ...place, bytes, network, receivingAt })
+  })
+  const { url, headers } = await door.address({ ...place, size })
   return { aws_url: url, aws_headers: headers, file_key: key }
 }
 

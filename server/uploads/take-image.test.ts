@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStorage } from '#server/storage.ts'
@@ -187,5 +187,16 @@ describe('after a day', () => {
     expect([await statusAt(shown), await statusAt(folder)]).toEqual([404, 200])
     expect(await take(taken)).toBe(folder)
     expect((await remaining(taken))?.clearedAt).toBeInstanceOf(Date)
+  })
+
+  test('and long before, what a killed process left half-written is gone', async () => {
+    const draft = join(site.dataDir, 'drafts', '0b7a4f0e-8a55-4c08-9e7f-3f1f5a3c9d11')
+    await writeFile(draft, 'half')
+    await clearUploads(uploads)
+    expect(await files('drafts')).toHaveLength(1)
+    const fiveMinutesAgo = new Date(Date.now() - 300_000)
+    await utimes(draft, fiveMinutesAgo, fiveMinutesAgo)
+    await clearUploads(uploads)
+    expect(await files('drafts')).toEqual([])
   })
 })

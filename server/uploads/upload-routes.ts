@@ -1,18 +1,32 @@
 import { presignUrl } from '#market/uploads/upload-api.ts'
+import type { Viewer } from '#market/accounts/viewer.ts'
+import { addressOf } from '#server/platform/http/address-of.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { previewPhoto } from './preview-photo.ts'
 import { signUpload } from './sign-upload.ts'
 import type { Uploads } from './uploads.ts'
 
-/** `origins`: this site's own, the first being the one to name to programs. */
-export function uploadRoutes(site: Site, uploads: Uploads, origins: string[]) {
+type Terms = {
+  /** This site's own, the first being the one to name to programs. */
+  origins: string[]
+  /** Multiplies what a network may send. */
+  addressFactor: number
+}
+
+export function uploadRoutes(site: Site, uploads: Uploads, { origins, addressFactor }: Terms) {
   route(site, presignUrl, async ({ viewer, body, request }) => {
     const signed =
       body.operation === 'get_object'
         ? await previewPhoto(uploads, viewer, body)
-        : await signUpload(uploads, viewer, body)
+        : await signUpload(uploads, senderOf(viewer, request.ip), body)
     const own = origins.find((each) => each === request.headers.origin) ?? origins[0]
     return { ...signed, aws_url: new URL(signed.aws_url, own).href }
+  })
+
+  const senderOf = (viewer: Viewer, ip: string) => ({
+    viewer,
+    network: addressOf(ip),
+    addressFactor,
   })
 }

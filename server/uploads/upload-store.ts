@@ -1,6 +1,6 @@
 import { sql, type Generated } from 'kysely'
 import type { UploadKind } from '#market/uploads/upload.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
 declare module '#server/platform/database/database.ts' {
@@ -15,18 +15,30 @@ declare module '#server/platform/database/database.ts' {
       photo: string | null
       usedAt: Date | null
       clearedAt: Date | null
+      /** What the file may hold; once it came, what it holds. */
+      bytes: Generated<number>
+      receivingAt: Date | null
+      receivedAt: Date | null
+      network: string | null
     }
   }
 }
 
 export type Owner = { userId: number }
-type NewUpload = { key: string; kind: UploadKind | null; expiresAt: Date }
+type NewUpload = {
+  key: string
+  kind: UploadKind | null
+  expiresAt: Date
+  bytes: number
+  network: string | null
+  receivingAt: Date | null
+}
 
 const dayAgo = sql<Date>`now() - interval '24 hours'`
 // An hour after nobody can take it any more, so that it is never cleared under somebody's hands.
 const longAgo = sql<Date>`now() - interval '25 hours'`
 
-export async function addUpload(db: Database, { userId }: Owner, upload: NewUpload) {
+export async function addUpload(db: Database | Tx, { userId }: Owner, upload: NewUpload) {
   await db
     .insertInto('uploads')
     .values({ userId, ...upload })
@@ -34,7 +46,7 @@ export async function addUpload(db: Database, { userId }: Owner, upload: NewUplo
 }
 
 /** How many files of this user wait to be taken. */
-export async function countWaiting(db: Database, { userId }: Owner) {
+export async function countWaiting(db: Tx, { userId }: Owner) {
   const { waiting } = await db
     .selectFrom('uploads')
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
@@ -64,7 +76,7 @@ export type Upload = Awaited<ReturnType<typeof findUpload>>
 export async function findAddressed(db: Database, key: string) {
   return db
     .selectFrom('uploads')
-    .select(['key', 'kind', 'photo', 'usedAt'])
+    .select(['key', 'kind', 'bytes', 'receivedAt'])
     .where('key', '=', key)
     .executeTakeFirst()
 }
@@ -78,6 +90,43 @@ export async function keepKind(db: Database, key: string, kind: UploadKind): Pro
     .returning('kind')
     .executeTakeFirst()
   return kept?.kind ?? kind
+}
+
+/** Whether the one body of an address may come now: none came and none is coming. */
+export async function beginReceiving(db: Database, key: string) {
+  const begun = await db
+    .updateTable('uploads')
+    .set({ receivingAt: sql`now()` })
+    .where('key', '=', key)
+    .where('receivingAt', 'is', null)
+    .where('usedAt', 'is', null)
+    .where('photo', 'is', null)
+    .returning('key')
+    .executeTakeFirst()
+  return begun !== undefined
+}
+
+/** Nothing came of it: the address takes a file as before. */
+export async function stopReceiving(db: Database, key: string) {
+  await db
+    .updateTable('uploads')
+    .set({ receivingAt: null })
+    .where('key', '=', key)
+    .where('receivedAt', 'is', null)
+    .execute()
+}
+
+export async function markReceived(db: Database, key: string, bytes: number) {
+  await db
+    .updateTable('uploads')
+    .set({ receivedAt: sql`now()`, bytes })
+    .where('key', '=', key)
+    .execute()
+}
+
+/** How large a file turned out to be that a store of others took. */
+export async function keepSize(db: Database, key: string, bytes: number) {
+  await db.updateTable('uploads').set({ bytes }).where('key', '=', key).execute()
 }
 
 /** Keeps the first photo made of a file, and says which that was. */
@@ -120,7 +169,7 @@ export async function listUncleared(db: Database, most: number) {
 export async function markCleared(db: Database, key: string) {
   await db
     .updateTable('uploads')
-    .set({ clearedAt: sql`now()` })
+    .set({ clearedAt: sql`now()`, network: null })
     .where('key', '=', key)
     .execute()
 }

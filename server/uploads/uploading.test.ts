@@ -14,11 +14,13 @@ let site: TestSite
 let seller: Caller
 beforeAll(async () => {
   site = await startSite()
-  seller = await site.as(await aSeller(site.db, { status: 'provisional' }))
+  seller = await site.as(await aSeller(site.db))
 })
 afterAll(() => site.stop())
 
 const kept = async () => readdir(join(site.dataDir, 'uploads')).catch((): string[] => [])
+
+const drafts = async () => readdir(join(site.dataDir, 'drafts')).catch((): string[] => [])
 
 describe('asking for an address', () => {
   test.each([undefined, {}])('with body %j brings one for an image or a CSV', async (body) => {
@@ -66,6 +68,8 @@ describe('asking for an address', () => {
   test('is for members and for sellers who set up shop', async () => {
     const denied = await site.as(await aBuyer(site.db, { status: 'denied' }))
     expect((await denied.post('/presigned_urls')).status).toBe(403)
+    const applicant = await site.as(await aSeller(site.db, { status: 'provisional' }))
+    expect((await applicant.post('/presigned_urls')).status).toBe(200)
   })
 
   test('again and again without sending anything ends', async () => {
@@ -93,15 +97,56 @@ describe('a file', () => {
     expect(await kept()).toContain(key)
   })
 
-  test('may be sent again while nothing was made of it', async () => {
+  test('comes once to an address, also before anything was made of it', async () => {
     const { address, key } = await anAddress(seller)
     await putFile(address, await aPicture('png', 10, 10))
-    expect((await putFile(address, await aPicture('png', 20, 20))).status).toBe(200)
+    const stored = { status: 409, body: { errors: ['This file was stored already'] } }
+    expect(await putFile(address, await aPicture('png', 20, 20))).toMatchObject(stored)
     await seller.post('/presigned_urls', { operation: 'get_object', key })
-    expect(await putFile(address, await aPicture('png'))).toMatchObject({
-      status: 409,
-      body: { errors: ['This file was stored already'] },
+    expect(await putFile(address, await aPicture('png'))).toMatchObject(stored)
+  })
+
+  test('while it comes is the only one: all others at its address are refused', async () => {
+    const { address } = await anAddress(seller, { kind: 'image' })
+    const before = await drafts()
+    const first = startPut(address, { 'Content-Length': 5_000_000 })
+    await new Promise((go) => first.sending.write(Buffer.alloc(100_000), go))
+    await eventually(drafts, (files) => files.length > before.length)
+    const rivals = await Promise.all(
+      Array.from({ length: 19 }, async () => putFile(address, Buffer.alloc(1000))),
+    )
+    expect(new Set(rivals.map(({ status }) => status))).toEqual(new Set([409]))
+    expect(rivals[0]?.body.errors).toEqual([
+      'This file is on its way already. Please choose it again.',
+    ])
+    expect(await drafts()).toHaveLength(before.length + 1)
+    first.sending.destroy()
+    await first.answered
+    await eventually(drafts, (files) => files.length === before.length)
+  })
+
+  test('that broke off may be sent again', async () => {
+    const { address, key } = await anAddress(seller, { kind: 'image' })
+    const first = startPut(address, { 'Content-Length': 5_000_000 })
+    await new Promise((go) => first.sending.write(Buffer.alloc(100_000), go))
+    first.sending.destroy()
+    await first.answered
+    const picture = await aPicture('png')
+    const { status } = await eventually(
+      () => putFile(address, picture),
+      (answer) => answer.status !== 409,
+    )
+    expect(status).toBe(200)
+    expect(await kept()).toContain(key)
+  })
+
+  test('longer than was told is not taken', async () => {
+    const { address } = await anAddress(seller, { size: 1000 })
+    expect(await putFile(address, Buffer.alloc(1001))).toMatchObject({
+      status: 413,
+      body: { errors: ['The file is larger than was announced'] },
     })
+    expect((await putFile(address, Buffer.alloc(1000))).status).toBe(200)
   })
 
   test('of 34,999,999 bytes is taken, one more is not', async () => {
@@ -143,14 +188,14 @@ describe('a file', () => {
 
   test('that breaks off before the length it told leaves nothing behind', async () => {
     const { address, key } = await anAddress(seller, { kind: 'image' })
-    const before = await kept()
+    const before = await drafts()
     const { sending, answered } = startPut(address, { 'Content-Length': 5_000_000 })
     await new Promise((go) => sending.write(Buffer.alloc(100_000), go))
-    const during = await eventually(kept, (files) => files.length > before.length)
-    expect(during.some((file) => file.startsWith(`${key}.`))).toBe(true)
+    await eventually(drafts, (files) => files.length > before.length)
     sending.destroy()
     expect(await answered).toBe('broken off')
-    expect(await eventually(kept, (files) => files.length === before.length)).toEqual(before)
+    expect(await eventually(drafts, (files) => files.length === before.length)).toEqual(before)
+    expect(await kept()).not.toContain(key)
   })
 
   test('as it was sent is served to nobody', async () => {

@@ -2,6 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { photosIn } from '#server/photos/photos.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { folderStorage } from '#server/platform/storage/folder-storage.ts'
+import { boundlessSpace } from '#server/platform/storage/free-space.ts'
 import { localDoor } from '#server/uploads/local-door.ts'
 import { runImport } from '../run-import.ts'
 
@@ -24,6 +25,7 @@ const connection = connect(url)
 const db = connection.db.withPlugin(killer)
 const storage = folderStorage(dataDir)
 const photos = photosIn(storage, async () => undefined)
-const desk = { db, uploads: { db, storage, photos, door: localDoor('') } }
+const space = boundlessSpace
+const desk = { db, uploads: { db, storage, photos, space, door: localDoor('') } }
 await runImport(desk, Number(importId), SMALL_CHUNK)
 await connection.close()

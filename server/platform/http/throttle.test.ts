@@ -45,6 +45,8 @@ describe('a refusal for haste', () => {
     [29.01, '30 seconds'],
     [100, '2 minutes'],
     [180, '3 minutes'],
+    [5400, '2 hours'],
+    [80_000, '23 hours'],
   ])('of %d seconds names the wait: %s', (seconds, words) => {
     const refusal = tooMany(seconds)
     expect(refusal.message).toBe(`Too many attempts. Please wait ${words} and try again.`)

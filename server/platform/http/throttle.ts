@@ -25,13 +25,19 @@ export function slidingThrottle({ calls, perSeconds }: Allowance) {
 }
 
 /** 429 whose message names the wait, and what may be done instead. */
-export function tooMany(waitSeconds: number, instead = ''): Refusal {
+export const tooMany = (waitSeconds: number, instead = '') =>
+  waitFor('Too many attempts.', waitSeconds, instead)
+
+/** 429 with a reason of its own, and the wait. */
+export function waitFor(reason: string, waitSeconds: number, instead = ''): Refusal {
   const seconds = Math.max(1, Math.ceil(waitSeconds))
-  const message = `Too many attempts. Please wait ${inWords(seconds)} and try again${instead}.`
+  const message = `${reason} Please wait ${inWords(seconds)} and try again${instead}.`
   return new Refusal(message, 429, { retryAfter: seconds })
 }
 
 function inWords(seconds: number) {
   if (seconds === 1) return '1 second'
-  return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+  if (seconds < 90) return `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }

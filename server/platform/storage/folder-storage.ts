@@ -1,30 +1,65 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { awaitChunks, PATIENCE, type Patience } from './await-chunks.ts'
 import { safeName, TooLarge, type Storage } from './storage.ts'
 
 export type FolderStorage = Storage & {
-  /** Streams a file in; one of more than `mostBytes`, or that breaks off, leaves nothing behind. */
-  receive(name: string, content: Readable, mostBytes: number): Promise<void>
+  /** Streams a file in and answers its length; one of more than `mostBytes`, or that stalls or breaks off, leaves nothing behind. */
+  receive(name: string, content: Readable, mostBytes: number): Promise<number>
 }
 
+// Nobody else on this machine may read what people send, nor what is made of it.
+const OURS_ALONE = { folder: 0o700, file: 0o600 }
+const DRAFTS = 'drafts'
+// Earlier versions began files where they ended, as `<key>.<uuid>`.
+const ONCE_WITH_DRAFTS = 'uploads'
+const DRAFT = /(^|\.)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** Files in a folder of this machine. */
-export function folderStorage(folder: string): FolderStorage {
+export function folderStorage(folder: string, patience: Patience = PATIENCE): FolderStorage {
   const pathOf = (name: string) => join(folder, safeName(name))
 
   return {
     read: (name, mostBytes) => unlessAbsent(() => readAtMost(pathOf(name), mostBytes)),
     write: (name, bytes) =>
-      whole(pathOf(name), (draft) => writeFile(draft, bytes, { flush: true })),
+      whole(name, (draft) => writeFile(draft, bytes, { flush: true, mode: OURS_ALONE.file })),
     remove: (name) => rm(pathOf(name), { force: true }),
     receive: (name, content, mostBytes) =>
-      whole(pathOf(name), async (draft) => {
+      whole(name, async (draft) => {
         // Opened before: whoever breaks off at once would have it opened after it was removed.
-        const file = await open(draft, 'w')
-        await pipeline(content, (chunks) => upTo(chunks, mostBytes), file.createWriteStream())
+        const file = await open(draft, 'w', OURS_ALONE.file)
+        const written = file.createWriteStream({ flush: true })
+        await pipeline(upTo(awaitChunks(content, patience), mostBytes), written)
+        return written.bytesWritten
       }),
+    removeDrafts: async (idleMs) => {
+      const since = Date.now() - idleMs
+      for (const place of [DRAFTS, ONCE_WITH_DRAFTS])
+        for (const name of (await unlessAbsent(() => readdir(join(folder, place)))) ?? []) {
+          if (!DRAFT.test(name)) continue
+          const draft = join(folder, place, name)
+          const found = await unlessAbsent(() => stat(draft))
+          if (found && found.mtimeMs <= since) await rm(draft, { force: true })
+        }
+    },
+  }
+
+  async function whole<Result>(name: string, fill: (draft: string) => Promise<Result>) {
+    const path = pathOf(name)
+    const draft = join(folder, DRAFTS, randomUUID())
+    for (const each of [dirname(path), dirname(draft)])
+      await mkdir(each, { recursive: true, mode: OURS_ALONE.folder })
+    try {
+      const result = await fill(draft)
+      await rename(draft, path)
+      return result
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
   }
 }
 
@@ -44,18 +79,6 @@ async function unlessAbsent<Result>(work: () => Promise<Result>) {
     return await work()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
-}
-
-async function whole(path: string, fill: (draft: string) => Promise<void>) {
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomUUID()}`
-  try {
-    await fill(draft)
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
     throw error
   }
 }

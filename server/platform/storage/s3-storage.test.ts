@@ -61,13 +61,21 @@ describe('a presigned address', () => {
     fetch(url, { method: 'PUT', headers: { 'Content-Type': 'image/png' }, body: 'a file' })
 
   test('takes a file from somebody without keys', async () => {
-    const url = await storage.presignPut('uploads/7f3a', 300)
+    const url = await storage.presignPut('uploads/7f3a', { seconds: 300 })
     expect((await put(url)).status).toBe(200)
     expect(String(await storage.read('uploads/7f3a'))).toBe('a file')
   })
 
+  test('for a file of a told length takes no other', async () => {
+    const url = await storage.presignPut('uploads/7f3c', { seconds: 300, size: 6 })
+    const sent = await fetch(url, { method: 'PUT', body: 'a file of more than was said' })
+    expect(sent.status).toBe(403)
+    expect(await storage.read('uploads/7f3c')).toBeUndefined()
+    expect((await put(url)).status).toBe(200)
+  })
+
   test('is good for nothing else: not for reading, another name, or later', async () => {
-    const url = await storage.presignPut('uploads/7f3a', 300)
+    const url = await storage.presignPut('uploads/7f3a', { seconds: 300 })
     expect((await fetch(url)).status).toBe(403)
     expect((await put(url.replace('7f3a', '7f3b'))).status).toBe(403)
     expect((await put(url.replace('Expires=300', 'Expires=3000'))).status).toBe(403)

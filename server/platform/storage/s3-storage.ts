@@ -11,8 +11,8 @@ export type S3Place = {
 }
 
 export type S3Storage = Storage & {
-  /** An address that takes one file under this name for so many seconds. */
-  presignPut(name: string, seconds: number): Promise<string>
+  /** An address that takes one file under this name for so many seconds, of exactly this length if one is given. */
+  presignPut(name: string, allowed: { seconds: number; size?: number | undefined }): Promise<string>
 }
 
 const LONGEST_MS = 30_000
@@ -35,10 +35,15 @@ export function s3Storage({ bucket, endpoint, ...access }: S3Place): S3Storage {
     async remove(name) {
       await ask(name, { method: 'DELETE' })
     },
-    async presignPut(name, seconds) {
+    // A bucket shows nothing before it is whole.
+    async removeDrafts() {},
+    async presignPut(name, { seconds, size }) {
       const address = addressOf(name)
       address.searchParams.set('X-Amz-Expires', String(seconds))
-      const { url } = await client.sign(address, { method: 'PUT', aws: { signQuery: true } })
+      const headers = size === undefined ? {} : { 'Content-Length': String(size) }
+      // The signer leaves lengths out unless told to take every header.
+      const aws = { signQuery: true, allHeaders: true }
+      const { url } = await client.sign(address, { method: 'PUT', headers, aws })
       return url
     },
   }

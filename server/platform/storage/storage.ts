@@ -5,6 +5,8 @@ export type Storage = {
   /** Whole or not at all, over what was there. */
   write(name: string, bytes: Buffer): Promise<void>
   remove(name: string): Promise<void>
+  /** Removes what killed processes left half-written, where nobody wrote to it for so long. */
+  removeDrafts(idleMs: number): Promise<void>
 }
 
 export class TooLarge extends Error {

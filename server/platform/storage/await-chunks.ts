@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream'
+
+/** How long a sender may take. */
+export type Patience = {
+  /** Without a word. */
+  silenceMs: number
+  /** Before the rate counts. */
+  graceMs: number
+  leastBytesPerSecond: number
+}
+
+export const PATIENCE: Patience = {
+  silenceMs: 30_000,
+  graceMs: 30_000,
+  leastBytesPerSecond: 16_000,
+}
+
+export class TooSlow extends Error {
+  constructor() {
+    super('The sender is too slow')
+  }
+}
+
+/** What comes in, piece by piece; throws TooSlow at a sender who stalls or trickles. The stream is left open, to be answered. */
+export async function* awaitChunks(content: Readable, patience: Patience) {
+  const start = Date.now()
+  const chunks = content.iterator({ destroyOnReturn: false })
+  let bytes = 0
+  for (;;) {
+    const allowedMs = patience.graceMs + (bytes / patience.leastBytesPerSecond) * 1000
+    const leftMs = start + allowedMs - Date.now()
+    const next = await within(Math.min(patience.silenceMs, leftMs), chunks.next())
+    if (next.done) return
+    const chunk: Buffer = next.value
+    bytes += chunk.length
+    yield chunk
+  }
+}
+
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new TooSlow()), ms)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

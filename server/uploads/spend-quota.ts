@@ -1,0 +1,72 @@
+import { stageOf } from '#market/accounts/stage.ts'
+import type { Viewer } from '#market/accounts/viewer.ts'
+import {
+  exceeds,
+  isUnreviewed,
+  NETWORK_QUOTA,
+  quotaWords,
+  uploadQuotas,
+  type UploadQuota,
+} from '#market/uploads/upload-quota.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { waitFor } from '#server/platform/http/throttle.ts'
+import { listSent, lockSenders, readSent, type Senders } from './quota-store.ts'
+
+const DAY_MS = 86_400_000
+
+/** Somebody who sends files. */
+export type Sender = {
+  viewer: Viewer
+  /** Where they call from, as calls are counted. */
+  network: string
+  /** Multiplies what a network may send. */
+  addressFactor: number
+}
+
+/**
+ * Refuses a file that is too much for its sender's day. Others of the same sender wait until the transaction ends, so
+ * that the file is written before the next is counted. Answers the network to count it to, if any.
+ */
+export async function spendQuota(tx: Tx, sender: Sender, bytes: number): Promise<string | null> {
+  const { network, addressFactor, viewer } = sender
+  const stage = stageOf(viewer)
+  const isCounted = isUnreviewed(stage)
+  if (isCounted) {
+    const quota = multiplied(NETWORK_QUOTA, addressFactor)
+    const reason = 'Too many files came from your network today.'
+    await refuseBeyond(tx, { senders: { network }, quota, bytes, reason })
+  }
+  const quota = uploadQuotas[stage]
+  const reason = quotaWords(stage, quota)
+  await refuseBeyond(tx, { senders: { userId: viewer.userId }, quota, bytes, reason })
+  return isCounted ? network : null
+}
+
+type Asked = { senders: Senders; quota: UploadQuota; bytes: number; reason: string }
+
+async function refuseBeyond(tx: Tx, { senders, quota, bytes, reason }: Asked) {
+  await lockSenders(tx, senders)
+  const sent = await readSent(tx, senders)
+  if (!exceeds(quota, sent, bytes)) return
+  const freeAt = await whenThereIsRoom(tx, { senders, quota, sent, bytes })
+  throw waitFor(reason, (freeAt - Date.now()) / 1000)
+}
+
+type Full = Omit<Asked, 'reason'> & { sent: UploadQuota }
+
+async function whenThereIsRoom(tx: Tx, { senders, quota, sent, bytes }: Full) {
+  const left = { ...sent }
+  let freeAt = Date.now()
+  for (const old of await listSent(tx, senders)) {
+    if (!exceeds(quota, left, bytes)) break
+    left.files -= 1
+    left.bytes -= old.bytes
+    freeAt = old.createdAt.getTime() + DAY_MS
+  }
+  return freeAt
+}
+
+const multiplied = ({ files, bytes }: UploadQuota, factor: number): UploadQuota => ({
+  files: files * factor,
+  bytes: bytes * factor,
+})

@@ -5,6 +5,7 @@ import { isStaffChannel } from '#market/live/channels.ts'
 import { dismiss } from './dismiss.ts'
 import { ping, welcome } from './frames.ts'
 import { LiveConnection, type LiveIdentity } from './live-connection.ts'
+import { livePeople } from './live-people.ts'
 import type { Announcement, Closing, LiveEvent } from './live-event.ts'
 import { type UpgradeOptions, acceptUpgrades } from './upgrade.ts'
 
@@ -28,6 +29,7 @@ export type Cable = {
 /** Serves the Action Cable protocol: https://docs.anycable.io/misc/action_cable_protocol */
 export function startCable({ authenticate, log, ...upgrades }: CableOptions): Cable {
   const connections = new Map<LiveConnection, IncomingMessage>()
+  const people = livePeople()
   const arriving = new Set<Closing[]>()
   let stopping = false
   const sockets = acceptUpgrades(upgrades, (socket, request) => void admit(socket, request))
@@ -52,9 +54,17 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
   }
 
   function join(socket: WebSocket, identity: LiveIdentity, request: IncomingMessage) {
-    const connection = new LiveConnection(socket, identity)
+    const { userId } = identity
+    const person = people.enter(userId)
+    // The page comes back later: another of them may have closed by then.
+    if (!person) return dismiss(socket, 'too_many_connections', true)
+    const connection = new LiveConnection(socket, identity, person)
     connections.set(connection, request)
-    socket.on('close', () => connections.delete(connection))
+    socket.on('close', () => {
+      connections.delete(connection)
+      connection.end()
+      people.leave(userId)
+    })
     socket.on('message', (message, isBinary) => {
       if (!isBinary && Buffer.isBuffer(message)) connection.receive(message.toString())
     })

@@ -66,14 +66,31 @@ describe('a message', () => {
     await expectNothingMore(page)
   })
 
-  test('is never lost once the subscription is confirmed', async () => {
+  test('is never lost once the subscription is confirmed: one comes after the last of many', async () => {
     const { url, cable } = await aCable()
     const page = await aWelcomedPage(url)
     const [, identifier] = await page.subscribe('OffersChannel')
-    for (let n = 0; n < 500; n += 1) {
+    const [, orders] = await page.subscribe('PurchaseOrdersChannel')
+    for (let n = 0; n < 500; n += 1)
       cable.deliver({ kind: 'announcement', channel: 'OffersChannel', userIds: [7] })
+    cable.deliver({ kind: 'announcement', channel: 'PurchaseOrdersChannel', userIds: [7] })
+    expect(await page.next()).toEqual(changed(identifier))
+    // Another channel waits for none of them.
+    expect(await page.next()).toEqual(changed(orders))
+    expect(await page.next()).toEqual(changed(identifier))
+    await expectNothingMore(page)
+  })
+
+  test('comes at once again when it was quiet for a while', async () => {
+    const { url, cable } = await aCable()
+    const page = await aWelcomedPage(url)
+    const [, identifier] = await page.subscribe('OffersChannel')
+    const tell = () =>
+      cable.deliver({ kind: 'announcement', channel: 'OffersChannel', userIds: [7] })
+    for (let n = 0; n < 3; n += 1) {
+      tell()
+      expect(await page.next()).toEqual(changed(identifier))
     }
-    for (let n = 0; n < 500; n += 1) expect(await page.next()).toEqual(changed(identifier))
   })
 
   test('is not replayed after a reconnect', async () => {

@@ -19,7 +19,7 @@ export function change(identifier: string) {
   return JSON.stringify({ identifier, message: { event: 'changed' } })
 }
 
-export type DisconnectReason = 'unauthorized' | 'remote' | 'server_restart'
+export type DisconnectReason = 'unauthorized' | 'remote' | 'server_restart' | 'too_many_connections'
 
 // `reconnect` is always there: without it one client stops and another tries for ever.
 export function disconnection(reason: DisconnectReason, reconnect: boolean) {

@@ -4,10 +4,16 @@ import { readCommand } from './command.ts'
 import { type DisconnectReason, change, confirmation, rejection } from './frames.ts'
 import { dismiss } from './dismiss.ts'
 import { channelFor } from './identifier.ts'
+import { MOST_CHARACTERS_OF_PERSON, type LivePerson } from './live-people.ts'
 
-// A page asks for two; each may carry a whole user object.
-const MAX_IDENTIFIER_CHARACTERS = 1_000_000
+// A page asks for three; each may carry a whole user object.
+const MOST_SUBSCRIPTIONS = 20
+const MOST_IDENTIFIER_CHARACTERS = 300_000
 const MAX_WAITING_BYTES = 1_000_000
+
+// What comes sooner after the last word is told in one, at the end of this pause. An import announces every portion of its file.
+const PAUSE_MS: Partial<Record<LiveChannel, number>> = { ImportsChannel: 1000 }
+const USUAL_PAUSE_MS = 250
 
 /** Whose socket it is; the session by its id, never by its token. */
 export type LiveIdentity = { userId: number; sessionId: string; isStaff: boolean }
@@ -16,12 +22,15 @@ export type LiveIdentity = { userId: number; sessionId: string; isStaff: boolean
 export class LiveConnection {
   readonly identity: LiveIdentity
   readonly #socket: WebSocket
+  readonly #person: LivePerson
   readonly #subscriptions = new Map<string, LiveChannel>()
+  readonly #pauses = new Map<LiveChannel, { timer: NodeJS.Timeout; hasNews: boolean }>()
   #identifierCharacters = 0
 
-  constructor(socket: WebSocket, identity: LiveIdentity) {
+  constructor(socket: WebSocket, identity: LiveIdentity, person: LivePerson) {
     this.#socket = socket
     this.identity = identity
+    this.#person = person
   }
 
   // Nothing here waits, so commands take effect in the order they came.
@@ -31,10 +40,18 @@ export class LiveConnection {
     if (command?.command === 'unsubscribe') this.#unsubscribe(command.identifier)
   }
 
+  /** Says that a channel has news, at once or together with more of the same; never less than once after the last. */
   announce(channel: LiveChannel) {
+    const pause = this.#pauses.get(channel)
+    if (pause) {
+      pause.hasNews = true
+      return
+    }
     for (const [identifier, subscribed] of this.#subscriptions) {
       if (subscribed === channel) this.send(change(identifier))
     }
+    const timer = setTimeout(() => this.#endPause(channel), PAUSE_MS[channel] ?? USUAL_PAUSE_MS)
+    this.#pauses.set(channel, { timer, hasNews: false })
   }
 
   announceAll() {
@@ -51,18 +68,42 @@ export class LiveConnection {
     dismiss(this.#socket, reason, reconnect)
   }
 
+  /** Lets go of what it held; the socket has closed. */
+  end() {
+    for (const { timer } of this.#pauses.values()) clearTimeout(timer)
+    this.#person.identifierCharacters -= this.#identifierCharacters
+  }
+
+  #endPause(channel: LiveChannel) {
+    const hadNews = this.#pauses.get(channel)?.hasNews
+    this.#pauses.delete(channel)
+    if (hadNews) this.announce(channel)
+  }
+
   #subscribe(identifier: string) {
     // A second answer would make one client unsubscribe and another drop both of its subscriptions.
     if (this.#subscriptions.has(identifier)) return
     const channel = channelFor(this.identity, identifier)
-    const characters = this.#identifierCharacters + identifier.length
-    if (!channel || characters > MAX_IDENTIFIER_CHARACTERS) return this.send(rejection(identifier))
+    if (!channel || !this.#hasRoomFor(identifier)) return this.send(rejection(identifier))
     this.#subscriptions.set(identifier, channel)
-    this.#identifierCharacters = characters
+    this.#count(identifier.length)
     this.send(confirmation(identifier))
   }
 
   #unsubscribe(identifier: string) {
-    if (this.#subscriptions.delete(identifier)) this.#identifierCharacters -= identifier.length
+    if (this.#subscriptions.delete(identifier)) this.#count(-identifier.length)
+  }
+
+  #hasRoomFor({ length }: string) {
+    return (
+      this.#subscriptions.size < MOST_SUBSCRIPTIONS &&
+      this.#identifierCharacters + length <= MOST_IDENTIFIER_CHARACTERS &&
+      this.#person.identifierCharacters + length <= MOST_CHARACTERS_OF_PERSON
+    )
+  }
+
+  #count(characters: number) {
+    this.#identifierCharacters += characters
+    this.#person.identifierCharacters += characters
   }
 }

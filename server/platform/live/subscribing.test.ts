@@ -104,12 +104,21 @@ describe('subscribing', () => {
     const { url } = await aCable()
     const page = await aWelcomedPage(url)
     const bulky = (n: number) => JSON.stringify({ channel: 'OffersChannel', user: 7, n, pad })
-    const pad = 'x'.repeat(200_000)
+    const pad = 'x'.repeat(70_000)
     for (let n = 0; n < 4; n += 1)
       expect(await answerTo(page, bulky(n))).toEqual(confirmed(bulky(n)))
     expect(await answerTo(page, bulky(4))).toEqual(rejected(bulky(4)))
     page.send(unsubscribe(bulky(0)))
     expect(await answerTo(page, bulky(4))).toEqual(confirmed(bulky(4)))
+  })
+
+  test('is bounded in number, so that one piece of news is not told a thousand times', async () => {
+    const { url } = await aCable()
+    const page = await aWelcomedPage(url)
+    const numbered = (n: number) => JSON.stringify({ channel: 'OffersChannel', user: 7, n })
+    for (let n = 0; n < 20; n += 1)
+      expect(await answerTo(page, numbered(n))).toEqual(confirmed(numbered(n)))
+    expect(await answerTo(page, numbered(20))).toEqual(rejected(numbered(20)))
   })
 })
 

@@ -30,6 +30,7 @@ import type { PaymentProvider } from './payments/provider.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { photoRoutes } from './photos/photo-routes.ts'
 import { answerUnknownAddresses, appFiles, appPage } from './platform/http/app-page.ts'
+import { bulkhead } from './platform/http/bulkhead.ts'
 import { guardAgainstForgery } from './platform/http/csrf.ts'
 import { devPage } from './platform/http/dev-page.ts'
 import { describeApi } from './platform/http/docs-page.ts'
@@ -70,6 +71,11 @@ export type Parts = {
   annexes: ((http: FastifyInstance) => Promise<void>)[]
 }
 
+// More than a page asks for at once.
+const WAITING_CALLS = 60
+// Of the 16 connections to the database; the others are for what is answered at once.
+const HEAVY_CALLS = 10
+
 /** The table of contents: every feature's routes, in one list. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { settings, connection } = parts
@@ -94,13 +100,19 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     viewerOf: (request) => viewerBehind(db, request),
     noteRead: (staff, { url, id }) => noteRead(db, { staff, address: url, requestId: id }),
     sendPage: leadOn(db, sendPage),
+    inTurn: bulkhead({
+      atOnce: settings.callsAtOnce,
+      waiting: WAITING_CALLS * settings.rateLimitAddressFactor,
+      heavyAtOnce: HEAVY_CALLS,
+    }),
     keepPace: keepPace(settings.rateLimitAddressFactor),
   }
   const terms: Terms = settings
   const door = { db, terms, csrf, secure, addressFactor: settings.rateLimitAddressFactor }
 
   describeApi(site, { publicUrl: settings.publicUrl, browsable: !settings.production })
-  healthRoutes(site, db)
+  const isShortOfSpace = async () => (await parts.uploads.space.look())?.isShort === true
+  healthRoutes(site, { db, isShortOfSpace })
   refusePlainRequests(http, '/cable')
   sessionRoutes(site, door)
   magicLinkRoutes(site, door)
@@ -135,7 +147,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   photoRoutes(site, parts.uploads.photos)
   exportRoutes(site, db)
-  importRoutes(site, { db, uploads: parts.uploads })
+  importRoutes(site, {
+    db,
+    uploads: parts.uploads,
+    addressFactor: settings.rateLimitAddressFactor,
+  })
   offerSheetRoutes(site, { db, uploads: parts.uploads, publicUrl: settings.publicUrl })
   savedSearchRoutes(site, db)
   notificationRoutes(site, db)

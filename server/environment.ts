@@ -55,6 +55,7 @@ export const environment = z.object({
   SAMPLES_PRICE_CENTS: wholeNumber(50, 99_999_999).default(4900),
   OFFER_EXPIRY_DAYS: wholeNumber(1, 365).default(7),
   RATE_LIMIT_ADDRESS_FACTOR: number().default(1),
+  CALLS_AT_ONCE: wholeNumber(1, 1000).default(4),
 
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   ANALYTICS_URL: webAddress().optional(),

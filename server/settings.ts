@@ -89,6 +89,8 @@ function settingsOf(env: Environment) {
     offerExpiryDays: env.OFFER_EXPIRY_DAYS,
     samplesPriceCents: env.SAMPLES_PRICE_CENTS,
     rateLimitAddressFactor: env.RATE_LIMIT_ADDRESS_FACTOR,
+    /** How many calls of one person, or of visitors from one address, are at work in a process; more wait. */
+    callsAtOnce: env.CALLS_AT_ONCE,
     logLevel: env.LOG_LEVEL,
     analyticsUrl: env.ANALYTICS_URL,
   }

@@ -36,6 +36,7 @@ import { remindOfPayment } from './purchase-orders/remind-of-payment.ts'
 import { mailDailyLeads } from './samples/mail-daily-leads.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
 import { clearUploads } from './uploads/clear-uploads.ts'
+import { alertOfShortSpace } from './system/alert-of-short-space.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
 const nothing = z.object({})
@@ -47,6 +48,7 @@ const remindingOfPayment = job('remind_of_payment', nothing)
 const receiving = job('receive_by_itself', nothing)
 const forgetting = job('forget_old', nothing)
 const forwarding = job('forward_page_views', nothing)
+const watchingSpace = job('watch_space', nothing)
 const matching = job('mail_new_matches', nothing)
 const leading = job('mail_daily_leads', nothing)
 const reconciling = job('reconcile_payments', nothing)
@@ -54,6 +56,7 @@ const reconciling = job('reconcile_payments', nothing)
 /** What comes round by the clock. */
 export const schedules = [
   everyMinutes(1, forwarding),
+  everyMinutes(1, watchingSpace),
   everyMinutes(5, expiring),
   everyMinutes(5, canceling),
   everyMinutes(5, fetchingPhotos),
@@ -91,7 +94,11 @@ export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
   handle(importing, ({ importId }) => runImport(desk, importId)),
   handle(tellingOfImport, ({ importId }) => tellOfImport(desk, importId)),
   handle(unlisting, ({ productIds }) => closeLinesOf(desk, productIds)),
-  handle(fetchingPhotos, () => fetchPhotos(desk)),
+  handle(fetchingPhotos, async () => {
+    // They wait where they are until there is room again.
+    if (!(await desk.uploads.space.look())?.isShort) await fetchPhotos(desk)
+  }),
+  handle(watchingSpace, () => alertOfShortSpace(desk)),
   handle(receiving, () => receiveByItself(desk)),
   handle(matching, () => mailNewMatches(desk)),
   handle(leading, () => mailDailyLeads(desk)),

@@ -26,6 +26,10 @@ export type LeftEvent = z.infer<typeof leftEvent>
 export const systemHealth = z.object({
   database: z.object({ version: z.string(), bytes: z.int() }),
   storage: z.object({ works: z.boolean(), problem: z.string().nullable() }),
+  /** The volume of files and of the embedded database; null where both lie elsewhere. */
+  disk: z
+    .object({ free_bytes: z.number(), least_bytes: z.number(), is_short: z.boolean() })
+    .nullable(),
   worker: z.object({
     /** None where no worker runs. */
     last_beat_at: z.string().nullable(),

@@ -9,7 +9,7 @@ import type { ImportDesk } from './import-desk.ts'
 import { listImports, watchImport } from './show-import.ts'
 import { undoImport } from './undo-import.ts'
 
-export function importRoutes(site: Site, desk: ImportDesk) {
+export function importRoutes(site: Site, desk: ImportDesk & { addressFactor: number }) {
   const { db } = desk
 
   route(site, api.beginImport, ({ viewer, body }) =>

@@ -1,6 +1,8 @@
+import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { announce } from '#server/platform/live/announce.ts'
+import { rowsRefused } from './rows-refused.ts'
 import { readUpload } from '#server/uploads/read-upload.ts'
 import { endImport } from './end-import.ts'
 import { keepFailedRows } from './failed-rows-store.ts'
@@ -13,6 +15,7 @@ import {
   listIssues,
   stageLots,
   startImport,
+  type HeldImport,
 } from './import-store.ts'
 import { failedRowsInThread, readInThread } from './read-in-thread.ts'
 
@@ -37,12 +40,9 @@ async function stage(desk: ImportDesk, place: Place): Promise<boolean> {
   return transact(desk.db, async (tx) => {
     const held = await holdImport(tx, place.id)
     if (held?.state !== 'waiting') return held !== undefined
-    if ('problem' in file) {
-      const issue = { row: 0, texts: [file.problem], isNote: false }
-      await addIssues(tx, held.id, JSON.stringify([issue]))
-      await endImport(tx, held, 'failed')
-      return false
-    }
+    if ('problem' in file) return refuseFile(tx, held, file.problem)
+    const tooMany = await rowsRefused(tx, held, file.rows)
+    if (tooMany) return refuseFile(tx, held, tooMany)
     for (const lots of file.lots) await stageLots(tx, held.id, lots)
     await addIssues(tx, held.id, file.issues)
     await addProgress(tx, held.id, {
@@ -54,6 +54,13 @@ async function stage(desk: ImportDesk, place: Place): Promise<boolean> {
     await announce(tx, 'ImportsChannel', [held.userId])
     return true
   })
+}
+
+async function refuseFile(tx: Tx, held: HeldImport, problem: string) {
+  const issue = { row: 0, texts: [problem], isNote: false }
+  await addIssues(tx, held.id, JSON.stringify([issue]))
+  await endImport(tx, held, 'failed')
+  return false
 }
 
 /** Keeps the rows that failed while the file is there. */

@@ -21,6 +21,7 @@ beforeAll(() => {
       viewerOf: nobody,
       sendPage: async (_, reply) => reply,
       keepPace: () => {},
+      inTurn: ({ work }) => work(),
       noteRead: async () => {},
     },
     photos,

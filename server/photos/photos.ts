@@ -35,7 +35,8 @@ export function photosIn(storage: Storage, draw: DrawPhoto): Photos {
 
   async function drawAndStore(key: string, size: PhotoSize) {
     const bytes = await draw(key, size)
-    if (bytes) await storage.write(nameOf(key, size), bytes)
+    // Drawn again next time, where there is no room to keep it.
+    if (bytes) await storage.write(nameOf(key, size), bytes).catch(() => {})
     return bytes
   }
 }

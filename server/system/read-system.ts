@@ -15,12 +15,16 @@ export async function readSystem({ db, uploads }: SystemDesk): Promise<SystemHea
     await tryStorage(uploads.storage),
     await lastBeat(db),
   ]
+  const room = await uploads.space.look()
   const jobs = await failedJobs(db)
   const mail = await mailState(db)
   const payments = await eventsLeft(db)
   return {
     database,
     storage: { works: problem === null, problem },
+    disk: room
+      ? { free_bytes: room.freeBytes, least_bytes: room.leastBytes, is_short: room.isShort }
+      : null,
     worker: { last_beat_at: beat.at?.toISOString() ?? null, is_alive: beat.isAlive },
     jobs: {
       waiting_count: jobs.waitingCount,

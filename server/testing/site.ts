@@ -37,6 +37,8 @@ export async function startSite({
     PORT: String(await freePort()),
     LOG_LEVEL: 'fatal',
     RATE_LIMIT_ADDRESS_FACTOR: '1000',
+    // Rivals of a test are often one person.
+    CALLS_AT_ONCE: '100',
     SECOND_FACTOR: 'offered',
     ...env,
   })

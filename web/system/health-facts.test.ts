@@ -6,6 +6,7 @@ const now = new Date('2026-11-22T10:00:00Z')
 const health: SystemHealth = {
   database: { version: '18.4', bytes: 1_234_000_000 },
   storage: { works: true, problem: null },
+  disk: null,
   worker: { last_beat_at: '2026-11-22T09:59:55Z', is_alive: true },
   jobs: { waiting_count: 3, failed_count: 0, failed: [] },
   mail: { sent_in_a_day: 1200, waiting_count: 0, oldest_waiting_at: null },
@@ -22,6 +23,18 @@ test('each part that works says so, with its figures', () => {
     '3 due',
     '1,200 sent in 24 hours',
   ])
+})
+
+test('a disk of ours says how much is free, and what is refused when that is too little', () => {
+  const disk = { free_bytes: 52_000_000_000, least_bytes: 1_000_000_000, is_short: false }
+  expect(told({ disk })).toContain('Disk: Works')
+  const short = { ...health, disk: { ...disk, free_bytes: 812_000_000, is_short: true } }
+  expect(healthFacts(short, now)).toContainEqual({
+    part: 'Disk',
+    state: 'Nearly full',
+    colour: 'red',
+    detail: '812 MB free, 1,000 MB needed: files and imports are refused',
+  })
 })
 
 test('what fails is named', () => {

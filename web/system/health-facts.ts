@@ -8,16 +8,21 @@ const MAIL_LATE_MS = 10 * 60_000
 
 /** How each part does, in a word and a sentence. */
 export function healthFacts(health: SystemHealth, now: Date): HealthFact[] {
-  return [databaseFact(health), storageFact(health), workerFact(health, now), mailFact(health, now)]
+  return [
+    databaseFact(health),
+    storageFact(health),
+    ...diskFact(health),
+    workerFact(health, now),
+    mailFact(health, now),
+  ]
 }
 
 function databaseFact({ database: { version, bytes } }: SystemHealth): HealthFact {
-  const megabytes = Math.round(bytes / 1_000_000).toLocaleString('en-US')
   return {
     part: 'Database',
     state: 'Works',
     colour: 'green',
-    detail: `PostgreSQL ${version}, ${megabytes} MB`,
+    detail: `PostgreSQL ${version}, ${inMegabytes(bytes)}`,
   }
 }
 
@@ -25,6 +30,14 @@ function storageFact({ storage: { works, problem } }: SystemHealth): HealthFact 
   return works
     ? { part: 'Storage', state: 'Works', colour: 'green', detail: 'A file was written and read' }
     : { part: 'Storage', state: 'Fails', colour: 'red', detail: problem ?? '' }
+}
+
+function diskFact({ disk }: SystemHealth): HealthFact[] {
+  if (!disk) return []
+  const free = `${inMegabytes(disk.free_bytes)} free`
+  if (!disk.is_short) return [{ part: 'Disk', state: 'Works', colour: 'green', detail: free }]
+  const needed = `${inMegabytes(disk.least_bytes)} needed: files and imports are refused`
+  return [{ part: 'Disk', state: 'Nearly full', colour: 'red', detail: `${free}, ${needed}` }]
 }
 
 function workerFact({ worker, jobs }: SystemHealth, now: Date): HealthFact {
@@ -49,3 +62,5 @@ function mailFact({ mail }: SystemHealth, now: Date): HealthFact {
     detail: `${sent}, ${mail.waiting_count} waiting, the oldest from ${timeAgo(oldest, now)}`,
   }
 }
+
+const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000).toLocaleString('en-US')} MB`

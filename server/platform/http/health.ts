@@ -2,8 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Site } from './site.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, and is not stopping. */
-export function healthRoutes({ http }: Site, db: Database) {
+type Deps = { db: Database; isShortOfSpace: () => Promise<boolean> }
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, and is not stopping; `degraded` where it serves all but files, for
+ * want of room on the disk.
+ */
+export function healthRoutes({ http }: Site, { db, isShortOfSpace }: Deps) {
   let stopping = false
   http.addHook('preClose', async () => {
     stopping = true
@@ -13,6 +18,6 @@ export function healthRoutes({ http }: Site, db: Database) {
   http.get('/readyz', { config }, async (_request, reply) => {
     if (stopping) return reply.code(503).send({ status: 'stopping' })
     await sql`select 1`.execute(db)
-    return { status: 'ok' }
+    return (await isShortOfSpace()) ? { status: 'degraded', problems: ['disk'] } : { status: 'ok' }
   })
 }

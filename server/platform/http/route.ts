@@ -11,6 +11,7 @@ import {
 } from '#market/endpoint.ts'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import { admit } from './admit.ts'
+import { callerOf } from './pace.ts'
 import { parsePart, parsePath } from './parse.ts'
 import { prefersPage } from './prefers-page.ts'
 import type { Site } from './site.ts'
@@ -45,9 +46,15 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       const viewer = admit[spec.policy](person)
       site.keepPace(spec.pace, request, person)
       const params = parsePath(spec.params, request.params)
-      const { query, body } = await given(site, spec, { request, person, params })
-      const answer = await handle({ params, query, body, viewer, request, reply })
-      const sent = spec.answer.parse(answer)
+      const sent = await site.inTurn({
+        key: callerOf(request, person),
+        isHeavy: spec.pace === 'search' || spec.pace === 'sheet',
+        isGone: () => request.raw.socket.destroyed,
+        work: async () => {
+          const { query, body } = await given(site, spec, { request, person, params })
+          return spec.answer.parse(await handle({ params, query, body, viewer, request, reply }))
+        },
+      })
       if (spec.policy === 'admin' && spec.method === 'GET' && person?.party === 'admin')
         await site.noteRead(person, request)
       reply.code(spec.status)

@@ -3,6 +3,7 @@ import '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AdminViewer, Viewer } from '#market/accounts/viewer.ts'
 import type { Pace, Policy } from '#market/endpoint.ts'
+import type { bulkhead } from './bulkhead.ts'
 import type { SendPage } from './fill-page.ts'
 import type { AnyEndpoint } from './open-api.ts'
 
@@ -16,6 +17,8 @@ export type Site = {
   sendPage: SendPage
   /** Throws 404 when what the path names is not the viewer's; asked before a query or a body is refused. */
   lookUp?(viewer: Viewer, id: number): Promise<unknown>
+  /** Has a call wait while enough others of the same caller are at work. */
+  inTurn: ReturnType<typeof bulkhead>
   /** Refuses a viewer, or an address, that calls too often. */
   keepPace(pace: Pace, request: FastifyRequest, viewer: Viewer | undefined): void
 }

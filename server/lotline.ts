@@ -19,6 +19,7 @@ import { transact } from './platform/database/transact.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { startCable } from './platform/live/cable.ts'
 import { listen } from './platform/live/listen.ts'
+import { closeFolder } from './platform/storage/close-folder.ts'
 import { secretKey } from './secret-key.ts'
 import type { Settings } from './settings.ts'
 import { openStorage } from './storage.ts'
@@ -34,6 +35,7 @@ const WORKER = { max: 6, statementTimeout: 60_000 }
 /** Starts everything the settings ask for, each part stopped in the reverse order it was started. */
 export async function startLotline(settings: Settings, { webFolder }: Options): Promise<Lotline> {
   const log = openLog(settings.logLevel)
+  closeFolder(settings.dataDir, ['uploads', 'photos'])
   const parts = new AsyncDisposableStack()
   const keep = <Part>(part: Part, stop: (part: Part) => Promise<void> | void) =>
     parts.adopt(part, stop)

@@ -9,6 +9,7 @@ import { passwordRoutes } from './accounts/password-routes.ts'
 import { hasSession, viewerBehind } from './accounts/session-cookie.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { noteRead } from './audit/note-read.ts'
+import { adaptersOf } from './adapters.ts'
 import { sealWith } from './accounts/second-factor/seal.ts'
 import { secondFactorRoutes } from './accounts/second-factor/second-factor-routes.ts'
 import { sessionListRoutes } from './accounts/session-list-routes.ts'
@@ -136,7 +137,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   overviewRoutes(site, db)
   offerRoutes(site, { db, terms })
   purchaseOrderRoutes(site, { db, terms })
-  systemRoutes(site, { db, terms, provider: parts.provider, uploads: parts.uploads })
+  systemRoutes(site, {
+    db,
+    terms,
+    provider: parts.provider,
+    uploads: parts.uploads,
+    adapters: adaptersOf(settings),
+  })
   paymentRoutes(site, { db, terms, provider: parts.provider })
   const monthly = cents(settings.samplesPriceCents)
   samplesRoutes(site, { db, terms, provider: parts.provider, monthly, door })

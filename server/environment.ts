@@ -21,8 +21,6 @@ export const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   LEAST_FREE_MB: wholeNumber(0, 999_999_999).optional(),
   DATABASE_URL: postgresAddress().optional(),
-  DATABASE_REPLICA_URL: postgresAddress().optional(),
-  REDIS_URL: address(/^rediss?$/, 'an address such as redis://host:6379').optional(),
 
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: webAddress().optional(),
@@ -36,6 +34,9 @@ export const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: webAddress().optional(),
+
+  PAYMENTS: z.enum(['sandbox'], 'must be sandbox, or not be set').optional(),
+  MAIL: z.enum(['off'], 'must be off, or not be set').optional(),
 
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
@@ -62,6 +63,21 @@ export const environment = z.object({
 })
 
 export type Environment = z.infer<typeof environment>
+
+const isKnown = (name: string) => name in environment.shape
+const prefixes = Object.keys(environment.shape).flatMap((name) => name.match(/^[A-Z0-9]+_/) ?? [])
+// Hosts and other programs set these for themselves.
+const foreign = new Set(['NODE_', 'MAIL_', 'LOG_', 'DATA_', 'PUBLIC_', 'SECRET_'])
+
+/** Variables that look like settings of ours and are none: what is misspelled does nothing. */
+export const unknownSettings = (variables: Record<string, string | undefined>) =>
+  Object.keys(variables).filter(
+    (name) =>
+      !isKnown(name) &&
+      variables[name]?.trim() &&
+      (name === 'REDIS_URL' ||
+        prefixes.some((prefix) => name.startsWith(prefix) && !foreign.has(prefix))),
+  )
 
 function defaultSender() {
   return 'Lotline <no-reply@lotline.example>'

@@ -5,17 +5,20 @@ import { isThrough } from '#market/accounts/second-factor.ts'
 import { viewerBehind } from './accounts/session-cookie.ts'
 import { mailboxRoutes } from './platform/mail/inbox/mailbox-routes.ts'
 import { startInbox } from './platform/mail/inbox/start-inbox.ts'
-import { openMailer } from './platform/mail/mailer.ts'
+import { openMailer, type Mailer } from './platform/mail/mailer.ts'
 import type { Settings } from './settings.ts'
 
 type Means = { db: Database; log: Logger }
 type Page = (http: FastifyInstance) => Promise<void>
 
-/** Mail by SMTP_URL; without one, into the embedded inbox, which people read at /dev/mailbox. */
+const sendsNothing: Mailer = { send: async () => {}, close: () => {} }
+
+/** Mail by SMTP_URL, or to nobody with MAIL=off; without either, into the embedded inbox, which people read at /dev/mailbox. */
 export async function openMail(
-  { smtpUrl, mailFrom: from, production }: Settings,
+  { smtpUrl, mailOff, mailFrom: from, production }: Settings,
   { db, log }: Means,
 ) {
+  if (mailOff) return { mailer: sendsNothing, pages: [], stop: async () => {} }
   const inbox = smtpUrl ? undefined : await startInbox({ db, log })
   const mailer = openMailer({ smtpUrl: smtpUrl ?? inbox?.smtpUrl ?? '', from })
   const isStaff = async (request: FastifyRequest) => {

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
+import { adaptersOf } from './adapters.ts'
+import { unknownSettings } from './environment.ts'
 import { startLotline } from './lotline.ts'
 import { EmbeddedProblem } from './platform/database/embedded/embedded-problem.ts'
 import { MigrationProblem } from './platform/database/migrations.ts'
@@ -17,14 +19,17 @@ try {
   process.exit(1)
 }
 
-function greet(address: string, { demo, smtpUrl, production }: Settings) {
+function greet(address: string, settings: Settings) {
+  const { demo, production } = settings
   const lines = [`Lotline is at ${address}`]
+  for (const { part, uses } of adaptersOf(settings)) lines.push(`  ${part.padEnd(14)} ${uses}`)
   if (demo)
     for (const { role, email, password } of demoSignIns)
       lines.push(`  ${role.padEnd(14)} ${email.padEnd(24)} password ${password}`)
-  if (!smtpUrl && !production) lines.push(`  mail           ${address}/dev/mailbox`)
   if (demo && production)
     lines.push('These passwords are public knowledge: set DEMO=off before anybody else gets here.')
+  for (const name of unknownSettings(process.env))
+    lines.push(`${name} is not a setting of Lotline, and does nothing: see the README's table.`)
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 

@@ -7,6 +7,8 @@ const production = {
   DATABASE_URL: 'postgres://lotline:secret@db.example.com/lotline',
   SECRET_KEY: 'k'.repeat(32),
   PUBLIC_URL: 'https://lots.example.com',
+  PAYMENTS: 'sandbox',
+  MAIL: 'off',
 }
 
 describe('without any setting', () => {
@@ -59,6 +61,8 @@ describe('real services', () => {
   test('are each set by their variables', () => {
     const settings = readSettings({
       ...production,
+      PAYMENTS: '',
+      MAIL: '',
       PUBLIC_URL: 'https://lots.example.com/',
       S3_BUCKET: 'lots',
       S3_ENDPOINT: 'https://s3.example.com',
@@ -130,18 +134,46 @@ describe('settings that are wrong', () => {
 })
 
 describe('in production', () => {
+  test('what stands in for payments and mail must be asked for', () => {
+    const { PAYMENTS: _play, MAIL: _none, ...unsaid } = production
+    for (const env of [unsaid, { NODE_ENV: 'production', EMBEDDED: 'on' }])
+      expect(problemsOf(env)).toEqual([
+        'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set in production (or set PAYMENTS=sandbox: orders are then paid with play money)',
+        'SMTP_URL must be set in production (or set MAIL=off: nobody then gets a link or a notice)',
+      ])
+  })
+
+  test('a real service and what stands in for it exclude each other', () => {
+    const both = {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      SMTP_URL: 'smtp://mail.example.com',
+    }
+    expect(problemsOf({ ...production, ...both })).toEqual([
+      'PAYMENTS=sandbox and STRIPE_SECRET_KEY exclude each other',
+      'MAIL=off and SMTP_URL exclude each other',
+    ])
+  })
+
   test('the database, the key and the address must be set', () => {
     const problems = problemsOf({ NODE_ENV: 'production' })
     expect(problems.map((line) => line.split(' ')[0])).toEqual([
       'DATABASE_URL',
       'SECRET_KEY',
       'PUBLIC_URL',
+      'STRIPE_SECRET_KEY',
+      'SMTP_URL',
     ])
     expect(readSettings(production).production).toBe(true)
   })
 
   test('the embedded services serve when that is said', () => {
-    const settings = readSettings({ NODE_ENV: 'production', EMBEDDED: 'on' })
+    const settings = readSettings({
+      NODE_ENV: 'production',
+      EMBEDDED: 'on',
+      PAYMENTS: 'sandbox',
+      MAIL: 'off',
+    })
     expect(settings).toMatchObject({ production: true, databaseUrl: undefined })
   })
 })

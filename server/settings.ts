@@ -19,7 +19,9 @@ export function readSettings(env: Variables): Settings {
   const problems = [
     ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
     ...missingCompanions(given),
+    ...contradictions(given),
     ...missingInProduction(given),
+    ...unsaidInProduction(given),
   ]
   if (!parsed.success || problems.length > 0) throw new SettingsProblem(problems)
   return settingsOf(parsed.data)
@@ -34,13 +36,40 @@ function missingCompanions(given: Variables) {
     ['STRIPE_API_URL', ['STRIPE_SECRET_KEY']],
     ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
     ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
-    ['DATABASE_REPLICA_URL', ['DATABASE_URL']],
   ]
   return needs.flatMap(([name, companions]) =>
     companions
       .filter((companion) => given[name] && !given[companion])
       .map((companion) => `${companion} must be set as well, because ${name} is`),
   )
+}
+
+function contradictions(given: Variables) {
+  const pairs: [string, string][] = [
+    ['PAYMENTS', 'STRIPE_SECRET_KEY'],
+    ['MAIL', 'SMTP_URL'],
+  ]
+  return pairs
+    .filter(([name, other]) => given[name] && given[other])
+    .map(([name, other]) => `${name}=${given[name]} and ${other} exclude each other`)
+}
+
+/** What stands in for a real service must be asked for where real trade is done, never be what a typo leads to. */
+function unsaidInProduction(given: Variables) {
+  if (given.NODE_ENV !== 'production') return []
+  const needed = [
+    {
+      isSaid: given.STRIPE_SECRET_KEY || given.PAYMENTS,
+      words:
+        'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set in production (or set PAYMENTS=sandbox: orders are then paid with play money)',
+    },
+    {
+      isSaid: given.SMTP_URL || given.MAIL,
+      words:
+        'SMTP_URL must be set in production (or set MAIL=off: nobody then gets a link or a notice)',
+    },
+  ]
+  return needed.filter(({ isSaid }) => !isSaid).map(({ words }) => words)
 }
 
 function missingInProduction(given: Variables) {
@@ -71,10 +100,10 @@ function settingsOf(env: Environment) {
     leastFreeBytes: env.LEAST_FREE_MB === undefined ? undefined : env.LEAST_FREE_MB * 1_000_000,
     /** None: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: env.DATABASE_URL,
-    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
-    redisUrl: env.REDIS_URL,
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL,
+    /** Whether mail is written and goes nowhere. */
+    mailOff: env.MAIL === 'off',
     mailFrom: env.MAIL_FROM,
     stripe: stripeOf(env),
     admin: adminOf(env),

@@ -24,6 +24,15 @@ const leftEvent = z.object({
 export type LeftEvent = z.infer<typeof leftEvent>
 
 export const systemHealth = z.object({
+  /** What each part that reaches outside is connected to. */
+  adapters: z.array(
+    z.object({
+      part: z.enum(['Database', 'Files', 'Mail', 'Payments']),
+      uses: z.string(),
+      /** `built in` stands for a real service: data of this machine, play money, mail nobody gets. */
+      kind: z.enum(['real', 'built in', 'off']),
+    }),
+  ),
   database: z.object({ version: z.string(), bytes: z.int() }),
   storage: z.object({ works: z.boolean(), problem: z.string().nullable() }),
   /** The volume of files and of the embedded database; null where both lie elsewhere. */

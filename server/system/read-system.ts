@@ -9,7 +9,7 @@ import { tryStorage } from '#server/platform/storage/try-storage.ts'
 import type { SystemDesk } from './system-desk.ts'
 
 /** How the parts do that nobody looks at while they work. */
-export async function readSystem({ db, uploads }: SystemDesk): Promise<SystemHealth> {
+export async function readSystem({ db, uploads, adapters }: SystemDesk): Promise<SystemHealth> {
   const [database, problem, beat] = [
     await databaseOf(db),
     await tryStorage(uploads.storage),
@@ -20,6 +20,7 @@ export async function readSystem({ db, uploads }: SystemDesk): Promise<SystemHea
   const mail = await mailState(db)
   const payments = await eventsLeft(db)
   return {
+    adapters,
     database,
     storage: { works: problem === null, problem },
     disk: room

@@ -3,6 +3,7 @@ import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { Adapters } from './Adapters.tsx'
 import { FailedJobs } from './FailedJobs.tsx'
 import { HealthParts } from './HealthParts.tsx'
 import { LeftEvents } from './LeftEvents.tsx'
@@ -27,6 +28,7 @@ export function SystemPage() {
       {health && (
         <div className="col g4">
           <HealthParts health={health} />
+          <Adapters adapters={health.adapters} />
           <FailedJobs jobs={health.jobs} />
           <LeftEvents events={health.payment_events} />
         </div>

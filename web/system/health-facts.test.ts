@@ -4,6 +4,7 @@ import { healthFacts } from './health-facts.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 const health: SystemHealth = {
+  adapters: [{ part: 'Mail', uses: 'SMTP at mail.example.com', kind: 'real' }],
   database: { version: '18.4', bytes: 1_234_000_000 },
   storage: { works: true, problem: null },
   disk: null,
@@ -40,6 +41,11 @@ test('a disk of ours says how much is free, and what is refused when that is too
 test('what fails is named', () => {
   expect(told({ storage: { works: false, problem: 'No space left' } })).toContain('Storage: Fails')
   expect(told({ worker: { last_beat_at: null, is_alive: false } })).toContain('Jobs: No worker')
+})
+
+test('mail that goes nowhere is not said to work', () => {
+  const off = { part: 'Mail', uses: 'off: nobody gets a link or a notice', kind: 'off' } as const
+  expect(told({ adapters: [off] })).toContain('Mail: Off')
 })
 
 test('mail is late when some has waited for more than ten minutes', () => {

@@ -49,7 +49,9 @@ function workerFact({ worker, jobs }: SystemHealth, now: Date): HealthFact {
   return { part: 'Jobs', state: 'No worker', colour: 'red', detail: `${waiting}, ${heard}` }
 }
 
-function mailFact({ mail }: SystemHealth, now: Date): HealthFact {
+function mailFact({ mail, adapters }: SystemHealth, now: Date): HealthFact {
+  if (adapters.some(({ part, kind }) => part === 'Mail' && kind === 'off'))
+    return { part: 'Mail', state: 'Off', colour: 'red', detail: 'Nobody gets a link or a notice' }
   const sent = `${mail.sent_in_a_day.toLocaleString('en-US')} sent in 24 hours`
   if (mail.oldest_waiting_at === null)
     return { part: 'Mail', state: 'Works', colour: 'green', detail: sent }

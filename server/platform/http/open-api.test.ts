@@ -117,6 +117,8 @@ describe('the pages to browse it', () => {
     const production = await startSite({
       env: {
         NODE_ENV: 'production',
+        PAYMENTS: 'sandbox',
+        MAIL: 'off',
         SECRET_KEY: 'a secret of more than 32 characters',
         PUBLIC_URL: `http://localhost:${port}`,
         PORT: port,

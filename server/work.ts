@@ -21,7 +21,7 @@ import { refund } from './payments/refund.ts'
 import { refundPayment } from './payments/request-refund.ts'
 import { handle, type Handler } from './platform/jobs/handle.ts'
 import { job } from './platform/jobs/job.ts'
-import { everyMinutes } from './platform/jobs/schedule.ts'
+import { daily, everyMinutes } from './platform/jobs/schedule.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { mailSending } from './platform/mail/send-mail.ts'
 import { forgetBulkEdits } from './products/bulk/forget-bulk-edits.ts'
@@ -37,6 +37,7 @@ import { mailDailyLeads } from './samples/mail-daily-leads.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
 import { clearUploads } from './uploads/clear-uploads.ts'
 import { alertOfShortSpace } from './system/alert-of-short-space.ts'
+import { removeUnshownPhotos } from './uploads/remove-unshown-photos.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
 const nothing = z.object({})
@@ -48,6 +49,7 @@ const remindingOfPayment = job('remind_of_payment', nothing)
 const receiving = job('receive_by_itself', nothing)
 const forgetting = job('forget_old', nothing)
 const forwarding = job('forward_page_views', nothing)
+const removingPhotos = job('remove_unshown_photos', nothing)
 const watchingSpace = job('watch_space', nothing)
 const matching = job('mail_new_matches', nothing)
 const leading = job('mail_daily_leads', nothing)
@@ -57,6 +59,7 @@ const reconciling = job('reconcile_payments', nothing)
 export const schedules = [
   everyMinutes(1, forwarding),
   everyMinutes(1, watchingSpace),
+  daily('03:30', 'UTC', removingPhotos),
   everyMinutes(5, expiring),
   everyMinutes(5, canceling),
   everyMinutes(5, fetchingPhotos),
@@ -98,6 +101,7 @@ export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
     // They wait where they are until there is room again.
     if (!(await desk.uploads.space.look())?.isShort) await fetchPhotos(desk)
   }),
+  handle(removingPhotos, () => removeUnshownPhotos(desk.uploads)),
   handle(watchingSpace, () => alertOfShortSpace(desk)),
   handle(receiving, () => receiveByItself(desk)),
   handle(matching, () => mailNewMatches(desk)),

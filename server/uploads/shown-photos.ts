@@ -1,0 +1,59 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '#server/platform/database/database.ts'
+
+/** Tables that may name a photo without showing it to anybody. */
+export const SHOWS_NO_PHOTO = [
+  // Where photos are stored, rather than seen.
+  'uploads',
+  'photo_addresses',
+  'unshown_photos',
+  // Who changed what, in words.
+  'audit_events',
+  'page_views',
+]
+
+/** What tells rows that show their photos from those that do not, where not all do. */
+const SHOWING: Record<string, RawBuilder<unknown>> = {
+  // A deleted lot is seen in the offers that hold it, or once held it.
+  products: sql`deleted_at is null
+    or id in (select product_id from offer_lines)
+    or id in (select (line ->> 'product_id')::bigint from offer_revisions, jsonb_array_elements(lines) as line)`,
+}
+
+// As a folder of its own, or in an address; longer ones are the hashes of something else.
+const FOLDER = String.raw`\m[0-9a-f]{32}\M`
+
+type Place = { table: string; columns: string[] }
+
+/**
+ * Lists every photo that any row shows in the table `shown_photos` of this transaction. Every column that can hold a text is
+ * looked at, so that no new one is ever forgotten.
+ */
+export async function listShownPhotos(tx: Tx) {
+  const places = await placesOfText(tx)
+  await sql`
+    create temporary table shown_photos on commit drop as
+    select distinct photo from (${sql.join(places.map(photosIn), sql` union all `)}) as named (photo)`.execute(
+    tx,
+  )
+}
+
+function photosIn({ table, columns }: Place) {
+  const texts = sql.join(columns.map((column) => sql`${sql.ref(column)}::text`))
+  return sql`
+    select found[1] from ${sql.table(table)},
+      regexp_matches(concat_ws(' ', ${texts}), ${sql.lit(FOLDER)}, 'g') as found
+    where ${SHOWING[table] ?? sql`true`}`
+}
+
+async function placesOfText(tx: Tx) {
+  const { rows } = await sql<Place>`
+    select t.table_name as table, array_agg(c.column_name::text order by c.ordinal_position) as columns
+    from information_schema.tables t
+    join information_schema.columns c on c.table_schema = t.table_schema and c.table_name = t.table_name
+    where t.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      and c.udt_name in ('text', '_text', 'varchar', '_varchar', 'json', 'jsonb')
+      and t.table_name <> all (${SHOWS_NO_PHOTO}::text[])
+    group by t.table_name order by t.table_name`.execute(tx)
+  return rows
+}

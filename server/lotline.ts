@@ -9,9 +9,11 @@ import { awaitVerification } from './demo/load/await-verification.ts'
 import { loadDemo } from './demo/load/load-demo.ts'
 import { takeDailyLeads } from './demo/load/take-daily-leads.ts'
 import { warmDemoPhotos } from './demo/warm-demo-photos.ts'
+import { logRepeats } from './log-repeats.ts'
 import { openMail } from './mail.ts'
 import { openLog } from './open-log.ts'
 import { openPayments } from './payments.ts'
+import { warnOfFewConnections } from './platform/database/connections-left.ts'
 import { connect, type Connection } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -30,6 +32,7 @@ export type Lotline = { address: string; connection: Connection; stop(): Promise
 
 type Options = { webFolder: string }
 
+const LISTENER = 1
 const WORKER = { max: 6, statementTimeout: 60_000 }
 
 /** Starts everything the settings ask for, each part stopped in the reverse order it was started. */
@@ -43,9 +46,12 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const url =
       settings.databaseUrl ?? keep(await startEmbedded(settings), (each) => each.stop()).url
     await migrate(url)
-    const connection = keep(connect(url), (each) => each.close())
-    const { db } = connection
-    const isNewDemo = settings.demo && (await loadDemo(db, settings))
+    const onRepeat = logRepeats(log)
+    const connection = keep(connect(url, { onRepeat }), (each) => each.close())
+    const { db, pool } = connection
+    const needed = (pool.options.max ?? 0) + (settings.worker ? WORKER.max : 0) + LISTENER
+    await warnOfFewConnections(log, db, { needed, open: pool.totalCount })
+    const isNewDemo = settings.demo && (await fillWithDemo(url, settings))
     const { admin } = settings
     if (admin) await transact(db, (tx) => makeAdministrator(tx, admin))
     await requireSecondFactor(db, settings.secondFactorRequired)
@@ -93,7 +99,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     await listenQuietly(http, settings)
     if (settings.worker) {
       // Work may take longer than a request, and must not take the requests' connections.
-      const own = keep(connect(url, WORKER), (each) => each.close())
+      const own = keep(connect(url, { ...WORKER, onRepeat }), (each) => each.close())
       const uploads = { ...files.uploads, db: own.db }
       const jobs = workOf(
         { ...desk, db: own.db, uploads, analyticsUrl: settings.analyticsUrl },
@@ -111,6 +117,12 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     await parts.disposeAsync()
     throw error
   }
+}
+
+/** Thousands of rows in a statement take their time on a slow machine. */
+async function fillWithDemo(url: string, settings: Settings) {
+  const patient = connect(url, { max: 1, statementTimeout: 60_000 })
+  return loadDemo(patient.db, settings).finally(() => patient.close())
 }
 
 // The greeting on the terminal says where; a log line of the same would only stand in its way.

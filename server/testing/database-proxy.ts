@@ -7,16 +7,30 @@ export type DatabaseProxy = {
   /** Breaks every connection and takes no new ones. */
   cut(): Promise<void>
   mend(): Promise<void>
+  /** Keeps every connection, and takes new ones, but passes nothing on. */
+  silence(): void
+  speak(): void
 }
 
-/** A way to a database that a test can cut. */
+/** A way to a database that a test can cut, or make silent. */
 export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const port = await freePort()
   const sockets = new Set<Socket>()
+  let isSilent = false
   const server = createServer((client) => {
     const database = connect(placeOf(databaseUrl))
-    for (const socket of [client, database]) {
+    for (const [socket, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
       sockets.add(socket)
+      socket.on('data', (bytes) => {
+        if (!other.write(bytes)) socket.pause()
+      })
+      socket.on('drain', () => {
+        if (!isSilent) other.resume()
+      })
+      if (isSilent) socket.pause()
       socket.on('error', () => socket.destroy())
       socket.on('close', () => {
         sockets.delete(socket)
@@ -24,7 +38,6 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
         database.destroy()
       })
     }
-    client.pipe(database).pipe(client)
   })
 
   async function mend() {
@@ -37,9 +50,17 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     for (const socket of sockets) socket.destroy()
     await closed
   }
+  function silence() {
+    isSilent = true
+    for (const socket of sockets) socket.pause()
+  }
+  function speak() {
+    isSilent = false
+    for (const socket of sockets) socket.resume()
+  }
 
   await mend()
-  return { url: through(databaseUrl, port), cut, mend }
+  return { url: through(databaseUrl, port), cut, mend, silence, speak }
 }
 
 /** Where it listens: a folder of sockets stands in place of a host. */

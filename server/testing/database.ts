@@ -49,8 +49,8 @@ async function makeDatabase(template: string, options: Options): Promise<TestDat
 /** For whoever connects by it: what an address says of limits goes before what is asked for. */
 function patient(address: string) {
   const url = new URL(address)
-  for (const limit of ['statement_timeout', 'lock_timeout'])
-    url.searchParams.set(limit, String(PATIENCE_MS))
+  const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+  for (const limit of limits) url.searchParams.set(limit, String(PATIENCE_MS))
   return url.href
 }
 

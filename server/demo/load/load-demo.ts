@@ -20,8 +20,6 @@ const SEED = 1
 /** Loads the demo marketplace, whole or not at all; false when the database already has sellers or buyers. */
 export async function loadDemo(db: Database, terms: Terms, now = new Date()): Promise<boolean> {
   return transact(db, async (tx) => {
-    // Thousands of rows in a statement take their time on a slow machine.
-    await sql`set local statement_timeout = '60s'`.execute(tx)
     // Two servers may start at once on one empty database.
     await sql`select pg_advisory_xact_lock(hashtext('load demo'))`.execute(tx)
     if (!(await isEmpty(tx))) return false

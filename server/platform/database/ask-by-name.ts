@@ -13,7 +13,7 @@ const MOST_COUNTED = 1000
  * What comes again and again is asked by a name, so that PostgreSQL reads and plans it once for each
  * connection: for short statements that is more than half of its work. The clients of one pool share their names.
  */
-export function askingByName() {
+export function askingByName(onOutdated: (error: unknown, statement: string) => void) {
   const timesAsked = new Map<string, number>()
   const names = new Map<string, string>()
   // Goes up when a migration is noticed: whatever was remembered before is then out of date.
@@ -38,6 +38,7 @@ export function askingByName() {
         return await ask(statement)
       } catch (error) {
         if (!isOutdatedPlan(error)) throw error
+        onOutdated(error, statement.text)
         if (knownSchema === schema) schema += 1
         closeAtRelease()
         // A transaction is over with its first error; whoever began it begins again.

@@ -7,19 +7,21 @@ const awayCodes = new Set([
   'ETIMEDOUT',
 ])
 const awayMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|server closed the connection/
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|server closed the connection/
 
 /** Whether the database could not be reached: the request is worth trying again. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
-  // 53300: no connection left; 55000: connections are not allowed just now.
-  if (/^(08|57P|53300|55000)/.test(code ?? '')) return true
+  // 25P03: the server gave up on an idle transaction; 53: no disk, memory or connection is left; 55000: connections
+  // are not allowed just now.
+  if (/^(08|25P03|53|57P|55000)/.test(code ?? '')) return true
   return (awayCodes.has(code ?? '') && 'syscall' in error) || awayMessages.test(error.message)
 }
 
-/** Whether the database gave up waiting: a lock or a statement took too long. */
-export const isDatabaseBusy = (error: unknown) => ['55P03', '57014'].includes(codeOf(error) ?? '')
+/** Whether the database gave up waiting: a lock, a statement or a transaction took too long. */
+export const isDatabaseBusy = (error: unknown) =>
+  ['25P04', '55P03', '57014'].includes(codeOf(error) ?? '')
 
 /** Whether a transaction lost to another and may be run again as it was. */
 export const isLostRace = (error: unknown) => ['40001', '40P01'].includes(codeOf(error) ?? '')
@@ -45,7 +47,7 @@ const isHalfCharacter = (error: unknown) =>
   'detail' in error &&
   /surrogate/.test(String(error.detail))
 
-function codeOf(error: unknown): string | undefined {
+export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined
 }

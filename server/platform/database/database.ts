@@ -1,6 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool, types } from 'pg'
 import { askingByName } from './ask-by-name.ts'
+import { isLostRace } from './away.ts'
+import { closeWhenSilent, limitSession, timeLimits } from './time-limits.ts'
 
 /**
  * Every table by its name in camel case. Each feature adds its own beside its store:
@@ -14,31 +16,45 @@ export type Tx = Transaction<Tables>
 
 export type Connection = { db: Database; pool: Pool; url: string; close(): Promise<void> }
 
-type Limits = { max?: number; statementTimeout?: number; onError?: (error: Error) => void }
+type Limits = {
+  max?: number
+  statementTimeout?: number
+  onError?: (error: Error) => void
+  /** Hears of each statement that lost a race or met a migration, after which its transaction begins again. */
+  onRepeat?: (error: unknown, statement: string) => void
+}
 
 // int8 and numeric sums arrive as text; every count and amount here fits a double exactly.
 types.setTypeParser(types.builtins.INT8, Number)
 
-/** Opens a pool. `statementTimeout` is in milliseconds; web requests use the default. */
+/** Opens a pool. `statementTimeout` is in milliseconds, and other limits follow it; web requests use the default. */
 export function connect(url: string, limits: Limits = {}): Connection {
+  const time = timeLimits(url, limits.statementTimeout ?? 5000)
   const pool = new Pool({
     connectionString: url,
     max: limits.max ?? 16,
-    statement_timeout: limits.statementTimeout ?? 5000,
-    lock_timeout: 3000,
+    query_timeout: time.answer,
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    onConnect: (client) => limitSession(client, time),
   })
   // Without listeners a connection that breaks would end the process.
   const onError = limits.onError ?? (() => {})
   pool.on('error', onError)
-  const askByName = askingByName()
+  const onRepeat = limits.onRepeat ?? (() => {})
+  const askByName = askingByName(onRepeat)
   pool.on('connect', (client) => {
     client.on('error', onError)
+    closeWhenSilent(client)
     askByName(client)
   })
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: (event) => {
+      if (event.level === 'error' && isLostRace(event.error)) onRepeat(event.error, event.query.sql)
+    },
   })
   return { db, pool, url, close }
 

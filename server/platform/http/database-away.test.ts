@@ -33,6 +33,20 @@ afterAll(async () => {
 
 const open = (path: string) => fetch(site.address + path, { headers: { Accept: 'text/html' } })
 
+test('with the disk full, what cannot be written says so and when to come back', async () => {
+  const { pool } = database.connection
+  await pool.query(`
+    create function full_disk() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+    create trigger full_disk before insert on saved_searches execute function full_disk()`)
+  const search = { saved_search: { name: 'Linen', criteria: {} } }
+  const refused = await buyer.post('/saved_searches', search)
+  await pool.query('drop function full_disk cascade')
+  expect(refused.status).toBe(503)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect((await buyer.post('/saved_searches', search)).status).toBe(201)
+})
+
 describe('with the database away', () => {
   test('calls say so and when to come back, and the product is well again by itself', async () => {
     expect((await buyer.get('/me')).status).toBe(200)

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { boundLog } from './bound-log.ts'
 import { inside, type Cluster } from './cluster.ts'
 import { EmbeddedProblem } from './embedded-problem.ts'
 import { readPidFile, settlePrevious } from './previous-postmaster.ts'
@@ -22,6 +23,7 @@ export async function launch(spec: Launch): Promise<ChildProcess> {
   const patience = Date.now() + PATIENCE_WITH_LEFTOVERS_MS
   for (;;) {
     await settlePrevious(spec.cluster)
+    boundLog(spec.log)
     makeSocketDirectory(spec.socketDir, spec.cluster.account)
     const logStart = statSync(spec.log, { throwIfNoEntry: false })?.size ?? 0
     const server = await spawnServer(spec)
@@ -74,8 +76,9 @@ const defaultSettings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
-  // The application reports its failed statements itself.
-  log_min_messages: 'log',
+  // Errors, deadlocks and long waits are seen, in a file that only the owner of the data reads.
+  log_min_messages: 'warning',
+  log_lock_waits: 'on',
 }
 
 /** Where it exists, a small tool lets the kernel stop the server when we die, however we die. */

@@ -40,6 +40,14 @@ describe('the embedded PostgreSQL', () => {
     ])
   })
 
+  test('writes errors into its log, which only its owner reads', async () => {
+    const { url } = await start()
+    await expect(ask(url, 'select 1 / (answer - 42) from notes')).rejects.toThrow('by zero')
+    const log = join(dataDir, 'postgres.log')
+    expect(readFileSync(log, 'utf8')).toContain('ERROR:  division by zero')
+    expect(statSync(log).mode & 0o077).toBe(0)
+  })
+
   test('has no network address, and the application is not its superuser', async () => {
     const { url } = await start()
     const answer = await ask(

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { accountFor } from './account.ts'
 import { findBinaries } from './binaries.ts'
+import { boundLog } from './bound-log.ts'
 import { admitOnlyUs, createCluster } from './cluster.ts'
 import { holdDirectory } from './data-lock.ts'
 import { launch, shutDown, type Launch } from './postmaster.ts'
@@ -13,6 +14,7 @@ export type Embedded = { url: string; stop(): Promise<void> }
 
 // Where every account can read a copy of the binaries; what is ours alone stays in DATA_DIR.
 const SHARED_PLACE = '/var/cache/lotline'
+const LOOK_AT_LOG_MS = 60_000
 
 type Options = { dataDir: string; settings?: Record<string, string> }
 
@@ -55,6 +57,7 @@ async function keepRunning(spec: Launch) {
   let revival = Promise.resolve()
   let server = await launch(spec)
   watch()
+  const boundingLog = setInterval(() => boundLog(spec.log), LOOK_AT_LOG_MS).unref()
 
   function watch() {
     server.once('exit', () => {
@@ -77,6 +80,7 @@ async function keepRunning(spec: Launch) {
 
   async function stop() {
     stopping.abort()
+    clearInterval(boundingLog)
     await revival
     await shutDown(server)
   }

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '#server/testing/database.ts'
+import { theyWait } from '#server/testing/they-wait.ts'
 import { migrate } from './migrate.ts'
 
 let database: TestDatabase
@@ -87,12 +89,76 @@ describe('migrations', () => {
   })
 })
 
-function write(file: string, sql: string) {
-  writeFileSync(join(folder, file), sql)
+describe('a migration of a table in use', () => {
+  beforeEach(async () => {
+    write('0001-shelves.sql', 'create table shelves (id integer); insert into shelves values (1)')
+    await migrate(database.url, folder)
+  })
+
+  test('tries again between those who use it, and lets others in meanwhile', async () => {
+    write('0002-titles.sql', 'alter table shelves add column title text')
+    const { db, pool } = database.connection
+    let migrated: Promise<void> = Promise.resolve()
+    await db.transaction().execute(async (tx) => {
+      await sql`select from shelves`.execute(tx)
+      migrated = migrate(database.url, folder)
+      await theyWait(db)
+      // Behind the migration, until it lets them pass.
+      for (let reader = 0; reader < 3; reader++) await pool.query('select from shelves')
+      expect(await applied()).toEqual(['1 shelves'])
+    })
+    await migrated
+    expect(await rows('select id, title from shelves')).toEqual([{ id: 1, title: null }])
+  })
+
+  test('may build its indexes while the table is written, whoever waits for the turn', async () => {
+    write('0002-index.sql', CONCURRENT)
+    const { db, pool } = database.connection
+    const migrated = await db.transaction().execute(async (tx) => {
+      await sql`insert into shelves values (2)`.execute(tx)
+      const both = [migrate(database.url, folder), migrate(database.url, folder)]
+      // The one waits for this transaction, and keeps nobody from writing.
+      await theyWait(db)
+      await pool.query('insert into shelves values (3)')
+      return { both }
+    })
+    await Promise.all(migrated.both)
+    expect(await rows(VALID)).toEqual([{ valid: true }])
+    expect(await applied()).toEqual(['1 shelves', '2 index'])
+  })
+
+  test('builds an index anew that was cut off', async () => {
+    const { pool } = database.connection
+    await pool.query('insert into shelves values (1)')
+    write('0002-index.sql', CONCURRENT)
+    await expect(migrate(database.url, folder)).rejects.toThrow(
+      /0002-index\.sql failed.*could not create unique index/,
+    )
+    expect(await rows(VALID)).toEqual([{ valid: false }])
+    await pool.query('delete from shelves where ctid = (select max(ctid) from shelves)')
+    await migrate(database.url, folder)
+    expect(await rows(VALID)).toEqual([{ valid: true }])
+  })
+
+  test('has nothing in it that could not be run again', () => {
+    write('0002-index.sql', `${CONCURRENT}; update shelves set id = 7`)
+    return expect(migrate(database.url, folder)).rejects.toThrow(
+      /0002-index\.sql: a concurrent migration has nothing but .* not: update shelves/,
+    )
+  })
+})
+
+const CONCURRENT = `-- Shelves are found by their number.
+-- concurrently
+create unique index concurrently if not exists shelves_id on shelves (id)`
+const VALID = "select indisvalid as valid from pg_index where indexrelid = 'shelves_id'::regclass"
+
+function write(file: string, text: string) {
+  writeFileSync(join(folder, file), text)
 }
 
-async function rows(sql: string): Promise<object[]> {
-  return (await database.connection.pool.query<object>(sql)).rows
+async function rows(query: string): Promise<object[]> {
+  return (await database.connection.pool.query<object>(query)).rows
 }
 
 async function applied() {

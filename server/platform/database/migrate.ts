@@ -1,22 +1,26 @@
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Logger, runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
+import { applyMigration } from './apply-migration.ts'
 import { MigrationProblem, readMigrations, type Migration } from './migrations.ts'
 
 const SHIPPED = fileURLToPath(new URL('./migrations', import.meta.url))
 // Any number will do, as long as it is the same on every node.
 const LOCK = 7_205_759
+const LOOK_AGAIN_MS = 100
 const silent = new Logger(() => () => {})
 
 /** Brings a database up to this version of the code. Nodes that start together take turns. */
 export async function migrate(url: string, folder: string = SHIPPED): Promise<void> {
   const migrations = readMigrations(folder)
-  // A connection of its own: no time limit may stop a migration half-way.
+  // A connection of its own: no time limit of a request may stop a migration half-way.
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    for (const migration of await pending(client, migrations)) await apply(client, migration)
+    await takeTurn(client)
+    for (const migration of await pending(client, migrations))
+      await applyMigration(client, migration)
     await migrateJobs(url)
   } finally {
     await client.end()
@@ -57,18 +61,14 @@ function compare(past: Applied, shipped: Migration | undefined) {
   )
 }
 
-async function apply(client: Client, { number, name, sha256, file, sql }: Migration) {
-  await client.query('begin')
-  try {
-    await client.query(sql)
-    await client.query('insert into schema_migrations (number, name, sha256) values ($1, $2, $3)', [
-      number,
-      name,
-      sha256,
-    ])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw new MigrationProblem(`${file} failed: ${String(error)}`, { cause: error })
+/** Asked again and again: whoever waits inside of a statement would keep an index from being built concurrently. */
+async function takeTurn(client: Client) {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock($1) as taken',
+      [LOCK],
+    )
+    if (rows[0]?.taken) return
+    await setTimeout(LOOK_AGAIN_MS)
   }
 }

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { concurrentStatements } from './concurrent-migration.ts'
 
-export type Migration = { number: number; name: string; file: string; sha256: string; sql: string }
+export type Migration = {
+  number: number
+  name: string
+  file: string
+  sha256: string
+  sql: string
+  /** Of one that runs while its tables are in use. */
+  statements: string[] | undefined
+}
 
 /** The database and the code do not fit together; the message says how. */
 export class MigrationProblem extends Error {}
@@ -21,6 +30,15 @@ export function readMigrations(folder: string): Migration[] {
       )
     }
     const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
-    return { number, name, file, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+    const sha256 = createHash('sha256').update(sql).digest('hex')
+    return { number, name, file, sql, sha256, statements: statementsOf(file, sql) }
   })
+}
+
+function statementsOf(file: string, sql: string) {
+  try {
+    return concurrentStatements(sql)
+  } catch (error) {
+    throw new MigrationProblem(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }

@@ -1,0 +1,68 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { isDatabaseBusy, isLostRace } from './away.ts'
+import { indexOf } from './concurrent-migration.ts'
+import { MigrationProblem, type Migration } from './migrations.ts'
+
+// Whoever comes after a waiting migration waits as well: not for as long as a request waits for a lock.
+const LOCK_MS = 1000
+const PATIENCE_MS = 600_000
+const LONGEST_PAUSE_MS = 5000
+
+/** Runs a migration and notes that it ran; while others use its tables it tries again, between their statements. */
+export async function applyMigration(client: Client, migration: Migration) {
+  const impatience = Date.now() + PATIENCE_MS
+  const run = migration.statements ? oneByOne : atOnce
+  for (let pause = 100; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      return await run(client, migration)
+    } catch (error) {
+      const mayRepeat = isDatabaseBusy(error) || isLostRace(error)
+      if (!mayRepeat || Date.now() > impatience)
+        throw new MigrationProblem(`${migration.file} failed: ${String(error)}`, { cause: error })
+    }
+    await setTimeout(pause * (0.5 + Math.random()))
+  }
+}
+
+async function atOnce(client: Client, migration: Migration) {
+  await client.query('begin')
+  try {
+    await client.query(`set local lock_timeout = ${LOCK_MS}`)
+    await client.query(migration.sql)
+    await note(client, migration)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** Nobody waits for these, so they may wait for as long as it takes. What was cut off is begun anew. */
+async function oneByOne(client: Client, migration: Migration) {
+  await client.query('set lock_timeout = 0')
+  for (const statement of migration.statements ?? []) {
+    await dropUnfinished(client, statement)
+    await client.query(statement)
+  }
+  await note(client, migration)
+}
+
+/** An index whose building failed is there, but is never used. */
+async function dropUnfinished(client: Client, statement: string) {
+  const name = indexOf(statement)
+  if (!name) return
+  const { rowCount } = await client.query(
+    'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',
+    [name],
+  )
+  if (rowCount) await client.query(`drop index concurrently ${name}`)
+}
+
+async function note(client: Client, { number, name, sha256 }: Migration) {
+  await client.query('insert into schema_migrations (number, name, sha256) values ($1, $2, $3)', [
+    number,
+    name,
+    sha256,
+  ])
+}

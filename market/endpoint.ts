@@ -55,6 +55,8 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   sentAs: SentAs
   /** Which allowance a call is counted against (decision I10); reading is not counted. */
   pace: Pace
+  /** Whether a success saves something, which a disk without room refuses. */
+  needsRoom: boolean
   /** Whether a success may end the token it came with and bring the same person another: calls refused meanwhile are made again. */
   renewsSession: boolean
 }
@@ -68,9 +70,11 @@ type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
   Partial<
     Pick<
       Endpoint<Params, Query, Body, Answer, Who>,
-      'params' | 'query' | 'body' | 'status' | 'sentAs' | 'pace' | 'renewsSession'
+      'params' | 'query' | 'body' | 'status' | 'sentAs' | 'pace' | 'needsRoom' | 'renewsSession'
     >
   >
+
+const SAVES_NOTHING = new Set<Pace>(['read', 'search', 'check'])
 
 export type Nothing = Record<never, never>
 const nothing: z.ZodType<Nothing> = z.object({})
@@ -82,10 +86,12 @@ export function endpoint<
   Query = Nothing,
   Body = unknown,
 >(spec: Spec<Params, Query, Body, Answer, Who>): Endpoint<Params, Query, Body, Answer, Who> {
+  const { method, pace = method === 'GET' ? 'read' : 'write' } = spec
   return {
     status: 200,
     sentAs: 'application/json',
-    pace: spec.method === 'GET' ? 'read' : 'write',
+    pace,
+    needsRoom: (method === 'POST' || method === 'PUT') && !SAVES_NOTHING.has(pace),
     renewsSession: false,
     // A spec without a schema infers `Nothing`, which is what these parse to.
     params: nothing as z.ZodType<Params>,

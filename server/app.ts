@@ -101,6 +101,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     viewerOf: (request) => viewerBehind(db, request),
     noteRead: (staff, { url, id }) => noteRead(db, { staff, address: url, requestId: id }),
     sendPage: leadOn(db, sendPage),
+    requireRoom: () => parts.uploads.space.requireForWrites(),
     inTurn: bulkhead({
       atOnce: settings.callsAtOnce,
       waiting: WAITING_CALLS * settings.rateLimitAddressFactor,

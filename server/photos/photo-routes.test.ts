@@ -21,6 +21,7 @@ beforeAll(() => {
       viewerOf: nobody,
       sendPage: async (_, reply) => reply,
       keepPace: () => {},
+      requireRoom: async () => {},
       inTurn: ({ work }) => work(),
       noteRead: async () => {},
     },

@@ -1,6 +1,9 @@
+import { statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PAGE_VIEWS } from '#market/analytics/page-view.ts'
 import { eventually } from '#server/testing/eventually.ts'
-import { anAdministrator, aSeller } from '#server/testing/listings.ts'
+import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { boundlessSpace, freeSpaceOn } from '#server/platform/storage/free-space.ts'
 import { alertOfShortSpace } from './alert-of-short-space.ts'
@@ -11,8 +14,12 @@ const REFUSED = {
 }
 
 let site: TestSite
+let leastMegabytes: number
 beforeAll(async () => {
-  site = await startSite({ env: { LEAST_FREE_MB: '900000000', WORKER: 'off' } })
+  const { bavail, bsize } = statfsSync(tmpdir())
+  // More than there is, and less than twice of it.
+  leastMegabytes = Math.ceil((bavail * bsize * 1.5) / 1_000_000)
+  site = await startSite({ env: { LEAST_FREE_MB: String(leastMegabytes), WORKER: 'off' } })
 })
 afterAll(() => site.stop())
 
@@ -38,7 +45,7 @@ test('everything else goes on, and the process says that it serves, if less', as
 test('staff see it on their page', async () => {
   const admin = await site.as(await anAdministrator(site.db))
   const { body } = await admin.get('/admin/system')
-  expect(body.disk).toMatchObject({ is_short: true, least_bytes: 900_000_000_000_000 })
+  expect(body.disk).toMatchObject({ is_short: true, least_bytes: leastMegabytes * 1_000_000 })
   expect(body.disk.free_bytes).toBeGreaterThan(0)
 })
 
@@ -62,6 +69,27 @@ test('every administrator is mailed once a day while it lasts', async () => {
   const room = { space: boundlessSpace }
   await alertOfShortSpace({ db: site.db, uploads: room, terms }, new Date('2026-11-25T00:00Z'))
   expect(await mails()).toHaveLength(2)
+})
+
+test('with hardly any room, nothing is saved but what staff do; people read and sign in', async () => {
+  const full = await startSite({ env: { LEAST_FREE_MB: '900000000', WORKER: 'off' } })
+  const buyer = await full.as(await aBuyer(full.db))
+  const refused = {
+    status: 503,
+    body: {
+      errors: ['Lotline has no room to save anything at the moment. Please try again later.'],
+    },
+  }
+  expect(await buyer.put('/profile', {})).toMatchObject(refused)
+  expect(await buyer.post(PAGE_VIEWS, { path: '/' })).toMatchObject(refused)
+  expect((await buyer.get('/me')).status).toBe(200)
+  expect((await buyer.post('/marketplace/products/search', {})).status).toBe(200)
+  const credentials = { user: { email: 'nobody@example.com', password: 'wrong words' } }
+  expect((await buyer.post('/login', credentials)).status).toBe(401)
+  const admin = await full.as(await anAdministrator(full.db))
+  const note = { release_notes: { body: 'We are making room', buyer: true } }
+  expect((await admin.post('/release_notes', note)).status).toBe(201)
+  await full.stop()
 })
 
 test('with room again, files are taken again', async () => {

@@ -45,6 +45,8 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       const person = await site.viewerOf(request)
       const viewer = admit[spec.policy](person)
       site.keepPace(spec.pace, request, person)
+      // Staff may make room.
+      if (spec.needsRoom && person?.party !== 'admin') await site.requireRoom()
       const params = parsePath(spec.params, request.params)
       const sent = await site.inTurn({
         key: callerOf(request, person),

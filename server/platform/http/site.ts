@@ -17,6 +17,8 @@ export type Site = {
   sendPage: SendPage
   /** Throws 404 when what the path names is not the viewer's; asked before a query or a body is refused. */
   lookUp?(viewer: Viewer, id: number): Promise<unknown>
+  /** Refuses what would be kept where the disk has hardly any room left. */
+  requireRoom(): Promise<void>
   /** Has a call wait while enough others of the same caller are at work. */
   inTurn: ReturnType<typeof bulkhead>
   /** Refuses a viewer, or an address, that calls too often. */

@@ -5,6 +5,8 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 export type FreeSpace = {
   /** Refuses, in words, what would leave less room than the database needs. */
   require(bytes: number): Promise<void>
+  /** Refuses every write before the database itself would: at half of what is to stay free. */
+  requireForWrites(): Promise<void>
   /** The same for what takes its time; others count on its room being gone until it is released. */
   hold(bytes: number): Promise<{ release(): void }>
   /** Nothing where nothing of ours lies on this machine. */
@@ -25,6 +27,10 @@ export function freeSpaceOn(folder: string, leastBytes?: number): FreeSpace {
     look,
     hold,
     require: async (bytes) => (await hold(bytes)).release(),
+    requireForWrites: async () => {
+      const { freeBytes, leastBytes: least } = await look()
+      if (freeBytes < least / 2) throw noRoom('Lotline has no room to save anything at the moment.')
+    },
   }
 
   async function look() {
@@ -37,23 +43,21 @@ export function freeSpaceOn(folder: string, leastBytes?: number): FreeSpace {
   async function hold(bytes: number) {
     const { freeBytes, leastBytes: least } = await look()
     if (freeBytes - heldBytes - bytes < least)
-      throw new Refusal(
-        'There is no room for more files at the moment. Please try again later.',
-        503,
-        {
-          retryAfter: TRY_AGAIN_SECONDS,
-        },
-      )
+      throw noRoom('There is no room for more files at the moment.')
     heldBytes += bytes
     return { release: () => void (heldBytes -= bytes) }
   }
 }
+
+const noRoom = (reason: string) =>
+  new Refusal(`${reason} Please try again later.`, 503, { retryAfter: TRY_AGAIN_SECONDS })
 
 /** For files and a database that lie elsewhere. */
 export const boundlessSpace: FreeSpace = {
   look: async () => undefined,
   hold: async () => ({ release: () => {} }),
   require: async () => {},
+  requireForWrites: async () => {},
 }
 
 /** A tenth of a small volume, a gigabyte of a large one. */

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { isDatabaseBusy, isLostRace } from './away.ts'
+import { isDatabaseBusy } from './away.ts'
 import { indexOf } from './concurrent-migration.ts'
 import { MigrationProblem, type Migration } from './migrations.ts'
 
-// Whoever comes after a waiting migration waits as well: not for as long as a request waits for a lock.
-const LOCK_MS = 1000
+// Whoever comes after a waiting migration waits as well: not for as long as a request waits for a lock, nor until the
+// server looks for a deadlock and fails one of the two.
+const LOCK_MS = 500
 const PATIENCE_MS = 600_000
 const LONGEST_PAUSE_MS = 5000
 
@@ -17,8 +18,7 @@ export async function applyMigration(client: Client, migration: Migration) {
     try {
       return await run(client, migration)
     } catch (error) {
-      const mayRepeat = isDatabaseBusy(error) || isLostRace(error)
-      if (!mayRepeat || Date.now() > impatience)
+      if (!isDatabaseBusy(error) || Date.now() > impatience)
         throw new MigrationProblem(`${migration.file} failed: ${String(error)}`, { cause: error })
     }
     await setTimeout(pause * (0.5 + Math.random()))

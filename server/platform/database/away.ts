@@ -19,9 +19,9 @@ export function isDatabaseAway(error: unknown): boolean {
   return (awayCodes.has(code ?? '') && 'syscall' in error) || awayMessages.test(error.message)
 }
 
-/** Whether the database gave up waiting: a lock, a statement or a transaction took too long. */
+/** Whether the database gave up waiting, for a lock or for the end of something, or chose who has to wait. */
 export const isDatabaseBusy = (error: unknown) =>
-  ['25P04', '55P03', '57014'].includes(codeOf(error) ?? '')
+  ['25P04', '40001', '40P01', '55P03', '57014'].includes(codeOf(error) ?? '')
 
 /** Whether a transaction lost to another and may be run again as it was. */
 export const isLostRace = (error: unknown) => ['40001', '40P01'].includes(codeOf(error) ?? '')

@@ -12,6 +12,8 @@ export type AdminViewer = SignedIn & {
   secondFactor: SecondFactor
   /** When this session gave a code of the second factor last. */
   provenAt: Date | null
+  /** When the session was looked up, by the same clock. */
+  lookedUpAt: Date
 }
 
 /** Somebody who only takes the daily leads. */

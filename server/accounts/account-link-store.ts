@@ -17,11 +17,11 @@ export async function insertLink(tx: Tx, { seconds, ...link }: NewLink) {
 export async function takeLink(tx: Tx, { kind, tokenHash }: Link): Promise<boolean> {
   const taken = await tx
     .updateTable('accountLinks')
-    .set({ usedAt: new Date() })
+    .set({ usedAt: sql`now()` })
     .where('tokenHash', '=', tokenHash)
     .where('kind', '=', kind)
     .where('usedAt', 'is', null)
-    .where('expiresAt', '>', new Date())
+    .where('expiresAt', '>', sql<Date>`now()`)
     .returning('id')
     .executeTakeFirst()
   return taken !== undefined
@@ -42,7 +42,7 @@ export async function ownerOfLink(tx: Tx, { kind, tokenHash }: Link): Promise<nu
 export async function voidLinks(tx: Tx, userId: number, kind?: LinkKind) {
   await tx
     .updateTable('accountLinks')
-    .set({ usedAt: new Date() })
+    .set({ usedAt: sql`now()` })
     .where('userId', '=', userId)
     .where('usedAt', 'is', null)
     .$if(kind !== undefined, (links) => links.where('kind', '=', kind ?? 'magic'))

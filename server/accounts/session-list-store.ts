@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
@@ -6,7 +7,7 @@ export const listOpenSessions = (db: Database | Tx, { userId }: Pick<Viewer, 'us
     .selectFrom('sessions')
     .select(['id', 'createdAt', 'lastSeenAt', 'userAgent'])
     .where('userId', '=', userId)
-    .where('expiresAt', '>', new Date())
+    .where('expiresAt', '>', sql<Date>`now()`)
     .orderBy('lastSeenAt', 'desc')
     .orderBy('createdAt', 'desc')
     .execute()

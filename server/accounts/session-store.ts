@@ -8,7 +8,7 @@ import { hashOf, newSecret } from './secret.ts'
 
 export const SESSION_DAYS = 7
 const MOST_SESSIONS = 10
-const SEEN_EVERY_MS = 60_000
+const whileAgo = sql<Date>`now() - interval '1 minute'`
 
 type NewSession = { userId: number; origin: SessionsTable['origin']; userAgent: string | undefined }
 
@@ -26,7 +26,7 @@ export async function openSession(tx: Tx, { userId, origin, userAgent }: NewSess
       tokenHash: hashOf(token),
       bearerHash: hashOf(bearer),
       userAgent: userAgent?.slice(0, 300) ?? null,
-      expiresAt: new Date(Date.now() + SESSION_DAYS * 86_400_000),
+      expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS})`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -70,13 +70,16 @@ export async function isFromFreshLink(db: Database, sessionId: string, minutes: 
     .select('id')
     .where('id', '=', sessionId)
     .where('origin', 'in', ['magic_link', 'reset_link'])
-    .where('createdAt', '>', new Date(Date.now() - minutes * 60_000))
+    .where('createdAt', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
     .executeTakeFirst()
   return session !== undefined
 }
 
 export async function forgetOverSessions(db: Database) {
-  await db.deleteFrom('sessions').where('expiresAt', '<=', new Date()).execute()
+  await db
+    .deleteFrom('sessions')
+    .where('expiresAt', '<=', sql<Date>`now()`)
+    .execute()
 }
 
 /** One of the two that stand for a session. */
@@ -88,33 +91,32 @@ export async function findViewer(
   { kind, token }: Secret,
 ): Promise<Viewer | undefined> {
   const { rows } = await sql<Row>`
-    select s.id as session_id, s.last_seen_at, u.id as user_id, u.status, u.admin, u.password_hash is not null as has_password,
+    select s.id as session_id, s.last_seen_at < ${whileAgo} as is_new_sight, u.id as user_id, u.status, u.admin, u.password_hash is not null as has_password,
       b.id as buyer_id, l.id as seller_id, l.description <> '' as has_description,
-      u.second_factor_required, f.set_up_at is not null as has_second_factor, s.second_factor_at
+      u.second_factor_required, f.set_up_at is not null as has_second_factor, s.second_factor_at, now() as looked_up_at
     from sessions s join users u on u.id = s.user_id
     left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id
     left join second_factors f on f.user_id = u.id
     where ${kind === 'cookie' ? sql`s.token_hash` : sql`s.bearer_hash`} = ${hashOf(token)} and s.expires_at > now()
   `.execute(db)
   if (!rows[0]) return undefined
-  const { lastSeenAt, ...person } = rows[0]
-  if (Date.now() - lastSeenAt.getTime() > SEEN_EVERY_MS) noteSeen(db, person.sessionId)
+  const { isNewSight, ...person } = rows[0]
+  if (isNewSight) noteSeen(db, person.sessionId)
   return viewerFrom(person)
 }
 
 /** Once a minute at most, however many ask at once, and nobody waits for it; one that fails is made up for by the next. */
 function noteSeen(db: Database, sessionId: string) {
-  const before = new Date(Date.now() - SEEN_EVERY_MS)
   void db
     .updateTable('sessions')
-    .set({ lastSeenAt: new Date() })
+    .set({ lastSeenAt: sql`now()` })
     .where('id', '=', sessionId)
-    .where('lastSeenAt', '<', before)
+    .where('lastSeenAt', '<', whileAgo)
     .execute()
     .catch(() => {})
 }
 
-type Row = Person & { lastSeenAt: Date }
+type Row = Person & { isNewSight: boolean }
 type Person = Pick<Viewer, 'sessionId' | 'userId' | 'status' | 'hasPassword'> & {
   admin: boolean
   buyerId: number | null
@@ -123,6 +125,7 @@ type Person = Pick<Viewer, 'sessionId' | 'userId' | 'status' | 'hasPassword'> & 
   secondFactorRequired: boolean
   hasSecondFactor: boolean
   secondFactorAt: Date | null
+  lookedUpAt: Date
 }
 
 function viewerFrom({
@@ -133,11 +136,12 @@ function viewerFrom({
   secondFactorRequired: isRequired,
   hasSecondFactor: isSetUp,
   secondFactorAt: provenAt,
+  lookedUpAt,
   ...person
 }: Person): Viewer {
   if (admin) {
     const secondFactor = secondFactorOf({ isRequired, isSetUp, provenAt })
-    return { ...person, party: 'admin', secondFactor, provenAt }
+    return { ...person, party: 'admin', secondFactor, provenAt, lookedUpAt }
   }
   if (buyerId !== null) return { ...person, party: 'buyer', buyerId }
   if (sellerId !== null)

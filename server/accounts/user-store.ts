@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
@@ -21,7 +22,7 @@ type Password = { userId: number; passwordHash: string; status: UserStatus }
 export async function storePassword(tx: Tx, { userId, ...password }: Password) {
   await tx
     .updateTable('users')
-    .set({ ...password, passwordSetAt: new Date() })
+    .set({ ...password, passwordSetAt: sql`now()` })
     .where('id', '=', userId)
     .execute()
 }

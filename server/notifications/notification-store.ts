@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { NotificationsTable } from './notification-tables.ts'
@@ -35,7 +35,7 @@ export async function markRead(db: Database, userId: number, ids: number[] | und
   if (ids?.length === 0) return
   await db
     .updateTable('notifications')
-    .set({ readAt: new Date() })
+    .set({ readAt: sql`now()` })
     .where('userId', '=', userId)
     .where('readAt', 'is', null)
     .$if(ids !== undefined, (some) => some.where('id', 'in', ids ?? []))

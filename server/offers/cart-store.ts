@@ -77,7 +77,7 @@ export async function moveLine(tx: Tx, lineId: number, offerId: number) {
 export async function countChange(tx: Tx, offerId: number) {
   await tx
     .updateTable('offers')
-    .set({ revision: sql`revision + 1`, updatedAt: new Date() })
+    .set({ revision: sql`revision + 1`, updatedAt: sql`now()` })
     .where('id', '=', offerId)
     .execute()
 }

@@ -1,6 +1,7 @@
 import { inReview } from '#market/offers/offer.ts'
 import { offerTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import type { Terms } from '#server/terms.ts'
 import { linesNow } from './lines-now.ts'
@@ -20,7 +21,8 @@ const DAY = 86_400_000
  */
 export async function takeTurn({ tx, terms }: Means, offer: Offer, turn: Turn) {
   const revision = offer.revision + 1
-  const deadline = deadlineAfter(terms, offer, turn)
+  const now = await databaseNow(tx)
+  const deadline = deadlineAfter({ terms, now }, offer, turn)
   await tx
     .updateTable('offers')
     .set({
@@ -28,7 +30,7 @@ export async function takeTurn({ tx, terms }: Means, offer: Offer, turn: Turn) {
       closedReason: turn.closedReason ?? null,
       revision,
       turnExpiresAt: deadline,
-      updatedAt: new Date(),
+      updatedAt: now,
     })
     .where('id', '=', offer.id)
     .execute()
@@ -52,11 +54,13 @@ export async function takeTurn({ tx, terms }: Means, offer: Offer, turn: Turn) {
   await mailTurn({ tx, terms }, told)
 }
 
+type Moment = { terms: Terms; now: Date }
+
 // Cutting quantities or lines keeps the turn, and so the time that is left of it.
-function deadlineAfter({ offerExpiryDays }: Terms, offer: Offer, { act, state }: Turn) {
+function deadlineAfter({ terms, now }: Moment, offer: Offer, { act, state }: Turn) {
   if (!inReview(state)) return null
   if (act === 'update_quantities' || act === 'unlist') return offer.turnExpiresAt
-  return new Date(Date.now() + offerExpiryDays * DAY)
+  return new Date(now.getTime() + terms.offerExpiryDays * DAY)
 }
 
 export const partiesOf = ({ buyerUserId, sellerUserId }: Offer) =>

@@ -2,6 +2,7 @@ import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { isPayableByCard } from '#market/payments/card-limits.ts'
 import { isPayable, takesMoney } from '#market/purchase-orders/purchase-order.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { announceToStaff } from '#server/platform/live/announce.ts'
@@ -26,9 +27,9 @@ export async function checkOut(
   viewer: BuyerViewer,
   orderId: number,
 ): Promise<string> {
-  const { order, session } = await sessionFor(desk, viewer, orderId)
-  if (session.url && session.expiresAt > new Date()) return session.url
-  if (!session.url && isTooOldToOpen(session)) {
+  const { order, session, now } = await sessionFor(desk, viewer, orderId)
+  if (session.url && session.expiresAt > now) return session.url
+  if (!session.url && isTooOldToOpen(session, now)) {
     await abandonSession(desk.db, session)
     return checkOut(desk, viewer, orderId)
   }
@@ -62,12 +63,12 @@ function sessionFor({ db }: PaymentDesk, viewer: BuyerViewer, orderId: number) {
     if (!isPayableByCard(order.totalCents))
       throw new Refusal('This order cannot be paid by card. We will contact you.')
     const session = (await findOpenSession(tx, orderId)) ?? (await takePlaceFor(tx, order))
-    return { order, session }
+    return { order, session, now: await databaseNow(tx) }
   })
 }
 
 async function takePlaceFor(tx: Tx, { id, totalCents }: PurchaseOrder) {
   await announceToStaff(tx, 'PurchaseOrdersChannel')
-  const expiresAt = new Date(Date.now() + SESSION_MS)
+  const expiresAt = new Date((await databaseNow(tx)).getTime() + SESSION_MS)
   return startSession(tx, { purchaseOrderId: id, amountCents: totalCents, expiresAt })
 }

@@ -1,3 +1,4 @@
+import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { findAnyOrder, lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { abandonSession, findOpenSession, type CheckoutSession } from './checkout-session-store.ts'
@@ -16,7 +17,7 @@ export async function endPaymentOf(desk: PaymentDesk, orderId: number) {
 // Whether the provider has opened the page is not known before its answer: it is asked for the same page, and closes that.
 async function close(desk: PaymentDesk, place: CheckoutSession) {
   if (place.providerSessionId) return closeCheckout(desk, place.providerSessionId)
-  if (isTooOldToOpen(place)) return abandonSession(desk.db, place)
+  if (isTooOldToOpen(place, await databaseNow(desk.db))) return abandonSession(desk.db, place)
   const order = await findAnyOrder(desk.db, place.purchaseOrderId)
   const { sessionId } = await openCheckout(desk, order, place)
   return closeCheckout(desk, sessionId)

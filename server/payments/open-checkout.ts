@@ -25,8 +25,8 @@ export async function openCheckout(
 }
 
 /** The provider opens nothing that would end within half an hour. */
-export const isTooOldToOpen = ({ expiresAt }: CheckoutSession) =>
-  expiresAt.getTime() - Date.now() < HOUR_MS
+export const isTooOldToOpen = ({ expiresAt }: CheckoutSession, now: Date) =>
+  expiresAt.getTime() - now.getTime() < HOUR_MS
 
 async function requestFor(
   { db, terms }: PaymentDesk,

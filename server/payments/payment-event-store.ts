@@ -34,7 +34,7 @@ export async function isHandled(db: Database, id: string) {
 export async function markHandled(tx: Tx, id: string) {
   await tx
     .updateTable('paymentEvents')
-    .set({ handledAt: new Date() })
+    .set({ handledAt: sql`now()` })
     .where('id', '=', id)
     .where('handledAt', 'is', null)
     .execute()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { formatUsd } from '#market/money.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { notify } from '#server/notifications/notify.ts'
@@ -15,7 +16,7 @@ export async function returnByHand(tx: Tx, { note, ...failed }: Returned) {
   if (!kept) throw new Refusal('This refund has been asked for again', 409)
   await tx
     .updateTable('refunds')
-    .set({ status: 'returned', returnedAt: new Date(), returnNote: note })
+    .set({ status: 'returned', returnedAt: sql`now()`, returnNote: note })
     .where('id', '=', failed.refundId)
     .execute()
   await announceToStaff(tx, 'PurchaseOrdersChannel')

@@ -1,5 +1,6 @@
 import { statusAfter } from '#market/purchase-orders/purchase-order.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import { returnUnits } from '#server/products/return-units.ts'
@@ -20,7 +21,7 @@ type Means = { tx: Tx; terms: Terms }
 export async function advanceOrder({ tx, terms }: Means, order: PurchaseOrder, step: Step) {
   const status = statusAfter(step.event, order.status, step.by.party)
   if (!status) return false
-  const now = new Date()
+  const now = await databaseNow(tx)
   await tx
     .updateTable('purchaseOrders')
     .set({

@@ -2,6 +2,7 @@ import type { ShipTo } from '#market/accounts/ship-to.ts'
 import { cents, platformFee, sum, type Cents } from '#market/money.ts'
 import { lineTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import type { Listing } from '#server/products/listings.ts'
 import type { Terms } from '#server/terms.ts'
@@ -27,6 +28,7 @@ export async function openPurchaseOrder(
 ) {
   const feeBps = offer.sellerFeeBps ?? terms.platformFeeBps
   const lines = offer.lines.map((line) => snapshot(line, feeBps, listings.get(line.productId)))
+  const now = await databaseNow(tx)
   const order = await tx
     .insertInto('purchaseOrders')
     .values({
@@ -37,7 +39,7 @@ export async function openPurchaseOrder(
       feeBps,
       feeCents: sum(lines.map(({ feeCents }) => feeCents)),
       shipTo: JSON.stringify(shipTo),
-      paymentDueAt: new Date(Date.now() + terms.paymentDeadlineHours * HOUR),
+      paymentDueAt: new Date(now.getTime() + terms.paymentDeadlineHours * HOUR),
     })
     .returning(['id', 'number', 'status', 'paymentDueAt'])
     .executeTakeFirstOrThrow()

@@ -93,6 +93,6 @@ async function aSignedAddress(key: string) {
   const place = { key, kind: 'csv' as const, expiresAt: new Date(Date.now() + 60_000) }
   const unheard = { bytes: 3_999_999, network: null, receivingAt: null }
   await addUpload(db, await aBuyer(db), { ...place, ...unheard })
-  const { url } = await localDoor(secretKey).address(place)
+  const { url } = await localDoor(secretKey).address({ ...place, seconds: 60 })
   return { place, url, signature: signatureOf(place, secretKey) }
 }

@@ -7,6 +7,7 @@ import {
   type UploadKind,
 } from '#market/uploads/upload.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { TooSlow } from '#server/platform/storage/await-chunks.ts'
 import type { FolderStorage } from '#server/platform/storage/folder-storage.ts'
@@ -46,7 +47,7 @@ export async function receiveUpload(uploads: LocalUploads, sent: Sent) {
   const expiresAt = new Date(Number(sent.expires))
   if (!upload || !isSignatureOf(sent.signature, { key: upload.key, expiresAt }, uploads.secretKey))
     throw new Refusal('This address takes no files', 403)
-  if (expiresAt.getTime() <= Date.now())
+  if (expiresAt <= (await databaseNow(db)))
     throw new Refusal('This took too long. Please choose the file again.', 403)
   if (upload.receivedAt) throw new Refusal('This file was stored already', 409)
   const kind = upload.kind ?? (await kindSent(db, sent))

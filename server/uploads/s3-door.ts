@@ -7,8 +7,7 @@ import { originalOf, type UploadDoor } from './uploads.ts'
  */
 export const s3Door = (storage: S3Storage): UploadDoor => ({
   isHeard: false,
-  async address({ key, expiresAt, size }) {
-    const seconds = Math.max(1, Math.round((expiresAt.getTime() - Date.now()) / 1000))
+  async address({ key, seconds, size }) {
     return { url: await storage.presignPut(originalOf(key), { seconds, size }), headers: {} }
   },
 })

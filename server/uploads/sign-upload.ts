@@ -7,6 +7,7 @@ import {
   uploadProblem,
   type UploadKind,
 } from '#market/uploads/upload.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { spendQuota, type Sender } from './spend-quota.ts'
@@ -35,8 +36,9 @@ export async function signUpload(
   const bytes = size ?? TOO_LARGE_BYTES[kind ?? 'image'] - 1
   await space.require(bytes)
 
+  const now = await databaseNow(db)
   const key = randomBytes(16).toString('hex')
-  const place = { key, kind: kind ?? null, expiresAt: new Date(Date.now() + VALID_MS) }
+  const place = { key, kind: kind ?? null, expiresAt: new Date(now.getTime() + VALID_MS) }
   await transact(db, async (tx) => {
     const network = await spendQuota(tx, sender, bytes)
     if ((await countWaiting(tx, sender.viewer)) >= MOST_WAITING)
@@ -44,10 +46,10 @@ export async function signUpload(
         retryAfter: 3600,
       })
     // What goes to a store that does not tell us counts as sent.
-    const receivingAt = door.isHeard ? null : new Date()
+    const receivingAt = door.isHeard ? null : now
     await addUpload(tx, sender.viewer, { ...place, bytes, network, receivingAt })
   })
-  const { url, headers } = await door.address({ ...place, size })
+  const { url, headers } = await door.address({ ...place, size, seconds: VALID_MS / 1000 })
   return { aws_url: url, aws_headers: headers, file_key: key }
 }
 

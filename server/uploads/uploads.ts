@@ -25,6 +25,8 @@ export type UploadPlace = {
   key: string
   kind: UploadKind | null
   expiresAt: Date
+  /** For how long it is good. */
+  seconds: number
   /** How long the file is, when that was told. */
   size?: number | undefined
 }

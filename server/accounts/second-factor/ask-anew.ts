@@ -6,8 +6,8 @@ import { Refusal } from '#server/platform/http/refusal.ts'
  * Lets an administrator go on whose last code is fresh: before money is given back, before a fee or the factor
  * itself is changed. The page asks for a code on this refusal, and calls again.
  */
-export function askAnew({ secondFactor, provenAt }: AdminViewer) {
+export function askAnew({ secondFactor, provenAt, lookedUpAt }: AdminViewer) {
   const isAsked = secondFactor === 'proven' || secondFactor === 'unproven'
-  if (!isAsked || (provenAt && isFresh(provenAt, new Date()))) return
+  if (!isAsked || (provenAt && isFresh(provenAt, lookedUpAt))) return
   throw new Refusal(CODE_NEEDED, 403, { fields: { [CODE_FIELD]: [CODE_NEEDED] } })
 }

@@ -1,4 +1,5 @@
 import { INCORRECT_CODE } from '#market/accounts/second-factor.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
@@ -28,7 +29,7 @@ export async function confirmSecondFactor(desk: SecondFactorDesk, first: First) 
     if (!person || !factor?.pendingSecret) throw new Refusal('Nothing is being set up', 409)
     // One was put in force in another session since this one began.
     if (factor.secret) askAnew({ ...viewer, secondFactor: 'unproven' })
-    const lastPeriod = periodOf(code, desk.seal.open(factor.pendingSecret), new Date())
+    const lastPeriod = periodOf(code, desk.seal.open(factor.pendingSecret), await databaseNow(tx))
     if (lastPeriod === undefined)
       throw new Refusal(INCORRECT_CODE, 422, { fields: { code: [INCORRECT_CODE] } })
 

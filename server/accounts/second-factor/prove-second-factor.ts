@@ -1,5 +1,6 @@
 import { INCORRECT_CODE } from '#market/accounts/second-factor.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { readCurrentUser } from '../read-current-user.ts'
@@ -34,7 +35,7 @@ async function takeCode(tx: Tx, { seal }: SecondFactorDesk, { viewer, code, requ
   const factor = await holdSecondFactor(tx, userId)
   if (!factor?.secret) throw new Refusal('No second factor is set up', 409)
   if (code.length > 6) return useRecoveryCode(tx, { userId, code, requestId })
-  const period = periodOf(code, seal.open(factor.secret), new Date())
+  const period = periodOf(code, seal.open(factor.secret), await databaseNow(tx))
   if (period === undefined || period <= factor.lastPeriod) return false
   await storePeriod(tx, userId, period)
   return true

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AdminViewer } from '#market/accounts/viewer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -16,7 +17,7 @@ export async function proveSession(tx: Tx, { viewer, shown }: Proving) {
   const bearer = newSecret()
   const renewed = await tx
     .updateTable('sessions')
-    .set({ tokenHash: hashOf(token), bearerHash: hashOf(bearer), secondFactorAt: new Date() })
+    .set({ tokenHash: hashOf(token), bearerHash: hashOf(bearer), secondFactorAt: sql`now()` })
     .where('id', '=', viewer.sessionId)
     .where(shown?.kind === 'bearer' ? 'bearerHash' : 'tokenHash', '=', hashOf(shown?.token ?? ''))
     .executeTakeFirst()

@@ -46,7 +46,7 @@ type Confirmed = { secret: Buffer; lastPeriod: number }
 export async function storeConfirmed(tx: Tx, userId: number, confirmed: Confirmed) {
   await tx
     .updateTable('secondFactors')
-    .set({ ...confirmed, setUpAt: new Date(), pendingSecret: null })
+    .set({ ...confirmed, setUpAt: sql`now()`, pendingSecret: null })
     .where('userId', '=', userId)
     .execute()
 }

@@ -1,4 +1,5 @@
 import { isRunning } from '#market/samples/subscription.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
 import type { PaymentDesk } from '../payment-desk.ts'
 import { settleSubscription } from './settle-subscription.ts'
 import { findSubscriptionOf } from './subscription-store.ts'
@@ -10,8 +11,9 @@ export async function hasUnpaidMonth(desk: PaymentDesk, userId: number) {
   return known !== undefined && (await findUnpaid()) !== undefined
 
   async function findUnpaid() {
+    const now = await databaseNow(desk.db)
     const subscription = await findSubscriptionOf(desk.db, userId)
-    const isUnpaid = subscription?.status === 'past_due' && !isRunning(subscription, new Date())
+    const isUnpaid = subscription?.status === 'past_due' && !isRunning(subscription, now)
     return isUnpaid ? subscription : undefined
   }
 }

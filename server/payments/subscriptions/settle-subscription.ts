@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { PaymentDesk } from '../payment-desk.ts'
 import { isUnknownToProvider } from '../provider.ts'
@@ -28,7 +29,7 @@ export async function settleSubscription(
         state,
         userId: owner.id,
         revision,
-        now: new Date(),
+        now: await databaseNow(tx),
       })
       if (kept) await also?.(tx)
       return kept

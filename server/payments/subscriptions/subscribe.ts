@@ -1,6 +1,7 @@
 import type { Cents } from '#market/money.ts'
 import { isRunning } from '#market/samples/subscription.ts'
 import { SUBSCRIBED_ALREADY } from '#market/samples/sign-up.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { PaymentDesk } from '../payment-desk.ts'
@@ -27,16 +28,17 @@ export async function subscribe(
   subscriber: Subscriber,
   plan: Plan,
 ): Promise<string> {
-  const { place, customerId } = await placeFor(desk, subscriber)
+  const { place, customerId, now } = await placeFor(desk, subscriber)
   // Whether it was paid a moment ago, and what runs must not be paid for twice, only the provider knows.
   if (place.providerSessionId) {
     await settlePlace(desk, place)
-    const { place: now } = await placeFor(desk, subscriber)
-    if (now.id === place.id && now.url && now.expiresAt > new Date()) return now.url
-    if (now.id === place.id) await abandonPlace(desk.db, now.id)
+    const { place: found } = await placeFor(desk, subscriber)
+    const isSame = found.id === place.id
+    if (isSame && found.url && found.expiresAt > now) return found.url
+    if (isSame) await abandonPlace(desk.db, found.id)
     return subscribe(desk, subscriber, plan)
   }
-  if (place.expiresAt.getTime() - Date.now() < HOUR_MS) {
+  if (place.expiresAt.getTime() - now.getTime() < HOUR_MS) {
     await abandonPlace(desk.db, place.id)
     return subscribe(desk, subscriber, plan)
   }
@@ -73,9 +75,10 @@ const placeFor = ({ db }: PaymentDesk, { userId }: Subscriber) =>
       .where('id', '=', userId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
+    const now = await databaseNow(tx)
     const known = await findSubscriptionOf(tx, userId)
-    if (known && isRunning(known, new Date())) throw new Refusal(SUBSCRIBED_ALREADY, 409)
-    const expiresAt = new Date(Date.now() + PAGE_MS)
+    if (known && isRunning(known, now)) throw new Refusal(SUBSCRIBED_ALREADY, 409)
+    const expiresAt = new Date(now.getTime() + PAGE_MS)
     const place = (await findPlaceOf(tx, userId)) ?? (await startPlace(tx, { userId, expiresAt }))
-    return { place, customerId: known?.customerId }
+    return { place, customerId: known?.customerId, now }
   })

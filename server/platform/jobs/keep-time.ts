@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/platform/database/database.ts'
+import { databaseNow } from '#server/platform/database/now.ts'
 import type { Schedule } from './schedule.ts'
 import { takeTick } from './take-tick.ts'
 import type { Log } from './worker-log.ts'
@@ -19,9 +20,11 @@ export type Clockwork = {
 /** Turns ticks into jobs until it is stopped. Every process does; each tick is taken by one. */
 export async function keepTime({ db, schedules, log, stopping }: Clockwork) {
   while (!stopping.aborted) {
-    let wait = untilNextTick(schedules)
+    let wait = RETRY_MS
     try {
-      for (const schedule of schedules) await takeTick(db, schedule, new Date())
+      const now = await databaseNow(db)
+      wait = untilNextTick(schedules, now)
+      for (const schedule of schedules) await takeTick(db, schedule, now)
     } catch (error) {
       log.warn({ err: error }, 'Schedules could not be read; trying again')
       wait = RETRY_MS
@@ -30,7 +33,7 @@ export async function keepTime({ db, schedules, log, stopping }: Clockwork) {
   }
 }
 
-function untilNextTick(schedules: readonly Schedule[]) {
-  const waits = schedules.map(({ clock }) => clock.msToNext() ?? LONGEST_SLEEP_MS)
+function untilNextTick(schedules: readonly Schedule[], now: Date) {
+  const waits = schedules.map(({ clock }) => clock.msToNext(now) ?? LONGEST_SLEEP_MS)
   return Math.min(LONGEST_SLEEP_MS, ...waits) + PAST_THE_TICK_MS
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely'
+import { sql, type ColumnType, type GeneratedAlways, type JSONColumnType } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { Attachment } from './attachment.ts'
 
@@ -72,7 +72,7 @@ export const findUnsentMail = (db: Database, id: number) =>
 export async function markSent(db: Database, id: number) {
   await db
     .updateTable('mails')
-    .set({ sentAt: new Date(), html: '', bodyText: '' })
+    .set({ sentAt: sql`now()`, html: '', bodyText: '' })
     .where('id', '=', id)
     .execute()
 }

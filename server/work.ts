@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { linkMailing } from './accounts/ask-for-link.ts'
 import { forgetOld } from './accounts/forget-old.ts'
 import { mailLink } from './accounts/mail-link.ts'
+import { spreadingAddresses } from './accounts/spreading-addresses.ts'
 import { forgetPageViews } from './analytics/forget-page-views.ts'
 import { forwardPageViews } from './analytics/forward-page-views.ts'
 import { remindOfWaiting } from './applications/remind-of-waiting.ts'
@@ -9,6 +10,7 @@ import { forgetChanges } from './imports/change-store.ts'
 import { importing, tellingOfImport } from './imports/import-desk.ts'
 import { runImport } from './imports/run-import.ts'
 import { tellOfImport } from './imports/tell-of-import.ts'
+import { carryAddressChanges } from './insights/carry-address-changes.ts'
 import { forgetNotifications } from './notifications/forget-notifications.ts'
 import { closeLinesOf } from './offers/close-lines-of.ts'
 import { expireOffers } from './offers/expire-offers.ts'
@@ -26,6 +28,7 @@ import type { Mailer } from './platform/mail/mailer.ts'
 import { mailSending } from './platform/mail/send-mail.ts'
 import { forgetBulkEdits } from './products/bulk/forget-bulk-edits.ts'
 import { fetchingPhotos } from './products/await-photos.ts'
+import { carryingSellerChanges, carrySellerChanges } from './products/carry-seller-change.ts'
 import { fetchPhotos } from './products/fetch-photos.ts'
 import { unlisting } from './products/unlist.ts'
 import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
@@ -63,6 +66,8 @@ export const schedules = [
   everyMinutes(5, expiring),
   everyMinutes(5, canceling),
   everyMinutes(5, fetchingPhotos),
+  everyMinutes(5, carryingSellerChanges),
+  everyMinutes(5, spreadingAddresses),
   everyMinutes(10, leading),
   everyMinutes(10, reconciling),
   everyMinutes(30, matching),
@@ -103,6 +108,8 @@ export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
   }),
   handle(removingPhotos, () => removeUnshownPhotos(desk.uploads)),
   handle(watchingSpace, () => alertOfShortSpace(desk)),
+  handle(carryingSellerChanges, () => carrySellerChanges(desk.db)),
+  handle(spreadingAddresses, () => carryAddressChanges(desk.db)),
   handle(receiving, () => receiveByItself(desk)),
   handle(matching, () => mailNewMatches(desk)),
   handle(leading, () => mailDailyLeads(desk)),

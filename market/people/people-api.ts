@@ -3,6 +3,7 @@ import { userStatuses } from '#market/accounts/user-status.ts'
 import { auditEvent } from '#market/audit/audit-api.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
+import { lotsFollowing } from '#market/products/lots-following.ts'
 import { idIn } from '#market/wire.ts'
 
 /** What somebody is here for; `subscriber` reads the daily leads only. */
@@ -39,6 +40,7 @@ export const personDetail = person.extend({
   application: z
     .object({ id: z.int(), submitted_at: z.string(), decision: z.string().nullable() })
     .nullable(),
+  lots_following: lotsFollowing.nullable(),
 })
 export type PersonDetail = z.infer<typeof personDetail>
 

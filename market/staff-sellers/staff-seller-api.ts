@@ -4,6 +4,7 @@ import { nameText } from '#market/accounts/name.ts'
 import { userStatuses } from '#market/accounts/user-status.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
+import { lotsFollowing } from '#market/products/lots-following.ts'
 import { idIn } from '#market/wire.ts'
 import { sellerFields } from './seller-fields.ts'
 
@@ -46,6 +47,7 @@ export const sellerRecord = z.object({
   product_count: z.int(),
   published_count: z.int(),
   order_count: z.int(),
+  lots_following: lotsFollowing.nullable(),
   /** Nobody signs in for a seller that staff made, until its user is invited. */
   user: sellerUser.nullable(),
 })

@@ -54,6 +54,7 @@ const REMEMBERED_DAYS = 30
 
 export async function forgetDeadLinks(db: Database) {
   await sql`
-    delete from account_links where expires_at < now() - make_interval(days => ${REMEMBERED_DAYS})
-  `.execute(db)
+    delete from account_links where id in (
+      select id from account_links where expires_at < now() - make_interval(days => ${REMEMBERED_DAYS})
+      for update skip locked)`.execute(db)
 }

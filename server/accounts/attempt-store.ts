@@ -47,7 +47,8 @@ const LONGEST_WINDOW = 3600
 
 /** Forgets the tries that no window reaches back to. */
 export async function forgetOldAttempts(db: Database) {
-  await sql`delete from attempts where at <= now() - make_interval(secs => ${LONGEST_WINDOW})`.execute(
-    db,
-  )
+  await sql`
+    delete from attempts where ctid = any(array(
+      select ctid from attempts where at <= now() - make_interval(secs => ${LONGEST_WINDOW})
+      for update skip locked))`.execute(db)
 }

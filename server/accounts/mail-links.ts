@@ -30,7 +30,7 @@ export async function changeMailByLink(db: Database, { topic, token, wanted }: L
       .selectFrom('users')
       .select(['id', 'mutedMails'])
       .where('mailToken', '=', token)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!reader) throw new Refusal('Not found', 404)
     const others = reader.mutedMails.filter((muted) => muted !== topic)

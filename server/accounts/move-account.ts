@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { voidLinks } from './account-link-store.ts'
 import { endAllSessions } from './end-all-sessions.ts'
+import { spreadAddresses } from './spreading-addresses.ts'
 
 /** Gives an account another address; what was mailed to the one before is good for nothing any more. */
 export async function moveAccount(tx: Tx, userId: number, email: string) {
@@ -15,4 +16,5 @@ export async function moveAccount(tx: Tx, userId: number, email: string) {
   }
   await voidLinks(tx, userId)
   await endAllSessions(tx, userId)
+  await spreadAddresses(tx)
 }

@@ -78,7 +78,14 @@ export async function isFromFreshLink(db: Database, sessionId: string, minutes: 
 export async function forgetOverSessions(db: Database) {
   await db
     .deleteFrom('sessions')
-    .where('expiresAt', '<=', sql<Date>`now()`)
+    .where('id', 'in', (sessions) =>
+      sessions
+        .selectFrom('sessions')
+        .select('id')
+        .where('expiresAt', '<=', sql<Date>`now()`)
+        .forUpdate()
+        .skipLocked(),
+    )
     .execute()
 }
 

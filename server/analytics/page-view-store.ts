@@ -41,5 +41,10 @@ export async function markForwarded(db: Database, ids: number[]) {
 }
 
 export async function forgetPageViewsBefore(db: Database, time: Date) {
-  await db.deleteFrom('pageViews').where('at', '<', time).execute()
+  await db
+    .deleteFrom('pageViews')
+    .where('id', 'in', (views) =>
+      views.selectFrom('pageViews').select('id').where('at', '<', time).forUpdate().skipLocked(),
+    )
+    .execute()
 }

@@ -6,6 +6,7 @@ import { holdAccount } from '#server/accounts/hold-account.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { carrySellerChange } from '#server/products/carry-seller-change.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { readShop, storeSellerProfile } from './profile-store.ts'
 import { shopPicture } from './shop-picture.ts'
@@ -40,6 +41,7 @@ export async function updateSeller(
       banner: given.banner === undefined ? before.banner : banner,
     }
     await storeSellerProfile(tx, seller, after)
+    await carrySellerChange(tx, seller.sellerId)
     await recordAct(tx, {
       actorUserId: seller.userId,
       act: 'profile edited',

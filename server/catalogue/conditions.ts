@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
+import { isNotBeingHidden } from '#server/products/hidden-sellers.ts'
 import { asWritten, textQuery, type ReadWord } from './text-query.ts'
 
 type Condition = RawBuilder<boolean>
@@ -7,7 +8,8 @@ type Condition = RawBuilder<boolean>
 /** What is looked for; the words may be read in another way than they were written. */
 export type Wanted = ResolvedCriteria & { words?: readonly ReadWord[] | undefined }
 
-export const published = sql<boolean>`not p.provisional and not p.paused and p.deleted_at is null`
+export const published = sql<boolean>`not p.provisional and not p.paused and p.deleted_at is null
+  and ${isNotBeingHidden(sql`p.seller_id`)}`
 
 /** What a lot must meet, its category aside: that is counted under all the others (decision C1). */
 export function conditionsOf(criteria: Wanted): Condition {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
-import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
+import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { wordsAround } from './search-word-store.ts'
 
@@ -84,11 +84,8 @@ describe('the words that a typo may mean', () => {
     expect((await search({ query: 'taepot' })).body.read_as).toBe('teapot')
     await site.db.updateTable('products').set({ name: 'Kettle' }).where('id', '=', id).execute()
     expect((await search({ query: 'kettel' })).body.read_as).toBe('kettle')
-    await site.db
-      .updateTable('sellers')
-      .set({ name: 'Morgenrot' })
-      .where('id', '=', brand)
-      .execute()
+    const staff = await site.as(await anAdministrator(site.db))
+    await staff.put(`/admin/sellers/${brand}`, { seller: { name: 'Morgenrot' } })
     expect((await search({ query: 'morgenort' })).body.read_as).toBe('morgenrot')
   })
 

@@ -36,12 +36,30 @@ export async function markRead(db: Database, userId: number, ids: number[] | und
   await db
     .updateTable('notifications')
     .set({ readAt: sql`now()` })
-    .where('userId', '=', userId)
-    .where('readAt', 'is', null)
-    .$if(ids !== undefined, (some) => some.where('id', 'in', ids ?? []))
+    .where('id', 'in', (notifications) =>
+      // In id order, so that two tabs never wait for each other's.
+      notifications
+        .selectFrom('notifications')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('readAt', 'is', null)
+        .$if(ids !== undefined, (some) => some.where('id', 'in', ids ?? []))
+        .orderBy('id')
+        .forNoKeyUpdate(),
+    )
     .execute()
 }
 
 export async function forgetNotificationsBefore(db: Database, time: Date) {
-  await db.deleteFrom('notifications').where('createdAt', '<', time).execute()
+  await db
+    .deleteFrom('notifications')
+    .where('id', 'in', (notifications) =>
+      notifications
+        .selectFrom('notifications')
+        .select('id')
+        .where('createdAt', '<', time)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
 }

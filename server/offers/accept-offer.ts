@@ -27,6 +27,8 @@ type Acceptance = {
  */
 export async function acceptOffer({ db, terms }: Desk, viewer: Trader, acceptance: Acceptance) {
   return transact(db, async (tx) => {
+    // The person before the offer, as everywhere: an act that fails takes it back.
+    if (viewer.party === 'buyer') await reachMilestone(tx, viewer.userId)
     const offer = await lockOffer(tx, viewer, acceptance.offerId)
     if (await wasAcceptedBy(tx, viewer, offer)) return findOrderOf(tx, offer.id)
     const buysNow = offer.state === 'draft'
@@ -50,7 +52,6 @@ export async function acceptOffer({ db, terms }: Desk, viewer: Trader, acceptanc
       order,
       listings,
     })
-    if (viewer.party === 'buyer') await reachMilestone(tx, viewer.userId)
     return order
   })
 }

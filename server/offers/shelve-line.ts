@@ -1,10 +1,11 @@
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { announce } from '#server/platform/live/announce.ts'
-import { countChange, dropIfEmpty, findOrOpen, lockCart, moveLine } from './cart-store.ts'
+import { countChange, dropIfEmpty, findOrOpen, moveLine } from './cart-store.ts'
 import { lineOf } from './line-of.ts'
 import { movedOn } from './moved-on.ts'
 import { lockOffer } from './offer-store.ts'
+import { holdCart } from './put-lines-in-cart.ts'
 import { showOffer, type Desk } from './show-offer.ts'
 
 type Place = 'draft' | 'saved_for_later'
@@ -24,7 +25,8 @@ async function shelve(
   { offerId, lineId, from, to }: Move & { from: Place; to: Place },
 ) {
   return transact(db, async (tx) => {
-    await lockCart(tx, viewer)
+    // Two of them change: all of the cart is held, in id order.
+    await holdCart(tx, viewer)
     const offer = await lockOffer(tx, viewer, offerId)
     const line = lineOf(offer, lineId)
     if (offer.state !== from) throw await movedOn({ db: tx, terms }, viewer, offer.id)

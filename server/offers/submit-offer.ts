@@ -24,6 +24,8 @@ export async function submitOffer(
 ) {
   return transact(db, async (tx) => {
     const desk = { db: tx, terms }
+    // The person before the offer, as everywhere: an act that fails takes it back.
+    await reachMilestone(tx, viewer.userId)
     const offer = await lockOffer(tx, viewer, submission.offerId)
     const state = stateAfter('submit', offer.state, viewer.party)
     const isStale = submission.revision !== undefined && submission.revision !== offer.revision
@@ -38,7 +40,6 @@ export async function submitOffer(
       note: submission.note,
       listings,
     })
-    await reachMilestone(tx, viewer.userId)
     return showOffer(desk, viewer, offer.id)
   })
 }

@@ -3,6 +3,7 @@ import { historyOf } from '#server/audit/history-of.ts'
 import { openSessionsOf } from '#server/accounts/session-list.ts'
 import { applicationOf } from '#server/applications/application-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { findLotsFollowing } from '#server/products/lots-following.ts'
 import { findPerson } from './people-store.ts'
 import { personJson } from './person-json.ts'
 
@@ -19,5 +20,6 @@ export async function readPerson(tx: Tx, id: number): Promise<PersonDetail> {
       submitted_at: application.submittedAt.toISOString(),
       decision: application.decision,
     },
+    lots_following: person.sellerId === null ? null : await findLotsFollowing(tx, person.sellerId),
   }
 }

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { isNotBeingHidden } from './hidden-sellers.ts'
 import type { ProductsTable } from './product-tables.ts'
 
 /** A lot as the rest of the house sees it; what is not available was unpublished, paused or deleted. */
@@ -31,7 +32,8 @@ export async function listingsOf(
   // In id order, so that two transactions never wait for each other's products.
   const { rows } = await sql<Listing>`
     select id, seller_id, seller_name, name, upc, sku, category, photos, units, min_order_units, seller_price_cents,
-      msrp_cents, not provisional and not paused and deleted_at is null as available
+      msrp_cents, not provisional and not paused and deleted_at is null
+        and ${isNotBeingHidden(sql`seller_id`)} as available
     from products where id = any(${productIds}::bigint[])
     order by id ${lock ? sql`for no key update` : sql``}`.execute(db)
   return new Map(rows.map((listing) => [listing.id, listing]))

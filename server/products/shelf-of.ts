@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { namesOfCategories } from '#market/categories.ts'
 import type { TagOfLots } from '#market/storefronts/storefront-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { isNotBeingHidden } from './hidden-sellers.ts'
 import { published } from './visible-to.ts'
 
 const MOST_TAGS = 50
@@ -37,4 +38,5 @@ export async function tagsOf(tx: Tx, sellerId: number): Promise<TagOfLots[]> {
 }
 
 const publishedBy = (sellerId: number) =>
-  sql`seller_id = ${sellerId} and not provisional and not paused and deleted_at is null`
+  sql`seller_id = ${sellerId} and not provisional and not paused and deleted_at is null
+    and ${isNotBeingHidden(sql`seller_id`)}`

@@ -1,6 +1,7 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Member } from '#market/accounts/viewer.ts'
 import type { Tables } from '#server/platform/database/database.ts'
+import { isNotBeingHidden } from './hidden-sellers.ts'
 
 type Products = ExpressionBuilder<Pick<Tables, 'products'>, 'products'>
 
@@ -22,4 +23,5 @@ export const published = (products: Products) =>
     products('products.provisional', '=', false),
     products('products.paused', '=', false),
     products('products.deletedAt', 'is', null),
+    isNotBeingHidden(sql.ref('products.sellerId')),
   ])

@@ -5,6 +5,7 @@ import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { shopPicture } from '#server/applications/shop-picture.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { carrySellerChange } from '#server/products/carry-seller-change.ts'
 import { findSellerRow, holdSellerRow, type SellerRow } from './find-seller-record.ts'
 import type { Handling, SellerDesk } from './seller-desk.ts'
 import { sellerRecordJson } from './seller-record-json.ts'
@@ -24,6 +25,7 @@ export async function editSeller(desk: SellerDesk, { id, staff, given, requestId
     const { set, changed } = changesTo(before, { ...columnsOf(given), logo, banner })
     if (changed) {
       await tx.updateTable('sellers').set(set).where('id', '=', id).execute()
+      await carrySellerChange(tx, id)
       await finishSettingUp(tx, before)
       await recordAct(tx, {
         actorUserId: staff.userId,

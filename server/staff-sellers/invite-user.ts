@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { approveAccount } from '#server/accounts/approve-account.ts'
 import { openAccount } from '#server/accounts/open-account.ts'
+import { spreadAddresses } from '#server/accounts/spreading-addresses.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -27,6 +28,7 @@ export function inviteUser(desk: SellerDesk, { id, staff, requestId, ...invited 
       after: { user_id: userId, email },
       requestId,
     })
+    await spreadAddresses(tx)
     return { data }
   })
 }

@@ -22,6 +22,7 @@ export const sellerRecordJson = (row: SellerRow, terms: Terms): SellerRecord => 
   product_count: row.productCount,
   published_count: row.publishedCount,
   order_count: row.orderCount,
+  lots_following: row.lotsFollowing,
   user: row.userId === null ? null : userJson(row, row.userId),
 })
 

@@ -1,5 +1,6 @@
 import type { PersonDetail } from '#market/people/people-api.ts'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { LotsFollowing } from '#web/staff-sellers/LotsFollowing.tsx'
 import styles from './People.module.css'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
@@ -16,6 +17,7 @@ export function PersonCards({ person }: Props) {
       <PageHead title={personName(person)} summary={<PersonPill status={person.status} />}>
         <PersonActions person={person} />
       </PageHead>
+      <LotsFollowing following={person.lots_following} />
       <div className={styles['person']}>
         <div className="col g4">
           <PersonFacts person={person} />

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/people/people-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { lookAgainIn } from '#web/staff-sellers/following-words.ts'
 import type { PeopleView } from './people-address.ts'
 
 const peopleKey = ['people'] as const
@@ -16,6 +17,7 @@ export const usePerson = (id: number) =>
   useQuery({
     queryKey: [...peopleKey, id],
     queryFn: ({ signal }) => call(api.readPerson, { params: { id }, signal }),
+    refetchInterval: ({ state }) => lookAgainIn(state.data?.data.lots_following),
   })
 
 type OfPerson = { params: { id: number } }

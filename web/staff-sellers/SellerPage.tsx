@@ -9,6 +9,7 @@ import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { FeeCard } from './FeeCard.tsx'
+import { LotsFollowing } from './LotsFollowing.tsx'
 import { SellerProducts } from './products/SellerProducts.tsx'
 import { ShopCard } from './ShopCard.tsx'
 import styles from './StaffSellers.module.css'
@@ -40,6 +41,7 @@ export function SellerPage() {
           <PageHead title={<span className={styles['name']}>{seller.name}</span>}>
             <ButtonLink href={paths.storefront(seller.id)}>View storefront</ButtonLink>
           </PageHead>
+          <LotsFollowing following={seller.lots_following} />
           <div className={styles['columns']}>
             <ShopCard key={seller.id} seller={seller} />
             <div className="col g4">

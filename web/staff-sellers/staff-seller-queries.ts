@@ -4,6 +4,7 @@ import * as api from '#market/staff-sellers/staff-seller-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { storefrontsKey } from '#web/storefronts/storefront-queries.ts'
+import { lookAgainIn } from './following-words.ts'
 import type { SellersView } from './sellers-address.ts'
 
 const PER_PAGE = 50
@@ -23,6 +24,7 @@ export const useSeller = (id: number) =>
     queryKey: oneKey(id),
     queryFn: ({ signal }) => call(api.readSellerRecord, { params: { id }, signal }),
     select: ({ data }) => data,
+    refetchInterval: ({ state }) => lookAgainIn(state.data?.data.lots_following),
   })
 
 export const useCreateSeller = () =>

@@ -49,7 +49,7 @@ export async function dropLots(tx: Tx, ids: readonly number[]) {
     await sql`update products set deleted_at = now() where id = any(${chunk}::bigint[])`.execute(tx)
 }
 
-/** Brings deleted lots back, shown to buyers only if they may see them now. */
+/** Brings deleted lots back, shown to buyers only if they may see them now, by the name their seller has by now. */
 export async function restoreLots(tx: Tx, lots: readonly ChosenLot[], sellerStatus: UserStatus) {
   for (const chunk of inChunks(lots)) {
     const ids = chunk.map(({ id }) => id)
@@ -58,9 +58,9 @@ export async function restoreLots(tx: Tx, lots: readonly ChosenLot[], sellerStat
     )
     await sql`
       update products p
-      set deleted_at = null, provisional = said.provisional, updated_at = now()
-      from unnest(${ids}::bigint[], ${provisional}::boolean[]) as said (id, provisional)
-      where p.id = said.id`.execute(tx)
+      set deleted_at = null, provisional = said.provisional, updated_at = now(), seller_name = s.name
+      from unnest(${ids}::bigint[], ${provisional}::boolean[]) as said (id, provisional), sellers s
+      where p.id = said.id and s.id = p.seller_id`.execute(tx)
   }
 }
 

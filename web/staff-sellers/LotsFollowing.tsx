@@ -1,0 +1,20 @@
+import type { LotsFollowing as Following } from '#market/products/lots-following.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
+import { followingWords } from './following-words.ts'
+
+type Props = { following: Following | null }
+
+/** How far a change of a seller is on its way to its products, for as long as it takes. */
+export function LotsFollowing({ following }: Props) {
+  if (!following) return null
+  const { lots, done } = following
+  return (
+    <Banner tone="info">
+      <div className="col g2">
+        <span>{followingWords(following)}</span>
+        <ProgressBar label="Products reached" done={done} of={lots} />
+      </div>
+    </Banner>
+  )
+}

@@ -1,0 +1,16 @@
+import type { LotsFollowing } from '#market/products/lots-following.ts'
+
+/** What is under way with a seller's products, what holds already, and how far it is. */
+export function followingWords({ shows, lots, done }: LotsFollowing): string {
+  const reached = `${done.toLocaleString('en-US')} of ${lots.toLocaleString('en-US')} so far.`
+  if (shows === null) return `The products are getting the seller’s new name: ${reached}`
+  return shows
+    ? `The products are being shown to buyers again, the newest first: ${reached}`
+    : `Buyers see none of the products any more. Their lines in offers are being closed: ${reached}`
+}
+
+const LOOK_AGAIN_MS = 2_000
+
+/** How soon to look again while products still follow. */
+export const lookAgainIn = (following: LotsFollowing | null | undefined) =>
+  following ? LOOK_AGAIN_MS : false

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Caller } from '#server/testing/caller.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, anAdministrator, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { carryNextSellerChange, carrySellerChanges } from './carry-seller-change.ts'
@@ -29,11 +31,15 @@ beforeEach(async () => {
     createdAt: new Date('2026-01-01'),
     units: 100,
   })
-  await sql`
-    insert into products (seller_id, name, upc, photos, units, msrp_cents, wholesale_cents, seller_price_cents, provisional)
-    select ${seller.id}, 'Lantern', 'lot-' || number, '{/photos/a/800.webp}', 10, 3000, 2000, 1000, false
-    from generate_series(2, ${LOTS}) as number`.execute(site.db)
+  await listLots(site.db, seller.id)
 })
+
+/** All but one of them. */
+const listLots = (db: Database, sellerId: number) =>
+  sql`
+    insert into products (seller_id, name, upc, photos, units, msrp_cents, wholesale_cents, seller_price_cents, provisional)
+    select ${sellerId}, 'Lantern', 'lot-' || number, '{/photos/a/800.webp}', 10, 3000, 2000, 1000, false
+    from generate_series(2, ${LOTS}) as number`.execute(db)
 
 const deny = () => staff.post(`/admin/people/${seller.userId}/deny`, { reason: 'Not theirs.' })
 const restore = () => staff.post(`/admin/people/${seller.userId}/restore`)
@@ -114,6 +120,26 @@ describe('a seller of many lots who is denied', () => {
     await carryAll()
     expect(await lotsShown()).toBe(0)
   })
+})
+
+test('what is left follows by itself, in a job', async () => {
+  const withWorker = await startSite()
+  try {
+    const { userId, id } = await aSeller(withWorker.db)
+    await listLots(withWorker.db, id)
+    const admin = await withWorker.as(await anAdministrator(withWorker.db))
+    await admin.post(`/admin/people/${userId}/deny`, { reason: 'Not theirs.' })
+    const { rows } = await eventually(
+      () =>
+        sql`select from products where seller_id = ${id} and not provisional`.execute(
+          withWorker.db,
+        ),
+      (shown) => shown.rows.length === 0,
+    )
+    expect(rows).toEqual([])
+  } finally {
+    await withWorker.stop()
+  }
 })
 
 test('staff see how far a change has come, until it has reached all', async () => {

@@ -1,20 +1,25 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
-import { isNotBeingHidden } from '#server/products/hidden-sellers.ts'
 import { asWritten, textQuery, type ReadWord } from './text-query.ts'
 
 type Condition = RawBuilder<boolean>
 
-/** What is looked for; the words may be read in another way than they were written. */
-export type Wanted = ResolvedCriteria & { words?: readonly ReadWord[] | undefined }
+/**
+ * What is looked for; the words may be read in another way than they were written. Sellers that are just being hidden
+ * are mostly none, and then not asked about with every lot that is counted.
+ */
+export type Wanted = ResolvedCriteria & {
+  words?: readonly ReadWord[] | undefined
+  hiddenSellerIds: readonly number[]
+}
 
-export const published = sql<boolean>`not p.provisional and not p.paused and p.deleted_at is null
-  and ${isNotBeingHidden(sql`p.seller_id`)}`
+export const published = sql<boolean>`not p.provisional and not p.paused and p.deleted_at is null`
 
 /** What a lot must meet, its category aside: that is counted under all the others (decision C1). */
 export function conditionsOf(criteria: Wanted): Condition {
   const conditions = [
     published,
+    anyOf(criteria.hiddenSellerIds, (ids) => sql`p.seller_id <> all(${ids}::bigint[])`),
     given(wordsOf(criteria), haveWords),
     anyOf(criteria.tags, (tags) => sql`p.tags && ${tags.map(storable)}::text[]`),
     anyOf(criteria.seller_ids, (ids) => sql`p.seller_id = any(${ids}::bigint[])`),

@@ -1,6 +1,7 @@
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { resolved } from '#market/catalogue/criteria.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { sellersBeingHidden } from '#server/products/hidden-sellers.ts'
 import { wordsOf, type Wanted } from './conditions.ts'
 import { readWords } from './read-words.ts'
 
@@ -10,7 +11,10 @@ export async function findAsMeant<Found extends { count: number }>(
   criteria: Criteria,
   find: (wanted: Wanted) => Promise<Found>,
 ): Promise<Found> {
-  const wanted: Wanted = resolved(criteria)
+  const wanted: Wanted = {
+    ...resolved(criteria),
+    hiddenSellerIds: await sellersBeingHidden(db),
+  }
   const found = await find(wanted)
   const written = wordsOf(wanted)
   // With a lot that has every word, no word is unknown.

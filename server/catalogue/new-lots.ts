@@ -3,6 +3,7 @@ import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { resolved } from '#market/catalogue/criteria.ts'
 import type { Cents } from '#market/money.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { sellersBeingHidden } from '#server/products/hidden-sellers.ts'
 import { categoryCondition, conditionsOf } from './conditions.ts'
 
 export type NewLot = {
@@ -18,7 +19,7 @@ type Span = { after: Date; until: Date; most: number }
 
 /** The lots in stock that meet the criteria and were first published in this time: the newest, and how many there are. */
 export async function newLots(tx: Tx, criteria: Criteria, { after, until, most }: Span) {
-  const wanted = resolved(criteria)
+  const wanted = { ...resolved(criteria), hiddenSellerIds: await sellersBeingHidden(tx) }
   const { rows } = await sql<NewLot & { count: number }>`
     select p.id, p.seller_id, p.seller_name, p.name, p.units, p.seller_price_cents, p.percent_off_msrp,
       count(*) over () as count

@@ -17,6 +17,7 @@ import { warnOfFewConnections } from './platform/database/connections-left.ts'
 import { connect, type Connection } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { warnOfWrongClock } from './platform/database/now.ts'
 import { transact } from './platform/database/transact.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { startCable } from './platform/live/cable.ts'
@@ -51,6 +52,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const { db, pool } = connection
     const needed = (pool.options.max ?? 0) + (settings.worker ? WORKER.max : 0) + LISTENER
     await warnOfFewConnections(log, db, { needed, open: pool.totalCount })
+    await warnOfWrongClock(log, db)
     const isNewDemo = settings.demo && (await fillWithDemo(url, settings))
     const { admin } = settings
     if (admin) await transact(db, (tx) => makeAdministrator(tx, admin))

@@ -15,7 +15,7 @@ const large =
 
 /** What a migration may not do to the version before, which still runs: unless that has stopped to need it. */
 const contracts =
-  /\b(?:drop\s+(?:column|table|view)|rename\s+(?:to|column)|rename\s+\w+\s+to|alter\s+column\s+\w+\s+(?:set\s+data\s+)?type|set\s+not\s+null)\b/i
+  /\b(?:drop\s+(?:column|table|view|function)|rename\s+(?:to|column)|rename\s+\w+\s+to|alter\s+column\s+\w+\s+(?:set\s+data\s+)?type|set\s+not\s+null)\b/i
 const saysSince = /^-- contract: \S/m
 const index = new RegExp(
   String.raw`\bcreate\s+(?:unique\s+)?index\s+(?!concurrently)[^;]*?\bon\s+(?:only\s+)?(?:${large})\b`,

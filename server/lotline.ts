@@ -17,13 +17,15 @@ import { warnOfFewConnections } from './platform/database/connections-left.ts'
 import { connect, type Connection } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { warnOfWrongClock } from './platform/database/now.ts'
 import { transact } from './platform/database/transact.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { startCable } from './platform/live/cable.ts'
 import { listen } from './platform/live/listen.ts'
 import { closeFolder } from './platform/storage/close-folder.ts'
 import { secretKey } from './secret-key.ts'
+import { filesIdentity } from './processes/files-identity.ts'
+import { fingerprintOf } from './processes/fingerprint-of.ts'
+import { joinProcesses } from './processes/join-processes.ts'
 import type { Settings } from './settings.ts'
 import { openStorage } from './storage.ts'
 import { publicOrigins } from './terms.ts'
@@ -52,13 +54,14 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const { db, pool } = connection
     const needed = (pool.options.max ?? 0) + (settings.worker ? WORKER.max : 0) + LISTENER
     await warnOfFewConnections(log, db, { needed, open: pool.totalCount })
-    await warnOfWrongClock(log, db)
     const isNewDemo = settings.demo && (await fillWithDemo(url, settings))
     const { admin } = settings
     if (admin) await transact(db, (tx) => makeAdministrator(tx, admin))
     await requireSecondFactor(db, settings.secondFactorRequired)
 
     const key = secretKey(settings)
+    const process = { keys: [fingerprintOf(key)], files: filesIdentity(settings) }
+    keep(await joinProcesses({ db, log, ...process }), (each) => each.stop())
     const files = openStorage(settings, { db, secretKey: key })
     // With a database of our own nobody else works on this folder.
     if (!settings.databaseUrl) await files.uploads.storage.removeDrafts(0)

@@ -5,6 +5,7 @@ import { unknownSettings } from './environment.ts'
 import { startLotline } from './lotline.ts'
 import { EmbeddedProblem } from './platform/database/embedded/embedded-problem.ts'
 import { MigrationProblem } from './platform/database/migrations.ts'
+import { ProcessProblem } from './processes/join-processes.ts'
 import { readSettings, SettingsProblem, type Settings } from './settings.ts'
 
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
@@ -55,7 +56,8 @@ function inWords(error: unknown): string {
   const expected =
     error instanceof SettingsProblem ||
     error instanceof EmbeddedProblem ||
-    error instanceof MigrationProblem
+    error instanceof MigrationProblem ||
+    error instanceof ProcessProblem
   if (expected) return error.message
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
     return `Port ${String(error.port)} is taken. Stop what uses it, or choose another: PORT=3001 npm start`

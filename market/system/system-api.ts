@@ -33,6 +33,8 @@ export const systemHealth = z.object({
       kind: z.enum(['real', 'built in', 'off']),
     }),
   ),
+  /** Which processes share the database, the oldest first. */
+  processes: z.array(z.object({ name: z.string(), started_at: z.string(), seen_at: z.string() })),
   database: z.object({ version: z.string(), bytes: z.int() }),
   storage: z.object({ works: z.boolean(), problem: z.string().nullable() }),
   /** The volume of files and of the embedded database; null where both lie elsewhere. */

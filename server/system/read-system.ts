@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SystemHealth } from '#market/system/system-api.ts'
 import { eventsLeft } from '#server/payments/events-left.ts'
+import { processesNow } from '#server/processes/processes-now.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { failedJobs } from '#server/platform/jobs/failed-jobs.ts'
 import { lastBeat } from '#server/platform/jobs/last-beat.ts'
@@ -21,6 +22,11 @@ export async function readSystem({ db, uploads, adapters }: SystemDesk): Promise
   const payments = await eventsLeft(db)
   return {
     adapters,
+    processes: (await processesNow(db)).map(({ name, startedAt, seenAt }) => ({
+      name,
+      started_at: startedAt.toISOString(),
+      seen_at: seenAt.toISOString(),
+    })),
     database,
     storage: { works: problem === null, problem },
     disk: room

@@ -58,6 +58,7 @@ describe('the state of the system', () => {
     expect(body).toMatchObject({
       storage: { works: true, problem: null },
       worker: { last_beat_at: null, is_alive: false },
+      processes: [{ name: expect.stringContaining(`:${process.pid}`) }],
       database: { version: expect.stringMatching(/^1[5-9]/), bytes: expect.any(Number) },
     })
   })

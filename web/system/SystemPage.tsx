@@ -7,6 +7,7 @@ import { Adapters } from './Adapters.tsx'
 import { FailedJobs } from './FailedJobs.tsx'
 import { HealthParts } from './HealthParts.tsx'
 import { LeftEvents } from './LeftEvents.tsx'
+import { Processes } from './Processes.tsx'
 import { useSystem } from './system-queries.ts'
 
 /** How the parts do that nobody sees at work, and what staff can mend. */
@@ -29,6 +30,7 @@ export function SystemPage() {
         <div className="col g4">
           <HealthParts health={health} />
           <Adapters adapters={health.adapters} />
+          <Processes processes={health.processes} />
           <FailedJobs jobs={health.jobs} />
           <LeftEvents events={health.payment_events} />
         </div>

@@ -5,6 +5,7 @@ import { healthFacts } from './health-facts.ts'
 const now = new Date('2026-11-22T10:00:00Z')
 const health: SystemHealth = {
   adapters: [{ part: 'Mail', uses: 'SMTP at mail.example.com', kind: 'real' }],
+  processes: [],
   database: { version: '18.4', bytes: 1_234_000_000 },
   storage: { works: true, problem: null },
   disk: null,

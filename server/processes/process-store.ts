@@ -1,0 +1,49 @@
+import { sql, type Generated } from 'kysely'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    processes: {
+      id: string
+      name: string
+      keys: string[]
+      files: string
+      startedAt: Generated<Date>
+      seenAt: Generated<Date>
+    }
+  }
+}
+
+export type Process = { id: string; name: string; keys: string[]; files: string }
+
+// Three beats: one that is only slow is not taken for dead.
+const isAlive = sql<boolean>`seen_at > now() - interval '30 seconds'`
+const isLongGone = sql<boolean>`seen_at < now() - interval '1 day'`
+
+/** Those that were heard of within half a minute, the oldest first. */
+export const livingProcesses = (db: Database | Tx) =>
+  db
+    .selectFrom('processes')
+    .select(['id', 'name', 'keys', 'files', 'startedAt', 'seenAt'])
+    .where(isAlive)
+    .orderBy('startedAt')
+    .execute()
+
+/** One joins at a time: of two that start together the second sees the first. */
+export const lockProcesses = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('processes', 0))`.execute(tx)
+
+export async function addProcess(tx: Tx, process: Process) {
+  await tx.deleteFrom('processes').where(isLongGone).execute()
+  await tx.insertInto('processes').values(process).execute()
+}
+
+export const markSeen = (db: Database, id: string) =>
+  db
+    .updateTable('processes')
+    .set({ seenAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+
+export const removeProcess = (db: Database, id: string) =>
+  db.deleteFrom('processes').where('id', '=', id).execute()

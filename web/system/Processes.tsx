@@ -1,0 +1,26 @@
+import type { SystemHealth } from '#market/system/system-api.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { CardHead } from '#web/platform/ui/CardHead.tsx'
+import type { Column } from '#web/platform/ui/column.ts'
+import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { Table } from '#web/platform/ui/Table.tsx'
+
+type Process = SystemHealth['processes'][number]
+
+const columns: readonly Column<Process>[] = [
+  { head: 'Process', cell: ({ name }) => <span className="semi">{name}</span> },
+  { head: 'Started', cell: ({ started_at }) => <RelativeTime at={started_at} /> },
+  { head: 'Last heard of', cell: ({ seen_at }) => <RelativeTime at={seen_at} /> },
+]
+
+type Props = { processes: SystemHealth['processes'] }
+
+/** Every process of Lotline that works on this database; this one is among them. */
+export function Processes({ processes }: Props) {
+  return (
+    <Card aria-label="Processes">
+      <CardHead title={`Processes: ${processes.length}`} />
+      <Table caption="Processes" columns={columns} rows={processes} rowKey={({ name }) => name} />
+    </Card>
+  )
+}

@@ -29,4 +29,10 @@ describe('the path of a page view', () => {
     expect(keptPath('/samples')).toBe('/samples')
     expect(keptPath('/unknown/secret\nmore')).toBe('/unknown')
   })
+
+  test('is never longer than an index takes', () => {
+    const long = 'x'.repeat(1900)
+    expect(keptPath(`/all_sellers/${long}`)).toBe('/all_sellers/$seller_id')
+    expect(keptPath(`/${long}`)).toHaveLength(400)
+  })
 })

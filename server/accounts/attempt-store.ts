@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { tooMany } from '#server/platform/http/throttle.ts'
+import { hashOf } from './secret.ts'
 
 type Allowance = { key: string; calls: number; perSeconds: number }
 
@@ -23,8 +24,9 @@ export async function spendAttempt(db: Database, allowance: Allowance) {
  */
 export function countAttempt(
   db: Database,
-  { key, calls, perSeconds }: Allowance,
+  { key: name, calls, perSeconds }: Allowance,
 ): Promise<number | undefined> {
+  const key = keyOf(name)
   return transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
     await sql`delete from attempts where key = ${key} and at <= now() - make_interval(secs => ${perSeconds})`.execute(
@@ -39,9 +41,12 @@ export function countAttempt(
   })
 }
 
-export async function forgetAttempts(tx: Tx, key: string) {
-  await tx.deleteFrom('attempts').where('key', '=', key).execute()
+export async function forgetAttempts(tx: Tx, name: string) {
+  await tx.deleteFrom('attempts').where('key', '=', keyOf(name)).execute()
 }
+
+// A name holds what somebody typed, which may be longer than an index takes, and is nobody's business.
+const keyOf = (name: string) => hashOf(name).toString('base64url')
 
 const LONGEST_WINDOW = 3600
 

@@ -56,6 +56,13 @@ describe('guessing at one account', () => {
   })
 })
 
+test('an e-mail address longer than an index takes is counted as any other', async () => {
+  const letters = Array.from({ length: 1024 }, (_, each) => String.fromCodePoint(0x4e00 + each))
+  const counts = await timesGuessed(12, () => letters.join(''))
+  expect(counts).toEqual({ letThrough: 10, refused: 2 })
+  expect((await signIn(letters.toReversed().join(''))).status).toBe(401)
+})
+
 describe('guessing from one address', () => {
   test('ends after 30 tries in 3 minutes, over all accounts', async () => {
     const counts = await timesGuessed(33, (number) => `person-${number}@example.com`)

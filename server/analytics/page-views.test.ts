@@ -43,6 +43,13 @@ describe('a page view', () => {
     ])
   })
 
+  test('of an address longer than an index takes is kept short', async () => {
+    const letters = Array.from({ length: 1900 }, (_, each) => String.fromCodePoint(0x4e00 + each))
+    for (const path of [`/all_sellers/${letters.join('')}`, `/${letters.join('')}`])
+      expect((await visitor().post('/analytics/page_views', { path })).status).toBe(204)
+    expect((await kept()).map(({ path }) => path.length)).toEqual([23, 400])
+  })
+
   test.each([{}, { path: 'https://elsewhere.example/' }, { path: '/', title: 'x'.repeat(301) }])(
     'that is none is refused: %j',
     async (view) => {

@@ -4,11 +4,12 @@ import { leadCells, leadHeader } from '#market/leads/lead-columns.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
 import { mailDailyLeads } from '#server/samples/mail-daily-leads.ts'
 import { aLeadForm } from '#server/samples/testing/directory.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
-import { openMarket } from './support/market.ts'
+import { linkMailedTo, openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
 
 let browser: Browser
@@ -107,6 +108,13 @@ test('a newcomer chooses leads in two steps, and pays in the sandbox', async () 
   await leads.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('No money moves here.').waitFor()
   await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor()
+  await expectWell(page)
+  await eventually(
+    () => site.db.selectFrom('subscriptions').select('id').execute(),
+    (subscriptions) => subscriptions.length === 1,
+  )
+  await page.goto(await linkMailedTo(site, 'sam@example.com', /Confirm your e-mail address/))
   await page.getByRole('heading', { name: 'Leads received' }).waitFor()
   await page.getByText(/^It renews on /).waitFor()
   await page.getByText('No leads yet').waitFor()

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#server/testing/eventually.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { linkMailedTo, openMarket, PASSWORD } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
@@ -37,6 +38,15 @@ async function aLargeScan() {
   await writeFile(path, '')
   await truncate(path, 35_000_000)
   return path
+}
+
+async function onTheMarket() {
+  const shown = await site.db
+    .selectFrom('products')
+    .select('name')
+    .where('provisional', '=', false)
+    .execute()
+  return shown.map(({ name }) => name)
 }
 
 test('a brand applies and is led on to set up shop', async () => {
@@ -106,23 +116,20 @@ test('a spreadsheet brings the first products, hidden until the approval', async
   await page.getByRole('button', { name: /Create Seller Profile/ }).click()
   await page.waitForURL('**/seller_inquiry/submitted')
   await page.getByText('We will review your application').waitFor()
+  await page.getByText(`Selling begins when the link we mailed to ${EMAIL} was used.`).waitFor()
   await page.goto('/dashboard')
   await page.waitForURL('**/seller_inquiry/submitted')
-  const shown = await site.db
-    .selectFrom('products')
-    .select('id')
-    .where('provisional', '=', false)
-    .execute()
-  expect(shown).toEqual([])
+  expect(await onTheMarket()).toEqual([])
   seller.sawNoProblem()
 })
 
-test('the approval opens the dashboard, and buyers see what is complete', async () => {
+test('the approval waits for the address to be confirmed, and nothing is on the market', async () => {
   const staff = await aPersonAt(browser, { address: site.address })
   await signIn(staff, 'staff@example.com')
   await staff.page.goto('/admin/applications')
   await staff.page.getByRole('link', { name: 'Fernwood' }).click()
   await staff.page.getByText('Juniper Market').first().waitFor()
+  await staff.page.getByText('Not proven yet').waitFor()
   await staff.page.getByRole('button', { name: 'Approve and mail link' }).click()
   await staff.page
     .getByRole('alertdialog')
@@ -133,15 +140,23 @@ test('the approval opens the dashboard, and buyers see what is complete', async 
   await staff.leave()
 
   const { page } = seller
-  await page.goto(await linkMailedTo(site, EMAIL, /approved/))
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor()
+  expect(await onTheMarket()).toEqual([])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send a New Link' }).click()
+  await page.getByText('A new link is on its way to you.').waitFor()
+  seller.sawNoProblem()
+})
+
+test('the mailed link opens the dashboard, and buyers see what is complete', async () => {
+  const { page } = seller
+  await page.goto(await linkMailedTo(site, EMAIL, /Confirm your e-mail address/))
   await page.waitForURL('**/dashboard')
   await page
     .getByRole('heading', { name: /Fernwood/ })
     .first()
     .waitFor()
-  await eventually(
-    () => site.db.selectFrom('products').select('name').where('provisional', '=', false).execute(),
-    (shown) => shown.length === 1 && shown[0]?.name === 'Fig & Cedar candle',
-  )
+  await eventually(onTheMarket, (shown) => shown.join() === 'Fig & Cedar candle')
   seller.sawNoProblem()
 })

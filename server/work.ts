@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { linkMailing } from './accounts/ask-for-link.ts'
 import { forgetOld } from './accounts/forget-old.ts'
 import { mailLink } from './accounts/mail-link.ts'
+import { addressProven } from './accounts/prove-address.ts'
 import { spreadingAddresses } from './accounts/spreading-addresses.ts'
 import { forgetPageViews } from './analytics/forget-page-views.ts'
 import { forwardPageViews } from './analytics/forward-page-views.ts'
+import { openShop } from './applications/open-shop.ts'
 import { remindOfWaiting } from './applications/remind-of-waiting.ts'
 import { forgetChanges } from './imports/change-store.ts'
 import { importing, tellingOfImport } from './imports/import-desk.ts'
@@ -84,6 +86,7 @@ type Desk = PaymentDesk & { uploads: Uploads; analyticsUrl: string | undefined }
 export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
   mailSending(desk.db, mailer, orderPapers(desk.db)),
   handle(linkMailing, (asked) => mailLink(desk, asked)),
+  handle(addressProven, ({ userId }) => openShop({ ...desk, userId })),
   handle(expiring, () => expireOffers(desk)),
   handle(canceling, () => cancelUnpaidOrders(desk)),
   handle(remindingOfApplications, () => remindOfWaiting(desk)),

@@ -10,6 +10,7 @@ import {
   sellers,
   shown,
   signedOut,
+  unconfirmed,
   withBody,
   type Row,
 } from './access-statuses.ts'
@@ -40,7 +41,13 @@ export const rows: Record<string, Row> = {
   // An account bears ten guesses.
   'POST /login': {
     aim: withBody(noBody, guess),
-    statuses: { ...everybody(401), 'admin unproven': 429, admin: 429 },
+    statuses: {
+      ...everybody(401),
+      subscriber: 429,
+      'unconfirmed subscriber': 429,
+      'admin unproven': 429,
+      admin: 429,
+    },
   },
   'DELETE /logout': { statuses: everybody(200) },
   'GET /me': { statuses: { ...everybody(200), ...signedOut } },
@@ -53,12 +60,16 @@ export const rows: Record<string, Row> = {
   'PUT /password': { aim: withBody(noBody, overLink), statuses: everybody(422) },
   'GET /magic_sign_in': { statuses: everybody(422) },
   'POST /magic_links': { aim: noBody, statuses: everybody(422) },
+  'POST /email_confirmation': {
+    statuses: { ...everybody(409), ...signedOut, ...unconfirmed(202) },
+  },
   'GET /profile': { statuses: { ...everybody(200), ...signedOut } },
   'PUT /profile': {
     aim: withBody(noBody, { profile: { ship_to: the.aWarehouse } }),
     statuses: {
       ...buyers(200),
       ...sellers(403),
+      ...unconfirmed(403),
       'provisional seller': 403,
       subscriber: 403,
       admin: 403,

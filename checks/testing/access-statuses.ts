@@ -6,8 +6,14 @@ export type Statuses = Partial<Record<Actor, number>>
 export type Row = { aim?: (people: People) => Promise<Aim>; statuses: Statuses }
 
 export const signedOut = { visitor: 401, 'revoked session': 401 }
+/** Whose address is not proven yet. */
+export const unconfirmed = (status: number) => ({
+  'unconfirmed seller': status,
+  'unconfirmed subscriber': status,
+})
 export const unsettled = {
   ...signedOut,
+  ...unconfirmed(403),
   'provisional seller': 403,
   'denied buyer': 403,
   'buyer without password': 403,
@@ -18,6 +24,7 @@ export const sellers = (status: number) => ({ 'seller A': status, 'seller B': st
 export const buyers = (status: number) => ({ 'buyer A': status, 'buyer B': status })
 
 export const notStaff = {
+  ...unconfirmed(404),
   subscriber: 404,
   visitor: 404,
   'revoked session': 404,
@@ -39,6 +46,7 @@ export const turnedAway: Record<Policy, Statuses> = {
   'account-keeper': unsettled,
   shopkeeper: {
     ...signedOut,
+    ...unconfirmed(403),
     subscriber: 403,
     'denied buyer': 403,
     'buyer without password': 403,
@@ -48,12 +56,14 @@ export const turnedAway: Record<Policy, Statuses> = {
   },
   uploader: {
     ...signedOut,
+    ...unconfirmed(403),
     'denied buyer': 403,
     'buyer without password': 403,
     'admin unproven': 403,
   },
   sampler: {
     ...signedOut,
+    ...unconfirmed(403),
     'denied buyer': 403,
     'buyer without password': 403,
     ...buyers(403),
@@ -69,6 +79,7 @@ export const everybody = (status: number): Statuses => ({
   visitor: status,
   'revoked session': status,
   'provisional seller': status,
+  ...unconfirmed(status),
   'denied buyer': status,
   'buyer without password': status,
   ...buyers(status),

@@ -9,6 +9,7 @@ export const actors = [
   'visitor',
   'revoked session',
   'provisional seller',
+  'unconfirmed seller',
   'denied buyer',
   'buyer without password',
   'buyer A',
@@ -16,6 +17,7 @@ export const actors = [
   'seller A',
   'seller B',
   'subscriber',
+  'unconfirmed subscriber',
   'admin unproven',
   'admin',
 ] as const
@@ -33,6 +35,7 @@ export async function somePeople(site: TestSite): Promise<People> {
   const { db } = site
   const [buyerA, sellerA] = [await aBuyer(db), await aSeller(db)]
   const waiting = await aSeller(db, { status: 'provisional' })
+  const unconfirmed = await aSeller(db, { addressProvenAt: null })
   const denied = await aBuyer(db, { status: 'denied' })
   const unfinished = await aBuyer(db, { status: 'approved', passwordHash: null })
   return {
@@ -42,6 +45,7 @@ export async function somePeople(site: TestSite): Promise<People> {
       visitor: caller(site.address, 'no session at all'),
       'revoked session': await revoked(site, buyerA),
       'provisional seller': await site.as(waiting),
+      'unconfirmed seller': await site.as(unconfirmed),
       'denied buyer': await site.as(denied),
       'buyer without password': await site.as(unfinished),
       'buyer A': await site.as(buyerA),
@@ -49,6 +53,7 @@ export async function somePeople(site: TestSite): Promise<People> {
       'seller A': await site.as(sellerA),
       'seller B': await site.as(await aSeller(db)),
       subscriber: await site.as(await aSubscriber(db)),
+      'unconfirmed subscriber': await site.as(await aSubscriber(db, { addressProvenAt: null })),
       'admin unproven': await site.as(await anUnprovenAdministrator(db)),
       admin: await site.as(await anAdministrator(db)),
     },

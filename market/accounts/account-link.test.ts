@@ -11,6 +11,7 @@ const buyer = (status: UserStatus, hasPassword = false): Standing => ({
 const seller = (status: UserStatus, hasPassword = false): Standing => ({
   party: 'seller',
   status,
+  addressProven: true,
   hasPassword,
   hasDescription: false,
 })

@@ -40,6 +40,8 @@ export const applicationRecord = z.object({
   current_buyer_relationships: z.array(z.string()),
   status: z.enum(userStatuses),
   has_password: z.boolean(),
+  /** Whether a link mailed to the address was used: until then nothing shows whose it is. */
+  address_proven: z.boolean(),
   /** How far a seller's shop is: the description as buyers will read it, and the products saved. */
   description: z.string().nullable(),
   product_count: z.int(),

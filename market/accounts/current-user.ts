@@ -13,6 +13,8 @@ export const currentUser = z.object({
   status: z.enum(userStatuses),
   /** False until the person has chosen one. */
   has_password: z.boolean(),
+  /** Whether a mailed link was used; a seller sells, and a subscriber reads leads, only then. */
+  address_proven: z.boolean(),
   admin: z.boolean(),
   /** Of this session; `none` for everybody but administrators. */
   second_factor: z.enum(secondFactors),

@@ -72,7 +72,8 @@ const WAITING_SELLER: PagePath = '/seller_inquiry/submitted'
 const sellers = userStatuses.flatMap((status) =>
   [true, false].flatMap((hasDescription) =>
     [true, false].map((hasPassword): Row => {
-      const person: Standing = { party: 'seller', status, hasPassword, hasDescription }
+      const proven = { addressProven: true, hasPassword, hasDescription }
+      const person: Standing = { party: 'seller', status, ...proven }
       const who = `a seller ${status}, ${hasDescription ? 'with' : 'without'} description, ${hasPassword ? 'with' : 'without'} password`
       if (status === 'denied')
         return {
@@ -97,6 +98,29 @@ const sellers = userStatuses.flatMap((status) =>
   ),
 )
 
+const CONFIRMING: PagePath = '/confirm_email'
+const toConfirm = { home: CONFIRMING, opens: [CONFIRMING], link: CONFIRMING }
+const unproven = { addressProven: false, hasPassword: true, hasDescription: true }
+const unconfirmed: Row[] = [
+  ...(['approved', 'password_created', 'onboarded'] as const).map((status): Row => ({
+    person: { party: 'seller', status, ...unproven },
+    who: `a seller ${status}, whose address is not proven`,
+    ...toConfirm,
+  })),
+  {
+    person: { party: 'seller', status: 'provisional', ...unproven },
+    who: 'a seller under review, whose address is not proven',
+    home: WAITING_SELLER,
+    opens: [WAITING_SELLER, WIZARD, SAMPLES],
+    link: WAITING_SELLER,
+  },
+  {
+    person: { party: 'subscriber', addressProven: false },
+    who: 'a subscriber whose address is not proven',
+    ...toConfirm,
+  },
+]
+
 const rows: Row[] = [
   {
     person: { party: 'visitor' },
@@ -114,8 +138,9 @@ const rows: Row[] = [
   },
   ...buyers,
   ...sellers,
+  ...unconfirmed,
   {
-    person: { party: 'subscriber' },
+    person: { party: 'subscriber', addressProven: true },
     who: 'a subscriber of the daily leads',
     home: SAMPLES,
     opens: [SAMPLES, '/account'],

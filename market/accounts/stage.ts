@@ -6,8 +6,14 @@ export type Standing =
   | { party: 'visitor' }
   | { party: 'admin'; secondFactor: SecondFactor }
   | { party: 'buyer'; status: UserStatus; hasPassword: boolean }
-  | { party: 'seller'; status: UserStatus; hasPassword: boolean; hasDescription: boolean }
-  | { party: 'subscriber' }
+  | {
+      party: 'seller'
+      status: UserStatus
+      addressProven: boolean
+      hasPassword: boolean
+      hasDescription: boolean
+    }
+  | { party: 'subscriber'; addressProven: boolean }
 
 export const stages = [
   'visitor',
@@ -18,11 +24,14 @@ export const stages = [
   /** May set up shop, which stays hidden until the approval (decision B2). */
   'seller waiting',
   'seller denied',
+  /** Approved, and has yet to use a mailed link: until then anybody may have named the address. */
+  'seller unconfirmed',
   /** Approved, and still without a password or a description. */
   'seller setting up',
   'seller',
   /** Has an account for the daily leads, and takes no part in trade. */
   'subscriber',
+  'subscriber unconfirmed',
   /** Has a second factor to set up, or to prove, before anything else. */
   'admin unproven',
   'admin',
@@ -33,15 +42,21 @@ export type Stage = (typeof stages)[number]
 export function stageOf(person: Standing): Stage {
   if (person.party === 'visitor') return 'visitor'
   if (person.party === 'admin') return isThrough(person.secondFactor) ? 'admin' : 'admin unproven'
-  if (person.party === 'subscriber') return 'subscriber'
+  if (person.party === 'subscriber')
+    return person.addressProven ? 'subscriber' : 'subscriber unconfirmed'
   const isHeld = person.status === 'provisional' || person.status === 'denied'
   if (person.party === 'buyer') {
     if (isHeld) return 'buyer held'
     return person.hasPassword ? 'buyer' : 'buyer without password'
   }
   if (isHeld) return person.status === 'denied' ? 'seller denied' : 'seller waiting'
+  if (!person.addressProven) return 'seller unconfirmed'
   return person.hasPassword && person.hasDescription ? 'seller' : 'seller setting up'
 }
+
+/** Whether somebody has to show first that they read the mail of their address. */
+export const isUnconfirmed = (stage: Stage) =>
+  stage === 'seller unconfirmed' || stage === 'subscriber unconfirmed'
 
 /** Whether somebody may use the product at all. */
 export const isMember = (stage: Stage) =>

@@ -4,8 +4,9 @@ import type { Standing } from './stage.ts'
 export function standingOf(user: CurrentUser | null): Standing {
   if (!user) return { party: 'visitor' }
   if (user.admin) return { party: 'admin', secondFactor: user.second_factor }
-  const { status, has_password: hasPassword } = user
+  const { status, has_password: hasPassword, address_proven: addressProven } = user
   if (user.buyer) return { party: 'buyer', status, hasPassword }
-  if (!user.seller) return { party: 'subscriber' }
-  return { party: 'seller', status, hasPassword, hasDescription: user.seller.description !== '' }
+  if (!user.seller) return { party: 'subscriber', addressProven }
+  const hasDescription = user.seller.description !== ''
+  return { party: 'seller', status, addressProven, hasPassword, hasDescription }
 }

@@ -3,7 +3,13 @@ import type { UserStatus } from './user-status.ts'
 
 export type Party = 'buyer' | 'seller'
 
-type SignedIn = { userId: number; sessionId: string; status: UserStatus; hasPassword: boolean }
+type SignedIn = {
+  userId: number
+  sessionId: string
+  status: UserStatus
+  hasPassword: boolean
+  addressProven: boolean
+}
 
 export type BuyerViewer = SignedIn & { party: 'buyer'; buyerId: number }
 export type SellerViewer = SignedIn & { party: 'seller'; sellerId: number; hasDescription: boolean }

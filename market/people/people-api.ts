@@ -19,6 +19,7 @@ export const person = z.object({
   seller_id: z.int().nullable(),
   status: z.enum(userStatuses),
   has_password: z.boolean(),
+  address_proven: z.boolean(),
   has_second_factor: z.boolean(),
   created_at: z.string(),
   last_seen_at: z.string().nullable(),

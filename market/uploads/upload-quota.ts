@@ -16,9 +16,11 @@ export const uploadQuotas: Record<Stage, UploadQuota> = {
   buyer: MEMBER,
   'seller waiting': UNDER_REVIEW,
   'seller denied': NOTHING,
+  'seller unconfirmed': NOTHING,
   'seller setting up': MEMBER,
   seller: MEMBER,
   subscriber: UNDER_REVIEW,
+  'subscriber unconfirmed': NOTHING,
   'admin unproven': NOTHING,
   admin: STAFF,
 }

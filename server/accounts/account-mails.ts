@@ -16,6 +16,20 @@ export const magicLinkMail = (link: string): Mail => ({
   }),
 })
 
+export const confirmationMail = (link: string): Mail => ({
+  subject: 'Confirm your e-mail address',
+  ...mailContent({
+    heading: 'Confirm your e-mail address',
+    paragraphs: [
+      'The button confirms that this address is yours, and signs you in. Open it in the browser you signed up in, or you choose your password anew.',
+      'It works once, within 7 days; the links we sent before no longer work.',
+      'If you did not sign up at Lotline, please ignore this mail: without you, the account stays unused.',
+    ],
+    action: { label: 'Confirm your e-mail address', url: link },
+    footer: `You get this because somebody signed up at Lotline with your e-mail address. ${KEEP_IT}`,
+  }),
+})
+
 export const resetMail = (link: string): Mail => ({
   subject: 'Reset your Lotline password',
   ...mailContent({

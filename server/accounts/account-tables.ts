@@ -22,6 +22,8 @@ export type UsersTable = {
   admin: Generated<boolean>
   createdAt: Generated<Date>
   passwordSetAt: Date | null
+  /** Since when a mailed link was used: whoever signs in reads the mail of this address. */
+  addressProvenAt: Date | null
   photo: string | null
   mutedMails: Generated<string[]>
   /** In the links that turn this person's mails off. */

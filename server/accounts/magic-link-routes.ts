@@ -1,4 +1,10 @@
+import {
+  CONFIRMATION_SENT,
+  CONFIRMED_ALREADY,
+  requestConfirmation,
+} from '#market/accounts/address-api.ts'
 import * as api from '#market/accounts/magic-link-api.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { askForLink } from './ask-for-link.ts'
@@ -6,6 +12,7 @@ import type { Door } from './door.ts'
 import { hashOf } from './secret.ts'
 import { signInByLink } from './sign-in-by-link.ts'
 import { browserOf, handSession } from './start-session.ts'
+import { findCredentials } from './user-store.ts'
 
 export function magicLinkRoutes(site: Site, door: Door) {
   route(site, api.magicSignIn, async ({ query, reply, ...call }) => {
@@ -23,5 +30,13 @@ export function magicLinkRoutes(site: Site, door: Door) {
         : { tokenHash: hashOf(body.token).toString('hex') }
     await askForLink(door, { kind: 'magic', addressee }, browserOf(call))
     return { message: api.LINK_SENT }
+  })
+
+  route(site, requestConfirmation, async (call) => {
+    if (call.viewer.addressProven) throw new Refusal(CONFIRMED_ALREADY, 409)
+    const { email } = await findCredentials(door.db, call.viewer.userId)
+    const addressee = { email: email.toLowerCase() }
+    await askForLink(door, { kind: 'magic', addressee }, browserOf(call))
+    return { message: CONFIRMATION_SENT }
   })
 }

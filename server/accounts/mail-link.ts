@@ -5,11 +5,11 @@ import { isMailWritten } from '#server/platform/mail/mail-written.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
 import { ownerOfLink } from './account-link-store.ts'
-import { magicLinkMail, resetMail } from './account-mails.ts'
+import { confirmationMail, magicLinkMail, resetMail } from './account-mails.ts'
 import type { LinkAsked } from './ask-for-link.ts'
 import { linkAddress } from './link-address.ts'
 import { mintLink } from './mint-link.ts'
-import { holdPerson } from './person-store.ts'
+import { holdPerson, type Person } from './person-store.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { findSignIn } from './user-store.ts'
 
@@ -26,8 +26,7 @@ export const mailLink = ({ db, terms }: Desk, { kind, addressee, requestId }: Li
     if (await isMailWritten(tx, key)) return
     const token = await mintLink(tx, { userId: person.userId, kind })
     const link = linkAddress({ publicUrl: terms.publicUrl, kind, token })
-    const mail = kind === 'magic' ? magicLinkMail(link) : resetMail(link)
-    await writeMail(tx, { key, to: person.email, ...mail })
+    await writeMail(tx, { key, to: person.email, ...mailOf(kind, person)(link) })
     await recordAct(tx, {
       actorUserId: null,
       act: kind === 'magic' ? 'sign-in link sent' : 'reset link sent',
@@ -35,6 +34,12 @@ export const mailLink = ({ db, terms }: Desk, { kind, addressee, requestId }: Li
       requestId,
     })
   })
+
+function mailOf(kind: LinkKind, { addressProven, standing }: Person) {
+  if (kind === 'reset') return resetMail
+  const isNew = !addressProven && (standing.party === 'seller' || standing.party === 'subscriber')
+  return isNew ? confirmationMail : magicLinkMail
+}
 
 async function findAddressee(tx: Tx, kind: LinkKind, addressee: LinkAsked['addressee']) {
   if ('email' in addressee) return (await findSignIn(tx, addressee.email))?.id

@@ -9,7 +9,11 @@ import { spreadAddresses } from './spreading-addresses.ts'
 /** Gives an account another address; what was mailed to the one before is good for nothing any more. */
 export async function moveAccount(tx: Tx, userId: number, email: string) {
   try {
-    await tx.updateTable('users').set({ email }).where('id', '=', userId).execute()
+    await tx
+      .updateTable('users')
+      .set({ email, addressProvenAt: null })
+      .where('id', '=', userId)
+      .execute()
   } catch (error) {
     if (!isTaken(error)) throw error
     throw new Refusal(EMAIL_TAKEN, 422, { fields: { email: [EMAIL_TAKEN] } })

@@ -9,12 +9,13 @@ export type Person = {
   email: string
   status: UserStatus
   passwordHash: string | null
+  addressProven: boolean
   standing: Standing
 }
 
 export async function holdPerson(tx: Tx, userId: number): Promise<Person | undefined> {
   const { rows } = await sql<Row>`
-    select u.id as user_id, u.email, u.status, u.password_hash, u.admin,
+    select u.id as user_id, u.email, u.status, u.password_hash, u.admin, u.address_proven_at is not null as address_proven,
       b.id is not null as is_buyer, l.id is not null as is_seller, l.description <> '' as has_description
     from users u left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id
     where u.id = ${userId} for no key update of u`.execute(tx)
@@ -25,11 +26,17 @@ export async function holdPerson(tx: Tx, userId: number): Promise<Person | undef
   function standing(): Standing {
     // Of the person, not of a session: none of theirs has proven anything.
     if (admin) return { party: 'admin', secondFactor: 'unproven' }
-    const { status } = user
+    const { status, addressProven } = user
     const hasPassword = user.passwordHash !== null
     if (isBuyer) return { party: 'buyer', status, hasPassword }
-    if (!isSeller) return { party: 'subscriber' }
-    return { party: 'seller', status, hasPassword, hasDescription: hasDescription === true }
+    if (!isSeller) return { party: 'subscriber', addressProven }
+    return {
+      party: 'seller',
+      status,
+      addressProven,
+      hasPassword,
+      hasDescription: hasDescription === true,
+    }
   }
 }
 

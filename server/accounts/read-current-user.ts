@@ -16,6 +16,7 @@ export async function readCurrentUser(
   const user = await db
     .selectFrom('users')
     .select(['id', 'email', 'fullName', 'photo', 'status', 'admin', 'passwordHash', 'createdAt'])
+    .select('addressProvenAt')
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!user) throw new Refusal('Please sign in', 401)
@@ -30,6 +31,7 @@ export async function readCurrentUser(
     image_url: photoUrl(user.photo, 200),
     status: user.status,
     has_password: user.passwordHash !== null,
+    address_proven: user.addressProvenAt !== null,
     admin: user.admin,
     second_factor: user.admin ? await factorOf(db, { userId, sessionId }) : 'none',
     buyer,

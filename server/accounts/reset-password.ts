@@ -2,6 +2,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import type { Door } from './door.ts'
 import { hashPassword } from './password.ts'
+import { noteProof } from './prove-address.ts'
 import { readCurrentUser } from './read-current-user.ts'
 import { redeemLink } from './redeem-link.ts'
 import { setPassword } from './set-password.ts'
@@ -17,7 +18,9 @@ export async function resetPassword(door: Door, given: Reset, browser: Browser) 
   await refuseCommonPassword(given.password)
   const passwordHash = await hashPassword(given.password)
   return transact(db, async (tx) => {
-    const person = await redeemLink(tx, { kind: 'reset', token: given.reset_password_token })
+    const redeemed = await redeemLink(tx, { kind: 'reset', token: given.reset_password_token })
+    await noteProof(tx, { person: redeemed, browser })
+    const person = { ...redeemed, addressProven: true }
     // Whoever was approved and never signed in by the first link may come this way: it is their first password too.
     await setPassword({ tx, terms }, { person, passwordHash, isMilestone: true, browser })
     const session = await startSession(tx, { userId: person.userId, origin: 'reset_link', browser })

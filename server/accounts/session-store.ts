@@ -99,6 +99,7 @@ export async function findViewer(
 ): Promise<Viewer | undefined> {
   const { rows } = await sql<Row>`
     select s.id as session_id, s.last_seen_at < ${whileAgo} as is_new_sight, u.id as user_id, u.status, u.admin, u.password_hash is not null as has_password,
+      u.address_proven_at is not null as address_proven,
       b.id as buyer_id, l.id as seller_id, l.description <> '' as has_description,
       u.second_factor_required, f.set_up_at is not null as has_second_factor, s.second_factor_at, now() as looked_up_at
     from sessions s join users u on u.id = s.user_id
@@ -124,7 +125,7 @@ function noteSeen(db: Database, sessionId: string) {
 }
 
 type Row = Person & { isNewSight: boolean }
-type Person = Pick<Viewer, 'sessionId' | 'userId' | 'status' | 'hasPassword'> & {
+type Person = Pick<Viewer, 'sessionId' | 'userId' | 'status' | 'hasPassword' | 'addressProven'> & {
   admin: boolean
   buyerId: number | null
   sellerId: number | null

@@ -1,15 +1,14 @@
 import type { Tx } from '#server/platform/database/database.ts'
-import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
 import { voidLinks } from './account-link-store.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { forgetAttempts } from './attempt-store.ts'
+import { endSessionsBefore } from './end-all-sessions.ts'
 import type { Person } from './person-store.ts'
 import { reachSellerMilestone } from './reach-milestone.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { guessesOf } from './second-factor/guesses-of.ts'
-import { endSessionsOf } from './session-store.ts'
 import type { Browser } from './start-session.ts'
 import { storePassword } from './user-store.ts'
 
@@ -22,20 +21,16 @@ type NewPassword = {
 }
 type Means = { tx: Tx; terms: Terms }
 
-/** Sets a password, and with it ends every session and every link the person had. */
+/** Sets a password, and with it ends every session and, once the address is proven, every link the person had. */
 export async function setPassword({ tx, terms }: Means, given: NewPassword) {
   const { person, passwordHash, isMilestone, browser } = given
   const { userId, email, status: before } = person
   const status = isMilestone && before === 'approved' ? 'password_created' : before
   await storePassword(tx, { userId, passwordHash, status })
   await reachSellerMilestone(tx, userId)
-  const ended = await endSessionsOf(tx, userId)
-  for (const { id } of ended) {
-    // The page that did it comes back in its new session.
-    const reconnect = id === browser.viewer?.sessionId
-    await closeSockets(tx, { userId, sessionId: id, reconnect })
-  }
-  await voidLinks(tx, userId)
+  await endSessionsBefore(tx, userId, browser)
+  // Whoever began an account on a foreign address does not take its owner's link away.
+  if (person.addressProven) await voidLinks(tx, userId)
   // Those were of whoever knew the old one.
   await forgetAttempts(tx, guessesOf(userId))
   if (person.passwordHash !== null) {

@@ -1,5 +1,6 @@
 import { transact } from '#server/platform/database/transact.ts'
 import type { Door } from './door.ts'
+import { claimAccount } from './prove-address.ts'
 import { readCurrentUser } from './read-current-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { spendLinkTry } from './sign-in-limits.ts'
@@ -10,7 +11,9 @@ import { redeemLink } from './redeem-link.ts'
 export async function signInByLink(door: Door, token: string, browser: Browser) {
   await spendLinkTry(door, browser.address)
   return transact(door.db, async (tx) => {
-    const { userId } = await redeemLink(tx, { kind: 'magic', token })
+    const person = await redeemLink(tx, { kind: 'magic', token })
+    const { userId } = person
+    await claimAccount(tx, { person, browser })
     const session = await startSession(tx, { userId, origin: 'magic_link', browser })
     await recordAct(tx, {
       actorUserId: userId,

@@ -19,6 +19,7 @@ export const applicationJson = (application: Application): ApplicationRecord => 
   current_buyer_relationships: application.currentBuyerRelationships,
   status: application.status,
   has_password: application.hasPassword,
+  address_proven: application.addressProven,
   description: application.description,
   product_count: application.productCount,
   link_sent_at: application.linkSentAt?.toISOString() ?? null,

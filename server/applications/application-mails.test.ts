@@ -69,10 +69,10 @@ describe('a received application', () => {
     expect(receivedMail(seller).text).toMatch(/^Thanks for your submission\n/)
   })
 
-  test('leads a seller on to the shop, and a buyer nowhere', () => {
-    expect(receivedMail(seller).text).toContain(
-      'Continue setting up your shop:\nhttps://lotline.example/seller_inquiry/create_profile',
-    )
+  test('asks a seller to confirm the address, and leads a buyer nowhere', () => {
+    const { text } = receivedMail(seller, link)
+    expect(text).toContain(`Confirm your e-mail address:\n${link}`)
+    expect(text).toContain('open it in the browser you applied in')
     expect(receivedMail(buyer).text).not.toContain('http')
   })
 })

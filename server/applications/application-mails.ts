@@ -3,12 +3,14 @@ import type { MailContent } from '#server/platform/mail/mail-parts.ts'
 import type { ApplicationMailFacts } from './application-mail-facts.ts'
 
 const ANSWER_PROMISE = 'We read every application ourselves and answer by e-mail within 24 hours.'
+const CONFIRM_RULE =
+  'The button confirms that this address is yours; open it in the browser you applied in, or you choose your password anew.'
 const LINK_RULE =
   'The button signs you in. It works once, within 7 days; after that, its page offers you a new one.'
 
 /** Right after somebody applied: what happens next. */
-export function receivedMail(facts: ApplicationMailFacts): Mail {
-  const { party, company, contact, answers, publicUrl } = facts
+export function receivedMail(facts: ApplicationMailFacts, link?: string): Mail {
+  const { party, company, contact, answers } = facts
   const isBuyer = party === 'buyer'
   return {
     subject: `We received the application of ${company}`,
@@ -19,17 +21,12 @@ export function receivedMail(facts: ApplicationMailFacts): Mail {
         `${company} applied to ${isBuyer ? 'buy' : 'sell'} on Lotline. ${ANSWER_PROMISE}`,
         isBuyer
           ? 'When you are approved, you get a link to create your password and see the catalogue. Until then there is nothing you need to do.'
-          : 'Meanwhile you can set up your shop: password, profile and products. Buyers see none of it before you are approved.',
+          : 'Meanwhile you can set up your shop: password, profile and products. Buyers see none of it before you are approved and your e-mail address is confirmed.',
+        ...(link ? [`${CONFIRM_RULE} ${LINK_RULE}`] : []),
       ],
       facts: answers,
-      action: isBuyer
-        ? undefined
-        : {
-            label: 'Continue setting up your shop',
-            url: `${publicUrl}/seller_inquiry/create_profile`,
-          },
-      footer:
-        'You get this because somebody applied to Lotline with this e-mail address. If that was not you, please ignore it.',
+      action: link ? { label: 'Confirm your e-mail address', url: link } : undefined,
+      footer: `You get this because somebody applied to Lotline with this e-mail address. If that was not you, please ignore it${link ? '; do not use the button, and do not pass it on' : ''}.`,
     }),
   }
 }

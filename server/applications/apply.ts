@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { applicationBody } from '#market/accounts/application-body.ts'
 import { spendApplication } from '#server/accounts/application-limit.ts'
 import type { Door } from '#server/accounts/door.ts'
+import { newLink } from '#server/accounts/new-link.ts'
 import { openAccount } from '#server/accounts/open-account.ts'
 import { readCurrentUser } from '#server/accounts/read-current-user.ts'
 import { startSession, type Browser } from '#server/accounts/start-session.ts'
@@ -23,9 +24,11 @@ export async function apply(door: Door, answers: Answers, browser: Browser) {
   return transact(door.db, async (tx) => {
     const userId = await openAccount(tx, personIn(answers))
     await openSide(tx, userId, answers)
-    const application = await findApplication(tx, await insertApplication(tx, userId))
-    const key = `application:${application.id}:received`
-    const mail = receivedMail(mailFactsOf(application, terms))
+    const id = await insertApplication(tx, userId)
+    const link = answers.party === 'seller' ? await newLink({ tx, terms }, userId) : undefined
+    const application = await findApplication(tx, id)
+    const key = `application:${id}:received`
+    const mail = receivedMail(mailFactsOf(application, terms), link)
     await writeMail(tx, { key, to: application.email, ...mail })
     await tellStaffOf(tx, application)
     if (answers.party === 'buyer') return { session: undefined, user: null }

@@ -96,13 +96,13 @@ describe('a seller who applies', () => {
     expect(body.user.seller.name).toBe(answers.seller_name)
   })
 
-  test('is told by mail what happens next, and how to go on', async () => {
+  test('is told by mail what happens next, and how to confirm the address', async () => {
     const { email, company } = await anApplyingSeller(site)
     const [mail, ...others] = await mailsTo(site, email)
     expect(others).toEqual([])
     expect(mail?.subject).toBe(`We received the application of ${company}`)
     expect(mail?.text).toContain('answer by e-mail within 24 hours')
-    expect(mail?.text).toContain(`${site.address}/seller_inquiry/create_profile`)
+    expect(mail?.text).toContain(`${site.address}/magic/sign_in/`)
   })
 })
 

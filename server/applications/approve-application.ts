@@ -15,10 +15,11 @@ export async function approveApplication({ db, terms }: Desk, deciding: Deciding
   return transact(db, async (tx) => {
     const application = await lockApplication(tx, id)
     refuseIfDecided(application, deciding, 'approved')
-    const { userId, sellerId, state, status } = application
+    const { userId, sellerId, addressProven, state, status } = application
     await decide(tx, id, { decision: 'approved', reason: null, decidedBy: staff.userId })
     await approveAccount(tx, userId)
-    if (sellerId !== null) await publishComplete(tx, sellerId)
+    // Otherwise with the first mailed link that is used.
+    if (sellerId !== null && addressProven) await publishComplete(tx, sellerId)
     const approved = await mailLink({ tx, terms }, application, approvedMail)
     await recordAct(tx, {
       actorUserId: staff.userId,

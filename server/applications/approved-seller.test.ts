@@ -4,7 +4,7 @@ import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
-import { anApplyingSeller } from './testing/applying.ts'
+import { anApplyingSeller, aProvenSeller } from './testing/applying.ts'
 
 let site: TestSite
 let staff: Caller
@@ -70,7 +70,7 @@ describe('the approval of a seller', () => {
   })
 
   test('publishes its complete products, and those only', async () => {
-    const seller = await anApplyingSeller(site)
+    const seller = await aProvenSeller(site)
     const { id: sellerId } = await shopOf(seller)
     const lot = (more: object) => aListedProduct(site.db, { sellerId, provisional: true, ...more })
     const complete = await lot({})
@@ -105,7 +105,7 @@ describe('the approval of a seller', () => {
 
 describe('the denial of a seller', () => {
   test('hides its products, and another approval shows them again', async () => {
-    const seller = await anApplyingSeller(site)
+    const seller = await aProvenSeller(site)
     const { id: sellerId } = await shopOf(seller)
     const lot = await aListedProduct(site.db, { sellerId, provisional: true })
     const others = await aListedProduct(site.db)

@@ -23,6 +23,7 @@ export type Application = {
   currentBuyerRelationships: string[]
   status: UserStatus
   hasPassword: boolean
+  addressProven: boolean
   description: string | null
   productCount: number
   linkSentAt: Date | null
@@ -53,7 +54,8 @@ export const applicationColumns = sql`a.id, a.user_id, l.id as seller_id,
   u.full_name, u.email, coalesce(b.name, l.name) as company, coalesce(b.category, l.category) as category,
   coalesce(b.annual_volume, l.annual_volume) as annual_volume,
   coalesce(l.current_buyer_relationships, '{}') as current_buyer_relationships, u.status,
-  u.password_hash is not null as has_password, nullif(l.description, '') as description,
+  u.password_hash is not null as has_password, u.address_proven_at is not null as address_proven,
+  nullif(l.description, '') as description,
   (select count(*) from products p where p.seller_id = l.id and p.deleted_at is null) as product_count,
   k.created_at as link_sent_at, k.id as last_link_id`
 

@@ -55,6 +55,7 @@ describe('the queue of applications', () => {
         current_buyer_relationships: [],
         status: 'provisional',
         has_password: false,
+        address_proven: false,
         description: null,
         product_count: 0,
         link_sent_at: null,

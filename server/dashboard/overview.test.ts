@@ -31,6 +31,7 @@ const viewer = (): SellerViewer => ({
   sessionId: '',
   status: 'onboarded',
   hasPassword: true,
+  addressProven: true,
   hasDescription: true,
 })
 const atThatTime = () => readOverview(site.db, viewer(), NOW)

@@ -30,6 +30,7 @@ test('a first purchase beside a change of the address and of the cart waits in n
     sessionId: '',
     status: 'password_created',
     hasPassword: true,
+    addressProven: true,
   }
 
   let buying: Promise<Answer> | undefined

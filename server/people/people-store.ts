@@ -16,6 +16,7 @@ export type PersonRow = {
   sellerId: number | null
   status: UserStatus
   hasPassword: boolean
+  addressProven: boolean
   hasSecondFactor: boolean
   createdAt: Date
   lastSeenAt: Date | null
@@ -46,6 +47,7 @@ const party = sql`case when u.admin then 'admin' when b.id is not null then 'buy
 
 const columns = sql`u.id, u.email, u.full_name, ${party} as party, coalesce(b.name, l.name) as company,
   b.id as buyer_id, l.id as seller_id, u.status, u.password_hash is not null as has_password,
+  u.address_proven_at is not null as address_proven,
   exists (select from second_factors f where f.user_id = u.id and f.set_up_at is not null) as has_second_factor,
   u.created_at,
   (select max(s.last_seen_at) from sessions s where s.user_id = u.id) as last_seen_at,

@@ -11,6 +11,7 @@ export const personJson = (row: PersonRow): Person => ({
   seller_id: row.sellerId,
   status: row.status,
   has_password: row.hasPassword,
+  address_proven: row.addressProven,
   has_second_factor: row.hasSecondFactor,
   created_at: row.createdAt.toISOString(),
   last_seen_at: row.lastSeenAt?.toISOString() ?? null,

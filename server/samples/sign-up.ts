@@ -2,13 +2,17 @@ import { memberSignUp, newcomerSignUp } from '#market/samples/sign-up.ts'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import { spendApplication } from '#server/accounts/application-limit.ts'
 import { refuseCommonPassword } from '#server/accounts/common-passwords.ts'
+import { confirmationMail } from '#server/accounts/account-mails.ts'
 import type { Door } from '#server/accounts/door.ts'
+import { newLink } from '#server/accounts/new-link.ts'
 import { openSubscriberAccount } from '#server/accounts/open-account.ts'
 import { hashPassword } from '#server/accounts/password.ts'
 import { startSession, type Browser } from '#server/accounts/start-session.ts'
 import { hasUnpaidMonth } from '#server/payments/subscriptions/has-unpaid-month.ts'
 import { subscribe } from '#server/payments/subscriptions/subscribe.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import { admit } from '#server/platform/http/admit.ts'
 import { parsePart } from '#server/platform/http/parse.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.ts'
@@ -32,6 +36,9 @@ export async function openSubscriber({ door }: Desk, given: Given, browser: Brow
   return transact(door.db, async (tx) => {
     const userId = await openSubscriberAccount(tx, { email, fullName: name, passwordHash })
     await saveSampleChoices(tx, userId, choices)
+    const link = await newLink({ tx, terms: door.terms }, userId)
+    const key = `confirmation:${browser.requestId}`
+    await writeMail(tx, { key, to: email, ...confirmationMail(link) })
     const session = await startSession(tx, { userId, origin: 'application', browser })
     return { session, subscriber: { userId, email } }
   })
@@ -39,8 +46,7 @@ export async function openSubscriber({ door }: Desk, given: Given, browser: Brow
 
 /** Keeps what somebody signed in wants; the account stays as it is. */
 export async function chooseSamples(desk: Desk, viewer: Viewer, given: Given) {
-  if (viewer.party !== 'seller' && viewer.party !== 'subscriber')
-    throw new Refusal('Only sellers can do this', 403)
+  admit.sampler(viewer)
   if (viewer.party === 'seller' && viewer.status === 'denied')
     throw new Refusal('Your application was not approved', 403)
   const choices = parsePart(memberSignUp, given)

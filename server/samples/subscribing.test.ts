@@ -6,6 +6,7 @@ import { caller, type Caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { proveAddressOf } from '#server/applications/testing/applying.ts'
 import { addLeads } from './testing/directory.ts'
 import { aSubscriber } from './testing/subscribers.ts'
 
@@ -31,11 +32,12 @@ const newcomer = (changes: object = {}) => ({
   ...changes,
 })
 
-/** Signs up, and stays signed in by the session that comes of it. */
+/** Signs up and confirms the address, and stays signed in by the session that comes of it. */
 async function signUp(changes: object = {}) {
   const given = newcomer(changes)
   const answer = await stranger(site).post('/samples/sign_up', given)
   const bearer = answer.headers.get('Authorization')?.replace('Bearer ', '')
+  await proveAddressOf(site, given)
   return { given, answer, link: String(answer.body.link), me: caller(site.address, bearer) }
 }
 

@@ -4,7 +4,13 @@ import type { ProductCategory } from '#market/categories.ts'
 import { cents, type Cents } from '#market/money.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-type Account = { name?: string; email?: string; status?: UserStatus; passwordHash?: string | null }
+type Account = {
+  name?: string
+  email?: string
+  status?: UserStatus
+  passwordHash?: string | null
+  addressProvenAt?: Date | null
+}
 type Selling = Account & {
   description?: string
   logo?: string
@@ -114,6 +120,7 @@ async function aUser(db: Database, role: string, account: Account) {
       fullName: `Robin ${number}`,
       status: account.status ?? 'onboarded',
       passwordHash: account.passwordHash === undefined ? OF_NO_PASSWORD : account.passwordHash,
+      addressProvenAt: account.addressProvenAt === undefined ? new Date() : account.addressProvenAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { requestConfirmation } from '#market/accounts/address-api.ts'
 import { standingOf } from '#market/accounts/standing-of.ts'
 import * as api from '#market/accounts/magic-link-api.ts'
 import { afterMagicLink } from '#market/accounts/pages.ts'
@@ -29,3 +30,6 @@ export const useNewMagicLink = () =>
   useMutation({
     mutationFn: (token: string) => call(api.requestMagicLink, { body: { token } }),
   })
+
+export const useRequestConfirmation = () =>
+  useMutation({ mutationFn: () => call(requestConfirmation) })

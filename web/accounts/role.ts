@@ -8,7 +8,7 @@ export type Role = 'visitor' | 'applicant' | 'subscriber' | 'buyer' | 'seller' |
 export function roleOf(viewer: CurrentUser | null): Role {
   const standing = standingOf(viewer)
   if (standing.party === 'visitor') return 'visitor'
-  if (standing.party === 'subscriber') return 'subscriber'
+  if (standing.party === 'subscriber') return standing.addressProven ? 'subscriber' : 'applicant'
   return isMember(stageOf(standing)) ? standing.party : 'applicant'
 }
 

@@ -10,6 +10,7 @@ const person: CurrentUser = {
   image_url: null,
   status: 'onboarded',
   has_password: true,
+  address_proven: true,
   release_notes: [],
   sample_subscribed: false,
   sample_seller_categories: [],

@@ -64,6 +64,10 @@ const OnboardingPage = lazyRouteComponent(
   () => import('#web/onboarding/OnboardingPage.tsx'),
   'OnboardingPage',
 )
+const ConfirmEmailPage = lazyRouteComponent(
+  () => import('#web/accounts/ConfirmEmailPage.tsx'),
+  'ConfirmEmailPage',
+)
 const CreatePasswordPage = lazyRouteComponent(
   () => import('#web/accounts/CreatePasswordPage.tsx'),
   'CreatePasswordPage',
@@ -212,6 +216,7 @@ export const routeTree = frame.addChildren([
     authPage('/seller_inquiry', SellerInquiryPage),
     authPage('/seller_inquiry/submitted', SellerSubmittedPage),
     authPage('/seller_inquiry/create_profile', OnboardingPage),
+    authPage('/confirm_email', ConfirmEmailPage),
     authPage('/buyers_create_password', CreatePasswordPage),
     authPage('/second_factor', SecondFactorPage),
     authPage('/magic/sign_in/$token', MagicLinkPage),

@@ -8,11 +8,13 @@ import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { NoticeIcon } from './NoticeIcon.tsx'
 
 type Props = {
+  /** What cannot wait for the answer. */
+  notice?: ReactNode
   /** What can be done meanwhile. */
   children?: ReactNode
 }
 
-export function Submitted({ children }: Props) {
+export function Submitted({ notice, children }: Props) {
   usePageTitle('Thanks for your submission')
   return (
     <main className="col g6">
@@ -21,6 +23,7 @@ export function Submitted({ children }: Props) {
         <p>We will review your application and you have been added to the waitlist.</p>
         <p>We will respond via email in 24 hours.</p>
       </AuthHead>
+      {notice}
       <div className="row wrap">
         {children}
         <ButtonLink href={paths.home()}>Back to Home</ButtonLink>

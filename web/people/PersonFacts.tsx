@@ -20,6 +20,7 @@ export function PersonFacts({ person }: Props) {
         </>
       ),
     },
+    { label: 'Address', value: person.address_proven ? 'Address proven' : 'Not proven yet' },
     { label: 'Role', value: partyWords[party] },
     company && {
       label: 'Company',

@@ -36,6 +36,10 @@ export function ApplicationFacts({ application }: Props) {
             </>
           ),
         },
+        {
+          label: 'Address',
+          value: application.address_proven ? 'Address proven' : 'Not proven yet',
+        },
         { label: 'Company', value: company },
         { label: 'Category', value: category ?? NOT_SAID },
         { label: 'Annual volume', value: annual_volume ?? NOT_SAID },

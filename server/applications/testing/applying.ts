@@ -45,6 +45,21 @@ export async function anApplyingSeller(site: TestSite, more: object = {}) {
   return { ...(await applied(site, answers.email, answers.seller_name)), browser }
 }
 
+/** The same, who has used the link of the first mail. */
+export async function aProvenSeller(site: TestSite, more: object = {}) {
+  const seller = await anApplyingSeller(site, more)
+  await proveAddressOf(site, seller)
+  return seller
+}
+
+export async function proveAddressOf({ db }: TestSite, { email }: { email: string }) {
+  await db
+    .updateTable('users')
+    .set({ addressProvenAt: new Date() })
+    .where('email', '=', email)
+    .execute()
+}
+
 function expectTaken({ status, body }: Answer) {
   if (status !== 201) throw new Error(`The application was not taken: ${JSON.stringify(body)}`)
 }

@@ -86,6 +86,7 @@ async function addApplicant({ tx, admin, passwordHash, now }: Loading, applicant
       status: decision ?? 'provisional',
       passwordHash: shop ? passwordHash : null,
       passwordSetAt: shop ? appliedAt : null,
+      addressProvenAt: shop || decision ? appliedAt : null,
       photo: null,
       createdAt: appliedAt,
     })

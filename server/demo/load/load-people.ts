@@ -47,6 +47,7 @@ export async function loadPeople(tx: Tx, now: Date): Promise<People> {
       passwordHash,
       status: 'onboarded' as const,
       passwordSetAt: user.createdAt,
+      addressProvenAt: user.createdAt,
     })),
   )
   const sellers = await sidesOf(tx, 'sellers', userIds.slice(0, brands.length))

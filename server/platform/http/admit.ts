@@ -4,7 +4,14 @@ import {
   isThrough,
   SET_UP_NEEDED,
 } from '#market/accounts/second-factor.ts'
-import { isMember, keepsAccount, maySetUpShop, stageOf } from '#market/accounts/stage.ts'
+import { CONFIRM_FIRST } from '#market/accounts/address-api.ts'
+import {
+  isMember,
+  isUnconfirmed,
+  keepsAccount,
+  maySetUpShop,
+  stageOf,
+} from '#market/accounts/stage.ts'
 import type { AdminViewer, Member, Viewer } from '#market/accounts/viewer.ts'
 import type { Policy, ViewerOf } from '#market/endpoint.ts'
 import { Refusal } from './refusal.ts'
@@ -44,6 +51,7 @@ export const admit: Guards = {
   },
   sampler: (viewer) => {
     const person = signedIn(viewer)
+    if (isUnconfirmed(stageOf(person))) throw blocked(person)
     if (person.party === 'seller' || person.party === 'subscriber') return person
     throw new Refusal('Only sellers can do this', 403)
   },
@@ -88,7 +96,8 @@ function blocked(person: Viewer) {
   return new Refusal(CODE_NEEDED, 403, { fields: { [CODE_FIELD]: [CODE_NEEDED] } })
 }
 
-function whyBlocked(person: Viewer): string {
+function whyBlocked(person: Exclude<Viewer, AdminViewer>): string {
+  if (isUnconfirmed(stageOf(person))) return CONFIRM_FIRST
   if (person.party === 'subscriber') return 'Only buyers and sellers can do this'
   if (person.status === 'provisional') return 'Your application is under review'
   if (person.status === 'denied') return 'Your application was not approved'

@@ -5,10 +5,17 @@ import { transact } from '#server/platform/database/transact.ts'
 
 let made = 0
 
-type Wanted = Partial<SampleChoices> & { time_zone?: string; email?: string }
+type Wanted = Partial<SampleChoices> & {
+  time_zone?: string
+  email?: string
+  addressProvenAt?: Date | null
+}
 
 /** Somebody with an account for the daily leads, who has not paid for them yet. */
-export async function aSubscriber(db: Database, { email, ...choices }: Wanted = {}) {
+export async function aSubscriber(
+  db: Database,
+  { email, addressProvenAt = new Date(), ...choices }: Wanted = {},
+) {
   const address = email ?? `subscriber-${++made}@example.com`
   const user = await db
     .insertInto('users')
@@ -17,6 +24,7 @@ export async function aSubscriber(db: Database, { email, ...choices }: Wanted = 
       fullName: 'Sam Pler',
       status: 'password_created',
       passwordHash: 'a hash that no password has',
+      addressProvenAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

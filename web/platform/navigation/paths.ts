@@ -17,6 +17,7 @@ export const paths = {
   sellerInquirySubmitted: () => '/seller_inquiry/submitted',
   createProfile: (search: object = {}) =>
     `/seller_inquiry/create_profile${stringifySearch(search)}`,
+  confirmEmail: () => '/confirm_email',
   createPassword: () => '/buyers_create_password',
   account: () => '/account',
   dashboard: () => '/dashboard',

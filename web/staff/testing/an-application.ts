@@ -18,6 +18,7 @@ export const anApplication = (told: Partial<ApplicationRecord> = {}): Applicatio
   current_buyer_relationships: [],
   status: 'provisional',
   has_password: false,
+  address_proven: true,
   description: null,
   product_count: 0,
   link_sent_at: null,

@@ -1,0 +1,28 @@
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { useViewer } from './account-queries.ts'
+import { AuthHead } from './AuthHead.tsx'
+import { SendConfirmation } from './SendConfirmation.tsx'
+import { SignedInAs } from './SignedInAs.tsx'
+
+/** All that opens for an approved seller, or a new subscriber, before a mailed link was used. */
+export function ConfirmEmailPage() {
+  usePageTitle('Confirm your e-mail address')
+  const viewer = useViewer()
+  if (!viewer) return null
+  return (
+    <main className="col g6">
+      <AuthHead title="Confirm your e-mail address">
+        <p>
+          We mailed a link to <b>{viewer.email}</b>. Open it in this browser, and{' '}
+          {viewer.seller ? 'your shop opens' : 'your daily leads open'}.
+        </p>
+      </AuthHead>
+      <SendConfirmation />
+      <p className="t13 muted">
+        Not your address? Sign out and {viewer.seller ? 'apply' : 'sign up'} again with the right
+        one: nobody else sees what you began here.
+      </p>
+      <SignedInAs />
+    </main>
+  )
+}

@@ -1,0 +1,27 @@
+import { useRequestConfirmation } from '#web/accounts/magic-link-queries.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+
+type Props = { email: string }
+
+/** To a seller under review who has not used the link of the first mail yet. */
+export function ConfirmNotice({ email }: Props) {
+  const link = useRequestConfirmation()
+  const send = (
+    <Button size="small" busy={link.isPending} onClick={() => link.mutate()}>
+      Send a New Link
+    </Button>
+  )
+  return (
+    <>
+      <Banner tone="amber" action={link.data ? undefined : send}>
+        <p className="semi">Confirm your e-mail address</p>
+        <p>
+          {link.data?.message ??
+            `Selling begins when the link we mailed to ${email} was used. Open it in this browser.`}
+        </p>
+      </Banner>
+      {link.error && <Banner tone="red">{link.error.message}</Banner>}
+    </>
+  )
+}

@@ -64,6 +64,7 @@ end $$;
 create trigger sellers_address after update of user_id on sellers
   for each row when (new.user_id is not null and old.user_id is distinct from new.user_id)
   execute function spread_address_of_user();
+-- contract: called by none but the two functions that are replaced above.
 drop function spread_seller_address;
 
 -- As before, but nobody waits: the lock only tells that an offer is being begun.

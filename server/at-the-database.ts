@@ -1,6 +1,6 @@
 import { connect, type Database } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
-import { migrate } from './platform/database/migrate.ts'
+import { prepareDatabase } from './platform/database/prepare-database.ts'
 import type { Settings } from './settings.ts'
 
 /** What an operator's command does at the database of the settings, the embedded one started for it. */
@@ -9,11 +9,10 @@ export async function atTheDatabase<Result>(
   act: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   await using parts = new AsyncDisposableStack()
-  const embedded = settings.databaseUrl
-    ? undefined
+  const { url, ownerUrl } = settings.databaseUrl
+    ? { url: settings.databaseUrl, ownerUrl: settings.databaseOwnerUrl }
     : parts.adopt(await startEmbedded(settings), (each) => each.stop())
-  const url = settings.databaseUrl ?? embedded?.url ?? ''
-  await migrate(url)
+  await prepareDatabase(url, ownerUrl)
   const { db } = parts.adopt(connect(url), (each) => each.close())
   // Before the connection is closed.
   return await act(db)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSession } from './accounts/session-store.ts'
 import { connect, type Database } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
-import { migrate } from './platform/database/migrate.ts'
+import { prepareDatabase } from './platform/database/prepare-database.ts'
 import { caller, type Caller } from './testing/caller.ts'
 import { endWithTest } from './testing/end-with-test.ts'
 import { eventually } from './testing/eventually.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lotline-crash-'))
   port = await freePort()
   const embedded = await startEmbedded({ dataDir })
-  await migrate(embedded.url)
+  await prepareDatabase(embedded.url, embedded.ownerUrl)
   const connection = connect(embedded.url)
   const { db } = connection
   const [buyer, seller] = [await aBuyer(db), await aSeller(db)]

@@ -63,7 +63,7 @@ describe('an offer left alone', () => {
   test('expires though another of the same hour cannot', async () => {
     const [broken, whole] = [await aDeal(site), await aDeal(site)]
     const id = Number(broken.offerId)
-    const inTheWay = await site.db
+    await site.db
       .insertInto('offerRevisions')
       .values({
         offerId: id,
@@ -73,12 +73,11 @@ describe('an offer left alone', () => {
         lines: '[]',
         totalCents: cents(0),
       })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+      .execute()
     await expect(expireOffers(desk(), inHours(169))).rejects.toThrow('1 failed')
     const [offer] = (await whole.buyer.get('/offers')).body.data
     expect(offer.attributes.state).toBe('rejected')
-    await site.db.deleteFrom('offerRevisions').where('id', '=', inTheWay.id).execute()
+    await site.db.updateTable('offers').set({ revision: 2 }).where('id', '=', id).execute()
   })
 })
 

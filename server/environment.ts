@@ -21,6 +21,7 @@ export const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   LEAST_FREE_MB: wholeNumber(0, 999_999_999).optional(),
   DATABASE_URL: postgresAddress().optional(),
+  DATABASE_OWNER_URL: postgresAddress().optional(),
 
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: webAddress().optional(),

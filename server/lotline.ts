@@ -14,10 +14,12 @@ import { openMail } from './mail.ts'
 import { openLog } from './open-log.ts'
 import { openPayments } from './payments.ts'
 import { warnOfFewConnections } from './platform/database/connections-left.ts'
-import { connect, type Connection } from './platform/database/database.ts'
+import { connect, type Connection, type Database } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
-import { migrate } from './platform/database/migrate.ts'
+import { historyGuard } from './platform/database/history-guard.ts'
+import { prepareDatabase } from './platform/database/prepare-database.ts'
 import { transact } from './platform/database/transact.ts'
+import { withClient } from './platform/database/with-client.ts'
 import { startWorker } from './platform/jobs/worker.ts'
 import { startCable } from './platform/live/cable.ts'
 import { listen } from './platform/live/listen.ts'
@@ -31,7 +33,13 @@ import { openStorage } from './storage.ts'
 import { publicOrigins } from './terms.ts'
 import { schedules, workOf } from './work.ts'
 
-export type Lotline = { address: string; connection: Connection; stop(): Promise<void> }
+export type Lotline = {
+  address: string
+  connection: Connection
+  /** What whoever started it should know. */
+  remarks: string[]
+  stop(): Promise<void>
+}
 
 type Options = { webFolder: string }
 
@@ -46,15 +54,18 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
   const keep = <Part>(part: Part, stop: (part: Part) => Promise<void> | void) =>
     parts.adopt(part, stop)
   try {
-    const url =
-      settings.databaseUrl ?? keep(await startEmbedded(settings), (each) => each.stop()).url
-    await migrate(url)
+    const { url, ownerUrl } = settings.databaseUrl
+      ? { url: settings.databaseUrl, ownerUrl: settings.databaseOwnerUrl }
+      : keep(await startEmbedded(settings), (each) => each.stop())
+    await prepareDatabase(url, ownerUrl)
     const onRepeat = logRepeats(log)
     const connection = keep(connect(url, { onRepeat }), (each) => each.close())
     const { db, pool } = connection
     const needed = (pool.options.max ?? 0) + (settings.worker ? WORKER.max : 0) + LISTENER
     await warnOfFewConnections(log, db, { needed, open: pool.totalCount })
     const isNewDemo = settings.demo && (await fillWithDemo(url, settings))
+    // Only who owns the tables may.
+    if (isNewDemo) await withClient(ownerUrl ?? url, (client) => client.query('analyze'))
     const { admin } = settings
     if (admin) await transact(db, (tx) => makeAdministrator(tx, admin))
     await requireSecondFactor(db, settings.secondFactorRequired)
@@ -116,6 +127,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     return {
       address: addressOf(http.server.address(), settings),
       connection,
+      remarks: await remarksOn(db),
       stop: () => parts.disposeAsync(),
     }
   } catch (error) {
@@ -128,6 +140,13 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
 async function fillWithDemo(url: string, settings: Settings) {
   const patient = connect(url, { max: 1, statementTimeout: 60_000 })
   return loadDemo(patient.db, settings).finally(() => patient.close())
+}
+
+async function remarksOn(db: Database): Promise<string[]> {
+  if ((await historyGuard(db)) === 'grants') return []
+  return [
+    'The role of DATABASE_URL owns the tables, so that triggers alone guard the histories. Set DATABASE_OWNER_URL as well (README, "Two roles").',
+  ]
 }
 
 // The greeting on the terminal says where; a log line of the same would only stand in its way.

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { adaptersOf } from './adapters.ts'
 import { unknownSettings } from './environment.ts'
-import { startLotline } from './lotline.ts'
+import { startLotline, type Lotline } from './lotline.ts'
 import { EmbeddedProblem } from './platform/database/embedded/embedded-problem.ts'
 import { MigrationProblem } from './platform/database/migrations.ts'
 import { ProcessProblem } from './processes/join-processes.ts'
@@ -13,14 +13,14 @@ const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
 try {
   const settings = readSettings(process.env)
   const lotline = await startLotline(settings, { webFolder })
-  greet(lotline.address, settings)
+  greet(lotline, settings)
   stopOn(['SIGINT', 'SIGTERM'], () => lotline.stop())
 } catch (error) {
   process.stderr.write(`${inWords(error)}\n`)
   process.exit(1)
 }
 
-function greet(address: string, settings: Settings) {
+function greet({ address, remarks }: Lotline, settings: Settings) {
   const { demo, production } = settings
   const lines = [`Lotline is at ${address}`]
   for (const { part, uses } of adaptersOf(settings)) lines.push(`  ${part.padEnd(14)} ${uses}`)
@@ -31,6 +31,7 @@ function greet(address: string, settings: Settings) {
     lines.push('These passwords are public knowledge: set DEMO=off before anybody else gets here.')
   for (const name of unknownSettings(process.env))
     lines.push(`${name} is not a setting of Lotline, and does nothing: see the README's table.`)
+  lines.push(...remarks)
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 

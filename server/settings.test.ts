@@ -22,6 +22,7 @@ describe('without any setting', () => {
       publicUrl: 'http://localhost:3000',
       dataDir: resolve('data'),
       databaseUrl: undefined,
+      databaseOwnerUrl: undefined,
       s3: undefined,
       smtpUrl: undefined,
       stripe: undefined,
@@ -64,6 +65,7 @@ describe('real services', () => {
       PAYMENTS: '',
       MAIL: '',
       PUBLIC_URL: 'https://lots.example.com/',
+      DATABASE_OWNER_URL: 'postgres://owner:secret@db.example.com/lotline',
       S3_BUCKET: 'lots',
       S3_ENDPOINT: 'https://s3.example.com',
       S3_ACCESS_KEY_ID: 'id',
@@ -79,6 +81,7 @@ describe('real services', () => {
       production: true,
       publicUrl: 'https://lots.example.com',
       databaseUrl: production.DATABASE_URL,
+      databaseOwnerUrl: 'postgres://owner:secret@db.example.com/lotline',
       s3: { bucket: 'lots', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' },
       smtpUrl: 'smtp://mail.example.com:587',
       stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined },
@@ -96,6 +99,9 @@ describe('real services', () => {
       'S3_SECRET_ACCESS_KEY must be set as well, because S3_BUCKET is',
       'STRIPE_WEBHOOK_SECRET must be set as well, because STRIPE_SECRET_KEY is',
       'ADMIN_PASSWORD must be set as well, because ADMIN_EMAIL is',
+    ])
+    expect(problemsOf({ DATABASE_OWNER_URL: 'postgres://owner@db.example.com/lotline' })).toEqual([
+      'DATABASE_URL must be set as well, because DATABASE_OWNER_URL is',
     ])
   })
 })

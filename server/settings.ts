@@ -36,6 +36,7 @@ function missingCompanions(given: Variables) {
     ['STRIPE_API_URL', ['STRIPE_SECRET_KEY']],
     ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
     ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
+    ['DATABASE_OWNER_URL', ['DATABASE_URL']],
   ]
   return needs.flatMap(([name, companions]) =>
     companions
@@ -100,6 +101,8 @@ function settingsOf(env: Environment) {
     leastFreeBytes: env.LEAST_FREE_MB === undefined ? undefined : env.LEAST_FREE_MB * 1_000_000,
     /** None: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: env.DATABASE_URL,
+    /** Whose role owns the tables and migrates; none: that of `databaseUrl`. */
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL,
     /** Whether mail is written and goes nowhere. */

@@ -22,7 +22,7 @@ export async function measureScrolledCatalogue({ keep, quick }: Bench): Promise<
   if (!existsSync(CHROMIUM)) return []
   const lots = quick ? 1000 : 10_000
   const data = await startData(keep)
-  await listManyLots(data.db, Math.ceil(lots * SPARE))
+  await listManyLots(data, Math.ceil(lots * SPARE))
   await aBuyer(data.db, { email: EMAIL, passwordHash: await hashPassword(PASSWORD) })
   const { address } = await startServer(keep, data)
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })

@@ -12,7 +12,7 @@ const AT_ONCE = 16
 /** Buyers search: one after the other, then sixteen at once. */
 export async function measureCatalogue({ keep, quick, lots }: Bench): Promise<Report> {
   const data = await startData(keep)
-  await listManyLots(data.db, lots)
+  await listManyLots(data, lots)
   const bearer = await bearerOf(data.db, await aBuyer(data.db))
   const caller = callerOf(keep, (await startServer(keep, data)).address)
   const rounds = quick ? 2 : 3

@@ -2,13 +2,14 @@ import { brands } from '#server/demo/brands.ts'
 import { loadLots } from '#server/demo/load/load-lots.ts'
 import { insertAll, takeIds } from '#server/demo/load/insert-all.ts'
 import { DEMO_LOTS, makeLots } from '#server/demo/lots/make-lots.ts'
-import type { Database, Tx } from '#server/platform/database/database.ts'
+import type { Tx } from '#server/platform/database/database.ts'
 import { sql } from 'kysely'
+import type { Data } from '../support/site.ts'
 
 const NOW = new Date('2026-01-01T00:00:00Z')
 
 /** The lots of the demo marketplace, seed after seed, each seed with forty sellers of its own. */
-export async function listManyLots(db: Database, count: number) {
+export async function listManyLots({ db, asOwner }: Data, count: number) {
   for (let seed = 1; (seed - 1) * DEMO_LOTS < count; seed++) {
     const lots = makeLots(seed, NOW).slice(0, count - (seed - 1) * DEMO_LOTS)
     await db.transaction().execute(async (tx) => {
@@ -17,7 +18,7 @@ export async function listManyLots(db: Database, count: number) {
       await loadLots(tx, { lots, sellerOf, reason: 'listed' })
     })
   }
-  await sql`vacuum analyze products`.execute(db)
+  await sql`vacuum analyze products`.execute(asOwner)
 }
 
 async function openSellers(tx: Tx, seed: number): Promise<number[]> {

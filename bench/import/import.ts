@@ -19,7 +19,7 @@ const BEFORE = 100
 /** Sellers import as much as a file may hold, while buyers search. */
 export async function measureImport({ keep, quick, lots }: Bench): Promise<Report> {
   const data = await startData(keep)
-  await listManyLots(data.db, lots)
+  await listManyLots(data, lots)
   const { address } = await startServer(keep, data)
   const bearer = await bearerOf(data.db, await aBuyer(data.db))
   const buyers = { caller: callerOf(keep, address), calls: searches(bearer, lots) }

@@ -114,6 +114,6 @@ async function updateOnce({ db }: Data, { buyers }: People, count: number) {
 }
 
 /** Mails that nobody sends pile up, and every further one takes longer to write. */
-async function forgetJobs({ db }: Data) {
-  await sql`truncate graphile_worker._private_jobs`.execute(db)
+async function forgetJobs({ asOwner }: Data) {
+  await sql`truncate graphile_worker._private_jobs`.execute(asOwner)
 }

@@ -1,11 +1,18 @@
 import { openSession } from '#server/accounts/session-store.ts'
 import { connect, type Connection, type Database } from '#server/platform/database/database.ts'
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { prepareDatabase } from '#server/platform/database/prepare-database.ts'
 import { startProgram, type Server } from './process.ts'
 import { scratchFolder } from './scratch.ts'
 
-export type Data = { connection: Connection; db: Database; url: string; folder: string }
+export type Data = {
+  connection: Connection
+  db: Database
+  /** As the owner of the tables, for what the application may not do. */
+  asOwner: Database
+  url: string
+  folder: string
+}
 
 // Filling a database takes longer than a request may.
 const FILLING_MS = 600_000
@@ -15,11 +22,13 @@ export async function startData(keep: AsyncDisposableStack): Promise<Data> {
   const folder = await scratchFolder(keep)
   const embedded = await startEmbedded({ dataDir: folder })
   keep.defer(() => embedded.stop())
-  const { url } = embedded
-  await migrate(url)
+  const { url, ownerUrl } = embedded
+  await prepareDatabase(url, ownerUrl)
   const connection = connect(url, { statementTimeout: FILLING_MS })
   keep.defer(() => connection.close())
-  return { connection, db: connection.db, url, folder }
+  const owner = connect(ownerUrl, { max: 1, statementTimeout: FILLING_MS })
+  keep.defer(() => owner.close())
+  return { connection, db: connection.db, asOwner: owner.db, url, folder }
 }
 
 /** The whole server on these data, as installed but for the limits on how often one may call. */

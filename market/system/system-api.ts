@@ -35,7 +35,12 @@ export const systemHealth = z.object({
   ),
   /** Which processes share the database, the oldest first. */
   processes: z.array(z.object({ name: z.string(), started_at: z.string(), seen_at: z.string() })),
-  database: z.object({ version: z.string(), bytes: z.int() }),
+  database: z.object({
+    version: z.string(),
+    bytes: z.int(),
+    /** By triggers alone where the application's own role owns the tables. */
+    histories_guarded_by: z.enum(['grants', 'triggers']),
+  }),
   storage: z.object({ works: z.boolean(), problem: z.string().nullable() }),
   /** The volume of files and of the embedded database; null where both lie elsewhere. */
   disk: z

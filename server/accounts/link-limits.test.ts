@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await startSite({ env: { RATE_LIMIT_ADDRESS_FACTOR: '1' } })
   browser = await openBrowser(site.address)
 })
-beforeEach(() => sql`truncate attempts`.execute(site.db))
+beforeEach(() => sql`delete from attempts`.execute(site.db))
 afterAll(() => site.stop())
 
 const doors = [

@@ -16,7 +16,7 @@ beforeAll(async () => {
   browser = await openBrowser(site.address)
   passwordHash = await hashPassword(PASSWORD)
 })
-beforeEach(() => sql`truncate attempts`.execute(site.db))
+beforeEach(() => sql`delete from attempts`.execute(site.db))
 afterAll(() => site.stop())
 
 const signIn = (email: string, password = 'a guess') =>

@@ -8,7 +8,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await startSite({ env: { RATE_LIMIT_ADDRESS_FACTOR: '1' } })
 })
-beforeEach(() => sql`truncate attempts`.execute(site.db))
+beforeEach(() => sql`delete from attempts`.execute(site.db))
 afterAll(() => site.stop())
 
 const applying = (more?: object) => apply(site, { profile: aBuyersAnswers(more) })

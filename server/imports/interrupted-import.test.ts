@@ -37,10 +37,10 @@ async function dieBeyond(importId: number, rows: number) {
     create function die() returns trigger language plpgsql as $$ begin raise 'killed'; end $$;
     create trigger die before update on imports for each row
       when (new.id = ${sql.lit(importId)} and new.rows_done > ${sql.lit(rows)}) execute function die()`.execute(
-    site.db,
+    site.database.asOwner,
   )
   await expect(runImport(desk, importId)).rejects.toThrow('killed')
-  await sql`drop trigger die on imports; drop function die()`.execute(site.db)
+  await sql`drop trigger die on imports; drop function die()`.execute(site.database.asOwner)
 }
 
 async function shelves(sellerId: number) {

@@ -78,10 +78,7 @@ export async function findEventLeft(db: Database, id: string): Promise<PaymentEv
   return kept && { ...kept.payload, created: kept.receivedAt }
 }
 
-/** What the provider tells a second time it tells within days; its own lists go back a month. */
+/** After 90 days: what the provider tells a second time it tells within days, and its own lists go back a month. */
 export async function forgetPaymentEvents(db: Database) {
-  await db
-    .deleteFrom('paymentEvents')
-    .where('handledAt', '<', sql<Date>`now() - interval '90 days'`)
-    .execute()
+  await sql`select forget_payment_events()`.execute(db)
 }

@@ -30,7 +30,11 @@ afterAll(() => shop.stop())
 
 /** So that a reconciliation does not look at the orders of all the runs before. */
 async function forgetThisRun() {
-  const { db } = shop.site
+  const db = shop.site.database.asOwner
+  await db
+    .updateTable('paymentEvents')
+    .set({ handledAt: new Date(0) })
+    .execute()
   for (const table of ['checkoutSessions', 'paymentEvents', 'providerRefunds', 'refunds'] as const)
     await db.deleteFrom(table).execute()
   await shop.sandbox.db.deleteFrom('sandboxObjects').execute()

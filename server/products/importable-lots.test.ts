@@ -18,7 +18,7 @@ afterAll(() => database.drop())
 test('a UPC is looked up by itself, however many lots its seller has listed since the tables were last looked at', async () => {
   const { db } = database.connection
   await listLots(db, (await aSeller(db)).id)
-  await sql`analyze products`.execute(db)
+  await sql`analyze products`.execute(database.asOwner)
   const { id: sellerId } = await aSeller(db)
   await listLots(db, sellerId)
   const found = await transact(db, async (tx) => {

@@ -3,6 +3,7 @@ import type { SystemHealth } from '#market/system/system-api.ts'
 import { eventsLeft } from '#server/payments/events-left.ts'
 import { processesNow } from '#server/processes/processes-now.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { historyGuard } from '#server/platform/database/history-guard.ts'
 import { failedJobs } from '#server/platform/jobs/failed-jobs.ts'
 import { lastBeat } from '#server/platform/jobs/last-beat.ts'
 import { mailState } from '#server/platform/mail/mail-state.ts'
@@ -66,9 +67,10 @@ export async function readSystem({ db, uploads, adapters }: SystemDesk): Promise
 }
 
 async function databaseOf(db: Database) {
+  const histories_guarded_by = await historyGuard(db)
   const { rows } = await sql<{ version: string; bytes: number }>`
     select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`.execute(
     db,
   )
-  return rows[0] ?? { version: '', bytes: 0 }
+  return { version: '', bytes: 0, ...rows[0], histories_guarded_by }
 }

@@ -59,7 +59,11 @@ describe('the state of the system', () => {
       storage: { works: true, problem: null },
       worker: { last_beat_at: null, is_alive: false },
       processes: [{ name: expect.stringContaining(`:${process.pid}`) }],
-      database: { version: expect.stringMatching(/^1[5-9]/), bytes: expect.any(Number) },
+      database: {
+        version: expect.stringMatching(/^1[5-9]/),
+        bytes: expect.any(Number),
+        histories_guarded_by: 'grants',
+      },
     })
   })
 

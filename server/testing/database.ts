@@ -1,14 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { inject } from 'vitest'
-import { connect, type Connection } from '#server/platform/database/database.ts'
+import { connect, type Connection, type Database } from '#server/platform/database/database.ts'
 import { databaseAt } from './database-at.ts'
 import { deadlocksInAll } from './deadlocks.ts'
 
 // A slow machine may take longer over a statement, and hold a lock longer, than people should have to wait.
 const PATIENCE_MS = 60_000
 
-export type TestDatabase = { url: string; connection: Connection; drop(): Promise<void> }
+export type TestDatabase = {
+  url: string
+  /** As the application: it owns no table. */
+  connection: Connection
+  ownerUrl: string
+  /** As the owner of the tables, for what the application may not do. */
+  asOwner: Database
+  drop(): Promise<void>
+}
 
 type Options = {
   /** Only for a test that makes them on purpose: of any other, one deadlock fails the file. */
@@ -17,23 +25,28 @@ type Options = {
 
 /** A database of this test's own, with every table and no rows. Drop it when done. */
 export async function freshDatabase(options: Options = {}): Promise<TestDatabase> {
-  return makeDatabase(inject('postgres').template, options)
+  const { url, template } = inject('postgres')
+  return makeDatabase(template, url, options)
 }
 
-/** A database of this test's own without any tables. */
+/** A database of this test's own without any tables, in which there is only its owner. */
 export async function emptyDatabase(options: Options = {}): Promise<TestDatabase> {
-  return makeDatabase('template1', options)
+  return makeDatabase('template1', inject('postgres').ownerUrl, options)
 }
 
-async function makeDatabase(template: string, options: Options): Promise<TestDatabase> {
-  const server = inject('postgres').url
+async function makeDatabase(
+  template: string,
+  server: string,
+  options: Options,
+): Promise<TestDatabase> {
+  const { ownerUrl } = inject('postgres')
   const name = `lotline_test_${randomBytes(6).toString('hex')}`
-  await onServer(server, (admin) => admin.query(`create database ${name} template ${template}`))
-  const url = patient(databaseAt(server, name))
-  const connection = connect(url)
+  await onServer(ownerUrl, (admin) => admin.query(`create database ${name} template ${template}`))
+  const connection = connect(patient(databaseAt(server, name)))
+  const owner = connect(patient(databaseAt(ownerUrl, name)), { max: 2 })
   const drop = async () => {
-    await connection.close()
-    const deadlocks = await onServer(server, async (admin) => {
+    await Promise.all([connection.close(), owner.close()])
+    const deadlocks = await onServer(ownerUrl, async (admin) => {
       const inAll = await deadlocksInAll(admin, name)
       await admin.query(`drop database ${name} with (force)`)
       return inAll
@@ -43,7 +56,7 @@ async function makeDatabase(template: string, options: Options): Promise<TestDat
         `Deadlocks: ${deadlocks}. ARCHITECTURE has the order in which locks are taken.`,
       )
   }
-  return { url, connection, drop }
+  return { url: connection.url, connection, ownerUrl: owner.url, asOwner: owner.db, drop }
 }
 
 /** For whoever connects by it: what an address says of limits goes before what is asked for. */

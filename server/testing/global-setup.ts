@@ -1,16 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { connect } from '#server/platform/database/database.ts'
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { prepareDatabase } from '#server/platform/database/prepare-database.ts'
 import { databaseAt } from './database-at.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server to make databases on, and the migrated database they are cloned from. */
-    postgres: { url: string; template: string }
+    /** A server to make databases on as their owner, the application's address on it, and the migrated database they are cloned from. */
+    postgres: { url: string; ownerUrl: string; template: string }
   }
 }
 
@@ -20,18 +21,31 @@ const ROOM_BYTES = 4 * 1024 ** 3
 
 let stop = async () => {}
 
-/** One PostgreSQL for a whole run: TEST_DATABASE_URL, or an embedded one that lives in a temporary folder. */
+/**
+ * One PostgreSQL for a whole run, with the application's role beside the owner's: that of TEST_DATABASE_URL, whose role
+ * may create databases and roles, or an embedded one that lives in a temporary folder.
+ */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env.TEST_DATABASE_URL
-  const server = given ? { url: given, stop } : await startTemporary()
+  const server = given ? await useGiven(given) : await startTemporary()
+  const { url, ownerUrl } = server
   const template = `lotline_template_${process.pid}`
   stop = async () => {
-    await run(server.url, `drop database if exists ${template} with (force)`)
+    await run(ownerUrl, `drop database if exists ${template} with (force)`)
     await server.stop()
   }
-  await run(server.url, `create database ${template}`)
-  await migrate(databaseAt(server.url, template))
-  project.provide('postgres', { url: server.url, template })
+  await run(ownerUrl, `create database ${template}`)
+  await prepareDatabase(databaseAt(url, template), databaseAt(ownerUrl, template))
+  project.provide('postgres', { url, ownerUrl, template })
+}
+
+async function useGiven(ownerUrl: string) {
+  const role = `lotline_test_${process.pid}`
+  const password = randomBytes(12).toString('hex')
+  await run(ownerUrl, `create role ${role} login password '${password}' role current_user`)
+  const url = new URL(ownerUrl)
+  Object.assign(url, { username: role, password })
+  return { url: url.href, ownerUrl, stop: () => run(ownerUrl, `drop role ${role}`) }
 }
 
 export async function teardown(): Promise<void> {
@@ -40,7 +54,7 @@ export async function teardown(): Promise<void> {
 
 async function run(url: string, statement: string) {
   const admin = connect(url, { max: 1, statementTimeout: 60_000 })
-  await admin.pool.query(statement).finally(() => admin.pool.end())
+  await admin.pool.query(statement).finally(() => admin.close())
 }
 
 async function startTemporary() {
@@ -66,7 +80,7 @@ async function startIn(place: string) {
     await server.stop()
     remove()
   }
-  return { url: server.url, stop: stopAndRemove }
+  return { ...server, stop: stopAndRemove }
 }
 
 function isRoomy(place: string) {

@@ -33,6 +33,7 @@ export async function startSite({
   const dataDir = await mkdtemp(join(tmpdir(), 'lotline-test-'))
   const settings = readSettings({
     DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
     LOG_LEVEL: 'fatal',

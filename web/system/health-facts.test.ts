@@ -6,7 +6,7 @@ const now = new Date('2026-11-22T10:00:00Z')
 const health: SystemHealth = {
   adapters: [{ part: 'Mail', uses: 'SMTP at mail.example.com', kind: 'real' }],
   processes: [],
-  database: { version: '18.4', bytes: 1_234_000_000 },
+  database: { version: '18.4', bytes: 1_234_000_000, histories_guarded_by: 'grants' },
   storage: { works: true, problem: null },
   disk: null,
   worker: { last_beat_at: '2026-11-22T09:59:55Z', is_alive: true },
@@ -18,9 +18,16 @@ const told = (more: Partial<SystemHealth>) =>
   healthFacts({ ...health, ...more }, now).map(({ part, state }) => `${part}: ${state}`)
 
 test('each part that works says so, with its figures', () => {
-  expect(told({})).toEqual(['Database: Works', 'Storage: Works', 'Jobs: Works', 'Mail: Works'])
+  expect(told({})).toEqual([
+    'Database: Works',
+    'Histories: Guarded',
+    'Storage: Works',
+    'Jobs: Works',
+    'Mail: Works',
+  ])
   expect(healthFacts(health, now).map(({ detail }) => detail)).toEqual([
     'PostgreSQL 18.4, 1,234 MB',
+    'The application adds to them and has no right to change them',
     'A file was written and read',
     '3 due',
     '1,200 sent in 24 hours',
@@ -47,6 +54,15 @@ test('what fails is named', () => {
 test('mail that goes nowhere is not said to work', () => {
   const off = { part: 'Mail', uses: 'off: nobody gets a link or a notice', kind: 'off' } as const
   expect(told({ adapters: [off] })).toContain('Mail: Off')
+})
+
+test('histories that only triggers guard say what to set', () => {
+  const database = { ...health.database, histories_guarded_by: 'triggers' as const }
+  const facts = healthFacts({ ...health, database }, now)
+  expect(facts.find(({ part }) => part === 'Histories')).toMatchObject({
+    state: 'Triggers only',
+    detail: expect.stringContaining('Set DATABASE_OWNER_URL'),
+  })
 })
 
 test('mail is late when some has waited for more than ten minutes', () => {

@@ -10,6 +10,7 @@ const MAIL_LATE_MS = 10 * 60_000
 export function healthFacts(health: SystemHealth, now: Date): HealthFact[] {
   return [
     databaseFact(health),
+    historiesFact(health),
     storageFact(health),
     ...diskFact(health),
     workerFact(health, now),
@@ -24,6 +25,22 @@ function databaseFact({ database: { version, bytes } }: SystemHealth): HealthFac
     colour: 'green',
     detail: `PostgreSQL ${version}, ${inMegabytes(bytes)}`,
   }
+}
+
+function historiesFact({ database: { histories_guarded_by } }: SystemHealth): HealthFact {
+  return histories_guarded_by === 'grants'
+    ? {
+        part: 'Histories',
+        state: 'Guarded',
+        colour: 'green',
+        detail: 'The application adds to them and has no right to change them',
+      }
+    : {
+        part: 'Histories',
+        state: 'Triggers only',
+        colour: 'yellow',
+        detail: 'The role of DATABASE_URL owns the tables. Set DATABASE_OWNER_URL as well',
+      }
 }
 
 function storageFact({ storage: { works, problem } }: SystemHealth): HealthFact {

@@ -80,12 +80,4 @@ async function settleUnits(tx: Tx) {
       from stock_movements group by product_id having count(*) > 1
     ) as moved
     where moved.product_id = products.id`.execute(tx)
-  for (const table of [
-    'products',
-    'offers',
-    'offer_lines',
-    'purchase_orders',
-    'page_views',
-  ] as const)
-    await sql`analyze ${sql.table(table)}`.execute(tx)
 }

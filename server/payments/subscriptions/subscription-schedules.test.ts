@@ -154,8 +154,12 @@ async function expectAgreement({ userId }: Subscriber) {
 }
 
 async function forgetThisRun() {
-  const { db } = shop.site
+  const { asOwner } = shop.site.database
+  await asOwner
+    .updateTable('paymentEvents')
+    .set({ handledAt: new Date(0) })
+    .execute()
   for (const table of ['subscriptions', 'subscriptionCheckouts', 'paymentEvents'] as const)
-    await db.deleteFrom(table).execute()
+    await asOwner.deleteFrom(table).execute()
   await shop.sandbox.db.deleteFrom('sandboxObjects').execute()
 }

@@ -61,7 +61,7 @@ describe('after a migration changed what a remembered statement answers', () => 
     sql<object>`select * from books where shelf = ${shelf}`.execute(db).then(({ rows }) => rows)
 
   beforeEach(async () => {
-    many = connect(database.url, { max: 4 })
+    many = connect(database.ownerUrl, { max: 4 })
     await many.pool.query('create table books (shelf integer); insert into books values (1)')
     await warm()
     await many.pool.query("alter table books add column title text default 'Emma'")

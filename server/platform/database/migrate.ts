@@ -4,6 +4,7 @@ import { Logger, runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 import { applyMigration } from './apply-migration.ts'
 import { MigrationProblem, readMigrations, type Migration } from './migrations.ts'
+import { withClient } from './with-client.ts'
 
 const SHIPPED = fileURLToPath(new URL('./migrations', import.meta.url))
 // Any number will do, as long as it is the same on every node.
@@ -27,6 +28,17 @@ export async function migrate(url: string, folder: string = SHIPPED): Promise<vo
   }
 }
 
+/** Throws when anything is left to migrate: for a role that may not do it itself. */
+export async function expectMigrated(url: string, folder: string = SHIPPED): Promise<void> {
+  const migrations = readMigrations(folder)
+  const applied = await withClient(url, readApplied)
+  if (pendingAfter(applied, migrations).length === 0) return
+  throw new MigrationProblem(
+    'The database is older than this version of Lotline, and the role of DATABASE_URL may not migrate it: ' +
+      'set DATABASE_OWNER_URL, or start a server that has it first.',
+  )
+}
+
 /** The job queue's own tables. */
 export async function migrateJobs(url: string): Promise<void> {
   await runMigrations({ connectionString: url, logger: silent })
@@ -40,14 +52,22 @@ async function pending(client: Client, migrations: Migration[]) {
       sha256 text not null,
       applied_at timestamptz not null default now()
     )`)
-  const applied = await client.query<Applied>(
-    'select number, name, sha256 from schema_migrations order by number',
-  )
-  for (const past of applied.rows) compare(past, migrations[past.number - 1])
-  return migrations.slice(applied.rows.length)
+  return pendingAfter(await readApplied(client), migrations)
 }
 
 type Applied = Pick<Migration, 'number' | 'name' | 'sha256'>
+
+async function readApplied(client: Client): Promise<Applied[]> {
+  const applied = await client.query<Applied>(
+    'select number, name, sha256 from schema_migrations order by number',
+  )
+  return applied.rows
+}
+
+function pendingAfter(applied: Applied[], migrations: Migration[]) {
+  for (const past of applied) compare(past, migrations[past.number - 1])
+  return migrations.slice(applied.length)
+}
 
 function compare(past: Applied, shipped: Migration | undefined) {
   if (!shipped) {

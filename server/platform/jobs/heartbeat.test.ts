@@ -15,8 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 beforeEach(async () => {
-  const { db } = database.connection
-  await sql`truncate graphile_worker._private_jobs, worker_heartbeats`.execute(db)
+  await sql`truncate graphile_worker._private_jobs, worker_heartbeats`.execute(database.asOwner)
 })
 
 describe('a job in the hands of a worker', () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 beforeEach(async () => {
-  await sql`truncate graphile_worker._private_jobs, schedule_ticks`.execute(database.connection.db)
+  await sql`truncate graphile_worker._private_jobs, schedule_ticks`.execute(database.asOwner)
 })
 
 const take = (time: string, schedule = reconcile) =>
@@ -69,4 +69,4 @@ async function waiting() {
   return rows[0]?.count
 }
 
-const finishAll = () => sql`truncate graphile_worker._private_jobs`.execute(database.connection.db)
+const finishAll = () => sql`truncate graphile_worker._private_jobs`.execute(database.asOwner)

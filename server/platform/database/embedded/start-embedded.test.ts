@@ -16,8 +16,8 @@ let running: Embedded[] = []
 beforeAll(async () => {
   // What a first start that was cut off leaves behind.
   mkdirSync(join(dataDir, 'postgres.unfinished/base'), { recursive: true })
-  const { url } = await start()
-  await ask(url, 'create table notes as select 42 as answer')
+  const { ownerUrl } = await start()
+  await ask(ownerUrl, 'create table notes as select 42 as answer; grant all on notes to public')
   await stopAll()
 })
 
@@ -48,14 +48,15 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(log).mode & 0o077).toBe(0)
   })
 
-  test('has no network address, and the application is not its superuser', async () => {
+  test('has no network address, and the application is not its superuser and owns nothing', async () => {
     const { url } = await start()
     const answer = await ask(
       url,
-      `select current_setting('listen_addresses') as addresses, rolsuper as super
+      `select current_setting('listen_addresses') as addresses, rolsuper as super,
+         (select count(*) from pg_database where datdba = pg_roles.oid) as owned
        from pg_roles where rolname = current_user`,
     )
-    expect(answer).toEqual([{ addresses: '', super: false }])
+    expect(answer).toEqual([{ addresses: '', super: false, owned: 0 }])
   })
 
   test('serves one Lotline at a time, and says which one', async () => {
@@ -64,6 +65,15 @@ describe('the embedded PostgreSQL', () => {
       `Lotline is already running on ${dataDir} (process ${process.pid})`,
     )
     expect(await ask(first.url, 'select answer from notes')).toEqual([{ answer: 42 }])
+  })
+
+  test('made before the application had a role of its own gets one at the next start', async () => {
+    const { ownerUrl } = await start()
+    const superuser = ownerUrl.replace('//lotline@', '//postgres@')
+    await ask(superuser, 'drop role lotline_application')
+    await expect(ask((await restart()).url, 'select current_user as role')).resolves.toEqual([
+      { role: 'lotline_application' },
+    ])
   })
 
   test('says what PostgreSQL said when it does not start', async () => {
@@ -118,6 +128,11 @@ async function start() {
   const server = await startEmbedded({ dataDir })
   running.push(server)
   return server
+}
+
+async function restart() {
+  await stopAll()
+  return start()
 }
 
 async function stopAll() {

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withClient } from '../with-client.ts'
 import { accountFor } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { boundLog } from './bound-log.ts'
@@ -10,11 +11,18 @@ import { holdDirectory } from './data-lock.ts'
 import { launch, shutDown, type Launch } from './postmaster.ts'
 import { removeSocketDirectory, socketDirectory } from './socket-directory.ts'
 
-export type Embedded = { url: string; stop(): Promise<void> }
+export type Embedded = {
+  /** For the application, whose role owns no table. */
+  url: string
+  /** For migrations. */
+  ownerUrl: string
+  stop(): Promise<void>
+}
 
 // Where every account can read a copy of the binaries; what is ours alone stays in DATA_DIR.
 const SHARED_PLACE = '/var/cache/lotline'
 const LOOK_AT_LOG_MS = 60_000
+const APPLICATION = 'lotline_application'
 
 type Options = { dataDir: string; settings?: Record<string, string> }
 
@@ -26,6 +34,7 @@ export async function startEmbedded({ dataDir, settings = {} }: Options): Promis
   try {
     const spec = await prepare(home, settings)
     const server = await keepRunning(spec)
+    await makeApplicationRole(urlFor('postgres', spec.socketDir, 'postgres'))
     const tidy = () => removeSocketDirectory(spec.socketDir)
     process.once('exit', tidy)
     const stop = async () => {
@@ -34,11 +43,29 @@ export async function startEmbedded({ dataDir, settings = {} }: Options): Promis
       tidy()
       letGo()
     }
-    return { url: `postgres://lotline@${encodeURIComponent(spec.socketDir)}/lotline`, stop }
+    return {
+      url: urlFor(APPLICATION, spec.socketDir),
+      ownerUrl: urlFor('lotline', spec.socketDir),
+      stop,
+    }
   } catch (error) {
     letGo()
     throw error
   }
+}
+
+function urlFor(role: string, socketDir: string, database = 'lotline') {
+  return `postgres://${role}@${encodeURIComponent(socketDir)}/${database}`
+}
+
+/** Data made before there were two roles get the second one too. */
+async function makeApplicationRole(url: string) {
+  await withClient(url, async (client) => {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [
+      APPLICATION,
+    ])
+    if (rowCount === 0) await client.query(`create role ${APPLICATION} login role lotline`)
+  })
 }
 
 async function prepare(home: string, settings: Record<string, string>): Promise<Launch> {

@@ -1,0 +1,42 @@
+/**
+ * What the application's role may do with a table of its own. Histories are added to and read; what else may be set in
+ * a row is named, and everything that is not said of a table is left to its owner: TRUNCATE, triggers, columns.
+ */
+export type Rights = {
+  privileges: readonly ('SELECT' | 'INSERT' | 'UPDATE' | 'DELETE')[]
+  /** Of a table that is not updated as a whole, the columns that are. */
+  mayUpdate?: (column: string) => boolean
+}
+
+const everything: Rights = { privileges: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] }
+const history: Rights = { privileges: ['SELECT', 'INSERT'] }
+const neverRemoved: Rights = { privileges: ['SELECT', 'INSERT', 'UPDATE'] }
+
+/** Set when an order is opened, and never again. */
+const agreed = ['id', 'number', 'offer_id', 'buyer_id', 'seller_id', 'total_cents', 'fee_bps']
+const marksOfEvent = ['handled_at', 'tries', 'try_at']
+
+export const histories = [
+  'audit_events',
+  'offer_revisions',
+  'purchase_order_events',
+  'purchase_order_lines',
+  'stock_movements',
+]
+
+const narrower: Record<string, Rights> = {
+  ...Object.fromEntries(histories.map((table) => [`public.${table}`, history])),
+  'public.payment_events': {
+    ...history,
+    mayUpdate: (column) => marksOfEvent.includes(column),
+  },
+  'public.purchase_orders': {
+    ...history,
+    mayUpdate: (column) => !agreed.includes(column) && column !== 'fee_cents',
+  },
+  'public.checkout_sessions': neverRemoved,
+  'public.refunds': neverRemoved,
+  'public.schema_migrations': { privileges: ['SELECT'] },
+}
+
+export const rightsOn = (table: string): Rights => narrower[table] ?? everything

@@ -1,0 +1,15 @@
+import { Client } from 'pg'
+
+/** Asks on a connection of its own, which is closed afterwards and has no time limit. */
+export async function withClient<Answer>(
+  url: string,
+  ask: (client: Client) => Promise<Answer>,
+): Promise<Answer> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await ask(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -3,6 +3,7 @@ import { linkMailing } from './accounts/ask-for-link.ts'
 import { forgetOld } from './accounts/forget-old.ts'
 import { mailLink } from './accounts/mail-link.ts'
 import { addressProven } from './accounts/prove-address.ts'
+import { endOverSessions } from './accounts/session-store.ts'
 import { spreadingAddresses } from './accounts/spreading-addresses.ts'
 import { forgetPageViews } from './analytics/forget-page-views.ts'
 import { forwardPageViews } from './analytics/forward-page-views.ts'
@@ -53,6 +54,7 @@ const remindingOfApplications = job('remind_of_waiting', nothing)
 const remindingOfPayment = job('remind_of_payment', nothing)
 const receiving = job('receive_by_itself', nothing)
 const forgetting = job('forget_old', nothing)
+const endingSessions = job('end_over_sessions', nothing)
 const forwarding = job('forward_page_views', nothing)
 const removingPhotos = job('remove_unshown_photos', nothing)
 const watchingSpace = job('watch_space', nothing)
@@ -63,6 +65,7 @@ const reconciling = job('reconcile_payments', nothing)
 /** What comes round by the clock. */
 export const schedules = [
   everyMinutes(1, forwarding),
+  everyMinutes(1, endingSessions),
   everyMinutes(1, watchingSpace),
   daily('03:30', 'UTC', removingPhotos),
   everyMinutes(5, expiring),
@@ -101,6 +104,7 @@ export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
     await forgetChanges(desk.db)
     await clearUploads(desk.uploads)
   }),
+  handle(endingSessions, () => endOverSessions(desk.db)),
   handle(forwarding, () => forwardPageViews(desk.db, desk.analyticsUrl)),
   handle(importing, ({ importId }) => runImport(desk, importId)),
   handle(tellingOfImport, ({ importId }) => tellOfImport(desk, importId)),

@@ -4,6 +4,7 @@ import { aSession } from '#server/testing/a-session.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { forgetOld } from './forget-old.ts'
+import { endOverSessions } from './session-store.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -24,6 +25,7 @@ test('tries that count no more and sessions that are over are cleared away, the 
   await db.insertInto('attempts').values(tries).execute()
 
   await forgetOld(db)
+  await endOverSessions(db)
   const sessions = await db.selectFrom('sessions').select('id').execute()
   expect(sessions).toEqual([{ id: going.id }])
   const attempts = await db.selectFrom('attempts').select('key').execute()

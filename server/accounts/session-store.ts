@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { secondFactorOf } from '#market/accounts/second-factor.ts'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import type { SessionsTable } from './account-tables.ts'
 import { hashOf, newSecret } from './secret.ts'
@@ -75,19 +76,22 @@ export async function isFromFreshLink(db: Database, sessionId: string, minutes: 
   return session !== undefined
 }
 
-export async function forgetOverSessions(db: Database) {
-  await db
-    .deleteFrom('sessions')
-    .where('id', 'in', (sessions) =>
-      sessions
-        .selectFrom('sessions')
-        .select('id')
-        .where('expiresAt', '<=', sql<Date>`now()`)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute()
-}
+// A session of staff ends earlier when nobody uses it.
+const STAFF_IDLE_HOURS = 72
+const isOver = sql`(s.expires_at <= now()
+  or u.admin and s.last_seen_at <= now() - make_interval(hours => ${sql.lit(STAFF_IDLE_HOURS)}))`
+
+/** Ends the sessions whose time is over, and their sockets with them. */
+export const endOverSessions = (db: Database) =>
+  transact(db, async (tx) => {
+    const { rows } = await sql<{ id: string; userId: number }>`
+      delete from sessions where id in (
+        select s.id from sessions s join users u on u.id = s.user_id where ${isOver}
+        for update of s skip locked)
+      returning id, user_id`.execute(tx)
+    for (const { id: sessionId, userId } of rows)
+      await closeSockets(tx, { userId, sessionId, reconnect: false })
+  })
 
 /** One of the two that stand for a session. */
 export type Secret = { kind: 'cookie' | 'bearer'; token: string }
@@ -105,7 +109,7 @@ export async function findViewer(
     from sessions s join users u on u.id = s.user_id
     left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id
     left join second_factors f on f.user_id = u.id
-    where ${kind === 'cookie' ? sql`s.token_hash` : sql`s.bearer_hash`} = ${hashOf(token)} and s.expires_at > now()
+    where ${kind === 'cookie' ? sql`s.token_hash` : sql`s.bearer_hash`} = ${hashOf(token)} and not ${isOver}
   `.execute(db)
   if (!rows[0]) return undefined
   const { isNewSight, ...person } = rows[0]

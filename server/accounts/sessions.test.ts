@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { aSession } from '#server/testing/a-session.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { caller } from '#server/testing/caller.ts'
@@ -7,6 +9,7 @@ import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { hashPassword } from './password.ts'
+import { endOverSessions } from './session-store.ts'
 
 const PASSWORD = 'lavender & tar'
 
@@ -176,5 +179,55 @@ describe('a change of status or role', () => {
     // Nobody of the house any more, and neither buyer nor seller.
     expect((await staff.post('/marketplace/products/search')).status).toBe(403)
     expect((await staff.get('/admin/applications')).status).toBe(404)
+  })
+})
+
+describe('the time of a session', () => {
+  const unusedFor = (hours: number, sessionId: string) =>
+    sql`update sessions set last_seen_at = now() - make_interval(hours => ${hours}) where id = ${sessionId}`.execute(
+      site.db,
+    )
+
+  test('is over for staff after 72 hours without use, for others after the seven days alone', async () => {
+    const [staff, buyer] = [await anAdministrator(site.db), await aBuyer(site.db)]
+    const ofStaff = await aSession(site.db, staff)
+    const ofBuyer = await aSession(site.db, buyer)
+    for (const { id } of [ofStaff, ofBuyer]) await unusedFor(71, id)
+    expect([await statusWith(ofStaff.bearer), await statusWith(ofBuyer.bearer)]).toEqual([200, 200])
+    for (const { id } of [ofStaff, ofBuyer]) {
+      await eventually(
+        () => site.db.selectFrom('sessions').select('lastSeenAt').where('id', '=', id).execute(),
+        ([session]) => Date.now() - (session?.lastSeenAt.getTime() ?? 0) < 3_600_000,
+      )
+      await unusedFor(73, id)
+    }
+    expect([await statusWith(ofStaff.bearer), await statusWith(ofBuyer.bearer)]).toEqual([401, 200])
+  })
+
+  test('ends its socket, too', async () => {
+    const { browser, userId } = await aSignedInBrowser()
+    const socket = new WebSocket(`${site.address.replace('http', 'ws')}/cable`, {
+      headers: {
+        Origin: site.address,
+        Cookie: `bearer_token=${browser.cookies.get('bearer_token')}`,
+      },
+    })
+    const frames: string[] = []
+    socket.on('message', (frame) => frames.push(String(frame)))
+    await eventually(
+      async () => frames,
+      (told) => told.some((frame) => frame.includes('welcome')),
+    )
+    await sql`update sessions set expires_at = now() where user_id = ${userId}`.execute(site.db)
+    const closed = once(socket, 'close')
+    await endOverSessions(site.db)
+    await closed
+    expect(frames.some((frame) => frame.includes('"disconnect"'))).toBe(true)
+    const left = await site.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('userId', '=', userId)
+      .execute()
+    expect(left).toEqual([])
   })
 })

@@ -89,6 +89,7 @@ export const rows: Record<string, Row> = {
     statuses: { ...everybody(403), visitor: 422, 'revoked session': 422 },
   },
   'GET /sessions': { statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 } },
+  'GET /sign_ins': { statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 } },
   'DELETE /sessions': {
     statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 },
   },

@@ -70,4 +70,5 @@ export const accountMails = [
   'Your application: received, approved, denied',
   'Links to sign in or to reset the password',
   'Your password was changed',
+  'A sign-in on a new device',
 ] as const

@@ -58,3 +58,21 @@ export async function forgetDeadLinks(db: Database) {
       select id from account_links where expires_at < now() - make_interval(days => ${REMEMBERED_DAYS})
       for update skip locked)`.execute(db)
 }
+
+const LINKS_AT_ONCE = 3
+const SECONDS_APART = 600
+
+/** How long the next link of a kind waits, where the last hour has brought as many as may come at once. */
+export async function secondsToNextLink(
+  tx: Tx,
+  { userId, kind }: { userId: number; kind: LinkKind },
+): Promise<number> {
+  const { rows } = await sql<{ count: number; wait: number | null }>`
+    select count(*) as count, extract(epoch from max(created_at) - now())::float8 + ${SECONDS_APART}::float8 as wait
+    from account_links
+    where user_id = ${userId} and kind = ${kind} and created_at > now() - interval '1 hour'`.execute(
+    tx,
+  )
+  const { count = 0, wait } = rows[0] ?? {}
+  return count < LINKS_AT_ONCE ? 0 : (wait ?? 0)
+}

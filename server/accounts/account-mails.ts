@@ -43,6 +43,25 @@ export const resetMail = (link: string): Mail => ({
   }),
 })
 
+type Device = { device: string; address: string; at: Date }
+
+export const newDeviceMail = (publicUrl: string, { device, address, at }: Device): Mail => ({
+  subject: 'New sign-in to your Lotline account',
+  ...mailContent({
+    heading: 'Somebody signed in on a new device',
+    paragraphs: [
+      `Your account was opened on ${mailTime(at)}, where it had not been opened before.`,
+      'If it was you, there is nothing to do. If not, somebody knows your password or reads your mail. Reset the password now: it ends every session.',
+    ],
+    facts: [
+      { label: 'Device', value: device },
+      { label: 'Address', value: address },
+    ],
+    action: { label: 'It was not me: reset the password', url: `${publicUrl}/forgot_password` },
+    footer: 'You get this because it is about the safety of your Lotline account.',
+  }),
+})
+
 export const passwordChangedMail = (publicUrl: string, at: Date): Mail => ({
   subject: 'Your Lotline password was changed',
   ...mailContent({

@@ -5,11 +5,19 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { job } from '#server/platform/jobs/job.ts'
 import { spendAttempt } from './attempt-store.ts'
 import type { Door } from './door.ts'
+import { browserHashOf } from './known-browser.ts'
+import { findSignIn } from './known-browser-store.ts'
 import type { Browser } from './start-session.ts'
 
 /** Whom a link is for: by e-mail, or by the link they were mailed before, as it is kept. */
 const addressee = z.union([z.object({ email: z.string() }), z.object({ tokenHash: z.string() })])
-const linkAsked = z.object({ kind: z.enum(linkKinds), addressee, requestId: z.string() })
+const linkAsked = z.object({
+  kind: z.enum(linkKinds),
+  addressee,
+  requestId: z.string(),
+  /** Whether a browser of the account's own asked. */
+  isKnown: z.boolean().optional(),
+})
 export type LinkAsked = z.infer<typeof linkAsked>
 
 export const linkMailing = job('mail_link', linkAsked)
@@ -22,26 +30,44 @@ type Asked = { kind: LinkKind; addressee: z.infer<typeof addressee> }
 
 /**
  * Takes the wish for a link. Whether there is such an account is looked up in the job only: neither the answer
- * nor its time can tell, and tries are counted by what was given.
+ * nor its time can tell, and tries are counted by what was given, from where; those of a browser that signed in
+ * there before by themselves. So nobody's wishes keep an owner's from being taken; how many mails come of them
+ * is the job's to say.
  */
-export async function askForLink(
-  { db, addressFactor }: Door,
-  asked: Asked,
-  { address, requestId }: Browser,
-) {
+export async function askForLink({ db, addressFactor }: Door, asked: Asked, browser: Browser) {
   const { kind } = asked
-  await spendAttempt(db, {
-    key: `${kind} link address ${address}`,
-    calls: ADDRESS_LINKS * addressFactor,
-    perSeconds: HOUR,
-  })
+  const { address, requestId } = browser
   const given = 'email' in asked.addressee ? asked.addressee.email : asked.addressee.tokenHash
-  await spendAttempt(db, {
-    key: `${kind} link account ${given}`,
-    calls: ACCOUNT_LINKS,
-    perSeconds: HOUR,
-  })
-  await transact(db, (tx) => enqueue(tx, linkMailing, { ...asked, requestId }, { runAt: soon() }))
+  const isKnown = await isKnownTo(db, asked.addressee, browser)
+  const hash = browserHashOf(browser).toString('base64url')
+  if (isKnown)
+    await spendAttempt(db, {
+      key: `${kind} link account ${given} in browser ${hash}`,
+      calls: ACCOUNT_LINKS,
+      perSeconds: HOUR,
+    })
+  else await spendStrangersTry()
+  const wish = { ...asked, requestId, isKnown }
+  await transact(db, (tx) => enqueue(tx, linkMailing, wish, { runAt: soon() }))
+
+  async function spendStrangersTry() {
+    await spendAttempt(db, {
+      key: `${kind} link address ${address}`,
+      calls: ADDRESS_LINKS * addressFactor,
+      perSeconds: HOUR,
+    })
+    await spendAttempt(db, {
+      key: `${kind} link account ${given} from ${address}`,
+      calls: ACCOUNT_LINKS,
+      perSeconds: HOUR,
+    })
+  }
+}
+
+async function isKnownTo(db: Door['db'], addressee: Asked['addressee'], browser: Browser) {
+  if (!('email' in addressee)) return false
+  const account = await findSignIn(db, addressee.email, browserHashOf(browser))
+  return account?.isKnown ?? false
 }
 
 // At a moment of its own, or the next call of the same person would feel whether there was something to do.

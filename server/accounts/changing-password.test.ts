@@ -68,12 +68,11 @@ describe('changing the password', () => {
     const { email } = await aBuyer(site.db, { passwordHash })
     const browser = await signedIn(site, email, PASSWORD)
     const statuses = []
-    for (let times = 0; times < 10; times++)
+    for (let times = 0; times < 11; times++)
       statuses.push(
         (await update(browser, { password: NEW_PASSWORD, current_password: 'a guess' })).status,
       )
-    // Signing in was the first of ten.
-    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 422), 429])
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
   })
 
   test('opens a new session in this browser and ends all others, and every link', async () => {
@@ -107,6 +106,7 @@ describe('changing the password', () => {
       .selectFrom('auditEvents')
       .selectAll()
       .where('subject', '=', `user ${buyer.userId}`)
+      .where('act', '<>', 'signed in')
       .execute()
     expect(notes).toMatchObject([{ act: 'password changed', actorUserId: buyer.userId }])
     expect(JSON.stringify(notes)).not.toMatch(/harbour|argon2/)

@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { job } from '#server/platform/jobs/job.ts'
 import { endSessionsBefore } from './end-all-sessions.ts'
+import { forgetBrowsers } from './known-browser-store.ts'
 import type { Person } from './person-store.ts'
 import type { Browser } from './start-session.ts'
 
@@ -24,6 +25,7 @@ export async function claimAccount(tx: Tx, { person, browser }: Proof) {
   // In the browser that began the account, whoever began it and whoever reads the mail are one.
   if (browser.viewer?.userId !== userId) await voidPassword(tx, userId)
   await endSessionsBefore(tx, userId, browser)
+  await forgetBrowsers(tx, userId)
   await noteProof(tx, { person, browser })
 }
 

@@ -3,23 +3,23 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Door } from './door.ts'
 import { isPassword } from './password.ts'
 import { isFromFreshLink } from './session-store.ts'
-import { spendPasswordTry } from './sign-in-limits.ts'
+import { spendOwnPasswordTry } from './sign-in-limits.ts'
 import { findCredentials } from './user-store.ts'
 
 const INCORRECT_PASSWORD = 'Incorrect password'
 const FRESH_MINUTES = 15
 
-type Proof = { currentPassword: string | undefined; address: string }
+type Proof = { currentPassword: string | undefined }
 
 /**
  * Answers the stored password once the viewer may replace it (decision B4): there is none yet, a mailed link
  * has just opened the session, or it was given.
  */
 export async function provePassword(door: Door, viewer: Viewer, proof: Proof) {
-  const { email, passwordHash } = await findCredentials(door.db, viewer.userId)
+  const { passwordHash } = await findCredentials(door.db, viewer.userId)
   if (passwordHash === null) return passwordHash
   if (await isFromFreshLink(door.db, viewer.sessionId, FRESH_MINUTES)) return passwordHash
-  await spendPasswordTry(door, { email, address: proof.address })
+  await spendOwnPasswordTry(door.db, viewer.sessionId)
   if (await isPassword(proof.currentPassword ?? '', passwordHash)) return passwordHash
   throw new Refusal(INCORRECT_PASSWORD, 422, {
     fields: { current_password: [INCORRECT_PASSWORD] },

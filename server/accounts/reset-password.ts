@@ -2,6 +2,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import type { Door } from './door.ts'
 import { hashPassword } from './password.ts'
+import { noteSignIn } from './note-sign-in.ts'
 import { noteProof } from './prove-address.ts'
 import { readCurrentUser } from './read-current-user.ts'
 import { redeemLink } from './redeem-link.ts'
@@ -24,8 +25,10 @@ export async function resetPassword(door: Door, given: Reset, browser: Browser) 
     // Whoever was approved and never signed in by the first link may come this way: it is their first password too.
     await setPassword({ tx, terms }, { person, passwordHash, isMilestone: true, browser })
     const session = await startSession(tx, { userId: person.userId, origin: 'reset_link', browser })
+    const act = 'signed in by reset link'
+    const known = await noteSignIn({ tx, terms }, { person: redeemed, act, browser })
     return {
-      session,
+      session: { ...session, known },
       user: await readCurrentUser(tx, { userId: person.userId, sessionId: session.id }),
     }
   })

@@ -1,5 +1,6 @@
 import * as api from '#market/accounts/session-api.ts'
 import type { Viewer } from '#market/accounts/viewer.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
@@ -18,10 +19,19 @@ export function sessionRoutes(site: Site, door: Door) {
     return { user }
   })
 
-  route(site, api.signOut, async ({ viewer, reply }) => {
+  route(site, api.signOut, async ({ viewer, reply, request }) => {
     clearSessionCookie(reply)
     csrf.renew(reply)
-    if (viewer) await transact(db, (tx) => leaveSession(tx, viewer))
+    if (!viewer) return {}
+    await transact(db, async (tx) => {
+      await leaveSession(tx, viewer)
+      await recordAct(tx, {
+        actorUserId: viewer.userId,
+        act: 'signed out',
+        subject: `user ${viewer.userId}`,
+        requestId: request.id,
+      })
+    })
     return {}
   })
 

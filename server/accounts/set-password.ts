@@ -4,6 +4,8 @@ import type { Terms } from '#server/terms.ts'
 import { voidLinks } from './account-link-store.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { forgetAttempts } from './attempt-store.ts'
+import { browserHashOf } from './known-browser.ts'
+import { forgetBrowsers } from './known-browser-store.ts'
 import { endSessionsBefore } from './end-all-sessions.ts'
 import type { Person } from './person-store.ts'
 import { reachSellerMilestone } from './reach-milestone.ts'
@@ -29,6 +31,8 @@ export async function setPassword({ tx, terms }: Means, given: NewPassword) {
   await storePassword(tx, { userId, passwordHash, status })
   await reachSellerMilestone(tx, userId)
   await endSessionsBefore(tx, userId, browser)
+  // Nor do the tries of whoever knew the old one count apart any more.
+  await forgetBrowsers(tx, userId, browserHashOf(browser))
   // Whoever began an account on a foreign address does not take its owner's link away.
   if (person.addressProven) await voidLinks(tx, userId)
   // Those were of whoever knew the old one.

@@ -2,7 +2,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import type { Door } from './door.ts'
 import { claimAccount } from './prove-address.ts'
 import { readCurrentUser } from './read-current-user.ts'
-import { recordAct } from '#server/audit/record-act.ts'
+import { noteSignIn } from './note-sign-in.ts'
 import { spendLinkTry } from './sign-in-limits.ts'
 import { startSession, type Browser } from './start-session.ts'
 import { redeemLink } from './redeem-link.ts'
@@ -15,12 +15,11 @@ export async function signInByLink(door: Door, token: string, browser: Browser) 
     const { userId } = person
     await claimAccount(tx, { person, browser })
     const session = await startSession(tx, { userId, origin: 'magic_link', browser })
-    await recordAct(tx, {
-      actorUserId: userId,
-      act: 'signed in by link',
-      subject: `user ${userId}`,
-      requestId: browser.requestId,
-    })
-    return { session, user: await readCurrentUser(tx, { userId, sessionId: session.id }) }
+    const known = await noteSignIn(
+      { tx, terms: door.terms },
+      { person, act: 'signed in by link', browser },
+    )
+    const user = await readCurrentUser(tx, { userId, sessionId: session.id })
+    return { session: { ...session, known }, user }
   })
 }

@@ -1,5 +1,7 @@
 import { spendAttempt } from './attempt-store.ts'
 import type { Door } from './door.ts'
+import { browserHashOf } from './known-browser.ts'
+import type { Browser } from './start-session.ts'
 
 const WINDOW = 3 * 60
 const ADDRESS_TRIES = 30
@@ -19,6 +21,25 @@ export async function spendPasswordTry(
     perSeconds: WINDOW,
   })
 }
+
+/**
+ * Counts one guess in a browser that has signed in to the account before: it has tries of its own, so that
+ * nobody's guesses elsewhere keep its owner out.
+ */
+export const spendKnownTry = (db: Door['db'], userId: number, browser: Browser) =>
+  spendAttempt(db, {
+    key: `sign-in at ${userId} in browser ${browserHashOf(browser).toString('base64url')}`,
+    calls: ACCOUNT_TRIES,
+    perSeconds: WINDOW,
+  })
+
+/** Counts one guess at the own password by somebody who is signed in. */
+export const spendOwnPasswordTry = (db: Door['db'], sessionId: string) =>
+  spendAttempt(db, {
+    key: `password in session ${sessionId}`,
+    calls: ACCOUNT_TRIES,
+    perSeconds: WINDOW,
+  })
 
 /** Counts one guess at a link; it has no account that could be counted. */
 export const spendLinkTry = (door: Limited, address: string) =>

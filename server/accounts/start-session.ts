@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { addressOf } from '#server/platform/http/address-of.ts'
@@ -6,6 +6,7 @@ import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import type { SessionsTable } from './account-tables.ts'
 import type { Door } from './door.ts'
 import { holdAccount } from './hold-account.ts'
+import { browserTokenIn, setBrowserCookie } from './known-browser.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { endSession, openSession } from './session-store.ts'
 
@@ -15,6 +16,9 @@ export type Browser = {
   userAgent: string | undefined
   address: string
   requestId: string
+  /** What it was given when it signed in before, in whichever account. */
+  knownToken: string | undefined
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
 type Call = { viewer: Viewer | undefined; request: FastifyRequest }
@@ -24,6 +28,8 @@ export const browserOf = ({ viewer, request }: Call): Browser => ({
   userAgent: request.headers['user-agent'],
   address: addressOf(request.ip),
   requestId: request.id,
+  knownToken: browserTokenIn(request),
+  log: request.log,
 })
 
 type Start = { userId: number; origin: SessionsTable['origin']; browser: Browser }
@@ -41,15 +47,16 @@ export async function leaveSession(tx: Tx, { userId, sessionId }: Viewer) {
     await closeSockets(tx, { userId, sessionId, reconnect: false })
 }
 
-type Secrets = { token: string; bearer: string }
+type Secrets = { token: string; bearer: string; known?: string }
 
 /** Gives the browser, or the program, the secrets of its new session. */
 export function handSession(
   reply: FastifyReply,
-  { token, bearer }: Secrets,
+  { token, bearer, known }: Secrets,
   { csrf, secure }: Pick<Door, 'csrf' | 'secure'>,
 ) {
   setSessionCookie(reply, token, secure)
+  if (known !== undefined) setBrowserCookie(reply, known, secure)
   reply.header('Authorization', `Bearer ${bearer}`)
   csrf.renew(reply)
 }

@@ -28,7 +28,7 @@ export async function updateMe(
   // Another password would end the sessions of whoever has the second factor, too.
   if (viewer.party === 'admin') admit.admin(viewer)
   const { userId } = viewer
-  const chosen = await choosePassword(door, { viewer, browser }, changes)
+  const chosen = await choosePassword(door, viewer, changes)
   const photo = changes.image && (await takeImage(uploads, viewer, changes.image))
   return transact(door.db, async (tx) => {
     await storePerson(tx, userId, { fullName: changes.full_name, photo })
@@ -43,11 +43,10 @@ export async function updateMe(
   })
 }
 
-async function choosePassword(door: Door, { viewer, browser }: Me, changes: Changes) {
+async function choosePassword(door: Door, viewer: Viewer, changes: Changes) {
   const { password, current_password: currentPassword } = changes
   if (password === undefined) return undefined
   await refuseCommonPassword(password)
-  const { address } = browser
-  const before = await provePassword(door, viewer, { currentPassword, address })
+  const before = await provePassword(door, viewer, { currentPassword })
   return { before, passwordHash: await hashPassword(password) }
 }

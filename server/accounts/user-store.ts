@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
-export async function findSignIn(db: Database | Tx, email: string) {
+export async function findUserByEmail(db: Database | Tx, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'passwordHash'])
+    .select('id')
     .where((eb) => eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase())
     .executeTakeFirst()
 }

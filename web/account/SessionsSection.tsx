@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { AccountSection } from './AccountSection.tsx'
 import { EndOtherSessions } from './EndOtherSessions.tsx'
+import { RecentSignIns } from './RecentSignIns.tsx'
 import { SectionProblem } from './SectionProblem.tsx'
 import { useSessions } from './session-list-queries.ts'
 import { SessionList } from './SessionList.tsx'
@@ -23,6 +24,7 @@ export function SessionsSection() {
       )}
       {!sessions && !error && <SessionsSkeleton />}
       {sessions && <SessionList sessions={sessions} section={section} />}
+      <RecentSignIns />
     </AccountSection>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/accounts/session-list-api.ts'
+import { readSignIns } from '#market/accounts/sign-in-list-api.ts'
 import { call } from '#web/platform/http/call.ts'
 
 export const sessionsKey = ['sessions']
@@ -8,6 +9,12 @@ export const useSessions = () =>
   useQuery({
     queryKey: sessionsKey,
     queryFn: async ({ signal }) => (await call(api.readSessions, { signal })).sessions,
+  })
+
+export const useSignIns = () =>
+  useQuery({
+    queryKey: ['sign-ins'],
+    queryFn: async ({ signal }) => (await call(readSignIns, { signal })).sign_ins,
   })
 
 export const useEndSession = () =>

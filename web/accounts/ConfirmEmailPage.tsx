@@ -20,7 +20,7 @@ export function ConfirmEmailPage() {
       <SendConfirmation />
       <p className="t13 muted">
         Not your address? Sign out and {viewer.seller ? 'apply' : 'sign up'} again with the right
-        one: nobody else sees what you began here.
+        one.
       </p>
       <SignedInAs />
     </main>

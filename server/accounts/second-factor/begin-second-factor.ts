@@ -8,7 +8,7 @@ import { askAnew } from './ask-anew.ts'
 import type { SecondFactorDesk } from './second-factor-desk.ts'
 import { storePending } from './second-factor-store.ts'
 
-type Begun = { viewer: AdminViewer; currentPassword: string; address: string }
+type Begun = { viewer: AdminViewer; currentPassword: string }
 
 /** Makes a secret for the person's app; whoever has a factor already proves it first. */
 export async function beginSecondFactor(desk: SecondFactorDesk, begun: Begun) {

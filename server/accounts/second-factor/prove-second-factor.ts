@@ -18,9 +18,15 @@ type Given = Proving & { code: string; requestId: string }
 export async function proveSecondFactor(desk: SecondFactorDesk, given: Given) {
   const { viewer } = given
   await spendCodeTry(desk, given)
-  return transact(desk.db, async (tx) => {
-    if (!(await takeCode(tx, desk, given)))
-      throw new Refusal(INCORRECT_CODE, 422, { fields: { code: [INCORRECT_CODE] } })
+  const proven = await transact(desk.db, async (tx) => {
+    const isTaken = await takeCode(tx, desk, given)
+    await recordAct(tx, {
+      actorUserId: viewer.userId,
+      act: isTaken ? 'second factor given' : 'second factor refused',
+      subject: `user ${viewer.userId}`,
+      requestId: given.requestId,
+    })
+    if (!isTaken) return undefined
     const session = await proveSession(tx, given)
     return {
       session,
@@ -28,6 +34,8 @@ export async function proveSecondFactor(desk: SecondFactorDesk, given: Given) {
       recovery_codes_left: await recoveryCodesLeft(tx, viewer.userId),
     }
   })
+  if (!proven) throw new Refusal(INCORRECT_CODE, 422, { fields: { code: [INCORRECT_CODE] } })
+  return proven
 }
 
 async function takeCode(tx: Tx, { seal }: SecondFactorDesk, { viewer, code, requestId }: Given) {

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as api from '#market/accounts/second-factor-api.ts'
 import type { AdminViewer } from '#market/accounts/viewer.ts'
-import { addressOf } from '#server/platform/http/address-of.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { secretOf } from '../session-cookie.ts'
@@ -17,12 +16,8 @@ import { turnOffSecondFactor } from './turn-off-second-factor.ts'
 export function secondFactorRoutes(site: Site, desk: SecondFactorDesk) {
   route(site, api.readSecondFactor, ({ viewer }) => readSecondFactor(desk, viewer))
 
-  route(site, api.beginSecondFactor, ({ viewer, body, request }) =>
-    beginSecondFactor(desk, {
-      viewer,
-      currentPassword: body.current_password,
-      address: addressOf(request.ip),
-    }),
+  route(site, api.beginSecondFactor, ({ viewer, body }) =>
+    beginSecondFactor(desk, { viewer, currentPassword: body.current_password }),
   )
 
   route(site, api.confirmSecondFactor, async ({ reply, ...call }) => {

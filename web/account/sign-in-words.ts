@@ -1,0 +1,13 @@
+import type { SignInTrace } from '#market/accounts/sign-in-list-api.ts'
+
+const WORDS: Record<SignInTrace['act'], string> = {
+  'signed in': 'Signed in by password',
+  'signed in by link': 'Signed in by a mailed link',
+  'signed in by reset link': 'Signed in with a new password',
+  'sign-in failed': 'Wrong password',
+}
+
+/** "Wrong password, 10 times within the hour". */
+export function signInWords({ act, tries }: Pick<SignInTrace, 'act' | 'tries'>) {
+  return tries !== null && tries > 1 ? `${WORDS[act]}, ${tries} times within the hour` : WORDS[act]
+}

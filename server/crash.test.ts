@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,6 +17,7 @@ import { aBuyer, aListedProduct, aSeller } from './testing/listings.ts'
 const OFFERS = 48
 const AT_ONCE = 16
 const KILL_AFTER = 20
+const HALF_WRITTEN = '0b7a4f0e-8a55-4c08-9e7f-3f1f5a3c9d11'
 // A busy machine takes its time to start a server, and to set its database up.
 const PATIENCE_MS = 300_000
 
@@ -69,7 +70,11 @@ test(
     await died
     expect(acknowledged.length).toBeLessThan(OFFERS)
 
+    // As of a file that was coming just then.
+    await mkdir(join(dataDir, 'drafts'), { recursive: true })
+    await writeFile(join(dataDir, 'drafts', HALF_WRITTEN), 'half')
     const second = await start()
+    expect(await readdir(join(dataDir, 'drafts'))).toEqual([])
     const { body } = await seller.get('/marketplace/purchase_orders?per_page=500')
     const kept = new Set(body.data.map(({ id }: { id: string }) => id))
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
@@ -111,6 +116,7 @@ async function start(): Promise<ChildProcess> {
       DEMO: 'off',
       LOG_LEVEL: 'fatal',
       RATE_LIMIT_ADDRESS_FACTOR: '1000',
+      CALLS_AT_ONCE: '100',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,6 +1,7 @@
 import { sql, type Generated } from 'kysely'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { holdPhotosUnderReview } from './hold-photos.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {
@@ -35,6 +36,10 @@ export async function addPhotoAddresses(tx: Tx, lots: readonly WithPhotos[]) {
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (product_id bigint, address text)
     on conflict (product_id, address) do update set tries = 0, next_try_at = now()
       where photo_addresses.photo is null`.execute(tx)
+  await holdPhotosUnderReview(
+    tx,
+    lots.map(({ id }) => id),
+  )
   return true
 }
 

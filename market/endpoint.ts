@@ -59,6 +59,10 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   needsRoom: boolean
   /** Whether a success may end the token it came with and bring the same person another: calls refused meanwhile are made again. */
   renewsSession: boolean
+  /** Whether a success answers what is never stored: secrets, codes, signed addresses. */
+  isSecret: boolean
+  /** Whether a program has to name the `revision` it saw; the browser's own pages always do. */
+  wantsRevision: boolean
 }
 export type SentAs = 'application/json' | 'text/csv' | 'application/pdf'
 export type Pace = 'read' | 'write' | 'search' | 'check' | 'sheet' | 'view'
@@ -70,7 +74,16 @@ type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
   Partial<
     Pick<
       Endpoint<Params, Query, Body, Answer, Who>,
-      'params' | 'query' | 'body' | 'status' | 'sentAs' | 'pace' | 'needsRoom' | 'renewsSession'
+      | 'params'
+      | 'query'
+      | 'body'
+      | 'status'
+      | 'sentAs'
+      | 'pace'
+      | 'needsRoom'
+      | 'renewsSession'
+      | 'isSecret'
+      | 'wantsRevision'
     >
   >
 
@@ -93,6 +106,8 @@ export function endpoint<
     pace,
     needsRoom: (method === 'POST' || method === 'PUT') && !SAVES_NOTHING.has(pace),
     renewsSession: false,
+    isSecret: false,
+    wantsRevision: false,
     // A spec without a schema infers `Nothing`, which is what these parse to.
     params: nothing as z.ZodType<Params>,
     query: nothing as z.ZodType<Query>,

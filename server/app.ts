@@ -6,7 +6,7 @@ import { magicLinkRoutes } from './accounts/magic-link-routes.ts'
 import { mailLinkRoutes } from './accounts/mail-link-routes.ts'
 import { mailPreferencesRoutes } from './accounts/mail-preferences-routes.ts'
 import { passwordRoutes } from './accounts/password-routes.ts'
-import { hasSession, viewerBehind } from './accounts/session-cookie.ts'
+import { hasSession, isProgram, viewerBehind } from './accounts/session-cookie.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { noteRead } from './audit/note-read.ts'
 import { adaptersOf } from './adapters.ts'
@@ -36,6 +36,7 @@ import { guardAgainstForgery } from './platform/http/csrf.ts'
 import { devPage } from './platform/http/dev-page.ts'
 import { describeApi } from './platform/http/docs-page.ts'
 import { healthRoutes } from './platform/http/health.ts'
+import { answerOnce } from './platform/http/idempotency/answer-once.ts'
 import { httpServer } from './platform/http/http-server.ts'
 import { keepPace } from './platform/http/pace.ts'
 import type { Site } from './platform/http/site.ts'
@@ -99,6 +100,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const site: Site = {
     http,
     viewerOf: (request) => viewerBehind(db, request),
+    isProgram,
     noteRead: (staff, { url, id }) => noteRead(db, { staff, address: url, requestId: id }),
     sendPage: leadOn(db, sendPage),
     requireRoom: () => parts.uploads.space.requireForWrites(),
@@ -108,6 +110,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       heavyAtOnce: HEAVY_CALLS,
     }),
     keepPace: keepPace(settings.rateLimitAddressFactor),
+    answerOnce: (request) => answerOnce(db, request),
   }
   const terms: Terms = settings
   const door = { db, terms, csrf, secure, addressFactor: settings.rateLimitAddressFactor }

@@ -25,6 +25,7 @@ import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { refund } from './payments/refund.ts'
 import { refundPayment } from './payments/request-refund.ts'
 import { handle, type Handler } from './platform/jobs/handle.ts'
+import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency-key-store.ts'
 import { job } from './platform/jobs/job.ts'
 import { daily, everyMinutes } from './platform/jobs/schedule.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
@@ -102,6 +103,7 @@ export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
     await forgetBulkEdits(desk.db)
     await forgetOldPayments(desk.db)
     await forgetChanges(desk.db)
+    await forgetIdempotencyKeys(desk.db)
     await clearUploads(desk.uploads)
   }),
   handle(endingSessions, () => endOverSessions(desk.db)),

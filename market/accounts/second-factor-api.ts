@@ -15,6 +15,7 @@ const recoveryCodes = z.array(z.string())
 export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/second_factor',
+  isSecret: true,
   summary: 'Begin to set up a second factor',
   policy: 'administrator',
   body: passwordAgainForm,
@@ -29,6 +30,7 @@ export const beginSecondFactor = endpoint({
 export const confirmSecondFactor = endpoint({
   method: 'PUT',
   path: '/second_factor',
+  isSecret: true,
   summary: 'Put the second factor in force by its first code',
   policy: 'administrator',
   renewsSession: true,
@@ -49,6 +51,7 @@ export const proveSecondFactor = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/second_factor/recovery_codes',
+  isSecret: true,
   summary: 'New recovery codes in place of the old',
   policy: 'admin',
   answer: z.object({ recovery_codes: recoveryCodes }),

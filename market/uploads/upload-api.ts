@@ -25,6 +25,7 @@ const preview = z.object({
 export const presignUrl = endpoint({
   method: 'POST',
   path: '/presigned_urls',
+  isSecret: true,
   summary: 'Get an address to send a file to, or to see a picture at',
   policy: 'uploader',
   body: z.discriminatedUnion('operation', [upload, preview]).prefault({}),

@@ -29,6 +29,9 @@ export async function viewerBehind(db: Database, carrier: Carrier): Promise<View
   return secret && findViewer(db, secret)
 }
 
+/** Whether a request comes from a program: it shows its token in the Authorization header. */
+export const isProgram = (carrier: Carrier) => secretOf(carrier)?.kind === 'bearer'
+
 /** What a request shows of its session: its cookie, or, without one, its Authorization header. */
 export function secretOf({ headers, cookies }: Carrier): Secret | undefined {
   const cookie = cookies[COOKIE]

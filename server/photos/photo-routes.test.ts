@@ -23,6 +23,8 @@ beforeAll(() => {
       keepPace: () => {},
       requireRoom: async () => {},
       inTurn: ({ work }) => work(),
+      isProgram: () => false,
+      answerOnce: async ({ carryOut }) => ({ sent: await carryOut() }),
       noteRead: async () => {},
     },
     photos,

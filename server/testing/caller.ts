@@ -2,31 +2,69 @@
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Answer = { status: number; headers: Headers; body: any }
 
-export type Caller = Record<
-  'get' | 'post' | 'put' | 'delete',
-  (path: string, body?: unknown) => Promise<Answer>
->
+type Headings = Record<string, string>
+type Send = (path: string, body?: unknown, headers?: Headings) => Promise<Answer>
+export type Caller = Record<'get' | 'post' | 'put' | 'delete', Send>
 
 /** Makes calls as a program does: JSON in, JSON or a file out, signed in by a bearer token if there is one. */
-export function caller(address: string, bearer?: string): Caller {
-  const call =
-    (method: string) =>
-    async (path: string, body?: unknown): Promise<Answer> => {
-      const response = await fetch(address + path, {
-        method,
-        headers: {
-          Accept: 'application/json',
-          Authorization: `Bearer ${bearer ?? ''}`,
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      const { status, headers } = response
-      // A file is answered as its bytes.
-      const isFile = headers.get('Content-Disposition')?.startsWith('attachment')
-      if (isFile) return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
-      const text = await response.text()
-      return { status, headers, body: text ? JSON.parse(text) : undefined }
-    }
-  return { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') }
+export const caller = (address: string, bearer?: string): Caller =>
+  callerBy((method) => async (path, body, headers) => {
+    const authorization = { Authorization: `Bearer ${bearer ?? ''}` }
+    return answerOf(
+      await request(address + path, { method, body, headers: { ...authorization, ...headers } }),
+    )
+  })
+
+/** Makes calls as a page of ours does: by the session's cookie, with the token against forgery. */
+export function pageCaller(address: string, session: string): Caller {
+  let page: Promise<Headings> | undefined
+  return callerBy((method) => async (path, body, headers) => {
+    const send = async (known: Headings) =>
+      request(address + path, { method, body, headers: { ...known, ...headers } })
+    const first = await send(await (page ??= loadPage(address, session)))
+    // Another server's token, after a restart.
+    const isStale = first.status === 403 && first.headers.has('X-CSRF-Token')
+    if (!isStale) return answerOf(first)
+    page = Promise.resolve(headingsOf(first, session))
+    return answerOf(await send(await page))
+  })
 }
+
+// Any write without the token is refused before it is looked at, and brings one.
+const loadPage = async (address: string, session: string) =>
+  headingsOf(await request(`${address}/offers`, { method: 'POST', body: {}, headers: {} }), session)
+
+function headingsOf({ headers }: Response, session: string): Headings {
+  const [browser = ''] = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
+  const cookies = [`bearer_token=${session}`, browser].filter(Boolean)
+  return { Cookie: cookies.join('; '), 'X-CSRF-Token': headers.get('X-CSRF-Token') ?? '' }
+}
+
+type Sent = { method: string; body: unknown; headers: Headings }
+
+const request = (address: string, { method, body, headers }: Sent) =>
+  fetch(address, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+
+async function answerOf(response: Response): Promise<Answer> {
+  const { status, headers } = response
+  // A file is answered as its bytes.
+  const isFile = headers.get('Content-Disposition')?.startsWith('attachment')
+  if (isFile) return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
+  const text = await response.text()
+  return { status, headers, body: text ? JSON.parse(text) : undefined }
+}
+
+const callerBy = (by: (method: string) => Send): Caller => ({
+  get: by('GET'),
+  post: by('POST'),
+  put: by('PUT'),
+  delete: by('DELETE'),
+})

@@ -5,7 +5,7 @@ import { openSession } from '#server/accounts/session-store.ts'
 import { startLotline } from '#server/lotline.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readSettings } from '#server/settings.ts'
-import { caller, type Caller } from './caller.ts'
+import { caller, pageCaller, type Caller } from './caller.ts'
 import { freePort } from './free-port.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
 
@@ -17,8 +17,10 @@ export type TestSite = {
   dataDir: string
   /** Calls as somebody who is not signed in. */
   visitor: Caller
-  /** Calls as this user, by a bearer token. */
+  /** Calls as this user's browser does. */
   as(user: { userId: number }): Promise<Caller>
+  /** Calls as a program of this user, by a bearer token. */
+  asProgram(user: { userId: number }): Promise<Caller>
   stop(): Promise<void>
 }
 
@@ -51,12 +53,8 @@ export async function startSite({
     db,
     dataDir,
     visitor: caller(lotline.address),
-    as: async ({ userId }) => {
-      const session = await db
-        .transaction()
-        .execute((tx) => openSession(tx, { userId, origin: 'password', userAgent: undefined }))
-      return caller(lotline.address, session.bearer)
-    },
+    as: async ({ userId }) => pageCaller(lotline.address, (await sessionOf(db, userId)).token),
+    asProgram: async ({ userId }) => caller(lotline.address, (await sessionOf(db, userId)).bearer),
     stop: async () => {
       await lotline.stop()
       await database.drop()
@@ -64,3 +62,8 @@ export async function startSite({
     },
   }
 }
+
+const sessionOf = (db: Database, userId: number) =>
+  db
+    .transaction()
+    .execute((tx) => openSession(tx, { userId, origin: 'password', userAgent: undefined }))

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { isLostRace, isOutdatedPlan } from './away.ts'
+import { checkBeforeCommit } from './before-commit.ts'
 import type { Database, Tx } from './database.ts'
 
 const ATTEMPTS = 5
@@ -8,7 +9,14 @@ const ATTEMPTS = 5
 export const transact = <Result>(
   db: Database,
   story: (tx: Tx) => Promise<Result>,
-): Promise<Result> => repeating(() => db.transaction().execute(story))
+): Promise<Result> =>
+  repeating(() =>
+    db.transaction().execute(async (tx) => {
+      const result = await story(tx)
+      await checkBeforeCommit(tx)
+      return result
+    }),
+  )
 
 export async function repeating<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {

@@ -96,6 +96,20 @@ describe('whoever asks again', () => {
   })
 })
 
+describe('the key of a write', () => {
+  test('may be sent with every call that changes something for somebody signed in, and with no other', () => {
+    const taking = operations.filter(([, { parameters }]) =>
+      parameters.some((each) => each.in === 'header' && each.name === 'Idempotency-Key'),
+    )
+    const writing = operations.filter(
+      ([name, { security }]) => !name.startsWith('get ') && security !== undefined,
+    )
+    expect(taking.map(([name]) => name)).toEqual(writing.map(([name]) => name))
+    expect(taking.map(([name]) => name)).toContain('post /products/bulk')
+    expect(spec.info['description']).toContain('Idempotency-Key')
+  })
+})
+
 describe('the pages to browse it', () => {
   test('are made of files of our own, with no script in the page', async () => {
     const page = await fetch(`${site.address}/docs`)

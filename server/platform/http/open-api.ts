@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '#market/endpoint.ts'
+import { KEY_RULE, takesKey } from './idempotency/keyed-request.ts'
 
 export type AnyEndpoint = Pick<
   Endpoint<unknown, unknown, unknown, unknown>,
@@ -14,12 +15,27 @@ export type AnyEndpoint = Pick<
   | 'status'
   | 'sentAs'
   | 'pace'
+  | 'isSecret'
+  | 'renewsSession'
+  | 'wantsRevision'
 >
 
 const errorSchema = z.object({
   errors: z.array(z.string()),
   fields: z.record(z.string(), z.array(z.string())).optional(),
 })
+
+const onKeys = `A write that carries an \`Idempotency-Key\` is carried out once: made again within 24 hours with the same key, it answers the status and the body of the first time, with \`Idempotent-Replayed: true\`. While the first is under way it is 409 with Retry-After; when it was carried out but its answer is not kept (it held a secret, or the server stopped in between) it is 409 without. The same key with another method, address or body is 422. A refusal changed nothing and frees the key.`
+const onRevisions =
+  'Accepting, countering, rejecting, withdrawing and cutting the quantities of an offer go by its `revision`: a newer one is 409 with the offer as it is. Programs (`Authorization: Bearer`) must send it.'
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: `Carries the write out once. ${KEY_RULE}.`,
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+}
 
 /** The OpenAPI 3.1 description of the endpoints, from the same declarations that serve them. */
 export function openApi(endpoints: readonly AnyEndpoint[], publicUrl: string) {
@@ -33,7 +49,7 @@ export function openApi(endpoints: readonly AnyEndpoint[], publicUrl: string) {
     info: {
       title: 'Lotline',
       version: '1',
-      description: 'Money is integer cents; times are ISO 8601 UTC.',
+      description: `Money is integer cents; times are ISO 8601 UTC.\n\n${onKeys}\n\n${onRevisions}`,
     },
     servers: [{ url: publicUrl }],
     paths,
@@ -51,7 +67,11 @@ function operation(spec: AnyEndpoint) {
     tags: [spec.path.split('/')[1] ?? ''],
     'x-policy': spec.policy,
     ...(spec.policy !== 'anyone' && { security: [{ bearer: [] }] }),
-    parameters: [...parameters('path', spec.params), ...parameters('query', spec.query)],
+    parameters: [
+      ...parameters('path', spec.params),
+      ...parameters('query', spec.query),
+      ...(takesKey(spec) ? [idempotencyKey] : []),
+    ],
     ...(Object.keys(body).length > 0 && {
       requestBody: {
         required: !spec.body.safeParse(undefined).success,

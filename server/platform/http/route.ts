@@ -11,9 +11,11 @@ import {
 } from '#market/endpoint.ts'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import { admit } from './admit.ts'
+import { outcomeOf, sendKnown } from './idempotency/outcome-of.ts'
 import { callerOf } from './pace.ts'
 import { parsePart, parsePath } from './parse.ts'
 import { prefersPage } from './prefers-page.ts'
+import { Refusal } from './refusal.ts'
 import type { Site } from './site.ts'
 
 export type Call<Params, Query, Body, Who extends Policy> = {
@@ -48,15 +50,19 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       // Staff may make room.
       if (spec.needsRoom && person?.party !== 'admin') await site.requireRoom()
       const params = parsePath(spec.params, request.params)
-      const sent = await site.inTurn({
+      const outcome = await site.inTurn({
         key: callerOf(request, person),
         isHeavy: spec.pace === 'search' || spec.pace === 'sheet',
         isGone: () => request.raw.socket.destroyed,
         work: async () => {
           const { query, body } = await given(site, spec, { request, person, params })
-          return spec.answer.parse(await handle({ params, query, body, viewer, request, reply }))
+          const carryOut = async () =>
+            spec.answer.parse(await handle({ params, query, body, viewer, request, reply }))
+          return outcomeOf(site, spec, { request, person, carryOut })
         },
       })
+      if ('known' in outcome) return sendKnown(reply, outcome.known)
+      const { sent } = outcome
       if (spec.policy === 'admin' && spec.method === 'GET' && person?.party === 'admin')
         await site.noteRead(person, request)
       reply.code(spec.status)
@@ -78,12 +84,22 @@ async function given<Params, Query, Body, Answer, Who extends Policy>(
   try {
     const query = parsePart(spec.query, request.query)
     const body = parsePart(spec.body, request.body ?? undefined)
+    if (spec.wantsRevision && site.isProgram(request)) refuseWithoutRevision(body)
     return { query, body }
   } catch (refusal) {
     const { data: named } = namedById.safeParse(params)
     if (person && named) await site.lookUp?.(person, named.id)
     throw refusal
   }
+}
+
+const namingRevision = z.object({ revision: z.number() })
+
+// Without it, what came in between would be acted on unseen (reliability 6).
+function refuseWithoutRevision(body: unknown) {
+  if (namingRevision.safeParse(body).success) return
+  const message = 'Send the revision of the offer that you saw'
+  throw new Refusal(message, 422, { fields: { revision: [message] } })
 }
 
 function sendFile(reply: FastifyReply, { sentAs }: { sentAs: SentAs }, answer: unknown) {

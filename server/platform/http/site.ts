@@ -5,12 +5,15 @@ import type { AdminViewer, Viewer } from '#market/accounts/viewer.ts'
 import type { Pace, Policy } from '#market/endpoint.ts'
 import type { bulkhead } from './bulkhead.ts'
 import type { SendPage } from './fill-page.ts'
+import type { KeyedCall, Outcome } from './idempotency/answer-once.ts'
 import type { AnyEndpoint } from './open-api.ts'
 
 /** What every feature's routes are hung on. */
 export type Site = {
   http: FastifyInstance
   viewerOf(request: FastifyRequest): Promise<Viewer | undefined>
+  /** Whether it shows a token in its `Authorization` header, which no page of ours does. */
+  isProgram(request: FastifyRequest): boolean
   /** Keeps for ever that a member of staff read what is others’. */
   noteRead(staff: AdminViewer, request: FastifyRequest): Promise<void>
   /** Answers with the page of the web app, whatever the address. */
@@ -23,6 +26,8 @@ export type Site = {
   inTurn: ReturnType<typeof bulkhead>
   /** Refuses a viewer, or an address, that calls too often. */
   keepPace(pace: Pace, request: FastifyRequest, viewer: Viewer | undefined): void
+  /** Carries out a request that has a key, unless it was before: then it answers what was answered then. */
+  answerOnce<Answer>(request: KeyedCall<Answer>): Promise<Outcome<Answer>>
 }
 
 /**

@@ -154,6 +154,66 @@ describe('a refused call', () => {
   })
 })
 
+describe('the key of a write', () => {
+  const accept = (revision = 3) => call(acceptOffer, { params: { id: 'a/b' }, body: { revision } })
+  const keys = () =>
+    fetchStub.mock.calls.map(([, sent]) => new Headers(sent?.headers).get('Idempotency-Key'))
+
+  test('is another for each, and the same when a stale token makes it be sent again', async () => {
+    answering(200, { order: 10001 })
+    answering(403, { errors: ['Stale'] }, { 'X-CSRF-Token': 'new-token' })
+    answering(200, { order: 10001 })
+    await accept()
+    await accept()
+    const [first, second, again] = keys()
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).not.toBe(first)
+    expect(again).toBe(second)
+  })
+
+  test('is the same when a write whose answer was lost is made again', async () => {
+    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    answering(503, { errors: ['Away'] })
+    answering(409, { errors: ['Still being carried out'] }, { 'Retry-After': '1' })
+    answering(200, { order: 10001 })
+    for (let lost = 0; lost < 3; lost++) await refusal(accept())
+    await accept()
+    expect(new Set(keys()).size).toBe(1)
+    answering(200, { order: 10001 })
+    await accept()
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  test('is new when something else was done in between, or was refused', async () => {
+    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    answering(409, { errors: ['The offer has changed.'] })
+    answering(200, { order: 10001 })
+    await refusal(accept(3))
+    await refusal(accept(4))
+    await accept(3)
+    expect(new Set(keys()).size).toBe(3)
+  })
+
+  test('is new when it is pressed much later', async () => {
+    vi.useFakeTimers()
+    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    answering(200, { order: 10001 })
+    await refusal(accept())
+    vi.advanceTimersByTime(121_000)
+    await accept()
+    vi.useRealTimers()
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  test('is not sent with a read, nor with what needs no sign-in', async () => {
+    answering(200, [])
+    answering(204)
+    await call(listProducts, { params: { sellerId: 7 } })
+    await call(signOut)
+    expect(keys()).toEqual([null, null])
+  })
+})
+
 describe('an expired session', () => {
   const heard = vi.fn<() => void>()
   beforeEach(() => heard.mockReset())

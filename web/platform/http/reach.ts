@@ -7,6 +7,8 @@ export type Request = {
   signal?: AbortSignal | undefined
   /** Sent to its end though the page is left meanwhile. */
   keepalive?: boolean | undefined
+  /** By which the server carries it out once, however often it is sent. */
+  key?: string | undefined
 }
 
 /** Sends a request to our server with the token of the page, and once more when that had expired. */
@@ -19,7 +21,7 @@ export async function reach(address: string, request: Request): Promise<Response
   return second
 }
 
-async function send(address: string, { method, body, signal, keepalive }: Request) {
+async function send(address: string, { method, body, signal, keepalive, key }: Request) {
   const hasBody = body !== undefined
   try {
     return await fetch(address, {
@@ -28,6 +30,7 @@ async function send(address: string, { method, body, signal, keepalive }: Reques
       headers: {
         Accept: 'application/json',
         ...csrfHeader(),
+        ...(key && { 'Idempotency-Key': key }),
         ...(hasBody && { 'Content-Type': 'application/json' }),
       },
       body: hasBody ? JSON.stringify(body) : null,

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    idempotencyKeys: {
+      userId: number
+      key: string
+      fingerprint: Buffer
+      claim: number
+      claimedUntil: Date
+      actedAt: Date | null
+      status: number | null
+      answer: string | null
+      createdAt: Date
+    }
+  }
+}
+
+export type KeyedRequest = { userId: number; key: string; fingerprint: Buffer }
+export type Claim = KeyedRequest & { claim: number }
+
+/** Longer than any request takes; one that takes longer still cannot commit once another has taken over. */
+const CLAIM_SECONDS = 60
+const KEPT_HOURS = 24
+
+// Nothing waits for the disk here: a change that was committed brings along to the disk what was written before it.
+const lazily = sql`lazily as materialized (select set_config('synchronous_commit', 'off', true))`
+
+/** Takes a request to carry it out; nothing while another has it, or once it was done. */
+export async function claimRequest(
+  db: Database,
+  { userId, key, fingerprint }: KeyedRequest,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ claim: number }>`
+    with ${lazily}
+    insert into idempotency_keys as known (user_id, key, fingerprint, claimed_until)
+    select ${userId}::bigint, ${key}::text, ${fingerprint}::bytea, now() + make_interval(secs => ${CLAIM_SECONDS})
+    from lazily
+    on conflict (user_id, key) do update
+    set claim = known.claim + 1, claimed_until = excluded.claimed_until, fingerprint = excluded.fingerprint,
+      acted_at = null, status = null, answer = null, created_at = now()
+    where known.created_at < now() - make_interval(hours => ${KEPT_HOURS})
+      or (known.acted_at is null and known.status is null and known.claimed_until < now()
+        and known.fingerprint = excluded.fingerprint)
+    returning claim`.execute(db)
+  return rows[0]?.claim
+}
+
+export async function findRequest(db: Database, { userId, key }: KeyedRequest) {
+  return db
+    .selectFrom('idempotencyKeys')
+    .select([
+      'fingerprint',
+      'actedAt',
+      'status',
+      'answer',
+      sql<boolean>`claimed_until > now()`.as('isHeld'),
+    ])
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+/** Notes inside the change's own transaction that it is done; false when another has taken the request over. */
+export async function noteActed(tx: Tx, { userId, key, claim }: Claim) {
+  const { numUpdatedRows } = await tx
+    .updateTable('idempotencyKeys')
+    .set({ actedAt: sql<Date>`coalesce(acted_at, now())` })
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('claim', '=', claim)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export type KeptAnswer = { status: number; answer: string | null }
+
+export async function keepAnswer(
+  db: Database,
+  { userId, key, claim }: Claim,
+  { status, answer }: KeptAnswer,
+) {
+  await sql`
+    with ${lazily}
+    update idempotency_keys set status = ${status}, answer = ${answer}
+    from lazily
+    where user_id = ${userId} and key = ${key} and claim = ${claim}`.execute(db)
+}
+
+/** Gives a request back that broke off: it may be made again if it changed nothing. */
+export async function giveBack(db: Database, { userId, key, claim }: Claim) {
+  await sql`
+    with undone as (
+      delete from idempotency_keys
+      where user_id = ${userId} and key = ${key} and claim = ${claim} and acted_at is null)
+    update idempotency_keys set claimed_until = now()
+    where user_id = ${userId} and key = ${key} and claim = ${claim} and acted_at is not null`.execute(
+    db,
+  )
+}
+
+/** Gives a request back that was refused, whatever was noted on the way there. */
+export async function giveBackRefused(db: Database, { userId, key, claim }: Claim) {
+  await db
+    .deleteFrom('idempotencyKeys')
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('claim', '=', claim)
+    .execute()
+}
+
+export async function forgetIdempotencyKeys(db: Database) {
+  await db
+    .deleteFrom('idempotencyKeys')
+    .where('createdAt', '<', sql<Date>`now() - make_interval(hours => ${KEPT_HOURS})`)
+    .execute()
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import type { AnyEndpoint } from '../open-api.ts'
+import type { KeyedRequest } from './idempotency-key-store.ts'
+
+export const KEY_RULE = '1 to 255 letters, digits and signs, without spaces'
+const keyRule = /^[\x21-\x7E]{1,255}$/
+
+/** Whether a call takes a key: a write of somebody signed in. */
+export const takesKey = ({ method, policy }: Pick<AnyEndpoint, 'method' | 'policy'>) =>
+  method !== 'GET' && policy !== 'anyone'
+
+type Sent = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'body'>
+
+/** The key a request carries, with what it was sent for. */
+export function keyedRequest(sent: Sent, userId: number): KeyedRequest | undefined {
+  const key = sent.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !keyRule.test(key)) {
+    const message = `Idempotency-Key must have ${KEY_RULE}`
+    throw new Refusal(message, 422, { fields: { 'Idempotency-Key': [message] } })
+  }
+  return { userId, key, fingerprint: fingerprintOf(sent) }
+}
+
+const fingerprintOf = ({ method, url, body }: Sent) =>
+  createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+    .digest()
+
+/** Of a program's write that would come to something else if a lost answer made it twice. */
+export function refuseWithoutKey({ headers }: Pick<FastifyRequest, 'headers'>) {
+  if (headers['idempotency-key'] !== undefined) return
+  const message = 'Send an Idempotency-Key, so that this change is made once'
+  throw new Refusal(message, 422, { fields: { 'Idempotency-Key': [message] } })
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Viewer } from '#market/accounts/viewer.ts'
+import type { AnyEndpoint } from '../open-api.ts'
+import type { Site } from '../site.ts'
+import type { KnownAnswer, Outcome } from './answer-once.ts'
+import { keyedRequest, takesKey } from './keyed-request.ts'
+
+type Called<Answer> = {
+  request: FastifyRequest
+  person: Viewer | undefined
+  carryOut: () => Promise<Answer>
+}
+
+/** Carries a call out; one with a key, unless it was before. */
+export async function outcomeOf<Answer>(
+  site: Pick<Site, 'answerOnce'>,
+  spec: AnyEndpoint,
+  { request, person, carryOut }: Called<Answer>,
+): Promise<Outcome<Answer>> {
+  const keyed = takesKey(spec) && person ? keyedRequest(request, person.userId) : undefined
+  if (!keyed) return { sent: await carryOut() }
+  const mayBeKept = !spec.isSecret && !spec.renewsSession && spec.sentAs === 'application/json'
+  return site.answerOnce({
+    ...keyed,
+    log: request.log,
+    carryOut,
+    keep: (sent) => ({ status: spec.status, answer: mayBeKept ? JSON.stringify(sent) : null }),
+  })
+}
+
+export const sendKnown = (reply: FastifyReply, { status, answer }: KnownAnswer) =>
+  reply
+    .code(status)
+    .header('Idempotent-Replayed', 'true')
+    .type('application/json; charset=utf-8')
+    .send(answer)

@@ -50,7 +50,7 @@ test(
   async () => {
     const first = await start()
     const buyer = caller(address(), bearers.buyer)
-    const offers: string[] = []
+    const offers: Sent[] = []
     for (const id of productIds) offers.push(await offerOn(buyer, id))
 
     const acknowledged: string[] = []
@@ -58,8 +58,9 @@ test(
     const died = once(first, 'exit')
     const waiting = [...offers]
     const acceptOneByOne = async () => {
-      for (let id = waiting.pop(); id && !first.killed; id = waiting.pop()) {
-        const answer = await seller.put(`/offers/${id}/accept`).catch(() => undefined)
+      for (let sent = waiting.pop(); sent && !first.killed; sent = waiting.pop()) {
+        const { id, revision } = sent
+        const answer = await seller.put(`/offers/${id}/accept`, { revision }).catch(() => undefined)
         if (answer?.status !== 200) continue
         acknowledged.push(answer.body.data.attributes.purchase_order_id)
         if (acknowledged.length === KILL_AFTER) first.kill('SIGKILL')
@@ -98,11 +99,13 @@ async function expectNothingHalfDone(seller: Caller, orders: number) {
   expect(sold).toHaveLength(orders)
 }
 
-async function offerOn(buyer: Caller, productId: number): Promise<string> {
+type Sent = { id: string; revision: number }
+
+async function offerOn(buyer: Caller, productId: number): Promise<Sent> {
   const line = { product_id: productId, quantity: 5, unit_price: 900 }
   const { body } = await buyer.post('/offers', { offer: { offer_products_attributes: [line] } })
-  await buyer.put(`/offers/${body.data.id}/submit`)
-  return body.data.id
+  const sent = await buyer.put(`/offers/${body.data.id}/submit`)
+  return { id: body.data.id, revision: sent.body.data.attributes.revision }
 }
 
 const address = () => `http://localhost:${port}`

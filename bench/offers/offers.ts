@@ -88,6 +88,7 @@ const accept = ({ id, seller }: OpenOffer): Call => ({
   method: 'PUT',
   path: `/offers/${id}/accept`,
   bearer: seller.bearer,
+  body: { revision: 1 },
 })
 
 async function askReady(caller: Caller, count: number) {

@@ -7,6 +7,14 @@ import { offerDocument, offersDocument } from './offer-document.ts'
 const params = z.object({ id: idIn })
 const lineParams = z.object({ id: idIn, line_id: idIn })
 
+/** The turn, or the state of a draft, that the caller saw: anything newer is refused (reliability 6). */
+const revision = z
+  .int()
+  .optional()
+  .describe(
+    'The revision of the offer that you saw; a newer one is 409 with the offer as it is. Required of programs (Authorization: Bearer).',
+  )
+
 /** What one side writes to the other with a turn, kept with it for ever. */
 export const MAX_NOTE_CHARACTERS = 1000
 const note = z
@@ -87,25 +95,24 @@ export const moveToCart = endpoint({
   answer: offerDocument,
 })
 
-/** `revision` is the draft the buyer saw; with it, a draft changed elsewhere is not sent. */
 export const submitOffer = endpoint({
   method: 'PUT',
   path: '/offers/:id/submit',
   summary: 'Send the offer to the seller',
   policy: 'buyer',
   params,
-  body: z.object({ revision: z.int().optional(), note }).default({}),
+  body: z.object({ revision, note }).default({}),
   answer: offerDocument,
 })
 
-/** `revision` is the turn the acceptor saw; with it, anything newer is refused (reliability 6). */
 export const acceptOffer = endpoint({
   method: 'PUT',
   path: '/offers/:id/accept',
   summary: 'Accept the offer, or buy a draft at the asking price',
   policy: 'trader',
+  wantsRevision: true,
   params,
-  body: z.object({ revision: z.int().optional(), note }).default({}),
+  body: z.object({ revision, note }).default({}),
   answer: z.object({
     data: z.object({
       type: z.literal('offer'),
@@ -120,8 +127,9 @@ export const updateQuantities = endpoint({
   path: '/offers/:id/update_quantities',
   summary: 'Cut each line to the units that are left',
   policy: 'trader',
+  wantsRevision: true,
   params,
-  body: z.object({ note }).default({}),
+  body: z.object({ revision, note }).default({}),
   answer: z.object({
     notice: z.string(),
     offers: offersDocument.shape.data,
@@ -134,6 +142,7 @@ export const counterOffer = endpoint({
   path: '/offers/:id/counter_offer',
   summary: 'Answer with other prices or quantities; the turn passes',
   policy: 'trader',
+  wantsRevision: true,
   params,
   body: z.object({
     offer_products_attributes: z
@@ -146,7 +155,7 @@ export const counterOffer = endpoint({
         }),
       )
       .max(500),
-    revision: z.int().optional(),
+    revision,
     note,
   }),
   answer: offerDocument,
@@ -157,8 +166,9 @@ export const rejectOffer = endpoint({
   path: '/offers/:id/counter_offer/reject',
   summary: 'End the offer on your turn',
   policy: 'trader',
+  wantsRevision: true,
   params,
-  body: z.object({ reason: note }).default({}),
+  body: z.object({ revision, reason: note }).default({}),
   answer: offerDocument,
 })
 
@@ -167,7 +177,8 @@ export const withdrawOffer = endpoint({
   path: '/offers/:id/withdraw',
   summary: 'Take back an offer that waits for the other side',
   policy: 'trader',
+  wantsRevision: true,
   params,
-  body: z.object({ note }).default({}),
+  body: z.object({ revision, note }).default({}),
   answer: offerDocument,
 })

@@ -10,7 +10,7 @@ import { listingsOf, type Listing } from '#server/products/listings.ts'
 import { takeUnits } from '#server/products/take-units.ts'
 import { findOrderOf, openPurchaseOrder } from '#server/purchase-orders/open-purchase-order.ts'
 import { refuseUnlessBuyable } from './line-limits.ts'
-import { movedOn } from './moved-on.ts'
+import { isStale, movedOn } from './moved-on.ts'
 import { lockOffer, revisionsOf, type Offer } from './offer-store.ts'
 import type { Desk } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
@@ -33,8 +33,8 @@ export async function acceptOffer({ db, terms }: Desk, viewer: Trader, acceptanc
     if (await wasAcceptedBy(tx, viewer, offer)) return findOrderOf(tx, offer.id)
     const buysNow = offer.state === 'draft'
     const state = stateAfter(buysNow ? 'buy_now' : 'accept', offer.state, viewer.party)
-    const isStale = acceptance.revision !== undefined && acceptance.revision !== offer.revision
-    if (!state || isStale) throw await movedOn({ db: tx, terms }, viewer, offer.id)
+    if (!state || isStale(offer, acceptance.revision))
+      throw await movedOn({ db: tx, terms }, viewer, offer.id)
     if (!offer.shipTo) throw new Refusal(SHIP_TO_REQUIRED)
 
     const productIds = offer.lines.map(({ productId }) => productId)

@@ -1,7 +1,7 @@
 import type { Trader } from '#market/accounts/viewer.ts'
 import { stateAfter } from '#market/offers/offer.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { movedOn } from './moved-on.ts'
+import { isStale, movedOn } from './moved-on.ts'
 import { lockOffer } from './offer-store.ts'
 import { showOffer, type Desk } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
@@ -11,7 +11,7 @@ const endings = {
   withdraw: { act: 'withdraw', closedReason: 'withdrawn' },
 } as const
 
-type Ending = { offerId: number; note?: string | undefined }
+type Ending = { offerId: number; revision?: number | undefined; note?: string | undefined }
 
 /** Ends an offer on one's own turn (decision D5). */
 export const rejectOffer = (desk: Desk, viewer: Trader, ending: Ending) =>
@@ -24,13 +24,13 @@ export const withdrawOffer = (desk: Desk, viewer: Trader, ending: Ending) =>
 async function end(
   { db, terms }: Desk,
   viewer: Trader,
-  { offerId, note, how }: Ending & { how: keyof typeof endings },
+  { offerId, revision, note, how }: Ending & { how: keyof typeof endings },
 ) {
   return transact(db, async (tx) => {
     const desk = { db: tx, terms }
     const offer = await lockOffer(tx, viewer, offerId)
     const state = stateAfter(how, offer.state, viewer.party)
-    if (!state) throw await movedOn(desk, viewer, offer.id)
+    if (!state || isStale(offer, revision)) throw await movedOn(desk, viewer, offer.id)
     await takeTurn({ tx, terms }, offer, {
       ...endings[how],
       by: { party: viewer.party, userId: viewer.userId },

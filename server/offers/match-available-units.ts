@@ -6,7 +6,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import { listingsOf, type Listing } from '#server/products/listings.ts'
 import { countChange, dropIfEmpty } from './cart-store.ts'
-import { movedOn } from './moved-on.ts'
+import { isStale, movedOn } from './moved-on.ts'
 import { asLine } from './offer-json.ts'
 import {
   deleteLines,
@@ -19,7 +19,7 @@ import {
 import { showOffer, type Desk } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
-type Matching = { offerId: number; note?: string | undefined }
+type Matching = { offerId: number; revision?: number | undefined; note?: string | undefined }
 
 /**
  * Cuts each line to the units that are left and drops what is gone; an offer with nothing left closes
@@ -31,8 +31,8 @@ export async function matchAvailableUnits({ db, terms }: Desk, viewer: Trader, m
     const desk = { db: tx, terms }
     const offer = await lockOffer(tx, viewer, matching.offerId)
     const isDraft = offer.state === 'draft'
-    if (!isDraft && !isTurnOf(viewer.party, offer.state))
-      throw await movedOn(desk, viewer, offer.id)
+    const isTheirs = isDraft || isTurnOf(viewer.party, offer.state)
+    if (!isTheirs || isStale(offer, matching.revision)) throw await movedOn(desk, viewer, offer.id)
 
     const productIds = offer.lines.map(({ productId }) => productId)
     const listings = await listingsOf(tx, productIds, { lock: false })

@@ -4,6 +4,10 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Terms } from '#server/terms.ts'
 import { showOffer } from './show-offer.ts'
 
+/** Whether an offer is newer than what was seen of it. */
+export const isStale = (offer: { revision: number }, seen: number | undefined) =>
+  seen !== undefined && seen !== offer.revision
+
 /** The refusal for acting on an offer that moved on: 409 with the offer as it is (decision A3). */
 export async function movedOn(
   desk: { db: Database | Tx; terms: Terms },

@@ -69,7 +69,7 @@ export function offerRoutes(site: Site, desk: Desk) {
   })
 
   route(ofOffer, api.updateQuantities, ({ viewer, params, body }) =>
-    matchAvailableUnits(desk, viewer, { offerId: params.id, note: body.note }),
+    matchAvailableUnits(desk, viewer, { offerId: params.id, ...body }),
   )
 
   route(ofOffer, api.counterOffer, ({ viewer, params, body }) =>
@@ -87,10 +87,14 @@ export function offerRoutes(site: Site, desk: Desk) {
   )
 
   route(ofOffer, api.rejectOffer, ({ viewer, params, body }) =>
-    rejectOffer(desk, viewer, { offerId: params.id, note: body.reason }),
+    rejectOffer(desk, viewer, {
+      offerId: params.id,
+      revision: body.revision,
+      note: body.reason,
+    }),
   )
 
   route(ofOffer, api.withdrawOffer, ({ viewer, params, body }) =>
-    withdrawOffer(desk, viewer, { offerId: params.id, note: body.note }),
+    withdrawOffer(desk, viewer, { offerId: params.id, ...body }),
   )
 }

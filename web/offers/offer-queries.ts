@@ -105,7 +105,12 @@ export const useAcceptAndPay = () =>
   )
 
 export const useUpdateQuantities = () =>
-  useOfferAct((offer: Offer) => call(api.updateQuantities, { params: offerParams(offer) }))
+  useOfferAct((offer: Offer) =>
+    call(api.updateQuantities, {
+      params: offerParams(offer),
+      body: { revision: offer.revision },
+    }),
+  )
 
 export type CounteredLine = {
   id: number
@@ -124,12 +129,16 @@ export const useCounterOffer = () =>
 export const useRejectOffer = () =>
   useOfferAct(async ({ offer, note }: Noted) => {
     await submitDelay()
-    return call(api.rejectOffer, { params: offerParams(offer), body: { reason: note } })
+    const body = { revision: offer.revision, reason: note }
+    return call(api.rejectOffer, { params: offerParams(offer), body })
   })
 
 export const useWithdrawOffer = () =>
   useOfferAct(({ offer, note }: Noted) =>
-    call(api.withdrawOffer, { params: offerParams(offer), body: { note } }),
+    call(api.withdrawOffer, {
+      params: offerParams(offer),
+      body: { revision: offer.revision, note },
+    }),
   )
 
 /** An act on an offer: what the answer, or a refusal, tells is shown, then all are fetched again. */

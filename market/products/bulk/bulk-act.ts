@@ -11,6 +11,10 @@ export type BulkLot = Pick<Essentials, 'msrp_cents' | 'seller_price_cents' | 'un
 /** What an act on many makes of one lot, or why it leaves it alone. */
 export type Outcome = { price: Cents | null; units: number } | { problem: string }
 
+/** Whether doing an act twice comes to something else than doing it once. */
+export const isRelative = (act: BulkAct) =>
+  act.action === 'price' || (act.action === 'units' && act.how !== 'set')
+
 export function outcomeOf(act: BulkAct, lot: BulkLot): Outcome {
   const same = { price: lot.seller_price_cents, units: lot.units }
   if (act.action === 'price') return withPrice(lot, act.change_bps)

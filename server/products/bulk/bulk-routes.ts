@@ -1,4 +1,6 @@
 import * as api from '#market/products/bulk/bulk-api.ts'
+import { isRelative } from '#market/products/bulk/bulk-act.ts'
+import { refuseWithoutKey } from '#server/platform/http/idempotency/keyed-request.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import type { BulkDesk } from './bulk-desk.ts'
@@ -8,6 +10,9 @@ import { undoBulk } from './undo-bulk.ts'
 
 export function bulkRoutes(site: Site, desk: BulkDesk) {
   route(site, api.previewBulk, ({ viewer, body }) => previewBulk(desk, viewer, body))
-  route(site, api.changeInBulk, ({ viewer, body }) => changeInBulk(desk.db, viewer, body))
+  route(site, api.changeInBulk, ({ viewer, body, request }) => {
+    if (isRelative(body) && site.isProgram(request)) refuseWithoutKey(request)
+    return changeInBulk(desk.db, viewer, body)
+  })
   route(site, api.undoBulk, ({ viewer, body }) => undoBulk(desk.db, viewer, body.token))
 }

@@ -84,6 +84,35 @@ describe('a price changed by percent', () => {
   })
 })
 
+describe('a program whose answer was lost', () => {
+  test('changes a price by percent once, by the key it has to send', async () => {
+    const owner = await aSeller(site.db)
+    const program = await site.asProgram(owner)
+    const { id } = await aListedProduct(site.db, { sellerId: owner.id })
+    const act = { ...lowered, ids: [id] }
+    const refused = await program.post('/products/bulk', act)
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { 'Idempotency-Key': ['Send an Idempotency-Key, so that this change is made once'] },
+    ])
+    const key = { 'Idempotency-Key': 'spring-prices' }
+    const answers = [1, 2, 3].map(() => program.post('/products/bulk', act, key))
+    await Promise.all(answers)
+    expect((await program.post('/products/bulk', act, key)).body.changed).toBe(1)
+    expect((await program.get(`/products/${id}`)).body.seller_price_cents).toBe(9_00)
+  })
+
+  test('needs no key for what twice is the same as once', async () => {
+    const owner = await aSeller(site.db)
+    const program = await site.asProgram(owner)
+    const { id } = await aListedProduct(site.db, { sellerId: owner.id })
+    const act = { action: 'units', how: 'set', units: 7, ids: [id] }
+    expect((await program.post('/products/bulk', act)).status).toBe(200)
+    const added = { ...act, how: 'add' }
+    expect((await program.post('/products/bulk', added)).status).toBe(422)
+  })
+})
+
 describe('the lots of a search', () => {
   const ofSearch = (count: number, more = {}) => ({
     selection: { search: 'fig', state: 'all', count, ...more },

@@ -1,4 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { transact } from './platform/database/transact.ts'
+import { enqueue } from './platform/jobs/enqueue.ts'
+import { job } from './platform/jobs/job.ts'
 import { aLink } from './testing/a-link.ts'
 import { aSession } from './testing/a-session.ts'
 import { openBrowser } from './testing/browser.ts'
@@ -78,6 +83,17 @@ describe.each([
     vi.useRealTimers()
     expect((await putFile(elsewhere.address, picture)).status).toBe(200)
     expect(soonAfter(new Date(end).toISOString(), 0)).toBe(true)
+  })
+
+  test('a job that waits an hour is due in an hour', async () => {
+    const waiting = job('wait_an_hour', z.object({}))
+    await transact(site.db, (tx) =>
+      enqueue(tx, waiting, {}, { runAt: new Date(Date.now() + HOUR), key: waiting.name }),
+    )
+    vi.useRealTimers()
+    const { rows } = await sql<{ runAt: Date }>`
+      select run_at from graphile_worker.jobs where key = ${waiting.name}`.execute(site.db)
+    expect(rows.map(({ runAt }) => soonAfter(runAt.toISOString(), 1 / 24))).toEqual([true])
   })
 
   test('an offer and an order end when the terms say', async () => {

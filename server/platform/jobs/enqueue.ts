@@ -23,8 +23,12 @@ export async function enqueue<Payload>(
       identifier => ${name},
       payload => ${JSON.stringify(payload)}::json,
       queue_name => ${line ?? null},
-      run_at => ${runAt ?? null},
+      run_at => ${runAt ? byTheDatabase(runAt) : null},
       max_attempts => ${maxAttempts},
       job_key => ${key ?? null}
     )`.execute(tx)
 }
+
+/** As far from now as it is by our own clock, which may be wrong. */
+const byTheDatabase = (moment: Date) =>
+  sql`now() + make_interval(secs => ${(moment.getTime() - Date.now()) / 1000}::float8)`

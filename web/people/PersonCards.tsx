@@ -17,9 +17,9 @@ export function PersonCards({ person }: Props) {
       <PageHead title={personName(person)} summary={<PersonPill status={person.status} />}>
         <PersonActions person={person} />
       </PageHead>
-      <LotsFollowing following={person.lots_following} />
       <div className={styles['person']}>
         <div className="col g4">
+          <LotsFollowing following={person.lots_following} />
           <PersonFacts person={person} />
           <PersonSessions person={person} />
         </div>

@@ -5,6 +5,7 @@ import { measureBrowser } from './browser/browser.ts'
 import { measureCatalogue } from './catalogue/catalogue.ts'
 import { measureImport } from './import/import.ts'
 import { measureInsights } from './insights/insights.ts'
+import { measureLanes } from './lanes/lanes.ts'
 import { measureLive } from './live/live.ts'
 import { measureOffers } from './offers/offers.ts'
 import { measureStart } from './start/start.ts'
@@ -18,6 +19,7 @@ const benchmarks: Record<string, Benchmark> = {
   catalogue: measureCatalogue,
   import: measureImport,
   insights: measureInsights,
+  lanes: measureLanes,
   live: measureLive,
   browser: measureBrowser,
 }
@@ -27,17 +29,21 @@ const { values, positionals } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     lots: { type: 'string' },
+    against: { type: 'string' },
   },
 })
 const options = {
   quick: values.quick,
+  against: values.against,
   lots: Number(values.lots ?? (values.quick ? 20_000 : 100_000)),
 }
 const chosen = positionals.length > 0 ? positionals : Object.keys(benchmarks)
 const unknown = chosen.filter((name) => !Object.hasOwn(benchmarks, name))
 
 if (unknown.length > 0 || !(options.lots > 0)) {
-  say(`npm run bench -- [${Object.keys(benchmarks).join('] [')}] [--quick] [--lots 1000000]`)
+  say(
+    `npm run bench -- [${Object.keys(benchmarks).join('] [')}] [--quick] [--lots 1000000] [--against FOLDER]`,
+  )
   process.exitCode = 1
 } else {
   say(

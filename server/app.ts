@@ -59,6 +59,7 @@ import { topSellerRoutes } from './top-sellers/top-seller-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import type { Uploads } from './uploads/uploads.ts'
+import { laneOf } from './work.ts'
 
 export type Parts = {
   settings: Settings
@@ -67,6 +68,8 @@ export type Parts = {
   connection: Connection
   provider: PaymentProvider
   uploads: Uploads
+  /** Aborts when the process begins to stop; the door is open still. */
+  stopping: AbortSignal
   /** Where the built web app lies. */
   webFolder: string
   /** Pages that stand beside the product: the sandbox's checkout, the mailbox. */
@@ -117,7 +120,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   describeApi(site, { publicUrl: settings.publicUrl, browsable: !settings.production })
   const isShortOfSpace = async () => (await parts.uploads.space.look())?.isShort === true
-  healthRoutes(site, { db, isShortOfSpace })
+  healthRoutes(site, { db, isShortOfSpace, stopping: parts.stopping })
   refusePlainRequests(http, '/cable')
   sessionRoutes(site, door)
   magicLinkRoutes(site, door)
@@ -147,6 +150,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     provider: parts.provider,
     uploads: parts.uploads,
     adapters: adaptersOf(settings),
+    laneOf,
   })
   paymentRoutes(site, { db, terms, provider: parts.provider })
   const monthly = cents(settings.samplesPriceCents)

@@ -50,6 +50,11 @@ export const environment = z.object({
 
   DEMO: onOrOff().optional(),
   WORKER: onOrOff().default(true),
+  WORKER_NOW: wholeNumber(0, 64).default(4),
+  WORKER_SOON: wholeNumber(0, 64).default(2),
+  WORKER_BULK: wholeNumber(0, 64).default(2),
+  PHOTOS_AT_ONCE: wholeNumber(1, 100).default(6),
+  SHUTDOWN_DELAY: wholeNumber(0, 300).default(0),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
 
   PLATFORM_FEE_BPS: wholeNumber(0, 10_000).default(1000),

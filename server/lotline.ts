@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { cents } from '#market/money.ts'
 import { liveIdentity } from './accounts/live-identity.ts'
@@ -20,7 +21,6 @@ import { historyGuard } from './platform/database/history-guard.ts'
 import { prepareDatabase } from './platform/database/prepare-database.ts'
 import { transact } from './platform/database/transact.ts'
 import { withClient } from './platform/database/with-client.ts'
-import { startWorker } from './platform/jobs/worker.ts'
 import { startCable } from './platform/live/cable.ts'
 import { listen } from './platform/live/listen.ts'
 import { closeFolder } from './platform/storage/close-folder.ts'
@@ -31,7 +31,7 @@ import { joinProcesses } from './processes/join-processes.ts'
 import type { Settings } from './settings.ts'
 import { openStorage } from './storage.ts'
 import { publicOrigins } from './terms.ts'
-import { schedules, workOf } from './work.ts'
+import { startWork, workConnections } from './start-work.ts'
 
 export type Lotline = {
   address: string
@@ -44,15 +44,26 @@ export type Lotline = {
 type Options = { webFolder: string }
 
 const LISTENER = 1
-const WORKER = { max: 6, statementTimeout: 60_000 }
 
-/** Starts everything the settings ask for, each part stopped in the reverse order it was started. */
+/**
+ * Starts everything the settings ask for. To stop, it says so where balancers ask, waits, ends what people and
+ * jobs are at, and then stops each part in the reverse order it was started.
+ */
 export async function startLotline(settings: Settings, { webFolder }: Options): Promise<Lotline> {
   const log = openLog(settings.logLevel)
   closeFolder(settings.dataDir, ['uploads', 'photos'])
   const parts = new AsyncDisposableStack()
   const keep = <Part>(part: Part, stop: (part: Part) => Promise<void> | void) =>
     parts.adopt(part, stop)
+  // What people and other processes meet: all of it ends at the same time, before the parts it stands on.
+  const front: { stop(): Promise<void> }[] = []
+  const stopping = new AbortController()
+  const stop = async (delayMs = settings.shutdownDelayMs) => {
+    stopping.abort()
+    await sleep(delayMs)
+    await Promise.all(front.map((each) => each.stop()))
+    await parts.disposeAsync()
+  }
   try {
     const { url, ownerUrl } = settings.databaseUrl
       ? { url: settings.databaseUrl, ownerUrl: settings.databaseOwnerUrl }
@@ -61,7 +72,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const onRepeat = logRepeats(log)
     const connection = keep(connect(url, { onRepeat }), (each) => each.close())
     const { db, pool } = connection
-    const needed = (pool.options.max ?? 0) + (settings.worker ? WORKER.max : 0) + LISTENER
+    const needed = (pool.options.max ?? 0) + workConnections(settings) + LISTENER
     await warnOfFewConnections(log, db, { needed, open: pool.totalCount })
     const isNewDemo = settings.demo && (await fillWithDemo(url, settings))
     // Only who owns the tables may.
@@ -86,19 +97,18 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       const monthly = cents(settings.samplesPriceCents)
       await takeDailyLeads({ ...desk, monthly }, payments.sandbox)
     }
-    const http = keep(
-      await buildApp({
-        settings,
-        log,
-        secretKey: key,
-        connection,
-        webFolder,
-        provider: payments.provider,
-        uploads: files.uploads,
-        annexes: [...mail.pages, ...payments.pages, ...files.pages],
-      }),
-      (each) => each.close(),
-    )
+    const http = await buildApp({
+      settings,
+      log,
+      secretKey: key,
+      connection,
+      webFolder,
+      stopping: stopping.signal,
+      provider: payments.provider,
+      uploads: files.uploads,
+      annexes: [...mail.pages, ...payments.pages, ...files.pages],
+    })
+    front.push({ stop: () => http.close() })
     const cable = startCable({
       server: http.server,
       path: '/cable',
@@ -108,30 +118,23 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       authenticate: ({ headers }) =>
         liveIdentity(db, { headers, cookies: http.parseCookie(headers.cookie ?? '') }),
     })
-    keep(cable, (each) => each.stop())
+    front.push(cable)
     const listener = listen(url, (event) => cable.deliver(event))
     keep(listener, (each) => each.stop())
     await listener.ready
     await listenQuietly(http, settings)
-    if (settings.worker) {
-      // Work may take longer than a request, and must not take the requests' connections.
-      const own = keep(connect(url, { ...WORKER, onRepeat }), (each) => each.close())
-      const uploads = { ...files.uploads, db: own.db }
-      const jobs = workOf(
-        { ...desk, db: own.db, uploads, analyticsUrl: settings.analyticsUrl },
-        mail.mailer,
-      )
-      keep(startWorker({ connection: own, jobs, schedules, log }), (each) => each.stop())
-    }
-    if (settings.demo) keep(warmDemoPhotos(files.uploads.photos), (stop) => stop())
+    const { uploads } = files
+    const doing = { ...desk, uploads, mailer: mail.mailer }
+    front.push(startWork(settings, { url, log, onRepeat, desk: doing }))
+    if (settings.demo) keep(warmDemoPhotos(files.uploads.photos), (end) => end())
     return {
       address: addressOf(http.server.address(), settings),
       connection,
       remarks: await remarksOn(db),
-      stop: () => parts.disposeAsync(),
+      stop,
     }
   } catch (error) {
-    await parts.disposeAsync()
+    await stop(0)
     throw error
   }
 }

@@ -76,6 +76,10 @@ describe('real services', () => {
       ADMIN_EMAIL: 'ada@example.com',
       ADMIN_PASSWORD: 'long enough',
       WORKER: 'off',
+      WORKER_NOW: '8',
+      WORKER_BULK: '0',
+      PHOTOS_AT_ONCE: '12',
+      SHUTDOWN_DELAY: '15',
     })
     expect(settings).toMatchObject({
       production: true,
@@ -87,6 +91,9 @@ describe('real services', () => {
       stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined },
       admin: { email: 'ada@example.com', password: 'long enough' },
       worker: false,
+      workers: { now: 8, soon: 2, bulk: 0 },
+      photosAtOnce: 12,
+      shutdownDelayMs: 15_000,
     })
   })
 
@@ -116,12 +123,16 @@ describe('settings that are wrong', () => {
       DEMO: 'yes',
       PLATFORM_FEE_BPS: '12.5',
       LOG_LEVEL: 'loud',
+      WORKER_SOON: 'many',
+      PHOTOS_AT_ONCE: '0',
     }
     expect(problemsOf(wrong)).toEqual([
       'PORT must be a whole number from 0 to 65535',
       'PUBLIC_URL must be an address such as https://lots.example.com',
       'DATABASE_URL must be an address such as postgres://user:password@host/database',
       'DEMO must be on or off',
+      'WORKER_SOON must be a whole number from 0 to 64',
+      'PHOTOS_AT_ONCE must be a whole number from 1 to 100',
       'SECRET_KEY must have at least 32 characters',
       'PLATFORM_FEE_BPS must be a whole number from 0 to 10000',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',

@@ -114,6 +114,11 @@ function settingsOf(env: Environment) {
     secondFactorRequired: (env.SECOND_FACTOR ?? (isDemo ? 'offered' : 'required')) === 'required',
     demo: isDemo,
     worker: env.WORKER,
+    /** How many jobs of each lane this process does at once. */
+    workers: { now: env.WORKER_NOW, soon: env.WORKER_SOON, bulk: env.WORKER_BULK },
+    photosAtOnce: env.PHOTOS_AT_ONCE,
+    /** How long the door stays open once `/readyz` says that it will close. */
+    shutdownDelayMs: env.SHUTDOWN_DELAY * 1000,
     /** None: see `secretKey`. */
     secretKey: env.SECRET_KEY,
     platformFeeBps: env.PLATFORM_FEE_BPS,

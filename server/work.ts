@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Lane } from '#market/system/lanes.ts'
 import { linkMailing } from './accounts/ask-for-link.ts'
 import { forgetOld } from './accounts/forget-old.ts'
 import { mailLink } from './accounts/mail-link.ts'
@@ -24,12 +25,15 @@ import type { PaymentDesk } from './payments/payment-desk.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { refund } from './payments/refund.ts'
 import { refundPayment } from './payments/request-refund.ts'
-import { handle, type Handler } from './platform/jobs/handle.ts'
 import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency-key-store.ts'
-import { job } from './platform/jobs/job.ts'
+import type { Handler } from './platform/jobs/handle.ts'
+import { job, type Job } from './platform/jobs/job.ts'
+import type { JobRun } from './platform/jobs/job-run.ts'
+import type { LanePlace } from './platform/jobs/lane-workers.ts'
 import { daily, everyMinutes } from './platform/jobs/schedule.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
-import { mailSending } from './platform/mail/send-mail.ts'
+import { sendWrittenMail } from './platform/mail/send-mail.ts'
+import { sendMail } from './platform/mail/write-mail.ts'
 import { forgetBulkEdits } from './products/bulk/forget-bulk-edits.ts'
 import { fetchingPhotos } from './products/await-photos.ts'
 import { carryingSellerChanges, carrySellerChanges } from './products/carry-seller-change.ts'
@@ -42,6 +46,7 @@ import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
 import { remindOfPayment } from './purchase-orders/remind-of-payment.ts'
 import { mailDailyLeads } from './samples/mail-daily-leads.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
+import { tellOfFailures } from './system/tell-of-failures.ts'
 import { clearUploads } from './uploads/clear-uploads.ts'
 import { alertOfShortSpace } from './system/alert-of-short-space.ts'
 import { removeUnshownPhotos } from './uploads/remove-unshown-photos.ts'
@@ -62,6 +67,7 @@ const watchingSpace = job('watch_space', nothing)
 const matching = job('mail_new_matches', nothing)
 const leading = job('mail_daily_leads', nothing)
 const reconciling = job('reconcile_payments', nothing)
+const tellingOfFailures = job('tell_of_failures', nothing)
 
 /** What comes round by the clock. */
 export const schedules = [
@@ -74,6 +80,7 @@ export const schedules = [
   everyMinutes(5, fetchingPhotos),
   everyMinutes(5, carryingSellerChanges),
   everyMinutes(5, spreadingAddresses),
+  everyMinutes(5, tellingOfFailures),
   everyMinutes(10, leading),
   everyMinutes(10, reconciling),
   everyMinutes(30, matching),
@@ -84,45 +91,87 @@ export const schedules = [
   everyMinutes(30, remindingOfPayment),
 ]
 
-type Desk = PaymentDesk & { uploads: Uploads; analyticsUrl: string | undefined }
+export type WorkDesk = PaymentDesk & {
+  uploads: Uploads
+  mailer: Mailer
+  analyticsUrl: string | undefined
+  photosAtOnce: number
+  signal?: AbortSignal
+}
 
-/** Every job there is and what is done for it. */
-export const workOf = (desk: Desk, mailer: Mailer): Handler[] => [
-  mailSending(desk.db, mailer, orderPapers(desk.db)),
-  handle(linkMailing, (asked) => mailLink(desk, asked)),
-  handle(addressProven, ({ userId }) => openShop({ ...desk, userId })),
-  handle(expiring, () => expireOffers(desk)),
-  handle(canceling, () => cancelUnpaidOrders(desk)),
-  handle(remindingOfApplications, () => remindOfWaiting(desk)),
-  handle(remindingOfOffers, () => remindOfExpiring(desk)),
-  handle(remindingOfPayment, () => remindOfPayment(desk)),
-  handle(forgetting, async () => {
-    await forgetOld(desk.db)
-    await forgetNotifications(desk.db)
-    await forgetPageViews(desk.db)
-    await forgetBulkEdits(desk.db)
-    await forgetOldPayments(desk.db)
-    await forgetChanges(desk.db)
-    await forgetIdempotencyKeys(desk.db)
-    await clearUploads(desk.uploads)
-  }),
-  handle(endingSessions, () => endOverSessions(desk.db)),
-  handle(forwarding, () => forwardPageViews(desk.db, desk.analyticsUrl)),
-  handle(importing, ({ importId }) => runImport(desk, importId)),
-  handle(tellingOfImport, ({ importId }) => tellOfImport(desk, importId)),
-  handle(unlisting, ({ productIds }) => closeLinesOf(desk, productIds)),
-  handle(fetchingPhotos, async () => {
+type Row = LanePlace & {
+  name: string
+  work: (desk: WorkDesk, run: JobRun, payload: unknown) => Promise<void>
+}
+
+const row = <Payload>(
+  { name, payload: schema }: Job<Payload>,
+  place: LanePlace,
+  work: (desk: WorkDesk, payload: Payload, run: JobRun) => Promise<void>,
+): Row => ({
+  ...place,
+  name,
+  work: async (desk, run, payload) => work(desk, schema.parse(payload), run),
+})
+
+const now = { lane: 'now' } as const
+const soon = { lane: 'soon' } as const
+const bulk = { lane: 'bulk' } as const
+const nowByMail = { lane: 'now', apart: 'mail' } as const
+const soonAtTheProvider = { lane: 'soon', apart: 'provider' } as const
+
+/** Every job there is, its lane, and what is done for it. */
+export const everyJob = [
+  row(sendMail, nowByMail, (desk, { mailId }, run) =>
+    sendWrittenMail({ ...desk, makers: orderPapers(desk.db) }, mailId, run),
+  ),
+  row(linkMailing, nowByMail, mailLink),
+  row(addressProven, now, (desk, { userId }) => openShop({ ...desk, userId })),
+  row(refundPayment, now, (desk, { refundId }) => refund(desk, refundId)),
+  row(endPayment, now, (desk, { orderId }) => endPaymentOf(desk, orderId)),
+  row(unlisting, now, (desk, { productIds }) => closeLinesOf(desk, productIds)),
+  row(reconciling, soonAtTheProvider, (desk) => reconcilePayments(desk)),
+  row(watchingSpace, soon, (desk) => alertOfShortSpace(desk)),
+  row(endingSessions, soon, ({ db }) => endOverSessions(db)),
+  row(expiring, soon, (desk) => expireOffers(desk)),
+  row(canceling, soon, (desk) => cancelUnpaidOrders(desk)),
+  row(receiving, soon, (desk) => receiveByItself(desk)),
+  row(remindingOfApplications, soon, (desk) => remindOfWaiting(desk)),
+  row(remindingOfOffers, soon, (desk) => remindOfExpiring(desk)),
+  row(remindingOfPayment, soon, (desk) => remindOfPayment(desk)),
+  row(leading, soon, (desk) => mailDailyLeads(desk)),
+  row(tellingOfFailures, soon, (desk) => tellOfFailures(desk)),
+  row(tellingOfImport, soon, (desk, { importId }) => tellOfImport(desk, importId)),
+  row(importing, bulk, (desk, { importId }, run) => runImport(desk, importId, { run })),
+  row(fetchingPhotos, bulk, async (desk, _, run) => {
     // They wait where they are until there is room again.
-    if (!(await desk.uploads.space.look())?.isShort) await fetchPhotos(desk)
+    if (!(await desk.uploads.space.look())?.isShort) await fetchPhotos(desk, { run })
   }),
-  handle(removingPhotos, () => removeUnshownPhotos(desk.uploads)),
-  handle(watchingSpace, () => alertOfShortSpace(desk)),
-  handle(carryingSellerChanges, () => carrySellerChanges(desk.db)),
-  handle(spreadingAddresses, () => carryAddressChanges(desk.db)),
-  handle(receiving, () => receiveByItself(desk)),
-  handle(matching, () => mailNewMatches(desk)),
-  handle(leading, () => mailDailyLeads(desk)),
-  handle(reconciling, () => reconcilePayments(desk)),
-  handle(refundPayment, ({ refundId }) => refund(desk, refundId)),
-  handle(endPayment, ({ orderId }) => endPaymentOf(desk, orderId)),
+  row(matching, bulk, (desk) => mailNewMatches(desk)),
+  row(forwarding, bulk, ({ db, analyticsUrl }) => forwardPageViews(db, analyticsUrl)),
+  row(carryingSellerChanges, soon, ({ db }) => carrySellerChanges(db)),
+  row(spreadingAddresses, soon, ({ db }) => carryAddressChanges(db)),
+  row(removingPhotos, bulk, ({ uploads }) => removeUnshownPhotos(uploads)),
+  row(forgetting, bulk, async ({ db, uploads }) => {
+    await forgetOld(db)
+    await forgetNotifications(db)
+    await forgetPageViews(db)
+    await forgetBulkEdits(db)
+    await forgetOldPayments(db)
+    await forgetChanges(db)
+    await forgetIdempotencyKeys(db)
+    await clearUploads(uploads)
+  }),
 ]
+
+export const handlersOf =
+  (desk: WorkDesk) =>
+  ({ name, work }: Row): Handler => ({
+    name,
+    work: (payload, run) => work({ ...desk, signal: run.signal }, run, payload),
+  })
+
+const lanes = new Map(everyJob.map(({ name, lane }) => [name, lane]))
+
+/** A job that this version does not know is of the lane that nobody waits for. */
+export const laneOf = (name: string): Lane => lanes.get(name) ?? 'bulk'

@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '#server/testing/free-port.ts'
 
 export type Server = { address: string; process: ChildProcess; stop(): Promise<void> }
-type Program = { file: string; env: Record<string, string>; ready: string }
+type Program = {
+  file: string
+  env: Record<string, string>
+  ready: string
+  /** Another checkout, to be compared with. */
+  folder?: string | undefined
+}
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const PATIENCE_MS = 120_000
@@ -14,11 +20,11 @@ const ASK_EVERY_MS = 5
 /** Runs a Node program as a server in a process of its own, until it first answers at `ready`. */
 export async function startProgram(
   keep: AsyncDisposableStack,
-  { file, env, ready }: Program,
+  { file, env, ready, folder = root }: Program,
 ): Promise<Server> {
   const port = await freePort()
   const child = spawn(process.execPath, [file], {
-    cwd: root,
+    cwd: folder,
     env: { PATH: process.env.PATH, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

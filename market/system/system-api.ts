@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
+import { LANES } from './lanes.ts'
 
 const failedJob = z.object({
   id: z.string(),
@@ -53,6 +54,16 @@ export const systemHealth = z.object({
   }),
   jobs: z.object({
     waiting_count: z.int(),
+    /** Those that are due and not begun, by who waits for them. */
+    lanes: z.array(
+      z.object({
+        lane: z.enum(LANES),
+        waiting_count: z.int(),
+        at_work_count: z.int(),
+        /** Since when the oldest could have been begun. */
+        oldest_due_at: z.string().nullable(),
+      }),
+    ),
     /** Given up after their last attempt, the latest first, at most 100. */
     failed_count: z.int(),
     failed: z.array(failedJob),

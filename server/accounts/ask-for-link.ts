@@ -20,7 +20,7 @@ const linkAsked = z.object({
 })
 export type LinkAsked = z.infer<typeof linkAsked>
 
-export const linkMailing = job('mail_link', linkAsked)
+export const linkMailing = job('mail_link', linkAsked, { urgency: 'first' })
 
 const HOUR = 3600
 const ACCOUNT_LINKS = 3

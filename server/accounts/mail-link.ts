@@ -37,7 +37,8 @@ export const mailLink = ({ db, terms }: Desk, asked: LinkAsked) =>
     }
     const token = await mintLink(tx, { userId: person.userId, kind })
     const link = linkAddress({ publicUrl: terms.publicUrl, kind, token })
-    await writeMail(tx, { key, to: person.email, ...mailOf(kind, person)(link) })
+    const mail = mailOf(kind, person)(link)
+    await writeMail(tx, { key, to: person.email, ...mail, urgency: 'first' })
     await recordAct(tx, {
       actorUserId: null,
       act: kind === 'magic' ? 'sign-in link sent' : 'reset link sent',

@@ -1,8 +1,8 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { readUpload } from '#server/uploads/read-upload.ts'
-import { importing, type ImportDesk } from './import-desk.ts'
+import type { ImportDesk } from './import-desk.ts'
+import { importSoon } from './import-later.ts'
 import { addImport, findImport } from './import-store.ts'
 import { lockImports } from './import-quota-store.ts'
 import { spendImport } from './spend-import.ts'
@@ -10,6 +10,9 @@ import { showImport } from './show-import.ts'
 
 // What the lots of a full file take in the database.
 const ROOM_BYTES = 20_000_000
+
+// A file of a few hundred rows, which does not wait for those of ten thousand to be read.
+const SMALL_BYTES = 100_000
 
 type SentFile = { key: string; fileName?: string | undefined }
 
@@ -23,15 +26,14 @@ export async function beginImport(
   if (!(await findImport(db, { sellerId, key }))) {
     // Refuses what is somebody else's, has not arrived or is too large.
     await uploads.space.require(ROOM_BYTES)
-    await readUpload(uploads, viewer, key)
+    const { length } = await readUpload(uploads, viewer, key)
+    const urgency = length > SMALL_BYTES ? 'last' : 'usual'
     await transact(db, async (tx) => {
       await lockImports(tx, sellerId)
       if (await findImport(tx, { sellerId, key })) return
       await spendImport(tx, viewer, { key, addressFactor })
       const importId = await addImport(tx, { key, sellerId, userId, fileName: fileName || null })
-      // In line: a later file has the last word, and no seller keeps all workers busy.
-      const line = `imports of seller ${sellerId}`
-      if (importId !== undefined) await enqueue(tx, importing, { importId }, { line })
+      if (importId !== undefined) await importSoon(tx, { importId, sellerId }, urgency)
     })
   }
   return showImport(db, { sellerId, key })

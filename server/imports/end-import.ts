@@ -2,14 +2,21 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { tellingOfImport } from './import-desk.ts'
-import { markEnded, type HeldImport } from './import-store.ts'
+import { importSoon } from './import-later.ts'
+import { markEnded, nextImport, type HeldImport } from './import-store.ts'
 
 // An open page asks every five seconds.
 const LOOK_MS = 60_000
 
 /** Ends an import that is held, and tells its seller. */
-export async function endImport(tx: Tx, { id, userId }: HeldImport, state: 'complete' | 'failed') {
+export async function endImport(
+  tx: Tx,
+  { id, userId, sellerId }: HeldImport,
+  state: 'complete' | 'failed',
+) {
   await markEnded(tx, id, state)
   await announce(tx, 'ImportsChannel', [userId])
+  const next = await nextImport(tx, sellerId)
+  if (next !== undefined) await importSoon(tx, { importId: next, sellerId })
   await enqueue(tx, tellingOfImport, { importId: id }, { runAt: new Date(Date.now() + LOOK_MS) })
 }

@@ -7,8 +7,9 @@ import { isProvisional } from '#market/products/missing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { commitLazily } from '#server/platform/database/commit-lazily.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import type { JobRun } from '#server/platform/jobs/job-run.ts'
 import { announce } from '#server/platform/live/announce.ts'
-import { awaitPhotos } from '#server/products/await-photos.ts'
+import { notePhotos } from '#server/products/await-photos.ts'
 import { fetchedPhotos } from '#server/products/fetched-photos.ts'
 import { holdSeller } from '#server/products/hold-seller.ts'
 import { holdLots, saveLots, type ImportedLot } from '#server/products/importable-lots.ts'
@@ -29,10 +30,11 @@ export const CHUNK: Portion = { lots: 200, bytes: 160_000 }
 export async function importChunk(
   db: Database,
   importId: number,
-  chunk: Portion,
+  { run, chunk }: { run: JobRun; chunk: Portion },
 ): Promise<boolean> {
   return transact(db, async (tx) => {
     await commitLazily(tx)
+    await run.checkLease(tx)
     const held = await holdImport(tx, importId)
     if (!held) return false
     const lots = await takeLots(tx, importId, chunk)
@@ -65,7 +67,7 @@ async function importLots(tx: Tx, { id, sellerId }: HeldImport, lots: readonly G
   })
   const changed = outcomes.flatMap((outcome) => savedLot(outcome, sellerStatus))
   const saved = await saveLots(tx, sellerId, changed)
-  await awaitPhotos(tx, saved)
+  await notePhotos(tx, saved)
   await keepChanges(tx, id, doneTo(outcomes, { changed, saved }))
   return outcomes
 }

@@ -67,8 +67,33 @@ export async function startImport(db: Database, importId: number) {
     .set((eb) => ({ starts: eb('starts', '+', 1) }))
     .where('id', '=', importId)
     .where('state', 'in', ['waiting', 'importing'])
-    .returning(['id', 'key', 'userId', 'state', 'starts'])
+    .returning(['id', 'key', 'sellerId', 'userId', 'state', 'starts'])
     .executeTakeFirst()
+}
+
+// What is older was left for good, and holds nobody up.
+const LONGEST_HOURS = 24
+
+/** Whether an earlier file of the same seller is not over: the later one has the last word. */
+export async function importAhead(db: Database, importId: number) {
+  const { rows } = await sql<{ sellerId: number }>`
+    select seller_id from imports later where id = ${importId} and exists (
+      select from imports
+      where seller_id = later.seller_id and id < later.id and state in ('waiting', 'importing')
+        and created_at > now() - make_interval(hours => ${LONGEST_HOURS}))`.execute(db)
+  return rows[0]
+}
+
+/** The file of this seller that is next, once another is over. */
+export async function nextImport(tx: Tx, sellerId: number) {
+  const next = await tx
+    .selectFrom('imports')
+    .select('id')
+    .where('sellerId', '=', sellerId)
+    .where('state', '=', 'waiting')
+    .orderBy('id')
+    .executeTakeFirst()
+  return next?.id
 }
 
 /** An import that is not over; nobody else works on it until the transaction ends. */
@@ -122,6 +147,7 @@ export async function addProgress(tx: Tx, importId: number, progress: Progress) 
     .updateTable('imports')
     .set((eb) => ({
       state: 'importing',
+      starts: 0,
       ...(progress.rows !== undefined && { rows: progress.rows }),
       rowsDone: eb('rowsDone', '+', progress.rowsDone),
       importedCount: eb('importedCount', '+', progress.imported),

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
 import { PhotoProblem } from '#server/products/fetch-photo.ts'
-import { fetchPhotos } from '#server/products/fetch-photos.ts'
+import { fetchPhotos, type PhotoDesk } from '#server/products/fetch-photos.ts'
 import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
-import type { ImportDesk } from './import-desk.ts'
 import { runImport } from './run-import.ts'
 import { aBegunImport } from './testing/import-of.ts'
 
@@ -16,7 +15,7 @@ const csv = [
 ].join('\n')
 
 let site: TestSite
-let desk: ImportDesk
+let desk: PhotoDesk
 let stop: () => Promise<void>
 beforeAll(async () => {
   ;({ site, desk, stop } = await aSiteAndItsDesk())
@@ -37,7 +36,7 @@ test('photos that a file names by address are fetched, and are the same when it 
     'https://photos.invalid/a.jpg',
     'https://photos.invalid/b.jpg',
   ])
-  await fetchPhotos(desk, () => aPicture('jpeg'))
+  await fetchPhotos(desk, { fetch: () => aPicture('jpeg') })
   const fetched = await photos()
   expect(fetched.map(isStoredPhoto)).toEqual([true, true])
   expect(await importFile()).toEqual(fetched)
@@ -47,11 +46,12 @@ test('a photo that can never be had is told among the notes of its import', asyn
   const seller = await site.as(await aSeller(site.db))
   const { key, importId } = await aBegunImport({ db: site.db, seller, csv })
   await runImport(desk, importId)
-  await fetchPhotos(desk, (address) =>
-    address.endsWith('b.jpg')
-      ? Promise.reject(new PhotoProblem('The address answers 404', { isFinal: true }))
-      : aPicture('jpeg'),
-  )
+  await fetchPhotos(desk, {
+    fetch: (address) =>
+      address.endsWith('b.jpg')
+        ? Promise.reject(new PhotoProblem('The address answers 404', { isFinal: true }))
+        : aPicture('jpeg'),
+  })
   const { body } = await seller.get(`/imported_csvs/${key}`)
   expect(body.attribute_issues.at(-1)).toBe(
     'Row 2 (UPC 036000291452): Photo https://photos.invalid/b.jpg could not be fetched. The address answers 404',

@@ -1,43 +1,70 @@
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { unleased, type JobRun } from '#server/platform/jobs/job-run.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import { rowsRefused } from './rows-refused.ts'
+import { fetchAwaited } from '#server/products/await-photos.ts'
 import { readUpload } from '#server/uploads/read-upload.ts'
 import { endImport } from './end-import.ts'
 import { keepFailedRows } from './failed-rows-store.ts'
 import { CHUNK, importChunk } from './import-chunk.ts'
 import type { ImportDesk } from './import-desk.ts'
+import { importLater } from './import-later.ts'
 import {
   addIssues,
   addProgress,
   holdImport,
+  importAhead,
   listIssues,
   stageLots,
   startImport,
   type HeldImport,
+  type Portion,
 } from './import-store.ts'
 import { failedRowsInThread, readInThread } from './read-in-thread.ts'
 
+// So often it may be taken up without a step forward.
 const MOST_STARTS = 8
+const LOOK_AGAIN_MS = 5000
 
-/** Imports a file from where it was left, each row once, however often the work is interrupted. */
-export async function runImport(desk: ImportDesk, importId: number, chunk = CHUNK) {
-  const started = await startImport(desk.db, importId)
+type Manner = { run?: JobRun; chunk?: Portion }
+
+/**
+ * Imports a file from where it was left, each row once, however often the work is interrupted. Goes on in
+ * a job of its own when it is the turn of others.
+ */
+export async function runImport(
+  desk: ImportDesk,
+  importId: number,
+  { run = unleased, chunk = CHUNK }: Manner = {},
+) {
+  const { db } = desk
+  const ahead = await importAhead(db, importId)
+  if (ahead) return transact(db, (tx) => importLater(tx, { importId, ...ahead }, LOOK_AGAIN_MS))
+  const started = await startImport(db, importId)
   if (!started) return
   if (started.starts > MOST_STARTS) return fail(desk, importId)
-  if (started.state === 'waiting' && !(await stage(desk, started))) return
-  while (await importChunk(desk.db, importId, chunk));
-  await finish(desk, started)
+  if (started.state === 'waiting' && !(await stage(desk, started, run))) return
+  let isMore = true
+  while (isMore && run.hasTime()) {
+    run.signal.throwIfAborted()
+    isMore = await importChunk(db, importId, { run, chunk })
+  }
+  await transact(db, fetchAwaited)
+  if (isMore) return transact(db, (tx) => importLater(tx, { importId, ...started }))
+  await finish(desk, started, run)
 }
 
 type Place = { id: number; key: string; userId: number }
 
 /** Puts what the file says beside the import, so that the file is read only once; false when nothing can be made of it. */
-async function stage(desk: ImportDesk, place: Place): Promise<boolean> {
+async function stage(desk: ImportDesk, place: Place, run: JobRun): Promise<boolean> {
   const sent = await readFile(desk, place)
   const file = 'problem' in sent ? sent : await readInThread(sent.content)
+  run.signal.throwIfAborted()
   return transact(desk.db, async (tx) => {
+    await run.checkLease(tx)
     const held = await holdImport(tx, place.id)
     if (held?.state !== 'waiting') return held !== undefined
     if ('problem' in file) return refuseFile(tx, held, file.problem)
@@ -64,12 +91,13 @@ async function refuseFile(tx: Tx, held: HeldImport, problem: string) {
 }
 
 /** Keeps the rows that failed while the file is there. */
-async function finish(desk: ImportDesk, place: Place) {
+async function finish(desk: ImportDesk, place: Place, run: JobRun) {
   const issues = (await listIssues(desk.db, place.id)).filter(({ isNote }) => !isNote)
   const sent = issues.length > 0 ? await readFile(desk, place) : undefined
   const failed =
     sent && 'content' in sent ? await failedRowsInThread(sent.content, issues) : undefined
   await transact(desk.db, async (tx) => {
+    await run.checkLease(tx)
     const held = await holdImport(tx, place.id)
     if (held?.state !== 'importing') return
     if (failed && 'csv' in failed) await keepFailedRows(tx, held.id, failed)

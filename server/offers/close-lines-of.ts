@@ -2,6 +2,7 @@ import { isEditable, stateAfter } from '#market/offers/offer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import { listingsOf } from '#server/products/listings.ts'
 import type { Terms } from '#server/terms.ts'
@@ -14,16 +15,22 @@ import { takeTurn } from './take-turn.ts'
  * Closes the lines of lots that are not for sale any more, in carts and in offers under way, each
  * offer in a transaction of its own (decision D9). Lots that are for sale again by then keep theirs.
  */
-export async function closeLinesOf({ db, terms }: Desk, productIds: readonly number[]) {
+export async function closeLinesOf(
+  { db, terms, signal }: Desk & Stoppable,
+  productIds: readonly number[],
+) {
   // Again until there are none, as a buyer may move a line from one offer to another meanwhile.
   for (;;) {
     const offerIds = await liveOffersWith(db, await goneOf(db, productIds))
     if (offerIds.length === 0) return
-    await eachByItself(offerIds, (offerId) =>
-      transact(db, async (tx) => {
-        const offer = await lockIfThere(tx, offerId)
-        if (offer) await closeLines({ tx, terms }, offer, productIds)
-      }),
+    await eachByItself(
+      offerIds,
+      (offerId) =>
+        transact(db, async (tx) => {
+          const offer = await lockIfThere(tx, offerId)
+          if (offer) await closeLines({ tx, terms }, offer, productIds)
+        }),
+      signal,
     )
   }
 }

@@ -1,12 +1,13 @@
 import { stateAfter } from '#market/offers/offer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { lockAnyOffer } from './offer-store.ts'
 import type { Desk } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
 /** Ends the offers that one side left alone too long, each in a transaction of its own (decision D5). */
-export async function expireOffers({ db, terms }: Desk, now = new Date()) {
+export async function expireOffers({ db, terms, signal }: Desk & Stoppable, now = new Date()) {
   const due = await db
     .selectFrom('offers')
     .select('id')
@@ -14,14 +15,17 @@ export async function expireOffers({ db, terms }: Desk, now = new Date()) {
     .orderBy('turnExpiresAt')
     .limit(500)
     .execute()
-  await eachByItself(due, ({ id }) =>
-    transact(db, async (tx) => {
-      const offer = await lockAnyOffer(tx, id)
-      const state = stateAfter('expire', offer.state, 'system')
-      // Somebody answered while this one waited for the row.
-      if (!state || !offer.turnExpiresAt || offer.turnExpiresAt > now) return
-      const by = { party: 'system', userId: null } as const
-      await takeTurn({ tx, terms }, offer, { act: 'expire', by, state, closedReason: 'expired' })
-    }),
+  await eachByItself(
+    due,
+    ({ id }) =>
+      transact(db, async (tx) => {
+        const offer = await lockAnyOffer(tx, id)
+        const state = stateAfter('expire', offer.state, 'system')
+        // Somebody answered while this one waited for the row.
+        if (!state || !offer.turnExpiresAt || offer.turnExpiresAt > now) return
+        const by = { party: 'system', userId: null } as const
+        await takeTurn({ tx, terms }, offer, { act: 'expire', by, state, closedReason: 'expired' })
+      }),
+    signal,
   )
 }

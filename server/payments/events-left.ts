@@ -22,3 +22,16 @@ export async function eventsLeft(db: Database) {
   )
   return { events: rows, ...(counted.rows[0] ?? { left: 0, inADay: 0 }) }
 }
+
+type EventsGivenUp = { kind: string; hour: Date; count: number; problem: string | null }
+
+/** Events without a next try, by the hour they came in; the provider itself forgets them after a month. */
+export async function eventsGivenUp(db: Database): Promise<EventsGivenUp[]> {
+  const { rows } = await sql<EventsGivenUp>`
+    select 'payment_event' as kind, date_trunc('hour', received_at) as hour, count(*),
+      (array_agg(type order by received_at desc))[1] as problem
+    from payment_events
+    where handled_at is null and try_at is null and received_at > now() - interval '30 days'
+    group by 2 order by 2`.execute(db)
+  return rows
+}

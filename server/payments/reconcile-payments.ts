@@ -1,4 +1,5 @@
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { unansweredPlaces, unsettledSessions } from './checkout-session-store.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { takeEventsToTry } from './payment-event-store.ts'
@@ -14,20 +15,27 @@ const LONGEST_CHECKOUT_MS = 25 * HOUR
 const LONGEST_REFUND_MS = 30 * 24 * HOUR
 
 /** Makes our books agree with the provider's after any fault (reliability 18). */
-export async function reconcilePayments(desk: PaymentDesk, now = new Date()) {
+export async function reconcilePayments(desk: PaymentDesk & Stoppable, now = new Date()) {
+  const { signal } = desk
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const steps = [
     () => findLost(desk, ago(LONGEST_CHECKOUT_MS)),
     async () =>
-      eachByItself(await unsettledSessions(desk.db), (sessionId) =>
-        settleCheckout(desk, sessionId),
+      eachByItself(
+        await unsettledSessions(desk.db),
+        (sessionId) => settleCheckout(desk, sessionId),
+        signal,
       ),
     async () =>
-      eachByItself(await takeEventsToTry(desk.db, now), (event) => handleEvent(desk, event)),
+      eachByItself(
+        await takeEventsToTry(desk.db, now),
+        (event) => handleEvent(desk, event),
+        signal,
+      ),
     () => compareRefunds(desk, ago(LONGEST_REFUND_MS)),
     () => reconcileSubscriptions(desk, now),
   ]
-  await eachByItself(steps, (step) => step())
+  await eachByItself(steps, (step) => step(), signal)
 }
 
 /** Checkouts that were opened though we never heard so: they name the place they are for. */

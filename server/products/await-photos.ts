@@ -4,13 +4,21 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { job } from '#server/platform/jobs/job.ts'
 import { addPhotoAddresses } from './photo-address-store.ts'
 
-export const fetchingPhotos = job('fetch_photos', z.object({}))
+/** Alone: one shift fetches for all processes, so that it can be fair and know how many are under way. */
+export const fetchingPhotos = job('fetch_photos', z.object({}), {
+  isAlone: true,
+  urgency: 'last',
+})
+
+type WithPhotos = { id: number; photos: readonly string[] }
 
 /** Has the photos of these lots fetched after the commit; until then the lots show a placeholder. */
-export async function awaitPhotos(
-  tx: Tx,
-  lots: readonly { id: number; photos: readonly string[] }[],
-) {
-  if (await addPhotoAddresses(tx, lots))
-    await enqueue(tx, fetchingPhotos, {}, { key: 'fetch_photos' })
+export async function awaitPhotos(tx: Tx, lots: readonly WithPhotos[]) {
+  if (await addPhotoAddresses(tx, lots)) await fetchAwaited(tx)
 }
+
+/** The same, fetched by the next shift, whoever has it begin. */
+export const notePhotos = (tx: Tx, lots: readonly WithPhotos[]) => addPhotoAddresses(tx, lots)
+
+// In a transaction of its own after many lots: the waiting shift is one row, which everybody would wait for.
+export const fetchAwaited = (tx: Tx) => enqueue(tx, fetchingPhotos, {})

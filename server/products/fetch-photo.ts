@@ -9,10 +9,16 @@ import { TOO_LARGE, TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
 /** Why a photo could not be had; what is not final may be otherwise later. */
 export class PhotoProblem extends Error {
   readonly isFinal: boolean
+  /** Whether the host said nothing at all, which it may do to its other addresses too. */
+  readonly isSilence: boolean
 
-  constructor(message: string, { isFinal }: { isFinal: boolean }) {
+  constructor(
+    message: string,
+    { isFinal, isSilence = false }: { isFinal: boolean; isSilence?: boolean },
+  ) {
     super(message)
     this.isFinal = isFinal
+    this.isSilence = isSilence
   }
 }
 
@@ -23,7 +29,12 @@ export type Names = (
   options: LookupAllOptions,
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void
-type Bounds = { mayReach?: MayReach; names?: Names; longestMs?: number }
+type Bounds = {
+  mayReach?: MayReach
+  names?: Names
+  longestMs?: number
+  signal?: AbortSignal | undefined
+}
 type Way = { mayReach: MayReach; names: Names; signal: AbortSignal }
 
 const LONGEST_MS = 20_000
@@ -32,7 +43,8 @@ const MOST_STEPS = 4
 /** The file at an address somebody gave us, of a public host only: every step on the way is checked (rule 38). */
 export async function fetchPhoto(address: string, bounds: Bounds = {}): Promise<Buffer> {
   const { mayReach = isPublic, names = lookup, longestMs = LONGEST_MS } = bounds
-  const signal = AbortSignal.timeout(longestMs)
+  const inTime = AbortSignal.timeout(longestMs)
+  const signal = bounds.signal ? AbortSignal.any([inTime, bounds.signal]) : inTime
   let next = address
   for (let step = 0; step < MOST_STEPS; step++) {
     const answer = await ask(next, { mayReach, names, signal })
@@ -49,6 +61,8 @@ export const isPublic = (ip: string) =>
 
 const final = (message: string) => new PhotoProblem(message, { isFinal: true })
 const passing = (message: string) => new PhotoProblem(message, { isFinal: false })
+const silence = () =>
+  new PhotoProblem('The address does not answer', { isFinal: false, isSilence: true })
 
 async function ask(address: string, way: Way): Promise<{ content: Buffer } | { location: string }> {
   if (!URL.canParse(address)) throw final('The address leads nowhere')
@@ -115,5 +129,4 @@ async function contentOf(answer: IncomingMessage) {
   return Buffer.concat(chunks)
 }
 
-const asProblem = (error: unknown) =>
-  error instanceof PhotoProblem ? error : passing('The address does not answer')
+const asProblem = (error: unknown) => (error instanceof PhotoProblem ? error : silence())

@@ -1,13 +1,17 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
+import { unleased } from '#server/platform/jobs/job-run.ts'
+import { everyMinutes } from '#server/platform/jobs/schedule.ts'
+import { takeTick } from '#server/platform/jobs/take-tick.ts'
 import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
-import { fetchPhotos } from './fetch-photos.ts'
+import { fetchAwaited, fetchingPhotos } from './await-photos.ts'
+import { fetchPhotos, type PhotoDesk } from './fetch-photos.ts'
 import { PhotoProblem } from './fetch-photo.ts'
-import type { ProductDesk } from './product-desk.ts'
 
 const GOOD = 'https://photos.invalid/good.jpg'
 const GONE = 'https://photos.invalid/gone.jpg'
@@ -17,7 +21,7 @@ const mug = { upc: '036000291452', name: 'Mug' }
 const named = { photo_1: GOOD, photo_2: GONE, photo_3: BUSY, photo_4: PAGE }
 
 let site: TestSite
-let desk: ProductDesk
+let desk: PhotoDesk
 let stop: () => Promise<void>
 let seller: Caller
 let id: number
@@ -47,7 +51,7 @@ const save = (more: object) => seller.put(`/products/${id}`, { product: { ...mug
 describe('photos that a lot names by address', () => {
   test('are shown from our own storage once they were fetched', async () => {
     expect(await photos()).toEqual([GOOD, GONE, BUSY, PAGE])
-    await fetchPhotos(desk, theWeb)
+    await fetchPhotos(desk, { fetch: theWeb })
     const [good = '', ...others] = await photos()
     expect(isStoredPhoto(good)).toBe(true)
     expect(others).toEqual([GONE, BUSY, PAGE])
@@ -56,7 +60,7 @@ describe('photos that a lot names by address', () => {
   })
 
   test('are the same photos for a form that was shown their addresses', async () => {
-    await fetchPhotos(desk, theWeb)
+    await fetchPhotos(desk, { fetch: theWeb })
     const before = await photos()
     expect((await save(named)).body.images).toEqual(before)
     expect((await save({ photo_1: GONE, photo_2: GOOD })).body.images).toEqual([
@@ -68,9 +72,9 @@ describe('photos that a lot names by address', () => {
   })
 
   test('are asked for again later only if that may help', async () => {
-    await fetchPhotos(desk, theWeb)
+    await fetchPhotos(desk, { fetch: theWeb })
     expect(asked.toSorted()).toEqual([BUSY, GONE, GOOD, PAGE])
-    await fetchPhotos(desk, theWeb)
+    await fetchPhotos(desk, { fetch: theWeb })
     expect(asked).toHaveLength(4)
     const past = new Date(Date.now() - 1000)
     await site.db
@@ -78,7 +82,7 @@ describe('photos that a lot names by address', () => {
       .set({ nextTryAt: past })
       .where('nextTryAt', 'is not', null)
       .execute()
-    await fetchPhotos(desk, theWeb)
+    await fetchPhotos(desk, { fetch: theWeb })
     expect(asked.slice(4)).toEqual([BUSY])
   })
 
@@ -91,7 +95,7 @@ describe('photos that a lot names by address', () => {
     }
     const waits: number[] = []
     for (;;) {
-      await fetchPhotos(desk, busyWeb)
+      await fetchPhotos(desk, { fetch: busyWeb })
       const waiting = await untilNextTries()
       if (waiting.length === 0) break
       expect(waiting).toHaveLength(1 + others.length)
@@ -113,7 +117,7 @@ describe('photos that a lot names by address', () => {
   })
 
   test('that could not be had for good are told to the seller with the reason, and stay named', async () => {
-    await fetchPhotos(desk, theWeb)
+    await fetchPhotos(desk, { fetch: theWeb })
     const { body } = await seller.get(`/products/${id}`)
     expect(body.photo_problems).toEqual([
       { address: GONE, problem: 'The address answers 404' },
@@ -127,7 +131,7 @@ describe('photos that a lot names by address', () => {
 
   test('that no lot names any more are not kept', async () => {
     await save({ photo_1: null })
-    await fetchPhotos(desk, theWeb)
+    await fetchPhotos(desk, { fetch: theWeb })
     expect(await photos()).toEqual([GONE, BUSY, PAGE])
     const { problem } = await site.db
       .selectFrom('photoAddresses')
@@ -136,6 +140,131 @@ describe('photos that a lot names by address', () => {
       .executeTakeFirstOrThrow()
     expect(problem).toBe('No product shows it any more')
   })
+})
+
+describe('a host that says nothing', () => {
+  const silentHost = (address: string) => {
+    asked.push(address)
+    throw new PhotoProblem('The address does not answer', { isFinal: false, isSilence: true })
+  }
+  const fetchFrom = (host: string, ...more: string[]) =>
+    save({
+      photo_1: `${host}/1.jpg`,
+      photo_2: `${host}/2.jpg`,
+      photo_3: `${host}/3.jpg`,
+      photo_4: more[0] ?? null,
+    })
+  const fetchWith = (fetch: (address: string) => Promise<Buffer>, photosAtOnce = 1) =>
+    fetchPhotos({ ...desk, photosAtOnce }, { fetch })
+  const restIsOver = () =>
+    site.db
+      .updateTable('photoHosts')
+      .set({ restsUntil: new Date(0) })
+      .execute()
+  beforeEach(async () => {
+    await site.db.deleteFrom('photoAddresses').execute()
+    await site.db.deleteFrom('photoHosts').execute()
+  })
+
+  test('is asked once, then left alone with all its photos by every process', async () => {
+    await fetchFrom('https://silent.invalid')
+    await fetchWith(async (address) => silentHost(address))
+    await fetchWith(async (address) => silentHost(address))
+    expect(asked).toHaveLength(1)
+  })
+
+  test('is left alone for longer each time, and its photos are given up in the end', async () => {
+    await fetchFrom('https://silent.invalid')
+    const rests: number[] = []
+    for (;;) {
+      await fetchWith(async (address) => silentHost(address))
+      const { body } = await seller.get(`/products/${id}`)
+      if (body.photo_problems.length > 0) {
+        expect(body.photo_problems.map(({ problem }: { problem: string }) => problem)).toEqual(
+          Array(3).fill('The address does not answer'),
+        )
+        break
+      }
+      const { restsUntil } = await site.db
+        .selectFrom('photoHosts')
+        .select('restsUntil')
+        .executeTakeFirstOrThrow()
+      rests.push(Math.round((restsUntil.getTime() - Date.now()) / 60_000))
+      await restIsOver()
+      await site.db
+        .updateTable('photoAddresses')
+        .set({ nextTryAt: new Date(0) })
+        .where('nextTryAt', 'is not', null)
+        .execute()
+    }
+    expect(rests).toEqual([1, 5, 30, 120, 720])
+  })
+
+  test('does not keep the photos of others waiting, and is asked again once it answers', async () => {
+    await fetchFrom('https://silent.invalid', GOOD)
+    await fetchWith(async (address) => (address === GOOD ? aPicture('jpeg') : silentHost(address)))
+    expect((await photos()).filter(isStoredPhoto)).toHaveLength(1)
+    await restIsOver()
+    await fetchWith(() => aPicture('jpeg'))
+    expect(await site.db.selectFrom('photoHosts').selectAll().execute()).toEqual([])
+  })
+
+  test('is known by its host, however the address is written', async () => {
+    const { rows } = await sql`
+      select photo_host(address) as host from unnest(${[
+        'https://Silent.invalid/1.jpg',
+        'HTTP://somebody:secret@silent.invalid/2.jpg?size=1@3',
+        'https://silent.invalid:8443#3',
+        'nonsense',
+      ]}::text[]) address`.execute(site.db)
+    expect(rows).toEqual(
+      ['silent.invalid', 'silent.invalid', 'silent.invalid:8443', ''].map((host) => ({ host })),
+    )
+  })
+})
+
+test('photos of one seller leave the others a turn', async () => {
+  await site.db.deleteFrom('photoAddresses').execute()
+  const many = [1, 2, 3, 4].map((at) => `https://many.invalid/${at}.jpg`)
+  await save({ photo_1: many[0], photo_2: many[1], photo_3: many[2], photo_4: many[3] })
+  const other = await site.as(await aSeller(site.db))
+  await other.post('/products', { product: { ...mug, photo_1: 'https://few.invalid/1.jpg' } })
+  await fetchPhotos({ ...desk, photosAtOnce: 1 }, { fetch: theWeb })
+  expect(asked.indexOf('https://few.invalid/1.jpg')).toBeLessThan(2)
+})
+
+test('photos that are being fetched when the process stops are fetched by the next', async () => {
+  const stopping = new AbortController()
+  const stopped = fetchPhotos(desk, {
+    run: { ...unleased, signal: stopping.signal },
+    fetch: async () => {
+      stopping.abort(new Error('The process stops'))
+      throw new PhotoProblem('The address does not answer', { isFinal: false, isSilence: true })
+    },
+  })
+  await expect(stopped).rejects.toThrow('The process stops')
+  await fetchPhotos(desk, { fetch: theWeb })
+  expect(asked.toSorted()).toEqual([BUSY, GONE, GOOD, PAGE])
+})
+
+test('a tick of the clock adds no second shift to one that is at work', async () => {
+  const { db } = site
+  await sql`truncate graphile_worker._private_jobs`.execute(db)
+  await db.transaction().execute(fetchAwaited)
+  await sql`update graphile_worker._private_jobs set locked_by = 'somebody', locked_at = now()`.execute(
+    db,
+  )
+  for (const minute of [3, 5, 10, 15])
+    await takeTick(db, everyMinutes(5, fetchingPhotos), new Date(Date.UTC(2026, 2, 2, 10, minute)))
+  await db.transaction().execute(fetchAwaited)
+  const { rows } = await sql`
+    select queue_name, locked_by is null as waits from graphile_worker.jobs order by id`.execute(db)
+  // One line for all processes: what waits begins when the shift at work is over.
+  expect(rows).toEqual([
+    { queueName: 'fetch_photos', waits: false },
+    { queueName: 'fetch_photos', waits: true },
+  ])
+  await sql`truncate graphile_worker._private_jobs`.execute(db)
 })
 
 async function untilNextTries() {

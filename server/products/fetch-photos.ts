@@ -1,50 +1,97 @@
 import { randomBytes } from 'node:crypto'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { unleased, type JobRun } from '#server/platform/jobs/job-run.ts'
+import { limited } from '#server/platform/limited.ts'
 import { reEncode } from '#server/uploads/re-encode.ts'
-import { fetchingPhotos } from './await-photos.ts'
+import { fetchAwaited } from './await-photos.ts'
 import { fetchPhoto, PhotoProblem } from './fetch-photo.ts'
-import { keepFailure, keepFetched, takePhotoAddresses } from './photo-address-store.ts'
+import {
+  duePhotos,
+  giveBackPhoto,
+  keepFailure,
+  keepFetched,
+  takePhoto,
+  type DuePhoto,
+} from './photo-address-store.ts'
+import { fairly } from './fairly.ts'
+import { hostAnswered, leaveHostAlone } from './photo-host-store.ts'
 import type { ProductDesk } from './product-desk.ts'
 import { replacePhoto } from './replace-photo.ts'
 
 // Each is decoded and encoded anew, beside what people wait for.
-const AT_ONCE = 2
-const SHIFT_MS = 60_000
+const ENCODED_AT_ONCE = 2
+const SHIFT_MS = 10_000
+const LISTED = 200
 
-type Fetch = (address: string) => Promise<Buffer>
+type Fetch = (address: string, bounds: { signal: AbortSignal }) => Promise<Buffer>
+export type PhotoDesk = ProductDesk & { photosAtOnce: number }
+type Manner = { run?: JobRun; fetch?: Fetch; shiftMs?: number }
 
-/** Fetches the photos that lots name by address; the rest, after a while, in a job of its own. */
-export async function fetchPhotos(desk: ProductDesk, fetch: Fetch = fetchPhoto) {
-  const end = Date.now() + SHIFT_MS
+/** Fetches the photos that lots name by address, fairly between sellers; the rest in a job of its own. */
+export async function fetchPhotos(
+  desk: PhotoDesk,
+  { run = unleased, fetch = fetchPhoto, shiftMs = SHIFT_MS }: Manner = {},
+) {
+  const end = performance.now() + shiftMs
+  const isOver = () => run.signal.aborted || performance.now() > end
+  // However many photos are on their way, the work keeps to one connection.
+  const inTurn = limited(1, (step: () => Promise<unknown>) => step())
+  const encode = limited(ENCODED_AT_ONCE, reEncode)
+  const bringIn = broughtInBy(desk, { run, fetch, inTurn, encode })
   for (;;) {
-    const taken = await takePhotoAddresses(desk.db, AT_ONCE)
-    if (taken.length === 0) return
-    await Promise.all(taken.map((each) => bringIn(desk, each, fetch)))
-    if (Date.now() > end)
-      return transact(desk.db, (tx) => enqueue(tx, fetchingPhotos, {}, { key: 'fetch_photos' }))
+    const due = await duePhotos(desk.db, LISTED)
+    if (due.length === 0) return
+    await fairly(
+      due,
+      { atOnce: desk.photosAtOnce, isOver, ownerOf: ({ sellerId }) => sellerId },
+      bringIn,
+    )
+    run.signal.throwIfAborted()
+    if (isOver()) return transact(desk.db, fetchAwaited)
   }
 }
 
-type Awaited = { productId: number; address: string }
+type Means = {
+  run: JobRun
+  fetch: Fetch
+  inTurn: (step: () => Promise<unknown>) => Promise<unknown>
+  encode: typeof reEncode
+}
 
-async function bringIn({ db, uploads }: ProductDesk, awaited: Awaited, fetch: Fetch) {
-  const folder = randomBytes(16).toString('hex')
-  try {
-    await uploads.photos.store(folder, await reEncode(await fetch(awaited.address)))
-  } catch (error) {
-    if (!(error instanceof PhotoProblem || error instanceof Refusal)) throw error
-    const isFinal = error instanceof Refusal || error.isFinal
-    return keepFailure(db, { ...awaited, problem: error.message, isFinal })
+function broughtInBy({ db, uploads }: ProductDesk, { run, fetch, inTurn, encode }: Means) {
+  return async (awaited: DuePhoto) => {
+    if (!(await inTurn(() => takePhoto(db, awaited)))) return
+    const folder = randomBytes(16).toString('hex')
+    try {
+      const file = await fetch(awaited.address, run)
+      await inTurn(() => hostAnswered(db, awaited.address))
+      await uploads.photos.store(folder, await encode(file))
+    } catch (error) {
+      if (run.signal.aborted) return inTurn(() => giveBackPhoto(db, awaited))
+      if (!(error instanceof PhotoProblem || error instanceof Refusal)) throw error
+      return inTurn(() => keepProblem(awaited, error))
+    }
+    const fetched = { ...awaited, photo: `/photos/${folder}/800.webp` }
+    const isShown = await inTurn(() =>
+      transact(db, async (tx) => {
+        await run.checkLease(tx)
+        const replaced = await replacePhoto(tx, fetched)
+        if (replaced) await keepFetched(tx, fetched)
+        return replaced
+      }),
+    )
+    if (isShown) return
+    await uploads.photos.remove(folder)
+    const problem = 'No product shows it any more'
+    await inTurn(() => keepFailure(db, { ...awaited, problem, isFinal: true }))
   }
-  const fetched = { ...awaited, photo: `/photos/${folder}/800.webp` }
-  const isShown = await transact(db, async (tx) => {
-    const replaced = await replacePhoto(tx, fetched)
-    if (replaced) await keepFetched(tx, fetched)
-    return replaced
-  })
-  if (isShown) return
-  await uploads.photos.remove(folder)
-  await keepFailure(db, { ...awaited, problem: 'No product shows it any more', isFinal: true })
+
+  async function keepProblem(awaited: DuePhoto, error: PhotoProblem | Refusal) {
+    const problem = error.message
+    if (error instanceof Refusal) return keepFailure(db, { ...awaited, problem, isFinal: true })
+    await keepFailure(db, { ...awaited, problem, isFinal: error.isFinal })
+    if (error.isSilence) await leaveHostAlone(db, { ...awaited, problem })
+    else await hostAnswered(db, awaited.address)
+  }
 }

@@ -6,6 +6,7 @@ import { holdPhotosUnderReview } from './hold-photos.ts'
 declare module '#server/platform/database/database.ts' {
   interface Tables {
     photoAddresses: PhotoAddressesTable
+    photoHosts: { host: string; failures: number; restsUntil: Date }
   }
 }
 
@@ -44,19 +45,45 @@ export async function addPhotoAddresses(tx: Tx, lots: readonly WithPhotos[]) {
 }
 
 type Awaited = { productId: number; address: string }
+export type DuePhoto = Awaited & { sellerId: number }
 
-/** Photos to be fetched now; until they come round again they are nobody else's. */
-export async function takePhotoAddresses(db: Database, most: number): Promise<Awaited[]> {
-  const { rows } = await sql<Awaited>`
-    update photo_addresses set
-      tries = tries + 1,
-      next_try_at = now() + (${MINUTES_BETWEEN}::integer[])[tries + 1] * (1 + random() / 4) * interval '1 minute'
-    where (product_id, address) in (
-      select product_id, address from photo_addresses
-      where next_try_at <= now()
-      order by next_try_at limit ${most} for update skip locked)
-    returning product_id, address`.execute(db)
+/** Photos to be fetched now: of each seller one before a second of any, and none of a host left alone. */
+export async function duePhotos(db: Database, most: number): Promise<DuePhoto[]> {
+  const { rows } = await sql<DuePhoto>`
+    select product_id, address, seller_id from (
+      select a.product_id, a.address, a.next_try_at, p.seller_id,
+        row_number() over (partition by p.seller_id order by a.next_try_at) as place
+      from photo_addresses a join products p on p.id = a.product_id
+      where a.next_try_at <= now() and not exists (
+        select from photo_hosts where host = photo_host(a.address) and rests_until > now())
+    ) due left join photo_turns using (seller_id)
+    order by place, served_at nulls first, next_try_at limit ${most}`.execute(db)
   return rows
+}
+
+/** Takes one for as long as a try lasts; false when it was taken, or its host is left alone by now. */
+export async function takePhoto(db: Database, { productId, address, sellerId }: DuePhoto) {
+  const { rows } = await sql`
+    with taken as (
+      update photo_addresses set
+        tries = tries + 1,
+        next_try_at = now() + (${MINUTES_BETWEEN}::integer[])[tries + 1] * (1 + random() / 4) * interval '1 minute'
+      where product_id = ${productId} and address = ${address} and next_try_at <= now() and not exists (
+        select from photo_hosts where host = photo_host(${address}) and rests_until > now())
+      returning true)
+    insert into photo_turns (seller_id, served_at) select ${sellerId}, clock_timestamp() from taken
+    on conflict (seller_id) do update set served_at = excluded.served_at
+    returning true`.execute(db)
+  return rows.length > 0
+}
+
+/** For a try that was broken off. */
+export async function giveBackPhoto(db: Database, { productId, address }: Awaited) {
+  await sql`
+    update photo_addresses set tries = tries - 1, next_try_at = now()
+    where product_id = ${productId} and address = ${address} and tries > 0 and photo is null`.execute(
+    db,
+  )
 }
 
 type Fetched = Awaited & { photo: string }

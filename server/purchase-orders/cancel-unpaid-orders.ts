@@ -1,11 +1,15 @@
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { advanceOrder } from './advance-order.ts'
 import type { OrderDesk } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
 
 /** Cancels and restocks the orders whose payment deadline passed (decision E3). */
-export async function cancelUnpaidOrders({ db, terms }: OrderDesk, now = new Date()) {
+export async function cancelUnpaidOrders(
+  { db, terms, signal }: OrderDesk & Stoppable,
+  now = new Date(),
+) {
   const due = await db
     .selectFrom('purchaseOrders')
     .select('id')
@@ -14,17 +18,20 @@ export async function cancelUnpaidOrders({ db, terms }: OrderDesk, now = new Dat
     .orderBy('paymentDueAt')
     .limit(500)
     .execute()
-  await eachByItself(due, ({ id }) =>
-    transact(db, async (tx) => {
-      const order = await lockAnyOrder(tx, id)
-      // The payment may have come while this one waited for the row.
-      if (order.status !== 'awaiting_initial_payment' || order.paymentDueAt > now) return
-      const by = { party: 'system', userId: null } as const
-      await advanceOrder({ tx, terms }, order, {
-        event: 'cancel',
-        by,
-        note: 'Payment deadline passed',
-      })
-    }),
+  await eachByItself(
+    due,
+    ({ id }) =>
+      transact(db, async (tx) => {
+        const order = await lockAnyOrder(tx, id)
+        // The payment may have come while this one waited for the row.
+        if (order.status !== 'awaiting_initial_payment' || order.paymentDueAt > now) return
+        const by = { party: 'system', userId: null } as const
+        await advanceOrder({ tx, terms }, order, {
+          event: 'cancel',
+          by,
+          note: 'Payment deadline passed',
+        })
+      }),
+    signal,
   )
 }

@@ -1,12 +1,16 @@
 import { receivedByItselfAt } from '#market/purchase-orders/received-by-itself.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { advanceOrder } from './advance-order.ts'
 import type { OrderDesk } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
 
 /** Marks as received what was shipped two weeks ago and nobody has said so of (decision E2). */
-export async function receiveByItself({ db, terms }: OrderDesk, now = new Date()) {
+export async function receiveByItself(
+  { db, terms, signal }: OrderDesk & Stoppable,
+  now = new Date(),
+) {
   const shipped = await db
     .selectFrom('purchaseOrders')
     .select(['id', 'shippedAt'])
@@ -15,11 +19,14 @@ export async function receiveByItself({ db, terms }: OrderDesk, now = new Date()
     .limit(500)
     .execute()
   const due = shipped.filter(({ shippedAt }) => shippedAt && receivedByItselfAt(shippedAt) <= now)
-  await eachByItself(due, ({ id }) =>
-    transact(db, async (tx) => {
-      const order = await lockAnyOrder(tx, id)
-      const by = { party: 'system', userId: null } as const
-      await advanceOrder({ tx, terms }, order, { event: 'receive', by })
-    }),
+  await eachByItself(
+    due,
+    ({ id }) =>
+      transact(db, async (tx) => {
+        const order = await lockAnyOrder(tx, id)
+        const by = { party: 'system', userId: null } as const
+        await advanceOrder({ tx, terms }, order, { event: 'receive', by })
+      }),
+    signal,
   )
 }

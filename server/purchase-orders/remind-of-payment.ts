@@ -2,6 +2,7 @@ import { turnOffAddress } from '#server/accounts/mail-links.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { OrderDesk } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
@@ -14,7 +15,10 @@ import { orderNotification } from './order-notifications.ts'
 const DAY = 86_400_000
 
 /** Reminds the buyer a day before an unpaid order is canceled, once (decision I6). */
-export async function remindOfPayment({ db, terms }: OrderDesk, now = new Date()) {
+export async function remindOfPayment(
+  { db, terms, signal }: OrderDesk & Stoppable,
+  now = new Date(),
+) {
   const due = await db
     .selectFrom('purchaseOrders')
     .select('id')
@@ -22,20 +26,23 @@ export async function remindOfPayment({ db, terms }: OrderDesk, now = new Date()
     .where('paymentDueAt', '>', now)
     .where('paymentDueAt', '<=', new Date(now.getTime() + DAY))
     .execute()
-  await eachByItself(due, ({ id }) =>
-    transact(db, async (tx) => {
-      const order = await lockAnyOrder(tx, id)
-      if (order.status !== 'awaiting_initial_payment') return
-      const facts = mailFactsFor(terms, { order, lines: await linesOf(tx, [id]) }, 'buyer')
-      const key = `order:${id}:payment-due`
-      const { buyerUserId: userId, buyerEmail: to } = order
-      await notify(tx, { userId, key, ...orderNotification('payment_due', facts) })
-      const { publicUrl } = terms
-      const topic = topicOfOrderMail.payment_due
-      const turnOffUrl = await turnOffAddress(tx, { userId, topic, publicUrl })
-      if (!turnOffUrl) return
-      const mail = orderMail('payment_due', { ...facts, turnOffUrl })
-      await writeMail(tx, { key, to, ...mail, unsubscribeUrl: turnOffUrl })
-    }),
+  await eachByItself(
+    due,
+    ({ id }) =>
+      transact(db, async (tx) => {
+        const order = await lockAnyOrder(tx, id)
+        if (order.status !== 'awaiting_initial_payment') return
+        const facts = mailFactsFor(terms, { order, lines: await linesOf(tx, [id]) }, 'buyer')
+        const key = `order:${id}:payment-due`
+        const { buyerUserId: userId, buyerEmail: to } = order
+        await notify(tx, { userId, key, ...orderNotification('payment_due', facts) })
+        const { publicUrl } = terms
+        const topic = topicOfOrderMail.payment_due
+        const turnOffUrl = await turnOffAddress(tx, { userId, topic, publicUrl })
+        if (!turnOffUrl) return
+        const mail = orderMail('payment_due', { ...facts, turnOffUrl })
+        await writeMail(tx, { key, to, ...mail, unsubscribeUrl: turnOffUrl })
+      }),
+    signal,
   )
 }

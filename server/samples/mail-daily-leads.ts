@@ -3,6 +3,7 @@ import { turnOffAddress } from '#server/accounts/mail-links.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
 import { leadMail } from './lead-mail.ts'
@@ -22,10 +23,12 @@ type Desk = { db: Database; terms: Pick<Terms, 'publicUrl'> }
  * One lead a day to every reader, from eight in the morning where they live. What is kept of it and
  * the mail are one transaction, so that whoever dies in between, or works at the same time, changes nothing.
  */
-export async function mailDailyLeads({ db, terms }: Desk, now = new Date()) {
+export async function mailDailyLeads({ db, terms, signal }: Desk & Stoppable, now = new Date()) {
   const readers = (await readersOfLeads(db, now)).filter((reader) => isDue(reader, now))
-  await eachByItself(readers, (reader) =>
-    transact(db, (tx) => mailLead(tx, reader, { now, publicUrl: terms.publicUrl })),
+  await eachByItself(
+    readers,
+    (reader) => transact(db, (tx) => mailLead(tx, reader, { now, publicUrl: terms.publicUrl })),
+    signal,
   )
 }
 
@@ -48,7 +51,8 @@ async function mailLead(tx: Tx, { userId, timeZone }: Reader, { now, publicUrl }
   if (held.ranOutAt) await noteRunningOut(tx, userId, null)
   const mail = leadMail(lead, { publicUrl, turnOffUrl })
   const key = `daily-lead:${userId}:${day}`
-  await writeMail(tx, { key, to: held.email, ...mail, unsubscribeUrl: turnOffUrl })
+  const to = held.email
+  await writeMail(tx, { key, to, ...mail, unsubscribeUrl: turnOffUrl, urgency: 'last' })
 }
 
 type Empty = { userId: number; email: string; ranOutAt: Date | null }

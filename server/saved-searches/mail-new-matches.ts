@@ -3,6 +3,7 @@ import { newLots } from '#server/catalogue/new-lots.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
+import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
 import { markTold, readersDue, type Reader } from './due-store.ts'
@@ -17,20 +18,23 @@ const MOST_LOTS_SHOWN = 5
 const SETTLED_MS = 5 * 60_000
 
 /** Once a day, one mail to each buyer of the new lots that match what they saved. */
-export async function mailNewMatches({ db, terms }: Desk, now = new Date()) {
+export async function mailNewMatches({ db, terms, signal }: Desk & Stoppable, now = new Date()) {
   const morning = lastMorning(now)
   const until = new Date(now.getTime() - SETTLED_MS)
-  await eachByItself(await readersDue(db, morning), (reader) =>
-    transact(db, async (tx) => {
-      // All that are due, also one that is just being renamed: there is one mail of a day.
-      const searches = await holdSearches(tx, reader)
-      const due = searches.filter(({ alerts, toldAt }) => alerts && toldAt < morning)
-      if (due.length === 0) return
-      const matches = await matchesOf(tx, due, until)
-      const ids = due.map(({ id }) => id)
-      await markTold(tx, ids, { seenUntil: until, toldAt: now })
-      if (matches.length > 0) await tell(tx, reader, { matches, morning, terms })
-    }),
+  await eachByItself(
+    await readersDue(db, morning),
+    (reader) =>
+      transact(db, async (tx) => {
+        // All that are due, also one that is just being renamed: there is one mail of a day.
+        const searches = await holdSearches(tx, reader)
+        const due = searches.filter(({ alerts, toldAt }) => alerts && toldAt < morning)
+        if (due.length === 0) return
+        const matches = await matchesOf(tx, due, until)
+        const ids = due.map(({ id }) => id)
+        await markTold(tx, ids, { seenUntil: until, toldAt: now })
+        if (matches.length > 0) await tell(tx, reader, { matches, morning, terms })
+      }),
+    signal,
   )
 }
 
@@ -52,5 +56,11 @@ async function tell(tx: Tx, { userId, email }: Reader, { matches, morning, terms
   if (!turnOffUrl) return
   const key = `saved-searches:${userId}:${morning.toISOString()}`
   const mail = matchesMail(matches, { publicUrl, turnOffUrl })
-  await writeMail(tx, { key, to: email, ...mail, unsubscribeUrl: turnOffUrl })
+  await writeMail(tx, {
+    key,
+    to: email,
+    ...mail,
+    unsubscribeUrl: turnOffUrl,
+    urgency: 'last',
+  })
 }

@@ -8,10 +8,16 @@ import { failedJobs } from '#server/platform/jobs/failed-jobs.ts'
 import { lastBeat } from '#server/platform/jobs/last-beat.ts'
 import { mailState } from '#server/platform/mail/mail-state.ts'
 import { tryStorage } from '#server/platform/storage/try-storage.ts'
+import { readLanes } from './read-lanes.ts'
 import type { SystemDesk } from './system-desk.ts'
 
 /** How the parts do that nobody looks at while they work. */
-export async function readSystem({ db, uploads, adapters }: SystemDesk): Promise<SystemHealth> {
+export async function readSystem({
+  db,
+  uploads,
+  adapters,
+  laneOf,
+}: SystemDesk): Promise<SystemHealth> {
   const [database, problem, beat] = [
     await databaseOf(db),
     await tryStorage(uploads.storage),
@@ -36,6 +42,7 @@ export async function readSystem({ db, uploads, adapters }: SystemDesk): Promise
     worker: { last_beat_at: beat.at?.toISOString() ?? null, is_alive: beat.isAlive },
     jobs: {
       waiting_count: jobs.waitingCount,
+      lanes: await readLanes(db, laneOf),
       failed_count: jobs.failedCount,
       failed: jobs.jobs.map(({ id, name, attempts, lastError, failedAt }) => ({
         id,

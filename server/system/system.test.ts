@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { refundPayment } from '#server/payments/request-refund.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { job } from '#server/platform/jobs/job.ts'
+import { fetchingPhotos } from '#server/products/await-photos.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
@@ -78,6 +80,25 @@ describe('the state of the system', () => {
     expect(body.jobs).toMatchObject({ failed_count: 0, waiting_count: before + 1 })
     expect((await admin.post(`/admin/system/jobs/${id}/retry`)).status).toBe(404)
     expect(await acts(`job ${id}`)).toEqual(['job tried again'])
+  })
+
+  test('tells of each lane what waits, what is at work, and since when the oldest is due', async () => {
+    await sql`truncate graphile_worker._private_jobs`.execute(site.db)
+    const due = new Date(Date.now() - 60_000)
+    await site.db.transaction().execute(async (tx) => {
+      await enqueue(tx, refundPayment, { refundId: 1 }, { runAt: due })
+      await enqueue(tx, refundPayment, { refundId: 2 })
+      await enqueue(tx, refundPayment, { refundId: 3 }, { runAt: new Date(Date.now() + 3_600_000) })
+      await enqueue(tx, fetchingPhotos, {})
+    })
+    await sql`update graphile_worker._private_jobs set locked_by = 'somebody', locked_at = now()
+      where key = 'fetch_photos'`.execute(site.db)
+    expect((await failed()).lanes).toEqual([
+      { lane: 'now', waiting_count: 2, at_work_count: 0, oldest_due_at: due.toISOString() },
+      { lane: 'soon', waiting_count: 0, at_work_count: 0, oldest_due_at: null },
+      { lane: 'bulk', waiting_count: 0, at_work_count: 1, oldest_due_at: null },
+    ])
+    await sql`truncate graphile_worker._private_jobs`.execute(site.db)
   })
 
   test('lets a failed job be given up for good', async () => {

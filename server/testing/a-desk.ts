@@ -12,7 +12,7 @@ import { startSite, type TestSite } from './site.ts'
 /** A site that works off no jobs, and the desk on which a test does their work itself. */
 export async function aSiteAndItsDesk(): Promise<{
   site: TestSite
-  desk: { db: Database; uploads: Uploads }
+  desk: { db: Database; uploads: Uploads; photosAtOnce: number }
   dataDir: string
   stop: () => Promise<void>
 }> {
@@ -22,7 +22,7 @@ export async function aSiteAndItsDesk(): Promise<{
   const storage = folderStorage(dataDir)
   const photos = photosIn(storage, async () => undefined)
   const uploads = { db, storage, photos, space: boundlessSpace, door: localDoor('') }
-  const desk = { db, uploads }
+  const desk = { db, uploads, photosAtOnce: 6 }
   const stop = async () => {
     await site.stop()
     rmSync(dataDir, { recursive: true })

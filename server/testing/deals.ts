@@ -11,7 +11,7 @@ type Terms = {
 }
 
 /** An offer that a buyer has just sent to a seller, and both to act on it. */
-export async function aDeal(site: TestSite, terms: Terms = {}) {
+export async function aDeal(site: Pick<TestSite, 'db' | 'as'>, terms: Terms = {}) {
   const { quantity = 10, price = 800, asking = 1000, units = 100, note } = terms
   const [buyerUser, sellerUser] = [await aBuyer(site.db), await aSeller(site.db)]
   const product = await aListedProduct(site.db, {

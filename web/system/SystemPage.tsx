@@ -6,6 +6,7 @@ import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { Adapters } from './Adapters.tsx'
 import { FailedJobs } from './FailedJobs.tsx'
 import { HealthParts } from './HealthParts.tsx'
+import { Lanes } from './Lanes.tsx'
 import { LeftEvents } from './LeftEvents.tsx'
 import { Processes } from './Processes.tsx'
 import { useSystem } from './system-queries.ts'
@@ -31,6 +32,7 @@ export function SystemPage() {
           <HealthParts health={health} />
           <Adapters adapters={health.adapters} />
           <Processes processes={health.processes} />
+          <Lanes lanes={health.jobs.lanes} />
           <FailedJobs jobs={health.jobs} />
           <LeftEvents events={health.payment_events} />
         </div>

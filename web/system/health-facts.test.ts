@@ -10,7 +10,7 @@ const health: SystemHealth = {
   storage: { works: true, problem: null },
   disk: null,
   worker: { last_beat_at: '2026-11-22T09:59:55Z', is_alive: true },
-  jobs: { waiting_count: 3, failed_count: 0, failed: [] },
+  jobs: { waiting_count: 3, lanes: [], failed_count: 0, failed: [] },
   mail: { sent_in_a_day: 1200, waiting_count: 0, oldest_waiting_at: null },
   payment_events: { received_in_a_day: 4, left_count: 0, left: [] },
 }

@@ -27,5 +27,5 @@ const storage = folderStorage(dataDir)
 const photos = photosIn(storage, async () => undefined)
 const space = boundlessSpace
 const desk = { db, uploads: { db, storage, photos, space, door: localDoor('') } }
-await runImport(desk, Number(importId), SMALL_CHUNK)
+await runImport(desk, Number(importId), { chunk: SMALL_CHUNK })
 await connection.close()

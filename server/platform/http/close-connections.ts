@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 const LOOK_EVERY_MS = 100
-const LONGEST_MS = 10_000
+// Within the ten seconds after which Docker kills, with the rest of the stop.
+const LONGEST_MS = 6000
 
 /**
  * While stopping, lets go of each connection as soon as its answer is out. Node by itself would wait

@@ -10,8 +10,7 @@ import { theyWait } from '#server/testing/they-wait.ts'
 import { closeConnections } from './close-connections.ts'
 
 test('a request under way is finished before the server stops', async () => {
-  // A worker stops before the door is closed, and a request waits three seconds for its lock at most.
-  const site = await startSite({ env: { WORKER: 'off' } })
+  const site = await startSite()
   const user = await aBuyer(site.db)
   const buyer = await site.as(user)
   const { ship_to } = (await buyer.get('/me')).body.buyer

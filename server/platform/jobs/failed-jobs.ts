@@ -28,6 +28,19 @@ export async function failedJobs(db: Database) {
   return { jobs: rows, failedCount: failed, waitingCount: waiting }
 }
 
+type FailuresOfAnHour = { kind: string; hour: Date; count: number; problem: string | null }
+
+/** What failed for good in the last hours, by kind and hour. */
+export async function failuresByHour(db: Database, hours: number): Promise<FailuresOfAnHour[]> {
+  const { rows } = await sql<FailuresOfAnHour>`
+    select task_identifier as kind, date_trunc('hour', updated_at) as hour, count(*),
+      (array_agg(last_error order by updated_at desc))[1] as problem
+    from graphile_worker.jobs
+    where ${isFailed} and updated_at > now() - make_interval(hours => ${hours})
+    group by 1, 2 order by 2, 1`.execute(db)
+  return rows
+}
+
 /** Gives a failed job all its attempts again; tells whether there was one. */
 export async function retryFailedJob(tx: Tx, id: string): Promise<string | undefined> {
   const name = await nameOfFailed(tx, id)

@@ -1,10 +1,11 @@
 import type { Job } from './job.ts'
+import type { JobRun } from './job-run.ts'
 
 /** A job with the work it stands for. */
-export type Handler = { name: string; work: (payload: unknown) => Promise<void> }
+export type Handler = { name: string; work: (payload: unknown, run: JobRun) => Promise<void> }
 
 /** The work runs at least once, so doing it again must change nothing. */
 export const handle = <Payload>(
   { name, payload: schema }: Job<Payload>,
-  work: (payload: Payload) => Promise<void>,
-): Handler => ({ name, work: async (payload) => work(schema.parse(payload)) })
+  work: (payload: Payload, run: JobRun) => Promise<void>,
+): Handler => ({ name, work: async (payload, run) => work(schema.parse(payload), run) })

@@ -6,9 +6,15 @@ export type Job<Payload> = {
   payload: z.ZodType<Payload>
   /** Tries before it is given up, the waits between them growing from seconds to hours. */
   maxAttempts: number
+  urgency: Urgency
+  /** Whether there is one of it at work and one waiting at most, over all processes. */
+  isAlone: boolean
 }
 
-type Limits = { maxAttempts?: number }
+/** Which of the jobs that are due comes first. */
+export type Urgency = 'first' | 'usual' | 'last'
+
+type Limits = { maxAttempts?: number; urgency?: Urgency; isAlone?: boolean }
 
 // Twelve tries last about sixteen hours: longer than a provider's bad day at work.
 const MAX_ATTEMPTS = 12
@@ -16,5 +22,5 @@ const MAX_ATTEMPTS = 12
 export const job = <Payload>(
   name: string,
   payload: z.ZodType<Payload>,
-  { maxAttempts = MAX_ATTEMPTS }: Limits = {},
-): Job<Payload> => ({ name, payload, maxAttempts })
+  { maxAttempts = MAX_ATTEMPTS, urgency = 'usual', isAlone = false }: Limits = {},
+): Job<Payload> => ({ name, payload, maxAttempts, urgency, isAlone })

@@ -18,6 +18,6 @@ export async function takeTick(db: Database, { job, clock }: Schedule, now: Date
         where known.tick_at < excluded.tick_at
       returning xmax = 0 as is_first`.execute(tx)
     if (taken.rows[0]?.isFirst === false)
-      await enqueue(tx, job, {}, { key: `schedule:${job.name}` })
+      await enqueue(tx, job, {}, job.isAlone ? {} : { key: `schedule:${job.name}` })
   })
 }

@@ -1,12 +1,17 @@
+import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { connect, type Tx } from '#server/platform/database/database.ts'
+import { databaseProxy } from '#server/testing/database-proxy.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { enqueue } from './enqueue.ts'
 import { failedJobs } from './failed-jobs.ts'
 import { handle } from './handle.ts'
+import { beat, releaseSilentWorkers } from './heartbeat.ts'
 import { job } from './job.ts'
+import type { JobRun } from './job-run.ts'
+import { Lease } from './lease.ts'
 import { startWorker } from './worker.ts'
 
 const greet = job('greet', z.object({ name: z.string() }))
@@ -29,7 +34,7 @@ afterEach(async () => {
 
 const greetings = handle(greet, async ({ name }) => void greeted.push(name))
 const work = (jobs = [greetings]) => {
-  const { stop } = startWorker({ connection: database.connection, jobs, log: silent })
+  const { stop } = startWorker({ connection: database.connection, jobs, workers: 4, log: silent })
   stops.push(stop)
 }
 const begin = (story: (tx: Tx) => Promise<void>) =>
@@ -123,6 +128,38 @@ describe('a worker', () => {
     expect(greeted).toEqual(['Ada'])
   })
 
+  test('that is stopped puts back what stops at its next step, as if it had not been begun', async () => {
+    const begun = Promise.withResolvers<void>()
+    const steps: AbortSignal[] = []
+    work([
+      handle(greet, async (_, { signal }) => {
+        begun.resolve()
+        await once(signal, 'abort')
+        steps.push(signal)
+        signal.throwIfAborted()
+      }),
+    ])
+    await begin((tx) => enqueue(tx, greet, { name: 'Ada' }))
+    await begun.promise
+    await stops.pop()!()
+    expect(steps).toHaveLength(1)
+    expect(await left()).toEqual([{ attempts: 0, isDue: true, lockedBy: null }])
+    work()
+    await vi.waitFor(() => expect(greeted).toEqual(['Ada']), WAIT)
+  })
+
+  test('that is stopped leaves a job that does not stop, and puts it back', async () => {
+    const begun = Promise.withResolvers<JobRun>()
+    const never = new Promise<void>(() => {})
+    work([handle(greet, (_, run) => (begun.resolve(run), never))])
+    await begin((tx) => enqueue(tx, greet, { name: 'Ada' }))
+    const { checkLease } = await begun.promise
+    await begin(checkLease)
+    await stops.pop()!()
+    expect(await left()).toEqual([{ attempts: 0, isDue: true, lockedBy: null }])
+    await expect(begin(checkLease)).rejects.toThrow('Another worker may have this job by now')
+  })
+
   test('goes on when the database has thrown every connection out', async () => {
     work()
     await begin((tx) => enqueue(tx, greet, { name: 'before' }))
@@ -138,3 +175,93 @@ describe('a worker', () => {
     await vi.waitFor(() => expect(greeted).toEqual(['before', 'after']), WAIT)
   })
 })
+
+const QUICK = { beatMs: 200, holdMs: 3000, silenceMs: 6000 }
+
+describe('a job in the hands of a worker that was cut off', () => {
+  test('is broken off before anybody else has it, and writes nothing any more', async () => {
+    const proxy = await databaseProxy(database.url)
+    const away = connect(proxy.url)
+    stops.push(() => away.close())
+    const first = Promise.withResolvers<JobRun>()
+    const jobs = [
+      handle(greet, async (_, run) => {
+        first.resolve(run)
+        await once(run.signal, 'abort')
+        greeted.push('broken off')
+        run.signal.throwIfAborted()
+      }),
+    ]
+    stops.push(startWorker({ connection: away, jobs, workers: 1, log: silent, rhythm: QUICK }).stop)
+    await begin((tx) => enqueue(tx, greet, { name: 'Ada' }))
+    const run = await first.promise
+    await begin(run.checkLease)
+    await proxy.cut()
+    startOther()
+    await vi.waitFor(() => expect(greeted).toEqual(['broken off', 'Ada']), WAIT)
+    await expect(begin(run.checkLease)).rejects.toThrow('Another worker may have this job by now')
+    await proxy.mend()
+  })
+
+  test('is not taken over while the worker writes under its lease', async () => {
+    await database.connection.db.transaction().execute(async (tx) => {
+      await beat(database.connection.db, 'slow')
+      const lease = new Lease('slow', 60_000)
+      await lease.check(tx)
+      await silence()
+      expect(await releaseSilentWorkers(database.connection.db)).toEqual([])
+      await lease.check(database.connection.db)
+      lease.end()
+    })
+  })
+
+  test('stays with a worker that was only silent because the database was away from all', async () => {
+    const allowed = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const jobs = [
+      handle(greet, async ({ name }) => {
+        begun.resolve()
+        await allowed.promise
+        greeted.push(name)
+      }),
+    ]
+    const rhythm = { beatMs: 100, holdMs: 20_000, silenceMs: 5000 }
+    const { connection } = database
+    stops.push(startWorker({ connection, jobs, workers: 1, log: silent, rhythm }).stop)
+    await begin((tx) => enqueue(tx, greet, { name: 'Ada' }))
+    await begun.promise
+    // As the rows stand after an outage; a second worker is the first to see them.
+    await silence()
+    startOther(rhythm)
+    await vi.waitFor(async () => expect(await beatsHeard()).toBe(2), WAIT)
+    allowed.resolve()
+    await vi.waitFor(async () => expect(await left()).toEqual([]), WAIT)
+    expect(greeted).toEqual(['Ada'])
+  })
+
+  const startOther = (rhythm = QUICK) => {
+    const { connection } = database
+    stops.push(startWorker({ connection, jobs: [greetings], workers: 1, log: silent, rhythm }).stop)
+  }
+
+  const silence = () =>
+    sql`update worker_heartbeats set beat_at = now() - interval '1 hour'`.execute(
+      database.connection.db,
+    )
+
+  async function beatsHeard() {
+    const { rows } = await sql`
+      select from worker_heartbeats where beat_at > now() - interval '1 minute'`.execute(
+      database.connection.db,
+    )
+    return rows.length
+  }
+})
+
+async function left() {
+  const { rows } = await sql`
+    select attempts, run_at <= now() as is_due, locked_by from graphile_worker.jobs`.execute(
+    database.connection.db,
+  )
+  return rows
+}

@@ -1,79 +1,134 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { run } from 'graphile-worker'
+import { type Job, run, type WorkerPool } from 'graphile-worker'
 import type { Connection } from '#server/platform/database/database.ts'
+import { giveBack } from './give-back.ts'
 import type { Handler } from './handle.ts'
-import { endBeating, keepBeating } from './heartbeat.ts'
-import { keepTime } from './keep-time.ts'
-import type { Schedule } from './schedule.ts'
+import { endBeating, keepBeating, RHYTHM, type Rhythm } from './heartbeat.ts'
+import { Lease } from './lease.ts'
 import { type Log, queueLogger } from './worker-log.ts'
 
-const CONCURRENCY = 4
-const POLL_MS = 1000
+const POLL_MS = 500
 const RESTART_MS = 2000
+// A step of a job, such as a chunk of an import, is shorter; what is longer is left where it is.
+const LONGEST_STEP_MS = 3000
+// After so long a job that is cut in slices lets the others of its lane in.
+const TURN_MS = 1000
+// The queue itself would hand a job to a second worker after four hours.
+const LONGEST_JOB_MS = 3_600_000
 
 export type Works = {
   connection: Connection
   jobs: readonly Handler[]
-  schedules?: readonly Schedule[]
+  /** How many jobs at once. */
+  workers: number
   log: Log
+  rhythm?: Rhythm
 }
 
 /**
- * Does the jobs, in this process or in one of its own. Lives through the absence of the database;
- * `stop` waits for the jobs at work.
+ * Does the jobs, in this process or in one of its own. Lives through the absence of the database; `stop`
+ * tells the jobs at work to stop at their next step, and puts them back in the queue.
  */
-export function startWorker({ connection, jobs, schedules = [], log }: Works) {
+export function startWorker({ rhythm = RHYTHM, ...works }: Works) {
   const ending = new AbortController()
   const stopping = ending.signal
-  const clock = keepTime({ db: connection.db, schedules, log, stopping })
   const running = keepRunning()
 
   return {
     stop: async () => {
-      ending.abort()
-      await Promise.all([clock, running])
+      ending.abort(new Stopping())
+      await running
     },
   }
 
   async function keepRunning() {
     while (!stopping.aborted) {
-      await runUntilOver({ connection, jobs, log, stopping }).catch((error: unknown) => {
-        log.error({ err: error }, 'The worker fell over; starting it again')
+      await runUntilOver({ ...works, rhythm, stopping }).catch((error: unknown) => {
+        if (!stopping.aborted)
+          works.log.error({ err: error }, 'The worker fell over; starting it again')
       })
       await sleep(RESTART_MS, undefined, { signal: stopping }).catch(() => {})
     }
   }
 }
 
-type Shift = Pick<Works, 'connection' | 'jobs' | 'log'> & { stopping: AbortSignal }
+class Stopping extends Error {
+  constructor() {
+    super('The process stops')
+  }
+}
 
-async function runUntilOver({ connection, jobs, log, stopping }: Shift) {
+type Shift = Required<Works> & { stopping: AbortSignal }
+
+async function runUntilOver({ connection, jobs, workers, log, rhythm, stopping }: Shift) {
+  const { db } = connection
   const events = new EventEmitter()
-  const workerId = Promise.withResolvers<string>()
-  events.once('pool:create', ({ workerPool }) => workerId.resolve(workerPool.id))
+  const created = Promise.withResolvers<Lease>()
+  let pool: WorkerPool | undefined
+  events.once('pool:create', ({ workerPool }) => {
+    pool = workerPool
+    created.resolve(new Lease(workerPool.id, rhythm.holdMs))
+  })
+  const leftUndone: Job[] = []
   const runner = await run({
     pgPool: connection.pool,
     events,
-    taskList: Object.fromEntries(jobs.map(({ name, work }) => [name, work])),
+    taskList: Object.fromEntries(
+      jobs.map((each) => [each.name, (payload, { job }) => attend(each, payload, job)]),
+    ),
     parsedCronItems: [],
-    concurrency: CONCURRENCY,
-    pollInterval: POLL_MS,
     noHandleSignals: true,
     logger: queueLogger(log),
+    preset: {
+      worker: {
+        concurrentJobs: workers,
+        pollInterval: POLL_MS,
+        // Written as soon as a job ends, and waited for when the worker stops.
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+      },
+    },
   })
+  const lease = await created.promise
   const over = new AbortController()
-  const id = await workerId.promise
-  const heart = keepBeating({ db: connection.db, workerId: id, log, stopping: over.signal })
-  const stop = () => void runner.stop().catch(() => {})
-  stopping.addEventListener('abort', stop)
-  if (stopping.aborted) stop()
+  const heart = keepBeating({ db, lease, log, over: over.signal, rhythm })
+  const ended = AbortSignal.any([stopping, lease.lost])
+  ended.addEventListener('abort', () => void end())
+  if (ended.aborted) void end()
   try {
     await runner.promise
   } finally {
-    stopping.removeEventListener('abort', stop)
     over.abort()
+    lease.end()
     await heart
-    await endBeating(connection.db, id).catch(() => {})
+    await endBeating(db, lease.workerId).catch(() => {})
+    if (stopping.aborted) await giveBack(db, leftUndone)
+  }
+
+  async function attend({ work }: Handler, payload: unknown, job: Job) {
+    await lease.granted
+    const signal = AbortSignal.any([ended, AbortSignal.timeout(LONGEST_JOB_MS)])
+    const turnEnds = performance.now() + TURN_MS
+    const hasTime = () => performance.now() < turnEnds
+    try {
+      signal.throwIfAborted()
+      await work(payload, { signal, hasTime, checkLease: (tx) => lease.check(tx) })
+      // Done by a worker that lost its job: whoever has it now ends it.
+      await lease.check(db)
+    } catch (error) {
+      if (stopping.aborted) leftUndone.push(job)
+      throw error
+    }
+  }
+
+  async function end() {
+    runner.stop().catch(() => {})
+    await sleep(LONGEST_STEP_MS, undefined, { signal: over.signal }).catch(() => {})
+    if (over.signal.aborted || !pool) return
+    // From here on what still runs can write nothing under its lease.
+    await endBeating(db, lease.workerId).catch(() => {})
+    const { forceFailedJobs } = await pool.forcefulShutdown('The process stops')
+    leftUndone.push(...forceFailedJobs)
   }
 }

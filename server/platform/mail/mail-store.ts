@@ -68,6 +68,16 @@ export const findUnsentMail = (db: Database, id: number) =>
     .where('sentAt', 'is', null)
     .executeTakeFirst()
 
+export async function isUnsent(tx: Tx, id: number) {
+  const row = await tx
+    .selectFrom('mails')
+    .select('id')
+    .where('id', '=', id)
+    .where('sentAt', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Forgets the words as well: they may hold a link that signs in. */
 export async function markSent(db: Database, id: number) {
   await db

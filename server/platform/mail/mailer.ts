@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Duplex } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { AttachedFile } from './attachment.ts'
 
@@ -11,6 +12,10 @@ export type OutgoingMail = {
   attachments?: readonly AttachedFile[]
   /** Where a reader's mail program turns such mails off by itself (RFC 8058). */
   unsubscribeUrl?: string | undefined
+  /** Breaks the connection off when it aborts. */
+  signal?: AbortSignal
+  /** Asked when all but the last line is handed over; when it throws, the mail server forgets the mail. */
+  beforeEnd?: () => Promise<void>
 }
 
 export type Mailer = { send: (mail: OutgoingMail) => Promise<void>; close: () => void }
@@ -32,10 +37,20 @@ export function openMailer({ smtpUrl, from }: Post): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const gates = new Map<string, () => Promise<void>>()
+  transport.use('stream', (mail, done) => {
+    const beforeEnd = gates.get(mail.message.messageId())
+    if (beforeEnd) mail.message.transform(() => gate(beforeEnd))
+    done()
+  })
   return {
-    send: async ({ key, to, subject, html, text, attachments = [], unsubscribeUrl }) => {
-      await transport.sendMail({
+    send: async ({ key, to, subject, html, text, attachments = [], ...more }) => {
+      const { unsubscribeUrl, signal, beforeEnd } = more
+      const id = messageId(key, from)
+      if (beforeEnd) gates.set(id, beforeEnd)
+      const sending = transport.sendMail({
         from,
+        ...(signal && { signal }),
         // As an object it stays one address, whatever it holds.
         to: { name: '', address: to },
         subject,
@@ -46,7 +61,7 @@ export function openMailer({ smtpUrl, from }: Post): Mailer {
           contentType: type,
           content: Buffer.from(bytes),
         })),
-        messageId: messageId(key, from),
+        messageId: id,
         headers: {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
@@ -56,10 +71,18 @@ export function openMailer({ smtpUrl, from }: Post): Mailer {
           }),
         },
       })
+      await sending.finally(() => gates.delete(id))
     },
     close: () => transport.close(),
   }
 }
+
+/** Lets everything through but the end, which waits for leave. */
+const gate = (beforeEnd: () => Promise<void>) =>
+  Duplex.from(async function* (chunks: AsyncIterable<Buffer>) {
+    yield* chunks
+    await beforeEnd()
+  })
 
 function messageId(key: string, from: string) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'

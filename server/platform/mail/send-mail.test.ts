@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { handle } from '#server/platform/jobs/handle.ts'
+import { unleased } from '#server/platform/jobs/job-run.ts'
 import { startWorker } from '#server/platform/jobs/worker.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import type { AttachmentMakers } from './attachment.ts'
 import { startInbox } from './inbox/start-inbox.ts'
 import { openMailer } from './mailer.ts'
-import { mailSending } from './send-mail.ts'
-import { type AddressedMail, writeMail } from './write-mail.ts'
+import { sendWrittenMail } from './send-mail.ts'
+import { type AddressedMail, sendMail, writeMail } from './write-mail.ts'
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const WAIT = { timeout: 30_000, interval: 20 }
@@ -81,7 +83,9 @@ describe('a mail written with its event', () => {
     await write({ ...mail, attachment: { kind: 'sheet', id: 7 } })
     const { id: mailId } = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
     const mailer = { send: async () => {} }
-    await expect(mailSending(db, mailer).work({ mailId })).rejects.toThrow('unknown attachment')
+    await expect(sendWrittenMail({ db, mailer }, mailId, unleased)).rejects.toThrow(
+      'unknown attachment',
+    )
     expect(await sentKeys()).toEqual([])
   })
 
@@ -120,7 +124,7 @@ describe('a mail written with its event', () => {
     const away = openMailer({ smtpUrl: 'smtp://127.0.0.1:9', from: FROM })
     ends.push(away.close)
     const { id } = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
-    await expect(mailSending(db, away).work({ mailId: id })).rejects.toThrow()
+    await expect(sendWrittenMail({ db, mailer: away }, id, unleased)).rejects.toThrow()
     expect(await sentKeys()).toEqual([])
     await aPostOffice()
     await vi.waitFor(async () => expect(await sentKeys()).toEqual([mail.key]), WAIT)
@@ -143,8 +147,9 @@ async function aPostOffice(makers: AttachmentMakers = {}) {
   const { connection } = database
   const inbox = await startInbox({ db: connection.db, log: silent })
   const mailer = openMailer({ smtpUrl: inbox.smtpUrl, from: FROM })
-  const jobs = [mailSending(connection.db, mailer, makers)]
-  const worker = startWorker({ connection, jobs, log: silent })
+  const desk = { db: connection.db, mailer, makers }
+  const jobs = [handle(sendMail, ({ mailId }, run) => sendWrittenMail(desk, mailId, run))]
+  const worker = startWorker({ connection, jobs, workers: 4, log: silent })
   ends.push(inbox.stop, mailer.close, worker.stop)
 }
 

@@ -1,22 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/platform/database/database.ts'
-import { handle } from '#server/platform/jobs/handle.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import type { JobRun } from '#server/platform/jobs/job-run.ts'
 import { makeAttachments, type AttachmentMakers } from './attachment.ts'
-import { findUnsentMail, markSent } from './mail-store.ts'
+import { findUnsentMail, isUnsent, markSent } from './mail-store.ts'
 import type { Mailer } from './mailer.ts'
-import { sendMail } from './write-mail.ts'
 
-/** The job that sends what `writeMail` wrote. */
-export const mailSending = (
-  db: Database,
-  mailer: Pick<Mailer, 'send'>,
-  makers: AttachmentMakers = {},
-) =>
-  handle(sendMail, async ({ mailId }) => {
-    const mail = await findUnsentMail(db, mailId)
-    if (!mail) return
-    const { key, toAddress: to, subject, html, bodyText: text } = mail
-    const attachments = await makeAttachments(makers, mail)
-    const unsubscribeUrl = mail.unsubscribeUrl ?? undefined
-    await mailer.send({ key, to, subject, html, text, attachments, unsubscribeUrl })
-    await markSent(db, mailId)
+type Desk = { db: Database; mailer: Pick<Mailer, 'send'>; makers?: AttachmentMakers }
+
+const RETRY_MS = 500
+const LONGEST_MS = 600_000
+
+/**
+ * Sends what `writeMail` wrote. Once the mail server has taken it nobody can take it back, so this is asked
+ * for before its last line: whether the mail is unsent still, and its job still ours.
+ */
+export async function sendWrittenMail(
+  { db, mailer, makers = {} }: Desk,
+  mailId: number,
+  { signal, checkLease }: JobRun,
+) {
+  const mail = await findUnsentMail(db, mailId)
+  if (!mail) return
+  const { key, toAddress: to, subject, html, bodyText: text } = mail
+  const attachments = await makeAttachments(makers, mail)
+  const unsubscribeUrl = mail.unsubscribeUrl ?? undefined
+  const beforeEnd = () =>
+    transact(db, async (tx) => {
+      await checkLease(tx)
+      if (!(await isUnsent(tx, mailId))) throw new Error(`The mail ${key} was sent by another`)
+    })
+  await mailer.send({
+    key,
+    to,
+    subject,
+    html,
+    text,
+    attachments,
+    unsubscribeUrl,
+    signal,
+    beforeEnd,
   })
+  await keepSent(db, mailId)
+}
+
+/** It is sent, whoever has the job by now: the database is told as soon as it can be reached. */
+async function keepSent(db: Database, mailId: number) {
+  const end = Date.now() + LONGEST_MS
+  for (;;) {
+    try {
+      return await markSent(db, mailId)
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await sleep(RETRY_MS, undefined, { ref: false })
+    }
+  }
+}

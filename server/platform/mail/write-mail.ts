@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Tx } from '#server/platform/database/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { job } from '#server/platform/jobs/job.ts'
+import { job, type Urgency } from '#server/platform/jobs/job.ts'
 import type { Attachment } from './attachment.ts'
 import type { Mail } from './mail-content.ts'
 import { insertMail } from './mail-store.ts'
@@ -16,11 +16,13 @@ export type AddressedMail = Mail & {
   attachment?: Attachment | undefined
   /** Where the reader turns such mails off, for mails that may be turned off. */
   unsubscribeUrl?: string | undefined
+  /** First: somebody waits for it at the screen. Last: one of many, such as a digest. */
+  urgency?: Urgency
 }
 
 /** Writes a mail into the transaction of its event; it is sent after the commit. */
 export async function writeMail(tx: Tx, written: AddressedMail) {
-  const { to: toAddress, subject, text: bodyText, attachment, unsubscribeUrl } = written
+  const { to: toAddress, subject, text: bodyText, attachment, unsubscribeUrl, urgency } = written
   const { key, html } = written
   const mailId = await insertMail(tx, {
     key,
@@ -31,5 +33,9 @@ export async function writeMail(tx: Tx, written: AddressedMail) {
     attachment,
     unsubscribeUrl,
   })
-  if (mailId !== undefined) await enqueue(tx, sendMail, { mailId })
+  if (mailId === undefined) return
+  await enqueue(tx, sendMail, { mailId }, { key: keyOfMail(mailId), ...(urgency && { urgency }) })
 }
+
+/** What the job that sends a mail is known by. */
+export const keyOfMail = (mailId: number | string) => `mail:${mailId}`

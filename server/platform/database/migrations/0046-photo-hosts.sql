@@ -1,0 +1,16 @@
+-- Hosts that did not answer are left alone for a while, by every process.
+create table photo_hosts (
+  host text primary key,
+  failures integer not null,
+  rests_until timestamptz not null
+);
+
+-- Whose photos were fetched when, so that each seller has a turn.
+create table photo_turns (
+  seller_id bigint primary key references sellers on delete cascade,
+  served_at timestamptz not null
+);
+
+-- Host and port of an address, without a name and password before it.
+create function photo_host(address text) returns text language sql immutable
+  return coalesce(lower(substring(address from '(?i)^https?://(?:[^/?#@]*@)?([^/?#]+)')), '');

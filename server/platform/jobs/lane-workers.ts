@@ -1,0 +1,38 @@
+import { LANES, type Lane } from '#market/system/lanes.ts'
+
+export type LanePlace = {
+  lane: Lane
+  /** Jobs that wait for the same other party, such as the mail server: they have workers of their own in the lane. */
+  apart?: string
+}
+
+/** Workers that do some of a lane's jobs, and no others. */
+export type Crew<Job> = { jobs: readonly Job[]; workers: number }
+
+/**
+ * Shares the workers of each lane out, so that a party that does not answer holds up only its own jobs. A lane
+ * with too few workers for that has all its jobs done by the same.
+ */
+export function crewsOf<Job extends LanePlace>(
+  jobs: readonly Job[],
+  workers: Record<Lane, number>,
+): Crew<Job>[] {
+  return LANES.flatMap((lane) => {
+    const own = jobs.filter((each) => each.lane === lane)
+    const groups = [...Map.groupBy(own, ({ apart }) => apart).values()]
+    const all = workers[lane]
+    if (all === 0) return []
+    if (all < groups.length) return [{ jobs: own, workers: all }]
+    return groups.map((group, at) => ({ jobs: group, workers: shareOf(all, groups.length, at) }))
+  })
+}
+
+const shareOf = (all: number, among: number, at: number) =>
+  Math.floor(all / among) + (at < all % among ? 1 : 0)
+
+// The clock, and heartbeats, which must not wait for the jobs.
+const BESIDE_THE_JOBS = 2
+
+/** Each worker uses one connection at a time, and each crew listens on one. */
+export const connectionsOf = (crews: readonly { workers: number }[]) =>
+  crews.reduce((total, { workers }) => total + workers + 1, BESIDE_THE_JOBS)

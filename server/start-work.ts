@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { connect } from './platform/database/database.ts'
+import { connectionsOf, crewsOf } from './platform/jobs/lane-workers.ts'
+import { startCrews } from './platform/jobs/start-crews.ts'
+import type { Settings } from './settings.ts'
+import { everyJob, handlersOf, schedules, type WorkDesk } from './work.ts'
+
+const STATEMENT_MS = 60_000
+const LONGEST_CLOSE_MS = 1000
+
+type Deps = {
+  url: string
+  onRepeat: (error: unknown, statement: string) => void
+  log: Logger
+  desk: Omit<WorkDesk, 'db' | 'analyticsUrl' | 'photosAtOnce'>
+}
+
+const crewsWith = ({ worker, workers }: Settings) => (worker ? crewsOf(everyJob, workers) : [])
+
+/** How many connections this process's work may use at once. */
+export function workConnections(settings: Settings) {
+  const crews = crewsWith(settings)
+  return crews.length > 0 ? connectionsOf(crews) : 0
+}
+
+/** Starts this process's workers. Work may take longer than a request, and must not take the requests' connections. */
+export function startWork(settings: Settings, { url, log, onRepeat, desk }: Deps) {
+  const { analyticsUrl, photosAtOnce } = settings
+  const crews = crewsWith(settings)
+  if (crews.length === 0) return { stop: async () => {} }
+  const connection = connect(url, {
+    max: connectionsOf(crews),
+    statementTimeout: STATEMENT_MS,
+    onRepeat,
+  })
+  const { db } = connection
+  const uploads = { ...desk.uploads, db }
+  const handlers = handlersOf({ ...desk, db, uploads, analyticsUrl, photosAtOnce })
+  const work = startCrews({
+    connection,
+    crews: crews.map(({ jobs, workers }) => ({ jobs: jobs.map(handlers), workers })),
+    schedules,
+    log,
+  })
+  return {
+    stop: async () => {
+      await work.stop()
+      // What a job that did not stop in time still holds goes with the process.
+      await Promise.race([connection.close(), sleep(LONGEST_CLOSE_MS)])
+    },
+  }
+}

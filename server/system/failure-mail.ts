@@ -1,0 +1,29 @@
+import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
+import { oneLine } from '#server/platform/mail/one-line.ts'
+import type { Terms } from '#server/terms.ts'
+
+/** What was given up of one kind within an hour; `problem` is what the last one said. */
+export type Failure = { kind: string; hour: Date; count: number; problem: string | null }
+
+const LONGEST_PROBLEM = 200
+
+export function failureMail(
+  { kind, count, problem }: Failure,
+  { publicUrl }: Pick<Terms, 'publicUrl'>,
+): Mail {
+  const name = kind.replaceAll('_', ' ')
+  const what = `${count.toLocaleString('en-US')} × ${name}`
+  const said = problem ? ` The last one said: ${oneLine(problem).slice(0, LONGEST_PROBLEM)}` : ''
+  return {
+    subject: `Given up: ${what}`,
+    ...mailContent({
+      heading: `Given up after the last try: ${what}`,
+      paragraphs: [
+        `Nothing of it happens any more unless somebody has it tried again.${said}`,
+        'More of the same kind within the hour is not mailed again; the page shows all of it.',
+      ],
+      action: { label: 'Open the System page', url: `${publicUrl}/admin/system` },
+      footer: 'You get this because you look after Lotline.',
+    }),
+  }
+}

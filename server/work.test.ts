@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { everyJob, laneOf, schedules } from './work.ts'
+
+const byVersionsBefore = [
+  'cancel_unpaid_orders',
+  'close_lines',
+  'end_payment',
+  'expire_offers',
+  'fetch_photos',
+  'forget_old',
+  'forward_page_views',
+  'import_lots',
+  'mail_daily_leads',
+  'mail_link',
+  'mail_new_matches',
+  'receive_by_itself',
+  'reconcile_payments',
+  'refund_payment',
+  'remind_of_expiring',
+  'remind_of_payment',
+  'remind_of_waiting',
+  'send_mail',
+  'tell_of_import',
+]
+const names = everyJob.map(({ name }) => name)
+
+test('every job that a version before may have queued is still done', () => {
+  expect(names).toEqual(expect.arrayContaining(byVersionsBefore))
+})
+
+test('every schedule is a job of the table, and none stands there twice', () => {
+  expect(names).toEqual(expect.arrayContaining(schedules.map(({ job }) => job.name)))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('what nobody waits for is never of the lane of what people wait for', () => {
+  expect(['send_mail', 'mail_link', 'refund_payment', 'close_lines'].map(laneOf)).toEqual(
+    Array(4).fill('now'),
+  )
+  expect(['import_lots', 'fetch_photos', 'forget_old', 'unknown'].map(laneOf)).toEqual(
+    Array(4).fill('bulk'),
+  )
+})

@@ -1,0 +1,34 @@
+import type { SystemHealth } from '#market/system/system-api.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { CardHead } from '#web/platform/ui/CardHead.tsx'
+import type { Column } from '#web/platform/ui/column.ts'
+import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { Table } from '#web/platform/ui/Table.tsx'
+import { laneWords } from './lane-words.ts'
+
+type LaneHealth = SystemHealth['jobs']['lanes'][number]
+
+const columns: readonly Column<LaneHealth>[] = [
+  { head: 'Lane', cell: ({ lane }) => <span className="semi">{laneWords[lane].name}</span> },
+  { head: 'What', cell: ({ lane }) => <span className="t13">{laneWords[lane].what}</span> },
+  { head: 'At work', figure: true, cell: ({ at_work_count }) => inFigures(at_work_count) },
+  { head: 'Waiting', figure: true, cell: ({ waiting_count }) => inFigures(waiting_count) },
+  {
+    head: 'Oldest due',
+    cell: ({ oldest_due_at }) => (oldest_due_at ? <RelativeTime at={oldest_due_at} /> : 'None'),
+  },
+]
+
+const inFigures = (count: number) => count.toLocaleString('en-US')
+
+type Props = { lanes: readonly LaneHealth[] }
+
+/** Background work by who waits for it: bulk may wait for long, the first lane never should. */
+export function Lanes({ lanes }: Props) {
+  return (
+    <Card aria-label="Background work">
+      <CardHead title="Background work" />
+      <Table caption="Background work" columns={columns} rows={lanes} rowKey={({ lane }) => lane} />
+    </Card>
+  )
+}

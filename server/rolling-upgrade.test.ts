@@ -81,7 +81,7 @@ async function alterEveryTable() {
   const { rows } = await sql<{ change: string }>`
     select format('alter table %I add column added text;', relname) as change from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(site.db)
-  const client = new Client({ connectionString: site.database.url })
+  const client = new Client({ connectionString: site.database.ownerUrl })
   await client.connect()
   for (const [index, { change }] of rows.entries())
     await applyMigration(client, {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aSession } from '#server/testing/a-session.ts'
 import { caller, type Caller } from '#server/testing/caller.ts'
@@ -34,14 +35,16 @@ afterAll(async () => {
 const open = (path: string) => fetch(site.address + path, { headers: { Accept: 'text/html' } })
 
 test('with the disk full, what cannot be written says so and when to come back', async () => {
-  const { pool } = database.connection
-  await pool.query(`
+  const { asOwner } = database
+  await sql`
     create function full_disk() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file' using errcode = '53100'; end $$;
-    create trigger full_disk before insert on saved_searches execute function full_disk()`)
+    create trigger full_disk before insert on saved_searches execute function full_disk()`.execute(
+    asOwner,
+  )
   const search = { saved_search: { name: 'Linen', criteria: {} } }
   const refused = await buyer.post('/saved_searches', search)
-  await pool.query('drop function full_disk cascade')
+  await sql`drop function full_disk cascade`.execute(asOwner)
   expect(refused.status).toBe(503)
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect((await buyer.post('/saved_searches', search)).status).toBe(201)

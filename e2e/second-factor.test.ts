@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anApp } from '#server/accounts/testing/an-app.ts'
-import type { TestSite } from '#server/testing/site.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket, PASSWORD } from './support/market.ts'
 import { aPersonAt, signIn, signInAtTheDoor, type Person } from './support/person.ts'
@@ -97,12 +98,12 @@ test('it is turned off again where none is required', async () => {
 })
 
 test('where it is required, signing in leads to setting it up', async () => {
-  await site.db
-    .updateTable('users')
-    .set({ secondFactorRequired: true })
-    .where('email', '=', STAFF)
-    .execute()
-  await page.goto('/')
+  const strict = await startSite({
+    beside: site,
+    webFolder: join(import.meta.dirname, '../dist/web'),
+    env: { SECOND_FACTOR: 'required' },
+  })
+  await page.goto(strict.address)
   await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor()
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -112,4 +113,5 @@ test('where it is required, signing in leads to setting it up', async () => {
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await page.getByRole('navigation', { name: 'Staff tools' }).waitFor()
   staff.sawNoProblem()
+  await strict.stop()
 })

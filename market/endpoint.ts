@@ -14,7 +14,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /**
  * Who may make a call, and as whom the handler sees them. The server refuses everybody else before
  * the handler runs: no session 401, a blocked account or the wrong role 403. What only some may know
- * of (`shopper`, `admin`) is 404 to the rest (decisions A3, C7, I1).
+ * of (`shopper`, `staff`, `admin`) is 404 to the rest (decisions A3, C7, I1).
  */
 export type ViewerOf = {
   anyone: Viewer | undefined
@@ -33,8 +33,11 @@ export type ViewerOf = {
   uploader: Viewer
   /** Who may browse everybody's lots: buyers and staff. */
   shopper: BuyerViewer | AdminViewer
+  /** Support and administrators: what only reads, or answers applications. */
+  staff: AdminViewer
+  /** Administrators, and no support: all else that staff do. */
   admin: AdminViewer
-  /** An administrator who has still to prove it by the second factor, too. */
+  /** Staff who have still to prove it by the second factor, too. */
   administrator: AdminViewer
 }
 export type Policy = keyof ViewerOf

@@ -1,28 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { staffRoles } from '#market/accounts/staff-role.ts'
 import { makeAdministrator } from './accounts/make-administrator.ts'
-import { requireSecondFactor } from './accounts/second-factor/second-factor-store.ts'
+import { administratorNamed } from './administrators/administrator-named.ts'
+import { changeRole } from './administrators/change-role.ts'
+import { inviteAdministrator } from './administrators/invite-administrator.ts'
 import { atTheDatabase } from './at-the-database.ts'
 import { transact } from './platform/database/transact.ts'
+import { CommandProblem, inWords } from './in-words.ts'
 import { readSettings } from './settings.ts'
 
-const credentials = z.object({
+const USAGE = 'npm run admin:create -- EMAIL [--role support]'
+
+const asked = z.object({
   email: z.email('must be an e-mail address'),
-  password: z.string().min(8, 'must have at least 8 characters').max(128),
+  password: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(128, 'must have at most 128 characters')
+    .optional(),
+  role: z.enum(staffRoles, `must be ${staffRoles.join(' or ')}`).default('admin'),
 })
 
-/** `npm run admin:create -- EMAIL`, the password in ADMIN_PASSWORD so that no shell remembers it (decision B11). */
-const given = credentials.safeParse({
-  email: process.argv[2],
-  password: process.env.ADMIN_PASSWORD,
-})
-if (!given.success) {
-  const problems = given.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
-  process.stderr.write(`ADMIN_PASSWORD=… npm run admin:create -- EMAIL\n${problems.join('\n')}\n`)
-  process.exit(1)
+/**
+ * Takes somebody into the staff (decision B11): with the password in ADMIN_PASSWORD, so that no shell remembers it, or,
+ * without one, by a mailed link to choose it.
+ */
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { role: { type: 'string' } },
+  })
+  const given = asked.safeParse({
+    email: positionals[0],
+    password: process.env.ADMIN_PASSWORD || undefined,
+    role: values.role,
+  })
+  if (!given.success) {
+    const problems = given.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
+    throw new CommandProblem(`${USAGE}\n${problems.join('\n')}`)
+  }
+  const terms = readSettings({ ...process.env, ADMIN_PASSWORD: undefined, ADMIN_EMAIL: undefined })
+  const told = await atTheDatabase(terms, (db) =>
+    transact(db, async (tx) => {
+      const { email, password, role } = given.data
+      const changing = { tx, terms, by: 'the operator', requestId: randomUUID() } as const
+      const there = await administratorNamed(changing, email)
+      if (there?.hasPassword) {
+        await changeRole(changing, { userId: there.id, role })
+        return `${email} is staff already, with the role ${role}.`
+      }
+      if (password === undefined) {
+        if (terms.mailOff)
+          throw new CommandProblem('MAIL is off: give a password in ADMIN_PASSWORD instead.')
+        await inviteAdministrator(changing, { email, role })
+        return `${email} is invited with the role ${role}: the mail goes out as soon as Lotline runs.`
+      }
+      await makeAdministrator(tx, { email, password, role, comesBack: true })
+      return `${email} is staff, with the role ${role}.`
+    }),
+  )
+  process.stdout.write(`${told}\n`)
+} catch (error) {
+  process.stderr.write(`${inWords(error)}\n`)
+  process.exitCode = 1
 }
-const settings = readSettings({ ...process.env, ADMIN_PASSWORD: undefined })
-await atTheDatabase(settings, async (db) => {
-  await transact(db, (tx) => makeAdministrator(tx, given.data))
-  await requireSecondFactor(db, settings.secondFactorRequired)
-})
-process.stdout.write(`${given.data.email} is an administrator.\n`)

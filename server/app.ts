@@ -7,6 +7,7 @@ import { mailLinkRoutes } from './accounts/mail-link-routes.ts'
 import { mailPreferencesRoutes } from './accounts/mail-preferences-routes.ts'
 import { passwordRoutes } from './accounts/password-routes.ts'
 import { hasSession, isProgram, viewerBehind } from './accounts/session-cookie.ts'
+import { administratorRoutes } from './administrators/administrator-routes.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { noteRead } from './audit/note-read.ts'
 import { adaptersOf } from './adapters.ts'
@@ -41,6 +42,7 @@ import { httpServer } from './platform/http/http-server.ts'
 import { keepPace } from './platform/http/pace.ts'
 import type { Site } from './platform/http/site.ts'
 import type { Connection } from './platform/database/database.ts'
+import type { SecretKeys } from './platform/secret-keys.ts'
 import { refusePlainRequests } from './platform/live/plain-requests.ts'
 import { offersUnderWayWith } from './offers/offers-under-way-with.ts'
 import { bulkRoutes } from './products/bulk/bulk-routes.ts'
@@ -54,7 +56,7 @@ import type { Settings } from './settings.ts'
 import { staffOrderRoutes } from './staff-orders/staff-order-routes.ts'
 import { staffSellerRoutes } from './staff-sellers/staff-seller-routes.ts'
 import { storefrontRoutes } from './storefronts/storefront-routes.ts'
-import { publicOrigins, type Terms } from './terms.ts'
+import { publicOrigins, type AccountTerms } from './terms.ts'
 import { topSellerRoutes } from './top-sellers/top-seller-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
@@ -64,7 +66,7 @@ import { laneOf } from './work.ts'
 export type Parts = {
   settings: Settings
   log: Logger
-  secretKey: string
+  secretKeys: SecretKeys
   connection: Connection
   provider: PaymentProvider
   uploads: Uploads
@@ -93,8 +95,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustedProxies: settings.trustedProxies,
     storageOrigin: settings.s3 && new URL(settings.s3.endpoint).origin,
   })
+  const terms: AccountTerms = settings
   const csrf = guardAgainstForgery(http, {
-    secretKey: parts.secretKey,
+    secretKeys: parts.secretKeys,
     origins: publicOrigins(settings),
     secure,
   })
@@ -102,10 +105,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const sendPage = settings.development ? await devPage(http, page) : appPage(parts.webFolder, page)
   const site: Site = {
     http,
-    viewerOf: (request) => viewerBehind(db, request),
+    viewerOf: (request) => viewerBehind({ db, terms }, request),
     isProgram,
     noteRead: (staff, { url, id }) => noteRead(db, { staff, address: url, requestId: id }),
-    sendPage: leadOn(db, sendPage),
+    sendPage: leadOn({ db, terms }, sendPage),
     requireRoom: () => parts.uploads.space.requireForWrites(),
     inTurn: bulkhead({
       atOnce: settings.callsAtOnce,
@@ -115,7 +118,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     keepPace: keepPace(settings.rateLimitAddressFactor),
     answerOnce: (request) => answerOnce(db, request),
   }
-  const terms: Terms = settings
   const door = { db, terms, csrf, secure, addressFactor: settings.rateLimitAddressFactor }
 
   describeApi(site, { publicUrl: settings.publicUrl, browsable: !settings.production })
@@ -127,9 +129,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   passwordRoutes(site, { ...door, uploads: parts.uploads })
   applicationRoutes(site, door)
   profileRoutes(site, { db, terms, uploads: parts.uploads })
-  secondFactorRoutes(site, { ...door, seal: sealWith(parts.secretKey) })
+  secondFactorRoutes(site, { ...door, seal: sealWith(parts.secretKeys) })
   auditRoutes(site, db)
   peopleRoutes(site, door)
+  administratorRoutes(site, { db, terms })
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
   mailLinkRoutes(site, db)

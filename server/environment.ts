@@ -34,6 +34,7 @@ export const environment = z.object({
 
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET_BEFORE: z.string().optional(),
   STRIPE_API_URL: webAddress().optional(),
 
   PAYMENTS: z.enum(['sandbox'], 'must be sandbox, or not be set').optional(),
@@ -55,7 +56,8 @@ export const environment = z.object({
   WORKER_BULK: wholeNumber(0, 64).default(2),
   PHOTOS_AT_ONCE: wholeNumber(1, 100).default(6),
   SHUTDOWN_DELAY: wholeNumber(0, 300).default(0),
-  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_KEY: secret().optional(),
+  SECRET_KEY_BEFORE: secret().optional(),
 
   PLATFORM_FEE_BPS: wholeNumber(0, 10_000).default(1000),
   PAYMENT_DEADLINE_HOURS: wholeNumber(1, 8760).default(72),
@@ -87,6 +89,10 @@ export const unknownSettings = (variables: Record<string, string | undefined>) =
 
 function defaultSender() {
   return 'Lotline <no-reply@lotline.example>'
+}
+
+function secret() {
+  return z.string().min(32, 'must have at least 32 characters')
 }
 
 function onOrOff() {

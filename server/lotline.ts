@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { cents } from '#market/money.ts'
 import { liveIdentity } from './accounts/live-identity.ts'
 import { makeAdministrator } from './accounts/make-administrator.ts'
-import { requireSecondFactor } from './accounts/second-factor/second-factor-store.ts'
+import { aboutAdministrators } from './administrators/about-administrators.ts'
 import { buildApp } from './app.ts'
+import { reopenDemo, shutDemo } from './demo/demo-accounts.ts'
 import { awaitVerification } from './demo/load/await-verification.ts'
 import { loadDemo } from './demo/load/load-demo.ts'
 import { takeDailyLeads } from './demo/load/take-daily-leads.ts'
@@ -21,10 +22,11 @@ import { historyGuard } from './platform/database/history-guard.ts'
 import { prepareDatabase } from './platform/database/prepare-database.ts'
 import { transact } from './platform/database/transact.ts'
 import { withClient } from './platform/database/with-client.ts'
+import { eachKey } from './platform/secret-keys.ts'
 import { startCable } from './platform/live/cable.ts'
 import { listen } from './platform/live/listen.ts'
 import { closeFolder } from './platform/storage/close-folder.ts'
-import { secretKey } from './secret-key.ts'
+import { secretKeys } from './secret-key.ts'
 import { filesIdentity } from './processes/files-identity.ts'
 import { fingerprintOf } from './processes/fingerprint-of.ts'
 import { joinProcesses } from './processes/join-processes.ts'
@@ -77,18 +79,21 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const isNewDemo = settings.demo && (await fillWithDemo(url, settings))
     // Only who owns the tables may.
     if (isNewDemo) await withClient(ownerUrl ?? url, (client) => client.query('analyze'))
+    const remarks: string[] = []
+    if (settings.demo) await reopenDemo(db)
+    else remarks.push(...aboutDemo(await shutDemo(db)))
     const { admin } = settings
     if (admin) await transact(db, (tx) => makeAdministrator(tx, admin))
-    await requireSecondFactor(db, settings.secondFactorRequired)
+    remarks.push(...(await aboutAdministrators(db, settings)))
 
-    const key = secretKey(settings)
-    const process = { keys: [fingerprintOf(key)], files: filesIdentity(settings) }
+    const keys = secretKeys(settings)
+    const process = { keys: eachKey(keys).map(fingerprintOf), files: filesIdentity(settings) }
     keep(await joinProcesses({ db, log, ...process }), (each) => each.stop())
-    const files = openStorage(settings, { db, secretKey: key })
+    const files = openStorage(settings, { db, secretKeys: keys })
     // With a database of our own nobody else works on this folder.
     if (!settings.databaseUrl) await files.uploads.storage.removeDrafts(0)
     const mail = keep(await openMail(settings, { db, log }), (each) => each.stop())
-    const payments = keep(await openPayments(settings, { db, secretKey: key }), (each) =>
+    const payments = keep(await openPayments(settings, { db, secretKey: keys.current }), (each) =>
       each.stop(),
     )
     const desk = { db, terms: settings, provider: payments.provider }
@@ -100,7 +105,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const http = await buildApp({
       settings,
       log,
-      secretKey: key,
+      secretKeys: keys,
       connection,
       webFolder,
       stopping: stopping.signal,
@@ -116,7 +121,10 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       leaveOtherUpgrades: settings.development,
       log,
       authenticate: ({ headers }) =>
-        liveIdentity(db, { headers, cookies: http.parseCookie(headers.cookie ?? '') }),
+        liveIdentity(
+          { db, terms: settings },
+          { headers, cookies: http.parseCookie(headers.cookie ?? '') },
+        ),
     })
     front.push(cable)
     const listener = listen(url, (event) => cable.deliver(event))
@@ -130,7 +138,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     return {
       address: addressOf(http.server.address(), settings),
       connection,
-      remarks: await remarksOn(db),
+      remarks: [...remarks, ...(await remarksOn(db))],
       stop,
     }
   } catch (error) {
@@ -151,6 +159,9 @@ async function remarksOn(db: Database): Promise<string[]> {
     'The role of DATABASE_URL owns the tables, so that triggers alone guard the histories. Set DATABASE_OWNER_URL as well (README, "Two roles").',
   ]
 }
+
+const aboutDemo = (accounts: number) =>
+  accounts === 0 ? [] : [`DEMO is off: ${accounts} accounts of the demo marketplace are disabled.`]
 
 // The greeting on the terminal says where; a log line of the same would only stand in its way.
 async function listenQuietly(http: FastifyInstance, { port, host }: Settings) {

@@ -15,17 +15,17 @@ const sendsNothing: Mailer = { send: async () => {}, close: () => {} }
 
 /** Mail by SMTP_URL, or to nobody with MAIL=off; without either, into the embedded inbox, which people read at /dev/mailbox. */
 export async function openMail(
-  { smtpUrl, mailOff, mailFrom: from, production }: Settings,
+  { smtpUrl, mailOff, mailFrom: from, production, ...terms }: Settings,
   { db, log }: Means,
 ) {
   if (mailOff) return { mailer: sendsNothing, pages: [], stop: async () => {} }
   const inbox = smtpUrl ? undefined : await startInbox({ db, log })
   const mailer = openMailer({ smtpUrl: smtpUrl ?? inbox?.smtpUrl ?? '', from })
-  const isStaff = async (request: FastifyRequest) => {
-    const viewer = await viewerBehind(db, request)
-    return viewer?.party === 'admin' && isThrough(viewer.secondFactor)
+  const isAdmin = async (request: FastifyRequest) => {
+    const viewer = await viewerBehind({ db, terms }, request)
+    return viewer?.party === 'admin' && viewer.role === 'admin' && isThrough(viewer.secondFactor)
   }
-  const mailbox: Page = (http) => mailboxRoutes(http, { db, isStaff })
+  const mailbox: Page = (http) => mailboxRoutes(http, { db, isStaff: isAdmin })
   return {
     mailer,
     pages: inbox && !production ? [mailbox] : [],

@@ -2,11 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { adaptersOf } from './adapters.ts'
 import { unknownSettings } from './environment.ts'
+import { inWords } from './in-words.ts'
 import { startLotline, type Lotline } from './lotline.ts'
-import { EmbeddedProblem } from './platform/database/embedded/embedded-problem.ts'
-import { MigrationProblem } from './platform/database/migrations.ts'
-import { ProcessProblem } from './processes/join-processes.ts'
-import { readSettings, SettingsProblem, type Settings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -50,19 +48,4 @@ function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>) {
         },
       )
     })
-}
-
-function inWords(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const expected =
-    error instanceof SettingsProblem ||
-    error instanceof EmbeddedProblem ||
-    error instanceof MigrationProblem ||
-    error instanceof ProcessProblem
-  if (expected) return error.message
-  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
-    return `Port ${String(error.port)} is taken. Stop what uses it, or choose another: PORT=3001 npm start`
-  if ('code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND'))
-    return `The database of DATABASE_URL cannot be reached: ${error.message}`
-  return error.stack ?? error.message
 }

@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { secretKey } from './secret-key.ts'
+import { secretKeys } from './secret-key.ts'
 
 let parent: string
+const secretKey = (given: { secretKey: string | undefined; dataDir: string }) =>
+  secretKeys({ ...given, secretKeyBefore: undefined }).current
 
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'lotline-key-'))
@@ -31,4 +33,9 @@ test('each data directory has its own', () => {
     secretKey({ secretKey: undefined, dataDir: join(parent, name) }),
   )
   expect(new Set(keys).size).toBe(2)
+})
+
+test('the key before it stands beside it', () => {
+  const given = { secretKey: 'given', secretKeyBefore: 'before', dataDir: parent }
+  expect(secretKeys(given)).toEqual({ current: 'given', before: 'before' })
 })

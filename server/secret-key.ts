@@ -1,6 +1,11 @@
 import { madeOnce } from './made-once.ts'
+import type { SecretKeys } from './platform/secret-keys.ts'
 import type { Settings } from './settings.ts'
 
-/** The key that signs tokens and addresses: SECRET_KEY, or one made once and kept in the data directory. */
-export const secretKey = (settings: Pick<Settings, 'secretKey' | 'dataDir'>): string =>
-  settings.secretKey ?? madeOnce(settings.dataDir, 'secret-key')
+type Given = Pick<Settings, 'secretKey' | 'secretKeyBefore' | 'dataDir'>
+
+/** The keys that sign tokens and addresses: SECRET_KEY, or one made once and kept in the data directory; and the one before it. */
+export const secretKeys = ({ secretKey, secretKeyBefore, dataDir }: Given): SecretKeys => ({
+  current: secretKey ?? madeOnce(dataDir, 'secret-key'),
+  before: secretKeyBefore,
+})

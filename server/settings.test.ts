@@ -56,6 +56,13 @@ describe('the demo marketplace', () => {
     expect(readSettings({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
     expect(readSettings({ DEMO: 'off' }).demo).toBe(false)
   })
+
+  test('is off in production, where everybody would know its passwords, unless asked for', () => {
+    const { NODE_ENV, PAYMENTS, MAIL } = production
+    const embedded = { NODE_ENV, PAYMENTS, MAIL, EMBEDDED: 'on' }
+    expect(readSettings(embedded)).toMatchObject({ demo: false, secondFactorRequired: true })
+    expect(readSettings({ ...embedded, DEMO: 'on' }).demo).toBe(true)
+  })
 })
 
 describe('real services', () => {
@@ -146,6 +153,32 @@ describe('settings that are wrong', () => {
   test('a public address with a path is refused', () => {
     expect(problemsOf({ PUBLIC_URL: 'https://example.com/lots' })).toEqual([
       'PUBLIC_URL must have no path',
+    ])
+  })
+})
+
+describe('keys that are being replaced', () => {
+  test('stand beside the new ones', () => {
+    const settings = readSettings({
+      SECRET_KEY: 'n'.repeat(32),
+      SECRET_KEY_BEFORE: 'o'.repeat(32),
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_new',
+      STRIPE_WEBHOOK_SECRET_BEFORE: 'whsec_old',
+    })
+    expect(settings.secretKeyBefore).toBe('o'.repeat(32))
+    expect(settings.stripe).toMatchObject({
+      webhookSecret: 'whsec_new',
+      webhookSecretBefore: 'whsec_old',
+    })
+  })
+
+  test('are checked as the new ones are', () => {
+    expect(problemsOf({ SECRET_KEY_BEFORE: 'short' })).toEqual([
+      'SECRET_KEY_BEFORE must have at least 32 characters',
+    ])
+    expect(problemsOf({ STRIPE_WEBHOOK_SECRET_BEFORE: 'whsec_old' })).toEqual([
+      'STRIPE_WEBHOOK_SECRET must be set as well, because STRIPE_WEBHOOK_SECRET_BEFORE is',
     ])
   })
 })

@@ -34,6 +34,7 @@ function missingCompanions(given: Variables) {
     ['STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET']],
     ['STRIPE_WEBHOOK_SECRET', ['STRIPE_SECRET_KEY']],
     ['STRIPE_API_URL', ['STRIPE_SECRET_KEY']],
+    ['STRIPE_WEBHOOK_SECRET_BEFORE', ['STRIPE_WEBHOOK_SECRET']],
     ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
     ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
     ['DATABASE_OWNER_URL', ['DATABASE_URL']],
@@ -86,9 +87,11 @@ function missingInProduction(given: Variables) {
 }
 
 function settingsOf(env: Environment) {
-  const isDemo = env.DEMO ?? !env.DATABASE_URL
+  const production = env.NODE_ENV === 'production'
+  // Its passwords are public knowledge: where others get, it runs only when that was said.
+  const isDemo = env.DEMO ?? (!env.DATABASE_URL && !production)
   return {
-    production: env.NODE_ENV === 'production',
+    production,
     /** Reload, one-click sign-in and the pages under /dev that show how things are built. */
     development: env.LOTLINE_DEV,
     port: env.PORT,
@@ -119,8 +122,10 @@ function settingsOf(env: Environment) {
     photosAtOnce: env.PHOTOS_AT_ONCE,
     /** How long the door stays open once `/readyz` says that it will close. */
     shutdownDelayMs: env.SHUTDOWN_DELAY * 1000,
-    /** None: see `secretKey`. */
+    /** None: see `secretKeys`. */
     secretKey: env.SECRET_KEY,
+    /** The key that is being replaced; what it signed or sealed is still taken. */
+    secretKeyBefore: env.SECRET_KEY_BEFORE,
     platformFeeBps: env.PLATFORM_FEE_BPS,
     paymentDeadlineHours: env.PAYMENT_DEADLINE_HOURS,
     offerExpiryDays: env.OFFER_EXPIRY_DAYS,
@@ -143,7 +148,8 @@ function s3Of(env: Environment) {
 function stripeOf(env: Environment) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (!secretKey || !webhookSecret) return undefined
-  return { secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL }
+  const webhookSecretBefore = env.STRIPE_WEBHOOK_SECRET_BEFORE
+  return { secretKey, webhookSecret, webhookSecretBefore, apiUrl: env.STRIPE_API_URL }
 }
 
 function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment) {

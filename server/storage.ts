@@ -4,6 +4,7 @@ import { photosIn } from './photos/photos.ts'
 import type { Database } from './platform/database/database.ts'
 import { folderStorage } from './platform/storage/folder-storage.ts'
 import { boundlessSpace, freeSpaceOn } from './platform/storage/free-space.ts'
+import type { SecretKeys } from './platform/secret-keys.ts'
 import { s3Storage } from './platform/storage/s3-storage.ts'
 import type { Settings } from './settings.ts'
 import { localDoor } from './uploads/local-door.ts'
@@ -11,12 +12,12 @@ import { localUploadRoute } from './uploads/local-upload-route.ts'
 import { s3Door } from './uploads/s3-door.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
-type Means = { db: Database; secretKey: string }
+type Means = { db: Database; secretKeys: SecretKeys }
 type Page = (http: FastifyInstance) => Promise<void>
 type Files = { uploads: Uploads; pages: Page[] }
 
 /** Files in the S3-compatible store of S3_BUCKET; without one, in DATA_DIR behind addresses that we sign. */
-export function openStorage(settings: Settings, { db, secretKey }: Means): Files {
+export function openStorage(settings: Settings, { db, secretKeys }: Means): Files {
   const { s3, dataDir } = settings
   const space = spaceFor(settings)
   if (s3) {
@@ -26,8 +27,8 @@ export function openStorage(settings: Settings, { db, secretKey }: Means): Files
   }
   const storage = folderStorage(dataDir)
   const photos = photosIn(storage, renderDemoPhoto)
-  const receiver: Page = (http) => localUploadRoute(http, { db, storage, space, secretKey })
-  const door = localDoor(secretKey)
+  const receiver: Page = (http) => localUploadRoute(http, { db, storage, space, secretKeys })
+  const door = localDoor(secretKeys.current)
   return { uploads: { db, storage, photos, space, door }, pages: [receiver] }
 }
 

@@ -6,6 +6,17 @@ export type Terms = {
   publicUrl: string
 }
 
+/**
+ * Which accounts work and how they are proven, besides. Asked wherever it matters and written to no row, so that two
+ * processes never write it under each other.
+ */
+export type AccountTerms = Terms & {
+  /** Whether the accounts of the demo marketplace work. */
+  demo: boolean
+  /** Whether every administrator must have a second factor; who has one is always asked for it. */
+  secondFactorRequired: boolean
+}
+
 type Addresses = { publicUrl: string; port: number }
 
 /** The origins this product's own pages come from; on one's own machine both names of it. */

@@ -47,6 +47,7 @@ import { remindOfPayment } from './purchase-orders/remind-of-payment.ts'
 import { mailDailyLeads } from './samples/mail-daily-leads.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
 import { tellOfFailures } from './system/tell-of-failures.ts'
+import type { AccountTerms } from './terms.ts'
 import { clearUploads } from './uploads/clear-uploads.ts'
 import { alertOfShortSpace } from './system/alert-of-short-space.ts'
 import { removeUnshownPhotos } from './uploads/remove-unshown-photos.ts'
@@ -92,6 +93,7 @@ export const schedules = [
 ]
 
 export type WorkDesk = PaymentDesk & {
+  terms: AccountTerms
   uploads: Uploads
   mailer: Mailer
   analyticsUrl: string | undefined

@@ -10,6 +10,7 @@ import {
   sellers,
   shown,
   signedOut,
+  staff,
   unconfirmed,
   withBody,
   type Row,
@@ -46,7 +47,7 @@ export const rows: Record<string, Row> = {
       subscriber: 429,
       'unconfirmed subscriber': 429,
       'admin unproven': 429,
-      admin: 429,
+      ...staff(429),
     },
   },
   'DELETE /logout': { statuses: everybody(200) },
@@ -72,7 +73,7 @@ export const rows: Record<string, Row> = {
       ...unconfirmed(403),
       'provisional seller': 403,
       subscriber: 403,
-      admin: 403,
+      ...staff(403),
     },
   },
   'PUT /seller': {
@@ -88,21 +89,25 @@ export const rows: Record<string, Row> = {
     aim: noBody,
     statuses: { ...everybody(403), visitor: 422, 'revoked session': 422 },
   },
-  'GET /sessions': { statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 } },
-  'GET /sign_ins': { statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 } },
+  'GET /sessions': {
+    statuses: { ...buyers(200), ...sellers(200), subscriber: 200, ...staff(200) },
+  },
+  'GET /sign_ins': {
+    statuses: { ...buyers(200), ...sellers(200), subscriber: 200, ...staff(200) },
+  },
   'DELETE /sessions': {
-    statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 },
+    statuses: { ...buyers(200), ...sellers(200), subscriber: 200, ...staff(200) },
   },
   'DELETE /sessions/:id': {
     aim: the.theOtherSession,
-    statuses: { 'buyer A': 200, 'buyer B': 404, ...sellers(404), subscriber: 404, admin: 404 },
+    statuses: { 'buyer A': 200, 'buyer B': 404, ...sellers(404), subscriber: 404, ...staff(404) },
   },
   'GET /mail_preferences': {
-    statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 },
+    statuses: { ...buyers(200), ...sellers(200), subscriber: 200, ...staff(200) },
   },
   'PUT /mail_preferences': {
     aim: withBody(noBody, { muted: ['offer_expired'] }),
-    statuses: { ...buyers(200), ...sellers(200), subscriber: 200, admin: 200 },
+    statuses: { ...buyers(200), ...sellers(200), subscriber: 200, ...staff(200) },
   },
 
   'PUT /unsubscribe/:topic/:token': {
@@ -110,21 +115,21 @@ export const rows: Record<string, Row> = {
     statuses: everybody(404),
   },
 
-  'GET /second_factor': { statuses: { 'admin unproven': 200, admin: 200 } },
+  'GET /second_factor': { statuses: { 'admin unproven': 200, ...staff(200) } },
   'POST /second_factor': {
     aim: withBody(noBody, { current_password: 'a guess' }),
-    statuses: { 'admin unproven': 422, admin: 422 },
+    statuses: { 'admin unproven': 403, ...staff(422) },
   },
   'PUT /second_factor': {
     aim: withBody(noBody, { code: '123456' }),
-    statuses: { 'admin unproven': 409, admin: 409 },
+    statuses: { 'admin unproven': 409, ...staff(409) },
   },
   'POST /second_factor/proof': {
     aim: withBody(noBody, { code: '123456' }),
-    statuses: { 'admin unproven': 409, admin: 409 },
+    statuses: { 'admin unproven': 422, ...staff(409) },
   },
-  'POST /second_factor/recovery_codes': { statuses: { admin: 409 } },
-  'DELETE /second_factor': { statuses: { admin: 200 } },
+  'POST /second_factor/recovery_codes': { statuses: { ...staff(409) } },
+  'DELETE /second_factor': { statuses: { ...staff(200) } },
 
   'POST /samples/sign_up': {
     aim: noBody,
@@ -156,18 +161,18 @@ export const rows: Record<string, Row> = {
       subscriber: 200,
       ...buyers(200),
       ...sellers(200),
-      admin: 200,
+      ...staff(200),
     },
   },
 
-  'POST /marketplace/products/search': { statuses: { ...buyers(200), admin: 200 } },
+  'POST /marketplace/products/search': { statuses: { ...buyers(200), ...staff(200) } },
   'GET /marketplace/products/:id': { aim: the.theLot, statuses: shown },
   'GET /marketplace/products/:id/similar': { aim: the.theLot, statuses: shown },
   'GET /marketplace/products/for_seller/:seller_id': { aim: the.theSeller, statuses: shown },
   'GET /marketplace/sellers/overview': { statuses: sellers(200) },
   'GET /marketplace/sellers/:seller_id': { aim: the.theSeller, statuses: shown },
 
-  'GET /marketplace/products/top_sellers': { statuses: { ...buyers(200), admin: 200 } },
+  'GET /marketplace/products/top_sellers': { statuses: { ...buyers(200), ...staff(200) } },
 
   'GET /marketplace/products/offer_sheet': { statuses: buyers(200) },
   'POST /offer_sheets/preview': { aim: the.theFilledSheet, statuses: itsBuyer(200) },

@@ -3,7 +3,12 @@ import type { Aim } from './belongings.ts'
 import type { Actor, People } from './people.ts'
 
 export type Statuses = Partial<Record<Actor, number>>
-export type Row = { aim?: (people: People) => Promise<Aim>; statuses: Statuses }
+export type Row = {
+  aim?: (people: People) => Promise<Aim>
+  /** Whether the first call that is let through leaves nothing for the next, who aims at something of their own. */
+  isSpent?: true
+  statuses: Statuses
+}
 
 export const signedOut = { visitor: 401, 'revoked session': 401 }
 /** Whose address is not proven yet. */
@@ -21,6 +26,7 @@ export const unsettled = {
 }
 export const blocked = { ...unsettled, subscriber: 403 }
 export const sellers = (status: number) => ({ 'seller A': status, 'seller B': status })
+export const staff = (status: number) => ({ support: status, admin: status })
 export const buyers = (status: number) => ({ 'buyer A': status, 'buyer B': status })
 
 export const notStaff = {
@@ -40,9 +46,9 @@ export const turnedAway: Record<Policy, Statuses> = {
   anyone: {},
   'signed-in': signedOut,
   member: blocked,
-  trader: { ...blocked, admin: 403 },
-  buyer: { ...blocked, ...sellers(403), admin: 403 },
-  seller: { ...blocked, ...buyers(403), admin: 403 },
+  trader: { ...blocked, ...staff(403) },
+  buyer: { ...blocked, ...sellers(403), ...staff(403) },
+  seller: { ...blocked, ...buyers(403), ...staff(403) },
   'account-keeper': unsettled,
   shopkeeper: {
     ...signedOut,
@@ -52,7 +58,7 @@ export const turnedAway: Record<Policy, Statuses> = {
     'buyer without password': 403,
     ...buyers(403),
     'admin unproven': 403,
-    admin: 403,
+    ...staff(403),
   },
   uploader: {
     ...signedOut,
@@ -68,10 +74,11 @@ export const turnedAway: Record<Policy, Statuses> = {
     'buyer without password': 403,
     ...buyers(403),
     'admin unproven': 403,
-    admin: 403,
+    ...staff(403),
   },
   shopper: { ...blocked, ...sellers(404) },
-  admin: { ...notStaff, 'admin unproven': 403 },
+  staff: { ...notStaff, 'admin unproven': 403 },
+  admin: { ...notStaff, 'admin unproven': 403, support: 403 },
   administrator: notStaff,
 }
 
@@ -86,7 +93,7 @@ export const everybody = (status: number): Statuses => ({
   ...sellers(status),
   subscriber: status,
   'admin unproven': status,
-  admin: status,
+  ...staff(status),
 })
 /** Who may have the daily leads. */
 export const samplers = (status: number): Statuses => ({
@@ -97,7 +104,7 @@ export const samplers = (status: number): Statuses => ({
 export const members = (status: number): Statuses => ({
   ...buyers(status),
   ...sellers(status),
-  admin: status,
+  ...staff(status),
 })
 /** For what belongs to buyer A and seller A; to the others it is not there. */
 export const parties = (buyer: number, seller: number): Statuses => ({
@@ -112,7 +119,7 @@ export const itsSeller = (status: number): Statuses => ({
   'seller B': 404,
   'provisional seller': 404,
 })
-export const shown = { ...buyers(200), 'seller A': 200, 'seller B': 404, admin: 200 }
+export const shown = { ...buyers(200), 'seller A': 200, 'seller B': 404, ...staff(200) }
 export const withBody =
   (aim: (people: People) => Promise<Aim>, body: object) => async (people: People) => ({
     ...(await aim(people)),

@@ -4,7 +4,7 @@ import { csvText } from '#market/spreadsheets/write-csv.ts'
 import { upload } from '#server/imports/testing/import-of.ts'
 import { addLeads, aLeadForm } from '#server/samples/testing/directory.ts'
 import { aSession } from '#server/testing/a-session.ts'
-import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
+import { aBuyer, aListedProduct, anAdministrator } from '#server/testing/listings.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { send } from '#server/uploads/testing/sending.ts'
 import type { People } from './people.ts'
@@ -136,6 +136,11 @@ export async function theApprovedApplication(people: People): Promise<Aim> {
   const { places } = await theApplication(people)
   await people.callers.admin.post(`/admin/applications/${places.id}/approve`)
   return { places }
+}
+
+/** Another administrator. */
+export async function theColleague({ site }: People): Promise<Aim> {
+  return { places: { id: (await anAdministrator(site.db)).userId } }
 }
 
 /** A lot that staff may put forward. */

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { caller, type Caller } from '#server/testing/caller.ts'
 import { aSubscriber } from '#server/samples/testing/subscribers.ts'
-import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
+import { aBuyer, anAdministrator, aSecondFactor, aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 
 export const actors = [
@@ -19,6 +19,7 @@ export const actors = [
   'subscriber',
   'unconfirmed subscriber',
   'admin unproven',
+  'support',
   'admin',
 ] as const
 export type Actor = (typeof actors)[number]
@@ -55,6 +56,7 @@ export async function somePeople(site: TestSite): Promise<People> {
       subscriber: await site.as(await aSubscriber(db)),
       'unconfirmed subscriber': await site.as(await aSubscriber(db, { addressProvenAt: null })),
       'admin unproven': await site.as(await anUnprovenAdministrator(db)),
+      support: await site.as(await anAdministrator(db, { role: 'support' })),
       admin: await site.as(await anAdministrator(db)),
     },
   }
@@ -66,14 +68,9 @@ async function revoked({ db, address }: TestSite, user: { userId: number }) {
   return caller(address, bearer)
 }
 
-/** One who must have a second factor, and has still to set it up. */
+/** One who has a second factor, and has still to give its code. */
 async function anUnprovenAdministrator(db: Database) {
   const user = await anAdministrator(db)
-  const { userId } = user
-  await db
-    .updateTable('users')
-    .set({ secondFactorRequired: true })
-    .where('id', '=', userId)
-    .execute()
+  await aSecondFactor(db, user)
   return user
 }

@@ -1,30 +1,35 @@
-import { noBody, withBody, type Row } from './access-statuses.ts'
+import { noBody, staff, withBody, type Row } from './access-statuses.ts'
 import * as the from './belongings.ts'
 
 /** What staff’s own calls answer to staff. */
 export const staffRows: Record<string, Row> = {
-  'GET /admin/applications': { statuses: { admin: 200 } },
-  'POST /admin/applications/:id/approve': { aim: the.theApplication, statuses: { admin: 200 } },
+  'GET /admin/applications': { statuses: { ...staff(200) } },
+  'POST /admin/applications/:id/approve': {
+    aim: the.theApplication,
+    isSpent: true,
+    statuses: { ...staff(200) },
+  },
   'POST /admin/applications/:id/deny': {
     aim: withBody(the.theApplication, { reason: 'We take retailers only.' }),
-    statuses: { admin: 200 },
+    isSpent: true,
+    statuses: { ...staff(200) },
   },
   'POST /admin/applications/:id/resend_link': {
     aim: the.theApprovedApplication,
-    statuses: { admin: 200 },
+    statuses: { ...staff(200) },
   },
 
-  'GET /admin/insights/overview': { statuses: { admin: 422 } },
-  'GET /admin/insights/counts': { statuses: { admin: 200 } },
-  'GET /admin/insights/purchase_order.json': { statuses: { admin: 200 } },
-  'GET /admin/insights/purchaseOrder.json': { statuses: { admin: 200 } },
-  'GET /admin/insights/product.json': { statuses: { admin: 200 } },
-  'GET /admin/insights/user.json': { statuses: { admin: 200 } },
-  'GET /admin/insights/offer.json': { statuses: { admin: 200 } },
-  'GET /admin/insights/purchase_order/:id': { aim: the.theOrder, statuses: { admin: 200 } },
-  'GET /admin/insights/purchaseOrder/:id': { aim: the.theOrder, statuses: { admin: 200 } },
-  'GET /admin/insights/user/:id': { aim: the.thePerson, statuses: { admin: 200 } },
-  'GET /admin/insights/offer/:id': { aim: the.theOfferToRead, statuses: { admin: 200 } },
+  'GET /admin/insights/overview': { statuses: { ...staff(422) } },
+  'GET /admin/insights/counts': { statuses: { ...staff(200) } },
+  'GET /admin/insights/purchase_order.json': { statuses: { ...staff(200) } },
+  'GET /admin/insights/purchaseOrder.json': { statuses: { ...staff(200) } },
+  'GET /admin/insights/product.json': { statuses: { ...staff(200) } },
+  'GET /admin/insights/user.json': { statuses: { ...staff(200) } },
+  'GET /admin/insights/offer.json': { statuses: { ...staff(200) } },
+  'GET /admin/insights/purchase_order/:id': { aim: the.theOrder, statuses: { ...staff(200) } },
+  'GET /admin/insights/purchaseOrder/:id': { aim: the.theOrder, statuses: { ...staff(200) } },
+  'GET /admin/insights/user/:id': { aim: the.thePerson, statuses: { ...staff(200) } },
+  'GET /admin/insights/offer/:id': { aim: the.theOfferToRead, statuses: { ...staff(200) } },
   'GET /admin/insights/download_csv/purchase_order.csv': { statuses: { admin: 200 } },
   'GET /admin/insights/download_csv/purchaseOrder.csv': { statuses: { admin: 200 } },
   'GET /admin/insights/download_csv/product.csv': { statuses: { admin: 200 } },
@@ -32,8 +37,8 @@ export const staffRows: Record<string, Row> = {
   'GET /admin/insights/download_csv/offer.csv': { statuses: { admin: 200 } },
 
   'GET /admin/audit_events': { statuses: { admin: 200 } },
-  'GET /admin/people': { statuses: { admin: 200 } },
-  'GET /admin/people/:id': { aim: the.thePerson, statuses: { admin: 200 } },
+  'GET /admin/people': { statuses: { ...staff(200) } },
+  'GET /admin/people/:id': { aim: the.thePerson, statuses: { ...staff(200) } },
   'POST /admin/people/:id/deny': {
     aim: withBody(the.thePerson, { reason: 'Not a retailer.' }),
     statuses: { admin: 200 },
@@ -42,6 +47,17 @@ export const staffRows: Record<string, Row> = {
   'DELETE /admin/people/:id/sessions': { aim: the.thePerson, statuses: { admin: 200 } },
   'POST /admin/people/:id/send_link': { aim: the.thePerson, statuses: { admin: 200 } },
   'DELETE /admin/people/:id/second_factor': { aim: the.thePerson, statuses: { admin: 409 } },
+
+  'GET /admin/administrators': { statuses: { admin: 200 } },
+  'POST /admin/administrators': {
+    aim: withBody(noBody, { administrator: { email: 'ivy@example.com', role: 'support' } }),
+    statuses: { admin: 201 },
+  },
+  'PUT /admin/administrators/:id': {
+    aim: withBody(the.theColleague, { administrator: { role: 'support' } }),
+    statuses: { admin: 200 },
+  },
+  'DELETE /admin/administrators/:id': { aim: the.theColleague, statuses: { admin: 200 } },
 
   'GET /admin/system': { statuses: { admin: 200 } },
   'POST /admin/system/jobs/:id/retry': { aim: the.noJob, statuses: { admin: 404 } },
@@ -64,12 +80,12 @@ export const staffRows: Record<string, Row> = {
   'POST /admin/add_to_tag': { aim: the.theTaggedLot, statuses: { admin: 200 } },
   'POST /admin/remove_from_tag': { aim: the.theTaggedLot, statuses: { admin: 409 } },
 
-  'GET /admin/sellers': { statuses: { admin: 200 } },
+  'GET /admin/sellers': { statuses: { ...staff(200) } },
   'POST /admin/sellers': {
     aim: withBody(noBody, { seller: { name: 'Harrow & Pine' } }),
     statuses: { admin: 201 },
   },
-  'GET /admin/sellers/:id': { aim: the.theShop, statuses: { admin: 200 } },
+  'GET /admin/sellers/:id': { aim: the.theShop, statuses: { ...staff(200) } },
   'PUT /admin/sellers/:id': {
     aim: withBody(the.theShop, { seller: { platform_fee_bps: 500 } }),
     statuses: { admin: 200 },
@@ -79,7 +95,7 @@ export const staffRows: Record<string, Row> = {
     statuses: { admin: 409 },
   },
   'POST /admin/sellers/:id/resend_invitation': { aim: the.theShop, statuses: { admin: 409 } },
-  'GET /admin/sellers/:id/products': { aim: the.theShop, statuses: { admin: 200 } },
+  'GET /admin/sellers/:id/products': { aim: the.theShop, statuses: { ...staff(200) } },
   'POST /admin/sellers/:id/products': {
     aim: withBody(the.theShop, { product: the.aFigCandle }),
     statuses: { admin: 201 },
@@ -98,8 +114,8 @@ export const staffRows: Record<string, Row> = {
     statuses: { admin: 200 },
   },
 
-  'GET /admin/purchase_orders': { statuses: { admin: 200 } },
-  'GET /admin/purchase_orders/:id': { aim: the.theOrder, statuses: { admin: 200 } },
+  'GET /admin/purchase_orders': { statuses: { ...staff(200) } },
+  'GET /admin/purchase_orders/:id': { aim: the.theOrder, statuses: { ...staff(200) } },
   'POST /admin/purchase_orders/:id/state_transitions': {
     aim: withBody(the.theOrder, { event: 'cancel' }),
     statuses: { admin: 200 },

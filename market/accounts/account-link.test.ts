@@ -19,7 +19,11 @@ const seller = (status: UserStatus, hasPassword = false): Standing => ({
 describe('a link by mail', () => {
   test.each([
     ['a visitor', { party: 'visitor' }, { magic: false, reset: false }],
-    ['staff', { party: 'admin', secondFactor: 'none' }, { magic: true, reset: true }],
+    [
+      'staff',
+      { party: 'admin', role: 'admin', secondFactor: 'none' },
+      { magic: true, reset: true },
+    ],
     ['a provisional buyer', buyer('provisional'), { magic: false, reset: false }],
     ['a denied buyer', buyer('denied'), { magic: false, reset: false }],
     ['a denied buyer with a password', buyer('denied', true), { magic: false, reset: true }],

@@ -3,6 +3,7 @@ import { sampleChoices } from '#market/sample-profiles/sample-choices.ts'
 import { releaseNote } from '#market/release-notes/release-note.ts'
 import { shipTo } from './ship-to.ts'
 import { secondFactors } from './second-factor.ts'
+import { staffRoles } from './staff-role.ts'
 import { userStatuses } from './user-status.ts'
 
 export const currentUser = z.object({
@@ -16,6 +17,8 @@ export const currentUser = z.object({
   /** Whether a mailed link was used; a seller sells, and a subscriber reads leads, only then. */
   address_proven: z.boolean(),
   admin: z.boolean(),
+  /** Null for everybody but staff. */
+  staff_role: z.enum(staffRoles).nullable(),
   /** Of this session; `none` for everybody but administrators. */
   second_factor: z.enum(secondFactors),
   buyer: z

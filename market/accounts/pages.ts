@@ -4,10 +4,11 @@ const VISITORS: readonly Stage[] = ['visitor']
 const BUYERS: readonly Stage[] = ['buyer']
 const SELLERS: readonly Stage[] = ['seller']
 const SELLING: readonly Stage[] = ['seller waiting', 'seller denied', 'seller setting up', 'seller']
-const STAFF: readonly Stage[] = ['admin']
-const SHOPPERS: readonly Stage[] = ['buyer', 'admin']
+const STAFF: readonly Stage[] = ['support', 'admin']
+const ADMINS: readonly Stage[] = ['admin']
+const SHOPPERS: readonly Stage[] = ['buyer', ...STAFF]
 const TRADERS: readonly Stage[] = ['buyer', 'seller']
-const MEMBERS: readonly Stage[] = ['buyer', 'seller', 'admin']
+const MEMBERS: readonly Stage[] = ['buyer', 'seller', ...STAFF]
 const EVERYBODY: readonly Stage[] = stages
 
 /** Every page and whom it opens for (spec 2, Screens and routes; decisions B, C7, G1). */
@@ -47,18 +48,19 @@ export const pages = {
   '/admin': STAFF,
   '/admin/insights': STAFF,
   '/admin/applications': STAFF,
-  '/admin/leads': STAFF,
+  '/admin/leads': ADMINS,
   '/admin/purchase_orders': STAFF,
   '/admin/sellers': STAFF,
   '/admin/sellers/$seller_id': STAFF,
-  '/admin/sellers/$seller_id/products/new': STAFF,
-  '/admin/sellers/$seller_id/products/$product_id': STAFF,
-  '/admin/top_sellers': STAFF,
-  '/admin/release_notes': STAFF,
+  '/admin/sellers/$seller_id/products/new': ADMINS,
+  '/admin/sellers/$seller_id/products/$product_id': ADMINS,
+  '/admin/top_sellers': ADMINS,
+  '/admin/release_notes': ADMINS,
   '/admin/people': STAFF,
   '/admin/people/$person_id': STAFF,
-  '/admin/audit_log': STAFF,
-  '/admin/system': STAFF,
+  '/admin/administrators': ADMINS,
+  '/admin/audit_log': ADMINS,
+  '/admin/system': ADMINS,
   '/second_factor': ['admin unproven'],
 } as const satisfies Record<string, readonly Stage[]>
 
@@ -79,6 +81,7 @@ export const homes: Record<Stage, PagePath> = {
   subscriber: '/samples',
   'subscriber unconfirmed': '/confirm_email',
   'admin unproven': '/second_factor',
+  support: '/admin/applications',
   admin: '/admin',
 }
 

@@ -53,7 +53,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/second_factor/recovery_codes',
   isSecret: true,
   summary: 'New recovery codes in place of the old',
-  policy: 'admin',
+  policy: 'staff',
   answer: z.object({ recovery_codes: recoveryCodes }),
 })
 
@@ -73,6 +73,6 @@ export const turnOffSecondFactor = endpoint({
   method: 'DELETE',
   path: '/second_factor',
   summary: 'Do without a second factor, where none is required',
-  policy: 'admin',
+  policy: 'staff',
   answer: z.object({ user: currentUser }),
 })

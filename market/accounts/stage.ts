@@ -1,10 +1,11 @@
 import { isThrough, type SecondFactor } from './second-factor.ts'
+import type { StaffRole } from './staff-role.ts'
 import type { UserStatus } from './user-status.ts'
 
 /** What decides where a person may be. */
 export type Standing =
   | { party: 'visitor' }
-  | { party: 'admin'; secondFactor: SecondFactor }
+  | { party: 'admin'; role: StaffRole; secondFactor: SecondFactor }
   | { party: 'buyer'; status: UserStatus; hasPassword: boolean }
   | {
       party: 'seller'
@@ -34,6 +35,8 @@ export const stages = [
   'subscriber unconfirmed',
   /** Has a second factor to set up, or to prove, before anything else. */
   'admin unproven',
+  /** Staff who read and answer applications, and do no more. */
+  'support',
   'admin',
 ] as const
 export type Stage = (typeof stages)[number]
@@ -41,7 +44,8 @@ export type Stage = (typeof stages)[number]
 /** How far a person has come on the way in (spec 4, User status; decisions B2 to B6). */
 export function stageOf(person: Standing): Stage {
   if (person.party === 'visitor') return 'visitor'
-  if (person.party === 'admin') return isThrough(person.secondFactor) ? 'admin' : 'admin unproven'
+  if (person.party === 'admin')
+    return isThrough(person.secondFactor) ? person.role : 'admin unproven'
   if (person.party === 'subscriber')
     return person.addressProven ? 'subscriber' : 'subscriber unconfirmed'
   const isHeld = person.status === 'provisional' || person.status === 'denied'
@@ -59,8 +63,9 @@ export const isUnconfirmed = (stage: Stage) =>
   stage === 'seller unconfirmed' || stage === 'subscriber unconfirmed'
 
 /** Whether somebody may use the product at all. */
-export const isMember = (stage: Stage) =>
-  stage === 'buyer' || stage === 'seller' || stage === 'admin'
+export const isMember = (stage: Stage) => stage === 'buyer' || stage === 'seller' || isStaff(stage)
+
+export const isStaff = (stage: Stage) => stage === 'support' || stage === 'admin'
 
 /** Whether somebody has an account to keep in order. */
 export const keepsAccount = (stage: Stage) => isMember(stage) || stage === 'subscriber'

@@ -1,4 +1,5 @@
 import type { SecondFactor } from './second-factor.ts'
+import type { StaffRole } from './staff-role.ts'
 import type { UserStatus } from './user-status.ts'
 
 export type Party = 'buyer' | 'seller'
@@ -15,6 +16,7 @@ export type BuyerViewer = SignedIn & { party: 'buyer'; buyerId: number }
 export type SellerViewer = SignedIn & { party: 'seller'; sellerId: number; hasDescription: boolean }
 export type AdminViewer = SignedIn & {
   party: 'admin'
+  role: StaffRole
   secondFactor: SecondFactor
   /** When this session gave a code of the second factor last. */
   provenAt: Date | null

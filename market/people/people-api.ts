@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { staffRoles } from '#market/accounts/staff-role.ts'
 import { userStatuses } from '#market/accounts/user-status.ts'
 import { auditEvent } from '#market/audit/audit-api.ts'
 import { endpoint } from '#market/endpoint.ts'
@@ -9,6 +10,8 @@ import { idIn } from '#market/wire.ts'
 /** What somebody is here for; `subscriber` reads the daily leads only. */
 export const peopleParties = ['buyer', 'seller', 'admin', 'subscriber'] as const
 
+export const accountStates = ['open', 'closed', 'demo_off'] as const
+
 export const person = z.object({
   id: z.int(),
   email: z.string(),
@@ -18,6 +21,10 @@ export const person = z.object({
   buyer_id: z.int().nullable(),
   seller_id: z.int().nullable(),
   status: z.enum(userStatuses),
+  /** Of a member of staff. */
+  staff_role: z.enum(staffRoles).nullable(),
+  /** Whether it works: not `closed` when a member of staff left, not `demo_off` of the demo while that is off. */
+  account: z.enum(accountStates),
   has_password: z.boolean(),
   address_proven: z.boolean(),
   has_second_factor: z.boolean(),
@@ -56,7 +63,7 @@ export const listPeople = endpoint({
   method: 'GET',
   path: '/admin/people',
   summary: 'Everybody who has an account, the newest first',
-  policy: 'admin',
+  policy: 'staff',
   query: pageQuery.extend({
     ...peopleAsked.shape,
     per_page: pageQuery.shape.per_page.default(50),
@@ -70,7 +77,7 @@ export const readPerson = endpoint({
   method: 'GET',
   path: '/admin/people/:id',
   summary: 'One person with the history of their standing and their sessions',
-  policy: 'admin',
+  policy: 'staff',
   ...one,
 })
 

@@ -19,7 +19,7 @@ export const listStaffOrders = endpoint({
   method: 'GET',
   path: '/admin/purchase_orders',
   summary: 'The orders of all, with what staff may do with each',
-  policy: 'admin',
+  policy: 'staff',
   query: pageQuery.extend({
     status: z.enum(staffOrderFilters).optional(),
     /** Looks into the order number, and the names and e-mail addresses of both sides. */
@@ -43,7 +43,7 @@ export const readStaffOrder = endpoint({
   method: 'GET',
   path: '/admin/purchase_orders/:id',
   summary: 'One order with its history, payments and refunds',
-  policy: 'admin',
+  policy: 'staff',
   params,
   answer,
 })

@@ -12,7 +12,7 @@ export const listSellerProducts = endpoint({
   ...own.listOwnProducts,
   path: '/admin/sellers/:id/products',
   summary: "A seller's lots, for staff",
-  policy: 'admin',
+  policy: 'staff',
   params: ofSeller,
 })
 

@@ -57,7 +57,7 @@ export const listSellers = endpoint({
   method: 'GET',
   path: '/admin/sellers',
   summary: 'All sellers, a page at a time',
-  policy: 'admin',
+  policy: 'staff',
   query: pageQuery.extend({
     group: z.enum(sellerGroups).default('all'),
     /** Looks into the name of the seller, and the name and e-mail address of its user. */
@@ -92,7 +92,7 @@ export const readSellerRecord = endpoint({
   method: 'GET',
   path: '/admin/sellers/:id',
   summary: 'One seller',
-  policy: 'admin',
+  policy: 'staff',
   ...one,
 })
 

@@ -22,6 +22,7 @@ export const uploadQuotas: Record<Stage, UploadQuota> = {
   subscriber: UNDER_REVIEW,
   'subscriber unconfirmed': NOTHING,
   'admin unproven': NOTHING,
+  support: MEMBER,
   admin: STAFF,
 }
 

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { LinkKind } from '#market/accounts/account-link.ts'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
+import type { StaffRole } from '#market/accounts/staff-role.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 
 declare module '#server/platform/database/database.ts' {
@@ -28,8 +29,14 @@ export type UsersTable = {
   mutedMails: Generated<string[]>
   /** In the links that turn this person's mails off. */
   mailToken: Generated<string>
-  /** Of an administrator: works only with a second factor. */
-  secondFactorRequired: Generated<boolean>
+  /** What a member of staff may do; of nobody else it means anything. */
+  staffRole: Generated<StaffRole>
+  staffSince: Generated<Date | null>
+  /** When a member of staff left: nothing signs in to the account any more. */
+  closedAt: Generated<Date | null>
+  /** Made by the demo marketplace: works only while DEMO is on. */
+  demo: Generated<boolean>
+  demoOffSince: Generated<Date | null>
 }
 
 export type BuyersTable = {

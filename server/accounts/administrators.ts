@@ -1,10 +1,23 @@
+import { sql } from 'kysely'
+import type { StaffRole } from '#market/accounts/staff-role.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
-/** Everybody who has to know of what waits for staff. */
-export const administrators = (tx: Tx) =>
+/** Who has to know of what waits for administrators. */
+export const administrators = (tx: Tx) => staffOf(tx, ['admin'])
+
+/** Who has to know of what waits for any of the staff. */
+export const staffMembers = (tx: Tx) => staffOf(tx, ['support', 'admin'])
+
+/** The demo's own administrator only as long as there is no other. */
+const staffOf = (tx: Tx, roles: StaffRole[]) =>
   tx
-    .selectFrom('users')
-    .select(['id as userId', 'email'])
-    .where('admin', '=', true)
-    .orderBy('id')
+    .selectFrom('users as u')
+    .select(['u.id as userId', 'u.email'])
+    .where('u.admin', '=', true)
+    .where('u.staffRole', 'in', roles)
+    .where(
+      sql<boolean>`(not u.demo or not exists (select from users other
+        where other.admin and other.staff_role = 'admin' and not other.demo))`,
+    )
+    .orderBy('u.id')
     .execute()

@@ -22,6 +22,8 @@ const terms = {
   paymentDeadlineHours: 72,
   offerExpiryDays: 7,
   publicUrl: 'http://localhost',
+  demo: false,
+  secondFactorRequired: false,
 }
 const approved = { status: 'approved', passwordHash: null } as const
 const askForLink = (body: unknown) => browser.send('POST', '/magic_links', { body })

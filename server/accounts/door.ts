@@ -1,11 +1,11 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { Csrf } from '#server/platform/http/csrf.ts'
-import type { Terms } from '#server/terms.ts'
+import type { AccountTerms } from '#server/terms.ts'
 
 /** What it takes to let somebody in. */
 export type Door = {
   db: Database
-  terms: Terms
+  terms: AccountTerms
   csrf: Csrf
   /** Whether the public address is, so that cookies must not travel otherwise. */
   secure: boolean

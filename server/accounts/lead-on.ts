@@ -1,24 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 import { admission, pageAt } from '#market/accounts/pages.ts'
 import { isDatabaseAway } from '#server/platform/database/away.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import type { SendPage } from '#server/platform/http/fill-page.ts'
 import { hasSession, viewerBehind } from './session-cookie.ts'
+import type { Accounts } from './session-store.ts'
 
 /** Leads whoever is signed in and asks for a page that is not theirs to where they belong; the app leads visitors. */
 export const leadOn =
-  (db: Database, sendPage: SendPage): SendPage =>
+  (accounts: Accounts, sendPage: SendPage): SendPage =>
   async (request, reply) => {
-    const where = await placeFor(db, request)
+    const where = await placeFor(accounts, request)
     if (where === undefined) return sendPage(request, reply)
     return reply.header('Vary', 'Accept').header('Cache-Control', 'no-store').redirect(where)
   }
 
-async function placeFor(db: Database, request: FastifyRequest) {
+async function placeFor(accounts: Accounts, request: FastifyRequest) {
   const page = pageAt(request.url.split('?', 1)[0] ?? '')
   if (!page || !hasSession(request)) return undefined
   try {
-    const viewer = await viewerBehind(db, request)
+    const viewer = await viewerBehind(accounts, request)
     const where = viewer ? admission(page, viewer) : 'enter'
     return typeof where === 'string' ? undefined : where.to
   } catch (error) {

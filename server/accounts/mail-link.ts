@@ -4,17 +4,18 @@ import { transact } from '#server/platform/database/transact.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { isMailWritten } from '#server/platform/mail/mail-written.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import type { Terms } from '#server/terms.ts'
+import type { AccountTerms } from '#server/terms.ts'
 import { ownerOfLink, secondsToNextLink } from './account-link-store.ts'
 import { confirmationMail, magicLinkMail, resetMail } from './account-mails.ts'
 import { linkMailing, type LinkAsked } from './ask-for-link.ts'
 import { linkAddress } from './link-address.ts'
 import { mintLink } from './mint-link.ts'
+import { isOpen } from './open-accounts.ts'
 import { holdPerson, type Person } from './person-store.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { findUserByEmail } from './user-store.ts'
 
-type Desk = { db: Database; terms: Terms }
+type Desk = { db: Database; terms: AccountTerms }
 
 /**
  * Mails the link that somebody asked for, if there is such an account and it may have one. After three in an
@@ -26,7 +27,7 @@ export const mailLink = ({ db, terms }: Desk, asked: LinkAsked) =>
     const { kind, addressee, requestId } = asked
     const userId = await findAddressee(tx, kind, addressee)
     const person = userId === undefined ? undefined : await holdPerson(tx, userId)
-    if (!person || !mayHaveLink(kind, person.standing)) return
+    if (!person || !isOpen(person, terms) || !mayHaveLink(kind, person.standing)) return
     const key = `${kind}_link:${requestId}`
     // Done before: another link would end the one that is already on its way.
     if (await isMailWritten(tx, key)) return

@@ -5,13 +5,15 @@ import { insertLink, voidLinks } from './account-link-store.ts'
 import { holdPerson } from './person-store.ts'
 import { hashOf, newSecret } from './secret.ts'
 
+type Wanted = { userId: number; kind: LinkKind; seconds?: number }
+
 /** Makes the token of a new link, of which only the hash is kept; the links of its kind before it end. */
-export async function mintLink(tx: Tx, { userId, kind }: { userId: number; kind: LinkKind }) {
+export async function mintLink(tx: Tx, { userId, kind, seconds = LINK_SECONDS[kind] }: Wanted) {
   const person = await holdPerson(tx, userId)
-  if (!person || !mayHaveLink(kind, person.standing))
+  if (!person || person.closedAt || !mayHaveLink(kind, person.standing))
     throw new Refusal('This account may not have a link', 409)
   await voidLinks(tx, userId, kind)
   const token = newSecret()
-  await insertLink(tx, { userId, kind, tokenHash: hashOf(token), seconds: LINK_SECONDS[kind] })
+  await insertLink(tx, { userId, kind, tokenHash: hashOf(token), seconds })
   return token
 }

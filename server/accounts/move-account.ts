@@ -2,8 +2,7 @@ import { EMAIL_TAKEN } from '#market/accounts/application.ts'
 import { isTaken } from '#server/platform/database/away.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { voidLinks } from './account-link-store.ts'
-import { endAllSessions } from './end-all-sessions.ts'
+import { endAccess } from './end-access.ts'
 import { spreadAddresses } from './spreading-addresses.ts'
 
 /** Gives an account another address; what was mailed to the one before is good for nothing any more. */
@@ -18,7 +17,6 @@ export async function moveAccount(tx: Tx, userId: number, email: string) {
     if (!isTaken(error)) throw error
     throw new Refusal(EMAIL_TAKEN, 422, { fields: { email: [EMAIL_TAKEN] } })
   }
-  await voidLinks(tx, userId)
-  await endAllSessions(tx, userId)
+  await endAccess(tx, userId)
   await spreadAddresses(tx)
 }

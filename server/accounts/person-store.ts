@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Standing } from '#market/accounts/stage.ts'
+import type { StaffRole } from '#market/accounts/staff-role.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
@@ -10,22 +11,25 @@ export type Person = {
   status: UserStatus
   passwordHash: string | null
   addressProven: boolean
+  closedAt: Date | null
+  demo: boolean
   standing: Standing
 }
 
 export async function holdPerson(tx: Tx, userId: number): Promise<Person | undefined> {
   const { rows } = await sql<Row>`
-    select u.id as user_id, u.email, u.status, u.password_hash, u.admin, u.address_proven_at is not null as address_proven,
+    select u.id as user_id, u.email, u.status, u.password_hash, u.closed_at, u.demo, u.admin, u.staff_role,
+      u.address_proven_at is not null as address_proven,
       b.id is not null as is_buyer, l.id is not null as is_seller, l.description <> '' as has_description
     from users u left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id
     where u.id = ${userId} for no key update of u`.execute(tx)
   if (!rows[0]) return undefined
-  const { admin, isBuyer, isSeller, hasDescription, ...user } = rows[0]
+  const { admin, staffRole: role, isBuyer, isSeller, hasDescription, ...user } = rows[0]
   return { ...user, standing: standing() }
 
   function standing(): Standing {
     // Of the person, not of a session: none of theirs has proven anything.
-    if (admin) return { party: 'admin', secondFactor: 'unproven' }
+    if (admin) return { party: 'admin', role, secondFactor: 'unproven' }
     const { status, addressProven } = user
     const hasPassword = user.passwordHash !== null
     if (isBuyer) return { party: 'buyer', status, hasPassword }
@@ -42,6 +46,7 @@ export async function holdPerson(tx: Tx, userId: number): Promise<Person | undef
 
 type Row = Omit<Person, 'standing'> & {
   admin: boolean
+  staffRole: StaffRole
   isBuyer: boolean
   isSeller: boolean
   hasDescription: boolean | null

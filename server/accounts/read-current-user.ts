@@ -5,18 +5,30 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { releaseNotesFor } from '#server/release-notes/release-notes-for.ts'
 import { samplesOf } from '#server/sample-profiles/samples-of.ts'
+import type { AccountTerms } from '#server/terms.ts'
 
+type Accounts = { db: Database | Tx; terms: Pick<AccountTerms, 'secondFactorRequired'> }
 type Reader = { userId: number; sessionId: string }
 
 /** The signed-in user as the screens know them, in this session. */
 export async function readCurrentUser(
-  db: Database | Tx,
+  { db, terms }: Accounts,
   { userId, sessionId }: Reader,
 ): Promise<CurrentUser> {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'email', 'fullName', 'photo', 'status', 'admin', 'passwordHash', 'createdAt'])
-    .select('addressProvenAt')
+    .select([
+      'id',
+      'email',
+      'fullName',
+      'photo',
+      'status',
+      'admin',
+      'staffRole',
+      'passwordHash',
+      'createdAt',
+      'addressProvenAt',
+    ])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!user) throw new Refusal('Please sign in', 401)
@@ -33,7 +45,8 @@ export async function readCurrentUser(
     has_password: user.passwordHash !== null,
     address_proven: user.addressProvenAt !== null,
     admin: user.admin,
-    second_factor: user.admin ? await factorOf(db, { userId, sessionId }) : 'none',
+    staff_role: user.admin ? user.staffRole : null,
+    second_factor: user.admin ? await factorOf({ db, terms }, { userId, sessionId }) : 'none',
     buyer,
     seller,
     ...(await samplesOf(db, userId)),
@@ -41,18 +54,18 @@ export async function readCurrentUser(
   }
 }
 
-async function factorOf(db: Database | Tx, { userId, sessionId }: Reader) {
+async function factorOf({ db, terms }: Accounts, { userId, sessionId }: Reader) {
   const facts = await db
     .selectFrom('users as u')
     .leftJoin('secondFactors as f', 'f.userId', 'u.id')
     .leftJoin('sessions as s', (join) =>
       join.onRef('s.userId', '=', 'u.id').on('s.id', '=', sessionId),
     )
-    .select(['u.secondFactorRequired', 'f.setUpAt', 's.secondFactorAt'])
+    .select(['f.setUpAt', 's.secondFactorAt'])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow()
   return secondFactorOf({
-    isRequired: facts.secondFactorRequired,
+    isRequired: terms.secondFactorRequired,
     isSetUp: facts.setUpAt !== null,
     provenAt: facts.secondFactorAt,
   })

@@ -2,20 +2,22 @@ import { mayHaveLink, type LinkKind } from '#market/accounts/account-link.ts'
 import { LINK_OVER } from '#market/accounts/password-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import type { AccountTerms } from '#server/terms.ts'
 import { ownerOfLink, takeLink } from './account-link-store.ts'
+import { isOpen } from './open-accounts.ts'
 import { holdPerson, type Person } from './person-store.ts'
 import { hashOf } from './secret.ts'
 
 /** Uses up a link and tells whose it is; of many who try at once one succeeds. */
 export async function redeemLink(
-  tx: Tx,
+  { tx, terms }: { tx: Tx; terms: Pick<AccountTerms, 'demo'> },
   { kind, token }: { kind: LinkKind; token: string },
 ): Promise<Person> {
   const link = { kind, tokenHash: hashOf(token) }
   const userId = await ownerOfLink(tx, link)
   // The person before the link, as whoever makes a new one holds them.
   const person = userId === undefined ? undefined : await holdPerson(tx, userId)
-  if (!person || !mayHaveLink(kind, person.standing) || !(await takeLink(tx, link)))
-    throw new Refusal(LINK_OVER)
+  const isGood = person && isOpen(person, terms) && mayHaveLink(kind, person.standing)
+  if (!isGood || !(await takeLink(tx, link))) throw new Refusal(LINK_OVER)
   return person
 }

@@ -19,7 +19,10 @@ export async function resetPassword(door: Door, given: Reset, browser: Browser) 
   await refuseCommonPassword(given.password)
   const passwordHash = await hashPassword(given.password)
   return transact(db, async (tx) => {
-    const redeemed = await redeemLink(tx, { kind: 'reset', token: given.reset_password_token })
+    const redeemed = await redeemLink(
+      { tx, terms },
+      { kind: 'reset', token: given.reset_password_token },
+    )
     await noteProof(tx, { person: redeemed, browser })
     const person = { ...redeemed, addressProven: true }
     // Whoever was approved and never signed in by the first link may come this way: it is their first password too.
@@ -29,7 +32,10 @@ export async function resetPassword(door: Door, given: Reset, browser: Browser) 
     const known = await noteSignIn({ tx, terms }, { person: redeemed, act, browser })
     return {
       session: { ...session, known },
-      user: await readCurrentUser(tx, { userId: person.userId, sessionId: session.id }),
+      user: await readCurrentUser(
+        { db: tx, terms },
+        { userId: person.userId, sessionId: session.id },
+      ),
     }
   })
 }

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import { findViewer, SESSION_DAYS, type Secret } from './session-store.ts'
+import { findViewer, SESSION_DAYS, type Accounts, type Secret } from './session-store.ts'
 
 const COOKIE = 'bearer_token'
 
@@ -24,9 +23,12 @@ export type Carrier = Pick<FastifyRequest, 'headers'> & {
 }
 
 /** Who a request comes from. */
-export async function viewerBehind(db: Database, carrier: Carrier): Promise<Viewer | undefined> {
+export async function viewerBehind(
+  accounts: Accounts,
+  carrier: Carrier,
+): Promise<Viewer | undefined> {
   const secret = secretOf(carrier)
-  return secret && findViewer(db, secret)
+  return secret && findViewer(accounts, secret)
 }
 
 /** Whether a request comes from a program: it shows its token in the Authorization header. */

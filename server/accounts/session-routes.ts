@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts'
 import { browserOf, handSession, leaveSession } from './start-session.ts'
 
 export function sessionRoutes(site: Site, door: Door) {
-  const { db, csrf } = door
+  const { db, terms, csrf } = door
 
   route(site, api.signIn, async ({ body, reply, ...call }) => {
     const { session, user } = await signIn(door, body.user, browserOf(call))
@@ -35,7 +35,7 @@ export function sessionRoutes(site: Site, door: Door) {
     return {}
   })
 
-  const me = ({ viewer }: { viewer: Viewer }) => readCurrentUser(db, viewer)
+  const me = ({ viewer }: { viewer: Viewer }) => readCurrentUser({ db, terms }, viewer)
   route(site, api.readMe, me)
   route(site, api.readCurrentUser, me)
 }

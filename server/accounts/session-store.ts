@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import { secondFactorOf } from '#market/accounts/second-factor.ts'
+import type { StaffRole } from '#market/accounts/staff-role.ts'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
+import type { AccountTerms } from '#server/terms.ts'
 import type { SessionsTable } from './account-tables.ts'
+import { isOpenIn } from './open-accounts.ts'
 import { hashOf, newSecret } from './secret.ts'
 
 export const SESSION_DAYS = 7
@@ -96,25 +99,32 @@ export const endOverSessions = (db: Database) =>
 /** One of the two that stand for a session. */
 export type Secret = { kind: 'cookie' | 'bearer'; token: string }
 
-/** The person a session's secret stands for, or nobody when it is unknown or over. */
+/** Where accounts are kept, and which of them work. */
+export type Accounts = {
+  db: Database
+  terms: Pick<AccountTerms, 'demo' | 'secondFactorRequired'>
+}
+
+/** The person a session's secret stands for, or nobody when it is unknown, over, or of an account that does not work. */
 export async function findViewer(
-  db: Database,
+  { db, terms }: Accounts,
   { kind, token }: Secret,
 ): Promise<Viewer | undefined> {
   const { rows } = await sql<Row>`
-    select s.id as session_id, s.last_seen_at < ${whileAgo} as is_new_sight, u.id as user_id, u.status, u.admin, u.password_hash is not null as has_password,
+    select s.id as session_id, s.last_seen_at < ${whileAgo} as is_new_sight, u.id as user_id, u.status, u.admin, u.staff_role as role, u.password_hash is not null as has_password,
       u.address_proven_at is not null as address_proven,
       b.id as buyer_id, l.id as seller_id, l.description <> '' as has_description,
-      u.second_factor_required, f.set_up_at is not null as has_second_factor, s.second_factor_at, now() as looked_up_at
+      f.set_up_at is not null as has_second_factor, s.second_factor_at, now() as looked_up_at
     from sessions s join users u on u.id = s.user_id
     left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id
     left join second_factors f on f.user_id = u.id
     where ${kind === 'cookie' ? sql`s.token_hash` : sql`s.bearer_hash`} = ${hashOf(token)} and not ${isOver}
+      and ${isOpenIn(terms)}
   `.execute(db)
   if (!rows[0]) return undefined
   const { isNewSight, ...person } = rows[0]
   if (isNewSight) noteSeen(db, person.sessionId)
-  return viewerFrom(person)
+  return viewerFrom(person, terms)
 }
 
 /** Once a minute at most, however many ask at once, and nobody waits for it; one that fails is made up for by the next. */
@@ -131,29 +141,32 @@ function noteSeen(db: Database, sessionId: string) {
 type Row = Person & { isNewSight: boolean }
 type Person = Pick<Viewer, 'sessionId' | 'userId' | 'status' | 'hasPassword' | 'addressProven'> & {
   admin: boolean
+  role: StaffRole
   buyerId: number | null
   sellerId: number | null
   hasDescription: boolean | null
-  secondFactorRequired: boolean
   hasSecondFactor: boolean
   secondFactorAt: Date | null
   lookedUpAt: Date
 }
 
-function viewerFrom({
-  admin,
-  buyerId,
-  sellerId,
-  hasDescription,
-  secondFactorRequired: isRequired,
-  hasSecondFactor: isSetUp,
-  secondFactorAt: provenAt,
-  lookedUpAt,
-  ...person
-}: Person): Viewer {
+function viewerFrom(
+  {
+    admin,
+    role,
+    buyerId,
+    sellerId,
+    hasDescription,
+    hasSecondFactor: isSetUp,
+    secondFactorAt: provenAt,
+    lookedUpAt,
+    ...person
+  }: Person,
+  { secondFactorRequired: isRequired }: Accounts['terms'],
+): Viewer {
   if (admin) {
     const secondFactor = secondFactorOf({ isRequired, isSetUp, provenAt })
-    return { ...person, party: 'admin', secondFactor, provenAt, lookedUpAt }
+    return { ...person, party: 'admin', role, secondFactor, provenAt, lookedUpAt }
   }
   if (buyerId !== null) return { ...person, party: 'buyer', buyerId }
   if (sellerId !== null)

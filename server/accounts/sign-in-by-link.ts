@@ -11,7 +11,7 @@ import { redeemLink } from './redeem-link.ts'
 export async function signInByLink(door: Door, token: string, browser: Browser) {
   await spendLinkTry(door, browser.address)
   return transact(door.db, async (tx) => {
-    const person = await redeemLink(tx, { kind: 'magic', token })
+    const person = await redeemLink({ tx, terms: door.terms }, { kind: 'magic', token })
     const { userId } = person
     await claimAccount(tx, { person, browser })
     const session = await startSession(tx, { userId, origin: 'magic_link', browser })
@@ -19,7 +19,10 @@ export async function signInByLink(door: Door, token: string, browser: Browser) 
       { tx, terms: door.terms },
       { person, act: 'signed in by link', browser },
     )
-    const user = await readCurrentUser(tx, { userId, sessionId: session.id })
+    const user = await readCurrentUser(
+      { db: tx, terms: door.terms },
+      { userId, sessionId: session.id },
+    )
     return { session: { ...session, known }, user }
   })
 }

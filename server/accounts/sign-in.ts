@@ -6,6 +6,7 @@ import { browserHashOf } from './known-browser.ts'
 import { findSignIn } from './known-browser-store.ts'
 import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import { noteSignIn } from './note-sign-in.ts'
+import { isOpen } from './open-accounts.ts'
 import { isPassword } from './password.ts'
 import { holdPerson } from './person-store.ts'
 import { readCurrentUser } from './read-current-user.ts'
@@ -29,11 +30,12 @@ export async function signIn(door: Door, { email, password }: SignIn, browser: B
   const { id: userId } = account
   return transact(db, async (tx) => {
     const person = await holdPerson(tx, userId)
-    // Changed since it was looked at, and with it every session of the old one ended.
-    if (person?.passwordHash !== account.passwordHash) throw new Refusal(INCORRECT_SIGN_IN, 401)
+    // Changed since it was looked at, and with it every session of the old one ended; or an account that does not work.
+    if (person?.passwordHash !== account.passwordHash || !isOpen(person, terms))
+      throw new Refusal(INCORRECT_SIGN_IN, 401)
     const session = await startSession(tx, { userId, origin: 'password', browser })
     const known = await noteSignIn({ tx, terms }, { person, act: 'signed in', browser })
-    const user = await readCurrentUser(tx, { userId, sessionId: session.id })
+    const user = await readCurrentUser({ db: tx, terms }, { userId, sessionId: session.id })
     return { session: { ...session, known }, user }
   })
 }

@@ -26,20 +26,21 @@ export async function updateMe(
   changes: Changes,
 ) {
   // Another password would end the sessions of whoever has the second factor, too.
-  if (viewer.party === 'admin') admit.admin(viewer)
+  if (viewer.party === 'admin') admit.staff(viewer)
   const { userId } = viewer
   const chosen = await choosePassword(door, viewer, changes)
   const photo = changes.image && (await takeImage(uploads, viewer, changes.image))
   return transact(door.db, async (tx) => {
+    const me = { db: tx, terms: door.terms }
     await storePerson(tx, userId, { fullName: changes.full_name, photo })
-    if (!chosen) return { user: await readCurrentUser(tx, viewer) }
+    if (!chosen) return { user: await readCurrentUser(me, viewer) }
     const person = await holdPerson(tx, userId)
     if (person?.passwordHash !== chosen.before) throw new Refusal('The password was changed', 409)
     const isMilestone = changes.status === 'password_created'
     const { passwordHash } = chosen
     await setPassword({ tx, terms: door.terms }, { person, passwordHash, isMilestone, browser })
     const session = await startSession(tx, { userId, origin: 'password', browser })
-    return { session, user: await readCurrentUser(tx, { userId, sessionId: session.id }) }
+    return { session, user: await readCurrentUser(me, { userId, sessionId: session.id }) }
   })
 }
 

@@ -33,7 +33,10 @@ export async function apply(door: Door, answers: Answers, browser: Browser) {
     await tellStaffOf(tx, application)
     if (answers.party === 'buyer') return { session: undefined, user: null }
     const session = await startSession(tx, { userId, origin: 'application', browser })
-    return { session, user: await readCurrentUser(tx, { userId, sessionId: session.id }) }
+    return {
+      session,
+      user: await readCurrentUser({ db: tx, terms }, { userId, sessionId: session.id }),
+    }
   })
 }
 

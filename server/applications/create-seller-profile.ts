@@ -7,16 +7,17 @@ import { reachSellerMilestone } from '#server/accounts/reach-milestone.ts'
 import { readCurrentUser } from '#server/accounts/read-current-user.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import type { AccountTerms } from '#server/terms.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { readShop, storeSellerProfile } from './profile-store.ts'
 import { shopPicture } from './shop-picture.ts'
 
-type Desk = { db: Database; uploads: Uploads }
+type Desk = { db: Database; terms: AccountTerms; uploads: Uploads }
 type Given = z.output<typeof sellerProfileForm>
 
 /** Stores what buyers see of a shop. A banner that is not named stays; null takes it away. */
 export async function createSellerProfile(
-  { db, uploads }: Desk,
+  { db, terms, uploads }: Desk,
   seller: SellerViewer,
   { sellerDescription: description, sellerLogo, sellerBanner }: Given,
 ): Promise<CurrentUser> {
@@ -28,7 +29,7 @@ export async function createSellerProfile(
     await holdAccount(tx, seller.userId)
     await storeSellerProfile(tx, seller, { description, logo, banner })
     await reachSellerMilestone(tx, seller.userId)
-    return readCurrentUser(tx, seller)
+    return readCurrentUser({ db: tx, terms }, seller)
   })
 
   function pictureFor(field: keyof Given, key: string, stored: string | null) {

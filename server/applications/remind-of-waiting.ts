@@ -1,5 +1,5 @@
 import { ANSWER_HOURS } from '#market/accounts/application.ts'
-import { administrators } from '#server/accounts/administrators.ts'
+import { staffMembers } from '#server/accounts/administrators.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
@@ -22,7 +22,7 @@ export async function remindOfWaiting({ db, terms }: Desk, now = new Date()) {
       if (application.state !== 'waiting') return
       const key = `application:${id}:overdue-soon`
       const mail = waitingMail({ application, terms, now })
-      for (const { userId, email } of await administrators(tx)) {
+      for (const { userId, email } of await staffMembers(tx)) {
         await writeMail(tx, { key: `${key}:${userId}`, to: email, ...mail })
         await notify(tx, {
           userId,

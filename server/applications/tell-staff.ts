@@ -1,4 +1,4 @@
-import { administrators } from '#server/accounts/administrators.ts'
+import { staffMembers } from '#server/accounts/administrators.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { Application } from './find-application.ts'
@@ -6,7 +6,7 @@ import type { Application } from './find-application.ts'
 /** Tells every administrator that somebody applied. */
 export async function tellStaffOf(tx: Tx, application: Application) {
   const { id, company, party } = application
-  for (const { userId } of await administrators(tx))
+  for (const { userId } of await staffMembers(tx))
     await notify(tx, {
       userId,
       key: `application:${id}:received`,

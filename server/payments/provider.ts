@@ -41,6 +41,8 @@ export type PaymentProvider = SubscriptionParts & {
 type ProviderSettings = {
   secretKey: string
   webhookSecret: string
+  /** The one that is being replaced. */
+  webhookSecretBefore?: string | undefined
   /** Another server that speaks the same API: the sandbox, or an emulator in tests. */
   apiUrl?: string
   timeoutMs?: number
@@ -57,6 +59,7 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
     telemetry: false,
   })
   const { sessions } = stripe.checkout
+  const webhookSecrets = [settings.webhookSecret, settings.webhookSecretBefore ?? []].flat()
 
   async function openCheckout(request: CheckoutRequest) {
     const { idempotencyKey } = request
@@ -107,7 +110,7 @@ export function paymentProvider(settings: ProviderSettings): PaymentProvider {
   }
 
   const verifyWebhook = async (rawBody: Buffer, signature: string | undefined) =>
-    paymentEvent(await verifiedEvent(rawBody, signature, settings.webhookSecret))
+    paymentEvent(await verifiedEvent(rawBody, signature, webhookSecrets))
 
   return {
     ...subscriptionParts(stripe),

@@ -19,11 +19,14 @@ export function peopleRoutes(site: Site, desk: PeopleDesk) {
   route(site, api.listPeople, ({ query }) =>
     readAtOnce(desk.db, async (tx) => {
       const { rows, total } = await listPersons(tx, query)
-      return { data: rows.map(personJson), meta: pageMetaOf(query, total) }
+      return {
+        data: rows.map((row) => personJson(row, desk.terms)),
+        meta: pageMetaOf(query, total),
+      }
     }),
   )
   const shown = (id: number) =>
-    readAtOnce(desk.db, async (tx) => ({ data: await readPerson(tx, id) }))
+    readAtOnce(desk.db, async (tx) => ({ data: await readPerson({ tx, terms: desk.terms }, id) }))
   route(site, api.readPerson, ({ params }) => shown(params.id))
 
   route(site, api.denyPerson, async (call) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { StaffRole } from '#market/accounts/staff-role.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { peopleAsked, Person } from '#market/people/people-api.ts'
@@ -15,6 +16,10 @@ export type PersonRow = {
   buyerId: number | null
   sellerId: number | null
   status: UserStatus
+  admin: boolean
+  staffRole: StaffRole
+  closedAt: Date | null
+  demo: boolean
   hasPassword: boolean
   addressProven: boolean
   hasSecondFactor: boolean
@@ -46,7 +51,7 @@ const party = sql`case when u.admin then 'admin' when b.id is not null then 'buy
   when l.id is not null then 'seller' else 'subscriber' end`
 
 const columns = sql`u.id, u.email, u.full_name, ${party} as party, coalesce(b.name, l.name) as company,
-  b.id as buyer_id, l.id as seller_id, u.status, u.password_hash is not null as has_password,
+  b.id as buyer_id, l.id as seller_id, u.status, u.admin, u.staff_role, u.closed_at, u.demo, u.password_hash is not null as has_password,
   u.address_proven_at is not null as address_proven,
   exists (select from second_factors f where f.user_id = u.id and f.set_up_at is not null) as has_second_factor,
   u.created_at,

@@ -1,7 +1,9 @@
 import type { Person } from '#market/people/people-api.ts'
+import { isOpen } from '#server/accounts/open-accounts.ts'
+import type { AccountTerms } from '#server/terms.ts'
 import type { PersonRow } from './people-store.ts'
 
-export const personJson = (row: PersonRow): Person => ({
+export const personJson = (row: PersonRow, terms: Pick<AccountTerms, 'demo'>): Person => ({
   id: row.id,
   email: row.email,
   full_name: row.fullName,
@@ -10,6 +12,8 @@ export const personJson = (row: PersonRow): Person => ({
   buyer_id: row.buyerId,
   seller_id: row.sellerId,
   status: row.status,
+  staff_role: row.admin ? row.staffRole : null,
+  account: isOpen(row, terms) ? 'open' : row.closedAt ? 'closed' : 'demo_off',
   has_password: row.hasPassword,
   address_proven: row.addressProven,
   has_second_factor: row.hasSecondFactor,

@@ -4,15 +4,18 @@ import { openSessionsOf } from '#server/accounts/session-list.ts'
 import { applicationOf } from '#server/applications/application-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { findLotsFollowing } from '#server/products/lots-following.ts'
+import type { AccountTerms } from '#server/terms.ts'
 import { findPerson } from './people-store.ts'
 import { personJson } from './person-json.ts'
 
+type Reading = { tx: Tx; terms: Pick<AccountTerms, 'demo'> }
+
 /** One person as staff see them: where they stand, how they came there, and where they are signed in. */
-export async function readPerson(tx: Tx, id: number): Promise<PersonDetail> {
+export async function readPerson({ tx, terms }: Reading, id: number): Promise<PersonDetail> {
   const person = await findPerson(tx, id)
   const application = await applicationOf(tx, id)
   return {
-    ...personJson(person),
+    ...personJson(person, terms),
     history: await historyOf(tx, `user ${id}`),
     sessions: await openSessionsOf(tx, id),
     application: application && {

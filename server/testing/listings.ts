@@ -1,4 +1,5 @@
 import type { UserStatus } from '#market/accounts/user-status.ts'
+import type { StaffRole } from '#market/accounts/staff-role.ts'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { ProductCategory } from '#market/categories.ts'
 import { cents, type Cents } from '#market/money.ts'
@@ -55,10 +56,22 @@ export async function aBuyer(db: Database, buying: Buying = {}) {
   return { ...user, id: buyer.id }
 }
 
-export async function anAdministrator(db: Database, account: Account = {}) {
+export async function anAdministrator(db: Database, account: Account & { role?: StaffRole } = {}) {
   const user = await aUser(db, 'administrator', account)
-  await db.updateTable('users').set({ admin: true }).where('id', '=', user.userId).execute()
+  await db
+    .updateTable('users')
+    .set({ admin: true, staffRole: account.role ?? 'admin', staffSince: new Date() })
+    .where('id', '=', user.userId)
+    .execute()
   return user
+}
+
+/** A second factor in force, whose codes nobody knows. */
+export async function aSecondFactor(db: Database, { userId }: { userId: number }) {
+  await db
+    .insertInto('secondFactors')
+    .values({ userId, secret: Buffer.from('sealed'), setUpAt: new Date(), pendingSecret: null })
+    .execute()
 }
 
 type Lot = {

@@ -15,6 +15,8 @@ export type TestSite = {
   db: Database
   /** Where it keeps its files. */
   dataDir: string
+  /** What its start said to the operator. */
+  remarks: string[]
   /** Calls as somebody who is not signed in. */
   visitor: Caller
   /** Calls as this user's browser does. */
@@ -24,15 +26,21 @@ export type TestSite = {
   stop(): Promise<void>
 }
 
-type Options = { env?: Record<string, string>; webFolder?: string }
+type Options = {
+  env?: Record<string, string>
+  webFolder?: string
+  /** The site whose database this one uses too, as another process would. */
+  beside?: TestSite
+}
 
 /** The whole product on a database and a port of its own. */
 export async function startSite({
   env = {},
   webFolder = '/nowhere',
+  beside,
 }: Options = {}): Promise<TestSite> {
-  const database = await freshDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), 'lotline-test-'))
+  const database = beside?.database ?? (await freshDatabase())
+  const dataDir = beside?.dataDir ?? (await mkdtemp(join(tmpdir(), 'lotline-test-')))
   const settings = readSettings({
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
@@ -52,11 +60,13 @@ export async function startSite({
     database,
     db,
     dataDir,
+    remarks: lotline.remarks,
     visitor: caller(lotline.address),
     as: async ({ userId }) => pageCaller(lotline.address, (await sessionOf(db, userId)).token),
     asProgram: async ({ userId }) => caller(lotline.address, (await sessionOf(db, userId)).bearer),
     stop: async () => {
       await lotline.stop()
+      if (beside) return
       await database.drop()
       await rm(dataDir, { recursive: true, maxRetries: 5 })
     },

@@ -21,6 +21,7 @@ import { addUpload } from './upload-store.ts'
 
 const secretKey = 'secret'
 const SHORT_SILENCE_MS = 500
+const secretKeys = { current: secretKey, before: undefined }
 
 let database: TestDatabase
 let folder: string
@@ -85,7 +86,7 @@ const uploadsOf = (db: Database) => ({
   db,
   storage: folderStorage(folder, { ...PATIENCE, silenceMs: SHORT_SILENCE_MS }),
   space: boundlessSpace,
-  secretKey,
+  secretKeys,
 })
 
 async function aSignedAddress(key: string) {

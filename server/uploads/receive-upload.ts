@@ -10,6 +10,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { TooSlow } from '#server/platform/storage/await-chunks.ts'
+import type { SecretKeys } from '#server/platform/secret-keys.ts'
 import type { FolderStorage } from '#server/platform/storage/folder-storage.ts'
 import type { FreeSpace } from '#server/platform/storage/free-space.ts'
 import { TooLarge } from '#server/platform/storage/storage.ts'
@@ -27,7 +28,7 @@ export type LocalUploads = {
   db: Database
   storage: FolderStorage
   space: FreeSpace
-  secretKey: string
+  secretKeys: SecretKeys
 }
 type Sent = {
   key: string
@@ -45,7 +46,7 @@ export async function receiveUpload(uploads: LocalUploads, sent: Sent) {
   const { db } = uploads
   const upload = await findAddressed(db, sent.key)
   const expiresAt = new Date(Number(sent.expires))
-  if (!upload || !isSignatureOf(sent.signature, { key: upload.key, expiresAt }, uploads.secretKey))
+  if (!upload || !isSignatureOf(sent.signature, { key: upload.key, expiresAt }, uploads.secretKeys))
     throw new Refusal('This address takes no files', 403)
   if (expiresAt <= (await databaseNow(db)))
     throw new Refusal('This took too long. Please choose the file again.', 403)

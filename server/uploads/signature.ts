@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { eachKey, type SecretKeys } from '#server/platform/secret-keys.ts'
 
 type Address = { key: string; expiresAt: Date }
 
@@ -9,8 +10,10 @@ export function signatureOf({ key, expiresAt }: Address, secretKey: string): str
     .digest('base64url')
 }
 
-export function isSignatureOf(given: string, place: Address, secretKey: string): boolean {
-  const right = Buffer.from(signatureOf(place, secretKey))
+export function isSignatureOf(given: string, place: Address, keys: SecretKeys): boolean {
   const bytes = Buffer.from(given)
-  return bytes.length === right.length && timingSafeEqual(bytes, right)
+  return eachKey(keys).some((key) => {
+    const right = Buffer.from(signatureOf(place, key))
+    return bytes.length === right.length && timingSafeEqual(bytes, right)
+  })
 }

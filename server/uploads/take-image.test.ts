@@ -21,7 +21,10 @@ let stranger: { userId: number }
 beforeAll(async () => {
   site = await startSite()
   const settings = readSettings({ DATA_DIR: site.dataDir })
-  uploads = openStorage(settings, { db: site.db, secretKey: 'x'.repeat(32) }).uploads
+  uploads = openStorage(settings, {
+    db: site.db,
+    secretKeys: { current: 'x'.repeat(32), before: undefined },
+  }).uploads
   owner = await aSeller(site.db)
   stranger = await aBuyer(site.db)
   seller = await site.as(owner)

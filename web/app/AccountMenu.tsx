@@ -21,6 +21,9 @@ const ROLE_WORDS = {
   admin: 'Administrator',
 }
 
+const wordsFor = (viewer: CurrentUser) =>
+  viewer.staff_role === 'support' ? 'Support' : ROLE_WORDS[roleOf(viewer)]
+
 type Props = { viewer: CurrentUser; trigger: ReactElement<object, string> }
 
 export function AccountMenu({ viewer, trigger }: Props) {
@@ -37,7 +40,7 @@ export function AccountMenu({ viewer, trigger }: Props) {
         <>
           <p className="semi cut">{viewer.full_name}</p>
           <p className="t13 muted cut">
-            {[ROLE_WORDS[roleOf(viewer)], companyOf(viewer)].filter(Boolean).join(' · ')}
+            {[wordsFor(viewer), companyOf(viewer)].filter(Boolean).join(' · ')}
           </p>
         </>
       }

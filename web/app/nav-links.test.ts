@@ -17,6 +17,7 @@ const person = {
   sample_buyer_categories: [],
   selected_buyers: [],
   admin: false,
+  staff_role: null,
   second_factor: 'none' as const,
   buyer: null,
   seller: null,
@@ -54,12 +55,9 @@ describe('the links of the header', () => {
   })
 
   test('of staff, who take no part in trade', () => {
-    expect(labels(navLinks({ ...person, admin: true }, nobodyWaits))).toEqual([
-      'Home',
-      'Insights',
-      'Applications',
-      'All Products',
-    ])
+    expect(
+      labels(navLinks({ ...person, admin: true, staff_role: 'admin' as const }, nobodyWaits)),
+    ).toEqual(['Home', 'Insights', 'Applications', 'All Products'])
   })
 
   test('carry a dot where something awaits the viewer', () => {
@@ -71,7 +69,7 @@ describe('the links of the header', () => {
   })
 
   test('carry a dot for staff while applications wait', () => {
-    const staff = { ...person, admin: true }
+    const staff = { ...person, admin: true, staff_role: 'admin' as const }
     const marks = (applications: number) =>
       navLinks(staff, { ...nobodyWaits, applications }).map(({ awaits }) => awaits)
     expect(marks(0)).toEqual([undefined, undefined, undefined, undefined])

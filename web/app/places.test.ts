@@ -17,6 +17,7 @@ const person: CurrentUser = {
   sample_buyer_categories: [],
   selected_buyers: [],
   admin: false,
+  staff_role: null,
   second_factor: 'none',
   buyer: null,
   seller: null,
@@ -32,7 +33,11 @@ const shop = {
   banner_url: null,
   onboarding_finished: true,
 }
-const everybody = { buyer, seller: { ...person, seller: shop }, staff: { ...person, admin: true } }
+const everybody = {
+  buyer,
+  seller: { ...person, seller: shop },
+  staff: { ...person, admin: true, staff_role: 'admin' as const },
+}
 
 const keysOf = (viewer: CurrentUser) =>
   Object.fromEntries(placesOf(viewer).map(({ letter, label }) => [letter, label]))
@@ -77,10 +82,24 @@ describe('where keys lead', () => {
       s: 'Sellers',
       t: 'Top Sellers',
       e: 'People',
+      d: 'Administrators',
       l: 'Leads',
       r: 'Release Notes',
       g: 'Audit Log',
       y: 'System',
+      a: 'Account',
+    })
+  })
+
+  test('support, where their pages open', () => {
+    expect(keysOf({ ...everybody.staff, staff_role: 'support' })).toEqual({
+      h: 'Home',
+      i: 'Insights',
+      q: 'Applications',
+      p: 'All Products',
+      o: 'Purchase Orders',
+      s: 'Sellers',
+      e: 'People',
       a: 'Account',
     })
   })

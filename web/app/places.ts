@@ -8,6 +8,7 @@ import {
   PackagePlus,
   ReceiptText,
   ScrollText,
+  ShieldUser,
   ShoppingCart,
   Sparkles,
   Store,
@@ -21,6 +22,7 @@ import type { Place } from '#web/palette/place.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { NOTHING_AWAITS } from './awaiting.ts'
 import { navLinks } from './nav-links.ts'
+import { opensFor } from './tools/tools.ts'
 
 /** After `g`. */
 const LETTERS: Record<string, string> = {
@@ -58,6 +60,12 @@ export function placesOf(viewer: CurrentUser): Place[] {
     { label: 'Sellers', href: paths.adminSellers(), icon: Store, letter: 's' },
     { label: 'Top Sellers', href: paths.adminTopSellers(), icon: Sparkles, letter: 't' },
     { label: 'People', href: paths.adminPeople(), icon: Users, letter: 'e' },
+    {
+      label: 'Administrators',
+      href: paths.adminAdministrators(),
+      icon: ShieldUser,
+      letter: 'd',
+    },
     { label: 'Leads', href: paths.adminLeads(), icon: UserRoundPlus, letter: 'l' },
     { label: 'Release Notes', href: paths.adminReleaseNotes(), icon: Megaphone, letter: 'r' },
     { label: 'Audit Log', href: paths.adminAudit(), icon: ScrollText, letter: 'g' },
@@ -66,7 +74,7 @@ export function placesOf(viewer: CurrentUser): Place[] {
   return [
     ...links.map(({ label, href, icon }) => ({ label, href, icon, letter: LETTERS[label] ?? '' })),
     ...(roleOf(viewer) === 'seller' ? selling : []),
-    ...(roleOf(viewer) === 'admin' ? lookingAfter : []),
+    ...(viewer.staff_role ? lookingAfter.filter(({ href }) => opensFor(href, viewer)) : []),
     ...(roleOf(viewer) === 'buyer' ? [cart, saved] : []),
     { label: 'Account', href: paths.account(), icon: CircleUserRound, letter: 'a' },
   ]

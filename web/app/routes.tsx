@@ -139,6 +139,10 @@ const ApplicationsPage = lazyRouteComponent(
 
 const PeoplePage = lazyRouteComponent(() => import('#web/people/PeoplePage.tsx'), 'PeoplePage')
 const PersonPage = lazyRouteComponent(() => import('#web/people/PersonPage.tsx'), 'PersonPage')
+const AdministratorsPage = lazyRouteComponent(
+  () => import('#web/administrators/AdministratorsPage.tsx'),
+  'AdministratorsPage',
+)
 const AuditPage = lazyRouteComponent(() => import('#web/audit/AuditPage.tsx'), 'AuditPage')
 const SystemPage = lazyRouteComponent(() => import('#web/system/SystemPage.tsx'), 'SystemPage')
 
@@ -204,6 +208,7 @@ export const routeTree = frame.addChildren([
       staffPage('/admin/leads', LeadsPage),
       staffPage('/admin/people', PeoplePage),
       staffPage('/admin/people/$person_id', PersonPage),
+      staffPage('/admin/administrators', AdministratorsPage),
       staffPage('/admin/audit_log', AuditPage),
       staffPage('/admin/system', SystemPage),
     ]),

@@ -13,7 +13,7 @@ type Props = { person: PersonDetail }
 export function PersonActions({ person }: Props) {
   const [isDenying, setDenying] = useState(false)
   const act = useActOnPerson(person.id)
-  const { party, status, application } = person
+  const { party, status, application, account } = person
   const trades = party === 'buyer' || party === 'seller'
   const awaitsDecision = application?.decision === null
 
@@ -24,7 +24,7 @@ export function PersonActions({ person }: Props) {
     })
   return (
     <div className="row wrap">
-      {status !== 'denied' && (
+      {status !== 'denied' && account === 'open' && (
         <Button
           busy={act.isPending && act.variables === 'sendLink'}
           onClick={() => run('sendLink', `A new link is on its way to ${person.email}`)}

@@ -1,4 +1,5 @@
 import type { PersonDetail } from '#market/people/people-api.ts'
+import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { LotsFollowing } from '#web/staff-sellers/LotsFollowing.tsx'
 import styles from './People.module.css'
@@ -14,8 +15,10 @@ type Props = { person: PersonDetail }
 export function PersonCards({ person }: Props) {
   return (
     <>
-      <PageHead title={personName(person)} summary={<PersonPill status={person.status} />}>
-        <PersonActions person={person} />
+      <PageHead title={personName(person)} summary={<PersonPill person={person} />}>
+        <AdminsOnly instead="Only administrators change accounts.">
+          <PersonActions person={person} />
+        </AdminsOnly>
       </PageHead>
       <div className={styles['person']}>
         <div className="col g4">

@@ -5,7 +5,7 @@ import { Card } from '#web/platform/ui/Card.tsx'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { Facts } from '#web/platform/ui/Facts.tsx'
 import { Moment } from '#web/platform/ui/Moment.tsx'
-import { partyWords } from './person-words.ts'
+import { roleWords } from './person-words.ts'
 
 type Props = { person: PersonDetail }
 
@@ -21,7 +21,7 @@ export function PersonFacts({ person }: Props) {
       ),
     },
     { label: 'Address', value: person.address_proven ? 'Address proven' : 'Not proven yet' },
-    { label: 'Role', value: partyWords[party] },
+    { label: 'Role', value: roleWords(person) },
     company && {
       label: 'Company',
       value: seller_id ? <Link href={paths.storefront(seller_id)}>{company}</Link> : company,

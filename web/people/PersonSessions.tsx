@@ -1,4 +1,5 @@
 import type { PersonDetail } from '#market/people/people-api.ts'
+import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
@@ -11,7 +12,13 @@ export function PersonSessions({ person }: Props) {
   const { sessions } = person
   return (
     <Card aria-label="Sessions">
-      <CardHead title="Sessions">{sessions.length > 0 && <EndSessions person={person} />}</CardHead>
+      <CardHead title="Sessions">
+        {sessions.length > 0 && (
+          <AdminsOnly>
+            <EndSessions person={person} />
+          </AdminsOnly>
+        )}
+      </CardHead>
       {sessions.length === 0 && <p className={`soft ${styles['body']}`}>Not signed in anywhere.</p>}
       <ul className={styles['sessions']}>
         {sessions.map(({ id, device, last_seen_at }) => (

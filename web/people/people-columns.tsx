@@ -5,7 +5,7 @@ import type { Column } from '#web/platform/ui/column.ts'
 import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
 import styles from './People.module.css'
 import { PersonPill } from './PersonPill.tsx'
-import { partyWords, personName } from './person-words.ts'
+import { personName, roleWords } from './person-words.ts'
 
 export const peopleColumns: readonly Column<Person>[] = [
   {
@@ -21,14 +21,14 @@ export const peopleColumns: readonly Column<Person>[] = [
   },
   {
     head: 'Role',
-    cell: ({ party, company }) => (
+    cell: (person) => (
       <span className={styles['who']}>
-        {partyWords[party]}
-        {company && <span className="t13 muted">{company}</span>}
+        {roleWords(person)}
+        {person.company && <span className="t13 muted">{person.company}</span>}
       </span>
     ),
   },
-  { head: 'Status', cell: ({ status }) => <PersonPill status={status} /> },
+  { head: 'Status', cell: (person) => <PersonPill person={person} /> },
   {
     head: 'Last seen',
     cell: ({ last_seen_at }) => (last_seen_at ? <RelativeTime at={last_seen_at} /> : 'Never'),

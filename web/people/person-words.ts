@@ -17,6 +17,22 @@ export const statusWords: Record<UserStatus, { label: string; colour: PillColour
   onboarded: { label: 'Onboarded', colour: 'green' },
 }
 
+/** Of staff the role, and of somebody who was staff that they are none any more. */
+export function roleWords({
+  party,
+  staff_role: role,
+  account,
+}: Pick<Person, 'party' | 'staff_role' | 'account'>) {
+  if (account === 'closed') return 'Was staff'
+  return role === 'support' ? 'Support' : partyWords[party]
+}
+
+/** What stands in place of the status of an account that does not work. */
+export const offWords: Partial<Record<Person['account'], string>> = {
+  closed: 'Account closed',
+  demo_off: 'Demo account, off',
+}
+
 export const personName = ({ full_name, email }: Pick<Person, 'full_name' | 'email'>) =>
   full_name || email
 

@@ -1,5 +1,6 @@
 import { formatUsd } from '#market/money.ts'
 import type { Refund } from '#market/staff-orders/staff-order.ts'
+import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { toastProblem, toastSaved } from '#web/platform/ui/toasts.ts'
 import { useRetryRefund } from './staff-order-queries.ts'
@@ -21,23 +22,25 @@ export function RefundRow({ orderId, refund, onReturn }: Props) {
         <span className="tnum">{formatUsd(refund.amount_cents)}</span>
       )}
       {isFailed && (
-        <span className={styles['ways']}>
-          <Button size="small" onClick={onReturn}>
-            Mark as refunded by hand
-          </Button>
-          <Button
-            size="small"
-            busy={retry.isPending}
-            onClick={() =>
-              retry.mutate(refund, {
-                onSuccess: () => toastSaved('Refund asked for again'),
-                onError: (error) => toastProblem(error.message),
-              })
-            }
-          >
-            Retry refund
-          </Button>
-        </span>
+        <AdminsOnly instead="Only administrators return money.">
+          <span className={styles['ways']}>
+            <Button size="small" onClick={onReturn}>
+              Mark as refunded by hand
+            </Button>
+            <Button
+              size="small"
+              busy={retry.isPending}
+              onClick={() =>
+                retry.mutate(refund, {
+                  onSuccess: () => toastSaved('Refund asked for again'),
+                  onError: (error) => toastProblem(error.message),
+                })
+              }
+            >
+              Retry refund
+            </Button>
+          </span>
+        </AdminsOnly>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { formatUsd } from '#market/money.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { Refund, StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Facts } from '#web/platform/ui/Facts.tsx'
 import { Moment } from '#web/platform/ui/Moment.tsx'
@@ -27,15 +28,17 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
       <div className="row wrap between">
         <Pill colour={tone}>{label}</Pill>
         <span className={styles['acts']}>
-          {order.allowed_state_transitions.map(({ event }) => (
-            <Button
-              key={event}
-              kind={event === 'cancel' ? 'danger' : 'primary'}
-              onClick={() => onAct(event)}
-            >
-              {eventLabels[event]}
-            </Button>
-          ))}
+          <AdminsOnly instead="Only administrators advance or cancel orders.">
+            {order.allowed_state_transitions.map(({ event }) => (
+              <Button
+                key={event}
+                kind={event === 'cancel' ? 'danger' : 'primary'}
+                onClick={() => onAct(event)}
+              >
+                {eventLabels[event]}
+              </Button>
+            ))}
+          </AdminsOnly>
         </span>
       </div>
       <Facts

@@ -1,4 +1,6 @@
 import { useParams } from '@tanstack/react-router'
+import { AdminFields } from '#web/accounts/AdminFields.tsx'
+import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
@@ -43,10 +45,14 @@ export function SellerPage() {
           </PageHead>
           <LotsFollowing following={seller.lots_following} />
           <div className={styles['columns']}>
-            <ShopCard key={seller.id} seller={seller} />
+            <AdminFields instead="Only administrators change a shop, its user, its fee and its products.">
+              <ShopCard key={seller.id} seller={seller} />
+            </AdminFields>
             <div className="col g4">
               <UserCard seller={seller} />
-              <FeeCard key={seller.platform_fee_bps} seller={seller} />
+              <AdminsOnly>
+                <FeeCard key={seller.platform_fee_bps} seller={seller} />
+              </AdminsOnly>
             </div>
           </div>
           <SellerProducts seller={seller} />

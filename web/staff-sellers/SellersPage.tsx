@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { Plus, Store } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
@@ -35,9 +36,11 @@ export function SellersPage() {
           sellers && <output className="tnum">{sellerCount(sellers.meta.total_count)}</output>
         }
       >
-        <Button kind="primary" onClick={() => setOpening(true)}>
-          <Plus /> New seller
-        </Button>
+        <AdminsOnly instead="Only administrators open and change sellers.">
+          <Button kind="primary" onClick={() => setOpening(true)}>
+            <Plus /> New seller
+          </Button>
+        </AdminsOnly>
       </PageHead>
       <SellerFilters view={view} meta={sellers?.meta} />
       {error && !sellers && <LoadProblem message={error.message} onRetry={() => void refetch()} />}

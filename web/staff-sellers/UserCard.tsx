@@ -1,4 +1,5 @@
 import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
+import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Facts } from '#web/platform/ui/Facts.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
@@ -19,7 +20,11 @@ export function UserCard({ seller: { id, name, user } }: Props) {
         <h2 className="t16">User</h2>
         <Pill colour={tone}>{words}</Pill>
       </div>
-      {!user && <InviteForm sellerId={id} sellerName={name} />}
+      {!user && (
+        <AdminsOnly instead="Nobody signs in for this seller yet.">
+          <InviteForm sellerId={id} sellerName={name} />
+        </AdminsOnly>
+      )}
       {user && (
         <Facts
           facts={[
@@ -32,7 +37,9 @@ export function UserCard({ seller: { id, name, user } }: Props) {
         />
       )}
       {user?.status === 'approved' && !user.has_password && (
-        <ResendInvitation key={user.email} sellerId={id} email={user.email} />
+        <AdminsOnly>
+          <ResendInvitation key={user.email} sellerId={id} email={user.email} />
+        </AdminsOnly>
       )}
     </Card>
   )

@@ -29,11 +29,14 @@ export async function confirmSecondFactor(desk: SecondFactorDesk, first: First) 
     if (!person || !factor?.pendingSecret) throw new Refusal('Nothing is being set up', 409)
     // One was put in force in another session since this one began.
     if (factor.secret) askAnew({ ...viewer, secondFactor: 'unproven' })
-    const lastPeriod = periodOf(code, desk.seal.open(factor.pendingSecret), await databaseNow(tx))
+    const opened = desk.seal.open(factor.pendingSecret)
+    // The key it was begun under is gone.
+    if (!opened) throw new Refusal('Nothing is being set up', 409)
+    const lastPeriod = periodOf(code, opened.secret, await databaseNow(tx))
     if (lastPeriod === undefined)
       throw new Refusal(INCORRECT_CODE, 422, { fields: { code: [INCORRECT_CODE] } })
 
-    await storeConfirmed(tx, userId, { secret: factor.pendingSecret, lastPeriod })
+    await storeConfirmed(tx, userId, { secret: desk.seal.close(opened.secret), lastPeriod })
     await forgetProofs(tx, userId)
     // Each page comes back as what its session is now.
     await closeSockets(tx, { userId, reconnect: true })
@@ -43,6 +46,10 @@ export async function confirmSecondFactor(desk: SecondFactorDesk, first: First) 
     await recordAct(tx, { actorUserId: userId, act, subject: `user ${userId}`, requestId })
     const mail = secondFactorMail(desk.terms.publicUrl, { act, at: new Date() })
     await writeMail(tx, { key: `second_factor:${requestId}`, to: person.email, ...mail })
-    return { session, user: await readCurrentUser(tx, viewer), recovery_codes: recoveryCodes }
+    return {
+      session,
+      user: await readCurrentUser({ db: tx, terms: desk.terms }, viewer),
+      recovery_codes: recoveryCodes,
+    }
   })
 }

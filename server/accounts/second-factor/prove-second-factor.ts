@@ -1,4 +1,4 @@
-import { INCORRECT_CODE } from '#market/accounts/second-factor.ts'
+import { INCORRECT_CODE, UNREADABLE } from '#market/accounts/second-factor.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -9,7 +9,7 @@ import { periodOf } from './app-codes.ts'
 import { proveSession, type Proving } from './prove-session.ts'
 import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts'
 import type { SecondFactorDesk } from './second-factor-desk.ts'
-import { holdSecondFactor, storePeriod } from './second-factor-store.ts'
+import { holdSecondFactor, storePeriod, storeSecret } from './second-factor-store.ts'
 import { spendCodeTry } from './spend-code-try.ts'
 
 type Given = Proving & { code: string; requestId: string }
@@ -30,7 +30,7 @@ export async function proveSecondFactor(desk: SecondFactorDesk, given: Given) {
     const session = await proveSession(tx, given)
     return {
       session,
-      user: await readCurrentUser(tx, viewer),
+      user: await readCurrentUser({ db: tx, terms: desk.terms }, viewer),
       recovery_codes_left: await recoveryCodesLeft(tx, viewer.userId),
     }
   })
@@ -43,9 +43,12 @@ async function takeCode(tx: Tx, { seal }: SecondFactorDesk, { viewer, code, requ
   const factor = await holdSecondFactor(tx, userId)
   if (!factor?.secret) throw new Refusal('No second factor is set up', 409)
   if (code.length > 6) return useRecoveryCode(tx, { userId, code, requestId })
-  const period = periodOf(code, seal.open(factor.secret), await databaseNow(tx))
+  const opened = seal.open(factor.secret)
+  if (!opened) throw new Refusal(UNREADABLE, 422, { fields: { code: [UNREADABLE] } })
+  const period = periodOf(code, opened.secret, await databaseNow(tx))
   if (period === undefined || period <= factor.lastPeriod) return false
   await storePeriod(tx, userId, period)
+  if (opened.isOld) await storeSecret(tx, userId, seal.close(opened.secret))
   return true
 }
 

@@ -1,26 +1,70 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { eachKey, type SecretKeys } from '#server/platform/secret-keys.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
+/** Begins what names the key it is sealed with; what was sealed before that has neither. */
+const MARK = Buffer.from('key:')
+const NAME_BYTES = 8
 
-export type Seal = { close(secret: string): Buffer; open(sealed: Buffer): string }
+export type Opened = {
+  secret: string
+  /** Whether it was sealed with another key than the one of now, and should be sealed again. */
+  isOld: boolean
+}
+export type Seal = {
+  close(secret: string): Buffer
+  /** Nothing when none of the keys opens it. */
+  open(sealed: Buffer): Opened | undefined
+}
 
 /** Keeps secrets that have to be read again out of whoever gets hold of the database alone. */
-export function sealWith(secretKey: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'lotline second factor', 32))
+export function sealWith(keys: SecretKeys): Seal {
+  const current = keyFrom(keys.current)
+  const known = eachKey(keys).map(keyFrom)
   return {
     close(secret) {
       const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv(ALGORITHM, key, iv)
+      const cipher = createCipheriv(ALGORITHM, current.key, iv)
       const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), text])
+      return Buffer.concat([MARK, current.name, iv, cipher.getAuthTag(), text])
     },
     open(sealed) {
-      const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES))
-      decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-      const text = sealed.subarray(IV_BYTES + TAG_BYTES)
-      return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+      const name = nameOn(sealed)
+      for (const { key, name: itsName } of known) {
+        const secret = name?.equals(itsName)
+          ? openedWith(key, sealed.subarray(MARK.length + NAME_BYTES))
+          : openedWith(key, sealed)
+        if (secret !== undefined) return { secret, isOld: !name?.equals(current.name) }
+      }
+      return undefined
     },
+  }
+}
+
+function keyFrom(secretKey: string) {
+  const derived = (use: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', secretKey, '', use, bytes))
+  return {
+    key: derived('lotline second factor', 32),
+    name: derived('lotline name of the key', NAME_BYTES),
+  }
+}
+
+const nameOn = (sealed: Buffer) =>
+  sealed.subarray(0, MARK.length).equals(MARK)
+    ? sealed.subarray(MARK.length, MARK.length + NAME_BYTES)
+    : undefined
+
+function openedWith(key: Buffer, sealed: Buffer): string | undefined {
+  try {
+    const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES))
+    decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+    const text = sealed.subarray(IV_BYTES + TAG_BYTES)
+    return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+  } catch {
+    // Another key, or something that was never sealed.
+    return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type Generated } from 'kysely'
-import type { Database, Tx } from '#server/platform/database/database.ts'
+import type { Tx } from '#server/platform/database/database.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {
@@ -55,6 +55,10 @@ export async function storePeriod(tx: Tx, userId: number, lastPeriod: number) {
   await tx.updateTable('secondFactors').set({ lastPeriod }).where('userId', '=', userId).execute()
 }
 
+export async function storeSecret(tx: Tx, userId: number, secret: Buffer) {
+  await tx.updateTable('secondFactors').set({ secret }).where('userId', '=', userId).execute()
+}
+
 export async function deleteSecondFactor(tx: Tx, userId: number) {
   await tx.deleteFrom('secondFactors').where('userId', '=', userId).execute()
 }
@@ -66,19 +70,4 @@ export async function forgetProofs(tx: Tx, userId: number) {
     .set({ secondFactorAt: null })
     .where('userId', '=', userId)
     .execute()
-}
-
-export async function isRequiredOf(db: Database | Tx, userId: number): Promise<boolean> {
-  const { secondFactorRequired } = await db
-    .selectFrom('users')
-    .select('secondFactorRequired')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return secondFactorRequired
-}
-
-/** Writes the setting to every administrator, where one query of their session finds it. */
-export async function requireSecondFactor(db: Database, isRequired: boolean) {
-  await sql`update users set second_factor_required = ${isRequired}
-    where admin and second_factor_required <> ${isRequired}`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CODE_NEEDED, SET_UP_NEEDED } from '#market/accounts/second-factor.ts'
-import { openBrowser, type Browser } from '#server/testing/browser.ts'
+import type { Browser } from '#server/testing/browser.ts'
 import { anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
@@ -170,20 +170,29 @@ describe('a session of somebody who has a second factor', () => {
 })
 
 describe('where every administrator must have one', () => {
+  let strict: TestSite
+  beforeAll(async () => {
+    strict = await startSite({
+      beside: site,
+      env: {
+        SECOND_FACTOR: 'required',
+        ADMIN_EMAIL: 'first@lotline.example',
+        ADMIN_PASSWORD: PASSWORD,
+      },
+    })
+  })
+  afterAll(() => strict.stop())
+
   test('nothing else opens before it is set up', async () => {
-    const staff = await someStaff()
-    await site.db
-      .updateTable('users')
-      .set({ secondFactorRequired: true })
-      .where('id', '=', staff.userId)
-      .execute()
-    expect(await factorOf(staff.browser)).toBe('missing')
-    const refused = await queueIn(staff.browser)
+    const { email } = await anAdministrator(site.db, { passwordHash })
+    const browser = await signedIn(strict, email, PASSWORD)
+    expect(await factorOf(browser)).toBe('missing')
+    const refused = await queueIn(browser)
     expect([refused.status, refused.body]).toEqual([403, { errors: [SET_UP_NEEDED] }])
 
-    await setUpFactor(staff.browser, PASSWORD)
-    expect((await queueIn(staff.browser)).status).toBe(200)
-    const off = await staff.browser.send('DELETE', '/second_factor')
+    await setUpFactor(browser, PASSWORD)
+    expect((await queueIn(browser)).status).toBe(200)
+    const off = await browser.send('DELETE', '/second_factor')
     expect([off.status, off.body.errors]).toEqual([
       409,
       ['Every administrator needs a second factor here'],
@@ -191,18 +200,17 @@ describe('where every administrator must have one', () => {
   })
 
   test('the setting reaches the administrators there are, and one made later', async () => {
-    const strict = await startSite({
-      env: {
-        SECOND_FACTOR: 'required',
-        ADMIN_EMAIL: 'first@lotline.example',
-        ADMIN_PASSWORD: PASSWORD,
-      },
-    })
-    const browser = await openBrowser(strict.address)
-    const user = { email: 'first@lotline.example', password: PASSWORD }
-    const entered = await browser.send('POST', '/login', { body: { user } })
-    expect(entered.body.user.second_factor).toBe('missing')
-    await strict.stop()
+    const browser = await signedIn(strict, 'first@lotline.example', PASSWORD)
+    expect(await factorOf(browser)).toBe('missing')
+  })
+
+  test('a process that demands it demands it of nobody in one that does not', async () => {
+    const staff = await someStaff()
+    expect(await factorOf(await signedIn(strict, staff.email, PASSWORD))).toBe('missing')
+    expect(await factorOf(staff.browser)).toBe('none')
+    const again = await startSite({ beside: site })
+    expect(await factorOf(await signedIn(strict, staff.email, PASSWORD))).toBe('missing')
+    await again.stop()
   })
 })
 

@@ -8,7 +8,7 @@ import { recordAct } from '#server/audit/record-act.ts'
 import { askAnew } from './ask-anew.ts'
 import type { SecondFactorDesk } from './second-factor-desk.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
-import { deleteSecondFactor, forgetProofs, isRequiredOf } from './second-factor-store.ts'
+import { deleteSecondFactor, forgetProofs } from './second-factor-store.ts'
 
 type Off = { viewer: AdminViewer; requestId: string }
 
@@ -17,7 +17,7 @@ export async function turnOffSecondFactor(desk: SecondFactorDesk, { viewer, requ
   const { userId } = viewer
   return transact(desk.db, async (tx) => {
     const person = await holdPerson(tx, userId)
-    if (!person || (await isRequiredOf(tx, userId)))
+    if (!person || desk.terms.secondFactorRequired)
       throw new Refusal('Every administrator needs a second factor here', 409)
     await deleteSecondFactor(tx, userId)
     await forgetProofs(tx, userId)
@@ -25,6 +25,6 @@ export async function turnOffSecondFactor(desk: SecondFactorDesk, { viewer, requ
     await recordAct(tx, { actorUserId: userId, act, subject: `user ${userId}`, requestId })
     const mail = secondFactorMail(desk.terms.publicUrl, { act, at: new Date() })
     await writeMail(tx, { key: `second_factor:${requestId}`, to: person.email, ...mail })
-    return { user: await readCurrentUser(tx, viewer) }
+    return { user: await readCurrentUser({ db: tx, terms: desk.terms }, viewer) }
   })
 }

@@ -89,6 +89,7 @@ async function addApplicant({ tx, admin, passwordHash, now }: Loading, applicant
       addressProvenAt: shop || decision ? appliedAt : null,
       photo: null,
       createdAt: appliedAt,
+      demo: true,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

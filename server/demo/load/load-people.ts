@@ -48,6 +48,7 @@ export async function loadPeople(tx: Tx, now: Date): Promise<People> {
       status: 'onboarded' as const,
       passwordSetAt: user.createdAt,
       addressProvenAt: user.createdAt,
+      demo: true,
     })),
   )
   const sellers = await sidesOf(tx, 'sellers', userIds.slice(0, brands.length))
@@ -90,7 +91,9 @@ export async function loadPeople(tx: Tx, now: Date): Promise<People> {
 
 async function administrator(tx: Tx): Promise<number> {
   const email = signInEmail('admin')
-  await makeAdministrator(tx, { email, password: DEMO_PASSWORD })
+  const made = await makeAdministrator(tx, { email, password: DEMO_PASSWORD })
+  if (made !== undefined)
+    await tx.updateTable('users').set({ demo: true }).where('id', '=', made).execute()
   const { id } = await tx
     .selectFrom('users')
     .select('id')

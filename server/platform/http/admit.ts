@@ -12,6 +12,7 @@ import {
   maySetUpShop,
   stageOf,
 } from '#market/accounts/stage.ts'
+import { ADMINS_ONLY } from '#market/accounts/staff-role.ts'
 import type { AdminViewer, Member, Viewer } from '#market/accounts/viewer.ts'
 import type { Policy, ViewerOf } from '#market/endpoint.ts'
 import { Refusal } from './refusal.ts'
@@ -60,12 +61,19 @@ export const admit: Guards = {
     if (shopper.party === 'seller') throw new Refusal('Not found', 404)
     return shopper
   },
+  staff,
   admin: (viewer) => {
-    const admin = administrator(viewer)
-    if (isThrough(admin.secondFactor)) return admin
-    throw blocked(admin)
+    const admin = staff(viewer)
+    if (admin.role === 'admin') return admin
+    throw new Refusal(ADMINS_ONLY, 403)
   },
   administrator,
+}
+
+function staff(viewer: Viewer | undefined): AdminViewer {
+  const person = administrator(viewer)
+  if (isThrough(person.secondFactor)) return person
+  throw blocked(person)
 }
 
 function administrator(viewer: Viewer | undefined): AdminViewer {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { eachKey, type SecretKeys } from '#server/platform/secret-keys.ts'
 import { Refusal } from './refusal.ts'
 
 const COOKIE = 'browser_id'
@@ -16,7 +17,7 @@ export type Csrf = {
   demandToken(request: FastifyRequest, reply: FastifyReply): void
 }
 
-type Options = { secretKey: string; origins: string[]; secure: boolean }
+type Options = { secretKeys: SecretKeys; origins: string[]; secure: boolean }
 
 /**
  * Refuses every state-changing call that this site's own page did not make (decision A6). The token is
@@ -26,17 +27,17 @@ export function guardAgainstForgery(http: FastifyInstance, options: Options): Cs
   const csrf: Csrf = {
     tokenFor(request, reply) {
       const known = request.cookies[COOKIE]
-      return tokenOf(known ?? start(reply), options.secretKey)
+      return tokenOf(known ?? start(reply), options.secretKeys.current)
     },
     renew(reply) {
-      reply.header(HEADER, tokenOf(start(reply), options.secretKey))
+      reply.header(HEADER, tokenOf(start(reply), options.secretKeys.current))
     },
     demandToken(request, reply) {
       if (request.method === 'HEAD' || isCrossSite(request, options.origins))
         throw new Refusal('Forbidden', 403)
       if (request.headers.authorization?.startsWith('Bearer ') && !request.headers.cookie) return
       const browserId = request.cookies[COOKIE]
-      if (browserId && isTokenOf(request.headers['x-csrf-token'], browserId, options.secretKey))
+      if (browserId && isTokenOf(request.headers['x-csrf-token'], browserId, options.secretKeys))
         return
       // The answer cannot be read by another site, so the own page may recover with it once.
       reply.header(HEADER, csrf.tokenFor(request, reply))
@@ -78,14 +79,12 @@ function tokenOf(browserId: string, secretKey: string): string {
   return Buffer.concat([mask, xor(mask, digest(browserId, secretKey))]).toString('base64url')
 }
 
-function isTokenOf(token: unknown, browserId: string, secretKey: string): boolean {
+function isTokenOf(token: unknown, browserId: string, keys: SecretKeys): boolean {
   if (typeof token !== 'string') return false
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== 64) return false
-  return timingSafeEqual(
-    xor(bytes.subarray(0, 32), bytes.subarray(32)),
-    digest(browserId, secretKey),
-  )
+  const unmasked = xor(bytes.subarray(0, 32), bytes.subarray(32))
+  return eachKey(keys).some((key) => timingSafeEqual(unmasked, digest(browserId, key)))
 }
 
 const xor = (a: Buffer, b: Buffer) => Buffer.from(a.map((byte, index) => byte ^ (b[index] ?? 0)))

@@ -63,7 +63,8 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       })
       if ('known' in outcome) return sendKnown(reply, outcome.known)
       const { sent } = outcome
-      if (spec.policy === 'admin' && spec.method === 'GET' && person?.party === 'admin')
+      const isStaffs = spec.policy === 'staff' || spec.policy === 'admin'
+      if (isStaffs && spec.method === 'GET' && person?.party === 'admin')
         await site.noteRead(person, request)
       reply.code(spec.status)
       return spec.sentAs === 'application/json' ? reply.send(sent) : sendFile(reply, spec, sent)

@@ -1,6 +1,8 @@
-import { staffTools } from './tools.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { staffTools, toolsFor } from './tools.ts'
 import { ToolsFrame } from './ToolsFrame.tsx'
 
 export function StaffFrame() {
-  return <ToolsFrame label="Staff tools" tools={staffTools} />
+  const viewer = useViewer()
+  return <ToolsFrame label="Staff tools" tools={toolsFor(staffTools, viewer)} />
 }

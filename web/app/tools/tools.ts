@@ -1,3 +1,6 @@
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { admission, pageAt } from '#market/accounts/pages.ts'
+import { standingOf } from '#market/accounts/standing-of.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { isCurrent } from '../nav-links.ts'
 
@@ -20,11 +23,21 @@ export const staffTools: readonly Tool[] = [
   { label: 'Sellers', href: paths.adminSellers() },
   { label: 'Top Sellers', href: paths.adminTopSellers() },
   { label: 'People', href: paths.adminPeople() },
+  { label: 'Administrators', href: paths.adminAdministrators() },
   { label: 'Leads', href: paths.adminLeads() },
   { label: 'Release Notes', href: paths.adminReleaseNotes() },
   { label: 'Audit Log', href: paths.adminAudit() },
   { label: 'System', href: paths.adminSystem() },
 ]
+
+/** Those whose page opens for somebody. */
+export const toolsFor = (tools: readonly Tool[], viewer: CurrentUser | null) =>
+  tools.filter(({ href }) => opensFor(href, viewer))
+
+export function opensFor(href: string, viewer: CurrentUser | null) {
+  const page = pageAt(href)
+  return page !== undefined && admission(page, standingOf(viewer)) === 'enter'
+}
 
 /** The tool whose page is shown; the overview stands above the others in the address as well. */
 export function currentTool(tools: readonly Tool[], pathname: string): Tool | undefined {

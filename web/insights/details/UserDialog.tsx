@@ -44,7 +44,7 @@ const factsOf = (user: UserDetail) => [
   ...(user.full_name ? [{ label: 'Name', value: user.full_name }] : []),
   ...(user.buyer_name !== null ? [{ label: 'Buyer', value: user.buyer_name }] : []),
   ...(user.seller_name !== null ? [{ label: 'Seller', value: user.seller_name }] : []),
-  { label: 'Status', value: <PersonPill status={user.status} /> },
+  { label: 'Status', value: <PersonPill person={user} /> },
   { label: 'Password', value: user.has_password ? 'Made' : 'None yet' },
   { label: 'Created', value: <Moment at={user.created_at} /> },
   ...(user.applied_at ? [{ label: 'Applied', value: <Moment at={user.applied_at} /> }] : []),

@@ -91,7 +91,7 @@ const columnsOf = (
     sort: by('name'),
     cell: (user) => user[`${party}_name`],
   },
-  { head: 'Status', sort: by('status'), cell: ({ status }) => <PersonPill status={status} /> },
+  { head: 'Status', sort: by('status'), cell: (user) => <PersonPill person={user} /> },
   {
     head: 'Created',
     sort: by('created_at'),

@@ -1,5 +1,6 @@
 import { ChevronDown, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
@@ -46,9 +47,11 @@ export function Section(props: Props) {
           </button>
         </h2>
         <p className="t13 muted tnum">{figures.join(' · ')}</p>
-        <a href={file} download className={styles['file']}>
-          <Download /> Download CSV
-        </a>
+        <AdminsOnly>
+          <a href={file} download className={styles['file']}>
+            <Download /> Download CSV
+          </a>
+        </AdminsOnly>
       </header>
       {isOpen && (
         <>

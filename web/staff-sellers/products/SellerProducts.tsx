@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Boxes, Plus } from 'lucide-react'
 import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
+import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
@@ -22,9 +23,11 @@ export function SellerProducts({ seller: { id } }: Props) {
     <section className={styles['products']} aria-label="Products">
       <div className="row between wrap">
         <h2>Products</h2>
-        <ButtonLink kind="primary" href={paths.adminNewProduct(id)}>
-          <Plus /> Add product
-        </ButtonLink>
+        <AdminsOnly>
+          <ButtonLink kind="primary" href={paths.adminNewProduct(id)}>
+            <Plus /> Add product
+          </ButtonLink>
+        </AdminsOnly>
       </div>
       {error && !data && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={4} />}

@@ -1,5 +1,6 @@
 import { formatUsd } from '#market/money.ts'
 import type { OwnProductCard } from '#market/products/own-product-api.ts'
+import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { Column } from '#web/platform/ui/column.ts'
@@ -15,9 +16,11 @@ export const sellerProductColumns: readonly Column<OwnProductCard>[] = [
     cell: ({ id, seller_id: sellerId, name, photo_1_url: photo }) => (
       <span className="row row-3">
         <Photo url={photo} alt="" side={40} />
-        <Link href={paths.adminProduct(sellerId, id)} className={styles['name']}>
-          {name || 'Missing Product Name'}
-        </Link>
+        <AdminsOnly instead={name || 'Missing Product Name'}>
+          <Link href={paths.adminProduct(sellerId, id)} className={styles['name']}>
+            {name || 'Missing Product Name'}
+          </Link>
+        </AdminsOnly>
       </span>
     ),
   },

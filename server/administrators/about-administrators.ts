@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { isOpenIn } from '#server/accounts/open-accounts.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+type Given = { demo: boolean; admin: { email: string } | undefined }
+
+/** What the operator should know at the start: that nobody can administer, or that the one they name was removed. */
+export async function aboutAdministrators(db: Database, { admin, demo }: Given): Promise<string[]> {
+  const { rows } = await sql<{ some: boolean; wasRemoved: boolean }>`
+    select exists (select from users u where u.admin and u.staff_role = 'admin' and ${isOpenIn({ demo })}) as some,
+      exists (select from users u where lower(u.email) = lower(${admin?.email ?? ''}) and u.closed_at is not null) as was_removed`.execute(
+    db,
+  )
+  const notices: string[] = []
+  if (rows[0]?.wasRemoved)
+    notices.push(
+      `${admin?.email}, of ADMIN_EMAIL, was removed as an administrator, and stays so: npm run admin:create takes them in again.`,
+    )
+  if (!rows[0]?.some)
+    notices.push(
+      'There is no administrator: set ADMIN_EMAIL and ADMIN_PASSWORD, or run npm run admin:create.',
+    )
+  return notices
+}

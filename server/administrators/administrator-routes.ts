@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify'
+import type { AdminViewer } from '#market/accounts/viewer.ts'
+import * as api from '#market/administrators/administrator-api.ts'
+import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import type { AdministratorDeps, Changing } from './administrator-deps.ts'
+import { administratorJson } from './administrator-json.ts'
+import { findStaff, listStaff } from './administrator-store.ts'
+import { changeRole } from './change-role.ts'
+import { inviteAdministrator } from './invite-administrator.ts'
+import { removeAdministrator } from './remove-administrator.ts'
+
+type Call = { viewer: AdminViewer; request: FastifyRequest }
+
+export function administratorRoutes(site: Site, deps: AdministratorDeps) {
+  const { db, terms } = deps
+
+  route(site, api.listAdministrators, () =>
+    readAtOnce(db, async (tx) => ({
+      data: (await listStaff({ db: tx, terms })).map(administratorJson),
+    })),
+  )
+
+  route(site, api.inviteAdministrator, ({ body, ...call }) =>
+    change(call, async (changing) => {
+      const { full_name: fullName, ...invited } = body.administrator
+      return shown(changing, await inviteAdministrator(changing, { ...invited, fullName }))
+    }),
+  )
+
+  route(site, api.changeAdministrator, ({ params: { id: userId }, body, ...call }) =>
+    change(call, async (changing) => {
+      await changeRole(changing, { userId, role: body.administrator.role })
+      return shown(changing, userId)
+    }),
+  )
+
+  route(site, api.removeAdministrator, ({ params, ...call }) =>
+    change(call, async (changing) => {
+      await removeAdministrator(changing, params.id)
+      return {}
+    }),
+  )
+
+  /** Whoever came by an open session alone changes no staff. */
+  function change<Answer>(
+    { viewer, request }: Call,
+    act: (changing: Changing) => Promise<Answer>,
+  ): Promise<Answer> {
+    askAnew(viewer)
+    return transact(db, (tx) =>
+      act({ tx, terms, by: { userId: viewer.userId }, requestId: request.id }),
+    )
+  }
+}
+
+const shown = async ({ tx, terms }: Changing, id: number) => ({
+  data: administratorJson(await findStaff({ db: tx, terms }, id)),
+})

@@ -1,0 +1,34 @@
+import { LAST_ADMINISTRATOR } from '#market/administrators/administrator-api.ts'
+import type { StaffRole } from '#market/accounts/staff-role.ts'
+import { recordAct } from '#server/audit/record-act.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { closeSockets } from '#server/platform/live/close-sockets.ts'
+import type { Changing } from './administrator-deps.ts'
+import { roleWords } from './administrator-mails.ts'
+import { findStaff, lockAdministrators } from './administrator-store.ts'
+import { tellAdministrators } from './tell-administrators.ts'
+
+type Change = { userId: number; role: StaffRole }
+
+/** Gives somebody of the staff another role; it holds from their next call on. */
+export async function changeRole(changing: Changing, { userId, role }: Change) {
+  const { tx, terms, by, requestId } = changing
+  const administrators = await lockAdministrators(changing)
+  const before = await findStaff({ db: tx, terms }, userId)
+  if (before.role === role) return
+  const isLast = administrators.every((id) => id === userId)
+  if (role !== 'admin' && isLast) throw new Refusal(LAST_ADMINISTRATOR, 409)
+  await tx.updateTable('users').set({ staffRole: role }).where('id', '=', userId).execute()
+  // Their pages come back as what they may see now.
+  await closeSockets(tx, { userId, reconnect: true })
+  const what = `${before.email} is now ${roleWords[role]}`
+  await tellAdministrators(changing, { what, aboutUserId: userId })
+  await recordAct(tx, {
+    actorUserId: by === 'the operator' ? null : by.userId,
+    act: 'administrator role changed',
+    subject: `user ${userId}`,
+    before: { role: before.role },
+    after: { role },
+    requestId,
+  })
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { StaffRole } from '#market/accounts/staff-role.ts'
+import { endAccess } from '#server/accounts/end-access.ts'
+import { linkAddress } from '#server/accounts/link-address.ts'
+import { mintLink } from '#server/accounts/mint-link.ts'
+import { recordAct } from '#server/audit/record-act.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import type { Changing } from './administrator-deps.ts'
+import { invitationMail } from './administrator-mails.ts'
+import { lockAdministrators } from './administrator-store.ts'
+import { nameOf } from './name-of.ts'
+import { tellAdministrators } from './tell-administrators.ts'
+
+type Invited = { email: string; fullName?: string | undefined; role: StaffRole }
+
+const DAY = 24 * 3600
+const TAKEN = 'Somebody else has an account with this address. Please use another.'
+
+/** Takes somebody into the staff, and mails where to choose a password; answers their id. */
+export async function inviteAdministrator(changing: Changing, invited: Invited): Promise<number> {
+  const { tx, terms, by, requestId } = changing
+  await lockAdministrators(changing)
+  const { email, role } = invited
+  const userId = await openStaffAccount(changing, invited)
+  await endAccess(tx, userId)
+  const token = await mintLink(tx, { userId, kind: 'reset', seconds: 7 * DAY })
+  const link = linkAddress({ publicUrl: terms.publicUrl, kind: 'reset', token })
+  const mail = invitationMail({ role, by: await nameOf(changing), link })
+  await writeMail(tx, { key: `administrator_invited:${requestId}`, to: email, ...mail })
+  await tellAdministrators(changing, { what: `${email} was invited`, aboutUserId: userId })
+  await recordAct(tx, {
+    actorUserId: by === 'the operator' ? null : by.userId,
+    act: 'administrator invited',
+    subject: `user ${userId}`,
+    after: { email, role },
+    requestId,
+  })
+  return userId
+}
+
+/** New, of somebody who was staff before, or of somebody who was invited and has not come yet; never of anybody else. */
+async function openStaffAccount({ tx }: Changing, { email, fullName = '', role }: Invited) {
+  const { rows } = await sql<{ id: number }>`
+    insert into users as u (email, full_name, status, admin, staff_role, staff_since)
+    values (${email}, ${fullName}, 'onboarded', true, ${role}, now())
+    on conflict ((lower(email))) do update set
+      admin = true, staff_role = excluded.staff_role, staff_since = excluded.staff_since, closed_at = null,
+      full_name = coalesce(nullif(excluded.full_name, ''), u.full_name)
+      where u.closed_at is not null or (u.admin and u.password_hash is null and not u.demo)
+    returning id`.execute(tx)
+  if (rows[0]) return rows[0].id
+  const there = await tx
+    .selectFrom('users')
+    .select('admin')
+    .where((eb) => eb.fn<string>('lower', ['email']), '=', email.toLowerCase())
+    .executeTakeFirst()
+  if (there?.admin) throw new Refusal('This person is staff already', 409)
+  throw new Refusal(TAKEN, 422, { fields: { 'administrator.email': [TAKEN] } })
+}

@@ -1,0 +1,12 @@
+import type { Changing } from './administrator-deps.ts'
+
+/** Who did it, as people read it. */
+export async function nameOf({ tx, by }: Pick<Changing, 'tx' | 'by'>): Promise<string> {
+  if (by === 'the operator') return 'the operator, at the server'
+  const { email } = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', by.userId)
+    .executeTakeFirstOrThrow()
+  return `${email}, an administrator`
+}

@@ -1,0 +1,37 @@
+import { LAST_ADMINISTRATOR } from '#market/administrators/administrator-api.ts'
+import { endAccess } from '#server/accounts/end-access.ts'
+import { takeSecondFactorOff } from '#server/accounts/second-factor/take-second-factor-off.ts'
+import { recordAct } from '#server/audit/record-act.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import type { Changing } from './administrator-deps.ts'
+import { removedMail } from './administrator-mails.ts'
+import { findStaff, lockAdministrators } from './administrator-store.ts'
+import { nameOf } from './name-of.ts'
+import { tellAdministrators } from './tell-administrators.ts'
+
+/** Takes somebody out of the staff at once. The account stays, closed, as what they did names it. */
+export async function removeAdministrator(changing: Changing, userId: number) {
+  const { tx, terms, by, requestId } = changing
+  const administrators = await lockAdministrators(changing)
+  const { email, role } = await findStaff({ db: tx, terms }, userId)
+  if (role === 'admin' && administrators.every((id) => id === userId))
+    throw new Refusal(LAST_ADMINISTRATOR, 409)
+  await tx
+    .updateTable('users')
+    .set({ admin: false, closedAt: new Date(), passwordHash: null, passwordSetAt: null })
+    .where('id', '=', userId)
+    .execute()
+  await endAccess(tx, userId)
+  await takeSecondFactorOff(tx, userId)
+  const mail = removedMail({ by: await nameOf(changing), at: new Date() })
+  await writeMail(tx, { key: `administrator_removed:${requestId}`, to: email, ...mail })
+  await tellAdministrators(changing, { what: `${email} was removed`, aboutUserId: userId })
+  await recordAct(tx, {
+    actorUserId: by === 'the operator' ? null : by.userId,
+    act: 'administrator removed',
+    subject: `user ${userId}`,
+    before: { role },
+    requestId,
+  })
+}

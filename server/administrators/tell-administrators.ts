@@ -1,0 +1,21 @@
+import { administrators } from '#server/accounts/administrators.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import { staffChangedMail } from './administrator-mails.ts'
+import type { Changing } from './administrator-deps.ts'
+import { nameOf } from './name-of.ts'
+
+type News = { what: string; aboutUserId: number }
+
+/** Mails every administrator but whom it is about that the staff has changed. */
+export async function tellAdministrators(changing: Changing, { what, aboutUserId }: News) {
+  const { tx, terms, requestId } = changing
+  const mail = staffChangedMail({
+    what,
+    by: await nameOf(changing),
+    at: new Date(),
+    publicUrl: terms.publicUrl,
+  })
+  for (const { userId, email } of await administrators(tx))
+    if (userId !== aboutUserId)
+      await writeMail(tx, { key: `staff_changed:${requestId}:${userId}`, to: email, ...mail })
+}

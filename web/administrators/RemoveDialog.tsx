@@ -1,0 +1,35 @@
+import type { Administrator } from '#market/administrators/administrator-api.ts'
+import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { useRemoveAdministrator } from './administrator-queries.ts'
+import { nameOf } from './administrator-words.ts'
+
+type Props = { person: Administrator; isSelf: boolean; onClose: () => void }
+
+export function RemoveDialog({ person, isSelf, onClose }: Props) {
+  const remove = useRemoveAdministrator()
+  const name = nameOf(person)
+
+  // Before the call: a code may be asked for, in a dialog of its own.
+  function confirm() {
+    onClose()
+    remove.mutate(person, {
+      onSuccess: () => (isSelf ? window.location.assign('/') : toast(`${name} was removed`)),
+      onError: ({ message }) => toastProblem(message),
+    })
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={isSelf ? 'Remove yourself from the staff?' : `Remove ${name} from the staff?`}
+      confirmLabel={isSelf ? 'Remove me' : 'Remove'}
+      cancelLabel="Keep"
+      danger
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {isSelf ? 'You are' : 'They are'} signed out everywhere at once, and no link or password signs
+      in again. What was done stays in the history. Every other administrator is told.
+    </ConfirmDialog>
+  )
+}

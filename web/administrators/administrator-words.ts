@@ -1,0 +1,14 @@
+import type { StaffRole } from '#market/accounts/staff-role.ts'
+import type { Administrator } from '#market/administrators/administrator-api.ts'
+
+export const roleLabels: Record<StaffRole, string> = { support: 'Support', admin: 'Administrator' }
+
+export const roleMeanings: Record<StaffRole, string> = {
+  support: 'Reads people, orders, sellers and insights, and answers applications.',
+  admin: 'Does everything: money, fees, sellers, leads, and the staff itself.',
+}
+
+export const nameOf = ({ full_name, email }: Pick<Administrator, 'full_name' | 'email'>) =>
+  full_name || email
+
+export const staffCount = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`

@@ -64,9 +64,9 @@ export async function askForLink({ db, addressFactor }: Door, asked: Asked, brow
   }
 }
 
-async function isKnownTo(db: Door['db'], addressee: Asked['addressee'], browser: Browser) {
-  if (!('email' in addressee)) return false
-  const account = await findSignIn(db, addressee.email, browserHashOf(browser))
+async function isKnownTo(db: Door['db'], to: Asked['addressee'], browser: Browser) {
+  if (!('email' in to)) return false
+  const account = await findSignIn(db, to.email, browserHashOf(browser))
   return account?.isKnown ?? false
 }
 

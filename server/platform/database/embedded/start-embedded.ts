@@ -44,7 +44,7 @@ export async function startEmbedded({ dataDir, settings = {} }: Options): Promis
       letGo()
     }
     return {
-      url: urlFor(APPLICATION, spec.socketDir),
+      url: applicationUrl(spec.socketDir),
       ownerUrl: urlFor('lotline', spec.socketDir),
       stop,
     }
@@ -53,6 +53,8 @@ export async function startEmbedded({ dataDir, settings = {} }: Options): Promis
     throw error
   }
 }
+
+export const applicationUrl = (socketDir: string) => urlFor(APPLICATION, socketDir)
 
 function urlFor(role: string, socketDir: string, database = 'lotline') {
   return `postgres://${role}@${encodeURIComponent(socketDir)}/${database}`

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadDemo } from '#server/demo/load/load-demo.ts'
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
+import { everyRule, findViolations, violationsOf } from './find-violations.ts'
+
+const terms = {
+  publicUrl: 'http://localhost:3000',
+  platformFeeBps: 1000,
+  paymentDeadlineHours: 72,
+  offerExpiryDays: 7,
+}
+
+/** What each rule is there to find, as somebody who may do everything would leave it behind. */
+const plants: Record<string, string> = {
+  'an offer has one order exactly when it is accepted': `
+    update offers set state = 'rejected', closed_reason = 'declined'
+    where id = (select offer_id from purchase_orders limit 1)`,
+  'the turns of an offer are numbered without a gap, up to its revision': `
+    delete from offer_revisions where id = (
+      select id from offer_revisions r where act = 'counter' and exists (
+        select from offer_revisions later where later.offer_id = r.offer_id and later.revision > r.revision) limit 1)`,
+  'a turn holds the total of its lines': `
+    update offer_revisions set total_cents = total_cents + 1 where id = (select min(id) from offer_revisions)`,
+  'the last turn holds the lines as they are': `
+    update offer_lines set quantity = quantity + 1 where id = (
+      select l.id from offer_lines l join offers o on o.id = l.offer_id where o.state = 'seller_review' limit 1)`,
+  'an offer carries the sums of its lines': `
+    update offers set total_units = total_units + 1 where id = (select min(id) from offers)`,
+  'an order holds what was agreed': `
+    update offer_lines set quantity = quantity + 1
+    where offer_id = (select offer_id from purchase_orders limit 1)`,
+  'an order and its fee are the sums of its lines': `
+    update purchase_orders set total_cents = total_cents + 1 where id = (select min(id) from purchase_orders)`,
+  'the fee of a line is its share of the total, rounded': `
+    update purchase_order_lines set fee_cents = fee_cents + 1
+    where id = (select min(id) from purchase_order_lines)`,
+  'every unit of an order left the shelf, and came back once when it was canceled': `
+    delete from stock_movements where id = (select max(id) from stock_movements where reason = 'canceled')`,
+  'an order is where its last event led': `
+    update purchase_orders set status = 'completed' where id = (
+      select min(id) from purchase_orders where status = 'shipped')`,
+  'each event of an order begins where the one before it ended': `
+    update purchase_order_events set from_status = 'received' where id = (
+      select min(id) from purchase_order_events where event = 'ship')`,
+  'an order moves along the table of events, by whom it says': `
+    update purchase_order_events set party = 'buyer' where id = (
+      select min(id) from purchase_order_events where event = 'ship')`,
+  'an order says when it was paid exactly when an event says that it was': `
+    update purchase_orders set paid_at = null where id = (
+      select min(id) from purchase_orders where status = 'shipped')`,
+  'no lot has fewer than no units': `
+    alter table products drop constraint products_units_check;
+    update products set units = -1 where id = (select min(id) from products)`,
+  'the units of a lot are the sum of its movements': `
+    update products set units = units + 5 where id = (select min(id) from products)`,
+  'the list that staff sort by units has those of the lots': `
+    delete from lot_units where product_id = (select min(product_id) from lot_units)`,
+  'a lot goes by the name of its seller': `
+    update products set seller_name = 'Another' where id = (select min(id) from products)`,
+  'what was paid at the provider is what the order costs': aSession('total_cents - 1'),
+  'at most one page for the payment of an order is open': `
+    drop index checkout_sessions_one_open; ${anOpenPage()}; ${anOpenPage()}`,
+  'an order has one payment, and what was paid besides goes back': `
+    ${aSession('total_cents', 'pi_1')}; ${aSession('total_cents', 'pi_2')}`,
+  'what was paid for a canceled order goes back': aSession('total_cents', 'pi_3', 'canceled'),
+  'an order that is paid for at the provider is not still waiting for it': `
+    ${aSession('total_cents', 'pi_4', 'awaiting_initial_payment')}`,
+  'no more goes back than was paid': `
+    insert into provider_refunds (id, purchase_order_id, payment_intent_id, amount_cents, status, created_at)
+    select 're_1', id, 'pi_5', total_cents, 'succeeded', now() from purchase_orders where status = 'shipped' limit 1`,
+  'an import that is complete has gone through every row, and left none behind':
+    anImport("'complete', 10, 9"),
+  'an import is never further than its file is long': anImport("'importing', 10, 11"),
+  'nobody has more than ten sessions': `
+    insert into sessions (user_id, token_hash, origin, expires_at)
+    select (select min(id) from users), sha256(n::text::bytea), 'password', now() + interval '1 day'
+    from generate_series(1, 11) n`,
+  'people, offers and orders carry the names and addresses that lists are sorted by': `
+    update users set company_key = 'another' where id = (select min(user_id) from buyers)`,
+}
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+  const { db } = database.connection
+  await loadDemo(db, terms)
+  expect(await findViolations(db, everyRule)).toEqual([])
+  await sql`
+    do $$
+    declare
+      name text;
+    begin
+      for name in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('alter table %I disable trigger user', name);
+      end loop;
+    end $$`.execute(database.asOwner)
+})
+afterAll(() => database.drop())
+
+describe('a violation is found', () => {
+  test.each(Object.entries(everyRule))('unless %s', async (rule, query) => {
+    const planted = plants[rule] ?? ''
+    expect(planted).not.toBe('')
+    const found = database.asOwner.transaction().execute(async (tx) => {
+      for (const statement of planted.split(';')) await sql.raw(statement).execute(tx)
+      throw new Found(await violationsOf(tx, query))
+    })
+    await expect(found).rejects.toMatchObject({ violations: [expect.any(String)] })
+  })
+})
+
+/** Brings what was found out of a transaction that is rolled back. */
+class Found extends Error {
+  readonly violations: string[]
+  constructor(violations: string[]) {
+    super(violations.join())
+    this.violations = violations
+  }
+}
+
+function aSession(amount: string, payment = 'pi_0', status = 'shipped') {
+  return `
+    insert into checkout_sessions (purchase_order_id, status, amount_cents, payment_intent_id, paid, stage, expires_at)
+    select min(id), 'complete', (select ${amount} from purchase_orders o where o.id = min(p.id)), '${payment}', true, 'paid', now()
+    from purchase_orders p where status = '${status}'`
+}
+
+function anOpenPage() {
+  return `
+    insert into checkout_sessions (purchase_order_id, status, amount_cents, expires_at)
+    select min(id), 'open', 1, now() from purchase_orders where status = 'awaiting_initial_payment'`
+}
+
+function anImport(what: string) {
+  return `
+    insert into imports (key, seller_id, user_id, state, rows, rows_done)
+    select 'file', s.id, s.user_id, ${what} from sellers s where s.user_id is not null limit 1`
+}

@@ -1,0 +1,56 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { importRules } from './import-rules.ts'
+import { offerRules } from './offer-rules.ts'
+import { orderRules } from './order-rules.ts'
+import { paymentRules } from './payment-rules.ts'
+import { peopleRules } from './people-rules.ts'
+import type { Rules, Violation } from './rule.ts'
+import { stockRules } from './stock-rules.ts'
+
+/** What must hold of the data at every moment. */
+export const everyRule: Rules = {
+  ...offerRules,
+  ...orderRules,
+  ...stockRules,
+  ...paymentRules,
+  ...importRules,
+  ...peopleRules,
+}
+
+export type Broken = { rule: string; violations: string[] }
+
+/** The rules that are broken, each with what breaks it; none, as long as all is well. */
+export async function findViolations(db: Database | Tx, rules: Rules): Promise<Broken[]> {
+  const broken: Broken[] = []
+  for (const [rule, query] of Object.entries(rules)) {
+    const violations = await violationsOf(db, query)
+    if (violations.length > 0) broken.push({ rule, violations })
+  }
+  return broken
+}
+
+export async function violationsOf(db: Database | Tx, query: RawBuilder<Violation>) {
+  const { rows } = await query.execute(db)
+  return rows.map(({ what }) => what)
+}
+
+const TABLES = [
+  'users',
+  'products',
+  'stock_movements',
+  'offers',
+  'purchase_orders',
+  'imports',
+  'audit_events',
+]
+
+/** How much there is to look at, such as `312 offers`. */
+export async function countThings(db: Database | Tx): Promise<string[]> {
+  const counts = TABLES.map(async (table) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)}`.execute(db)
+    return `${(rows[0]?.count ?? 0).toLocaleString('en-US')} ${table.replaceAll('_', ' ')}`
+  })
+  return Promise.all(counts)
+}

@@ -11,7 +11,7 @@ import { signInWords } from './sign-in-words.ts'
 export function RecentSignIns() {
   const { data: signIns, error, refetch } = useSignIns()
   return (
-    <section aria-label="Recent sign-ins">
+    <section className={styles['recent']} aria-label="Recent sign-ins">
       <h3>Recent sign-ins</h3>
       {!signIns && error && (
         <SectionProblem message={error.message} onRetry={() => void refetch()} />

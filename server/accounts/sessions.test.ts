@@ -213,7 +213,7 @@ describe('the time of a session', () => {
       },
     })
     const frames: string[] = []
-    socket.on('message', (frame) => frames.push(String(frame)))
+    socket.on('message', (frame: Buffer) => frames.push(frame.toString()))
     await eventually(
       async () => frames,
       (told) => told.some((frame) => frame.includes('welcome')),

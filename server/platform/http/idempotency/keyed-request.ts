@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { Method, Policy } from '#market/endpoint.ts'
 import { Refusal } from '../refusal.ts'
-import type { AnyEndpoint } from '../open-api.ts'
 import type { KeyedRequest } from './idempotency-key-store.ts'
 
 export const KEY_RULE = '1 to 255 letters, digits and signs, without spaces'
 const keyRule = /^[\x21-\x7E]{1,255}$/
 
 /** Whether a call takes a key: a write of somebody signed in. */
-export const takesKey = ({ method, policy }: Pick<AnyEndpoint, 'method' | 'policy'>) =>
+export const takesKey = ({ method, policy }: { method: Method; policy: Policy }) =>
   method !== 'GET' && policy !== 'anyone'
 
 type Sent = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'body'>

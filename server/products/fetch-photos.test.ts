@@ -249,7 +249,7 @@ test('photos that are being fetched when the process stops are fetched by the ne
 
 test('a tick of the clock adds no second shift to one that is at work', async () => {
   const { db } = site
-  await sql`truncate graphile_worker._private_jobs`.execute(db)
+  await sql`delete from graphile_worker._private_jobs`.execute(db)
   await db.transaction().execute(fetchAwaited)
   await sql`update graphile_worker._private_jobs set locked_by = 'somebody', locked_at = now()`.execute(
     db,
@@ -264,7 +264,7 @@ test('a tick of the clock adds no second shift to one that is at work', async ()
     { queueName: 'fetch_photos', waits: false },
     { queueName: 'fetch_photos', waits: true },
   ])
-  await sql`truncate graphile_worker._private_jobs`.execute(db)
+  await sql`delete from graphile_worker._private_jobs`.execute(db)
 })
 
 async function untilNextTries() {

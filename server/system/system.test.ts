@@ -83,7 +83,7 @@ describe('the state of the system', () => {
   })
 
   test('tells of each lane what waits, what is at work, and since when the oldest is due', async () => {
-    await sql`truncate graphile_worker._private_jobs`.execute(site.db)
+    await sql`delete from graphile_worker._private_jobs`.execute(site.db)
     const due = new Date(Date.now() - 60_000)
     await site.db.transaction().execute(async (tx) => {
       await enqueue(tx, refundPayment, { refundId: 1 }, { runAt: due })
@@ -98,7 +98,7 @@ describe('the state of the system', () => {
       { lane: 'soon', waiting_count: 0, at_work_count: 0, oldest_due_at: null },
       { lane: 'bulk', waiting_count: 0, at_work_count: 1, oldest_due_at: null },
     ])
-    await sql`truncate graphile_worker._private_jobs`.execute(site.db)
+    await sql`delete from graphile_worker._private_jobs`.execute(site.db)
   })
 
   test('lets a failed job be given up for good', async () => {

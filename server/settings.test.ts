@@ -193,6 +193,12 @@ describe('in production', () => {
       ])
   })
 
+  test('nobody is signed in by one click', () => {
+    expect(problemsOf({ ...production, LOTLINE_DEV: 'on' })).toEqual([
+      'LOTLINE_DEV=on signs anybody in: not in production',
+    ])
+  })
+
   test('a real service and what stands in for it exclude each other', () => {
     const both = {
       STRIPE_SECRET_KEY: 'sk_live_1',

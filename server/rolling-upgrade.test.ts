@@ -33,7 +33,7 @@ afterAll(async () => {
 type Node = { site: TestSite; underWay: number }
 
 async function startNode() {
-  const env = { DATABASE_URL: site.database.url }
+  const env = { DATABASE_URL: site.database.url, DATA_DIR: site.dataDir }
   nodes.push({ site: await startSite({ env }), underWay: 0 })
 }
 

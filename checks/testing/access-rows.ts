@@ -2,7 +2,6 @@ import {
   buyers,
   everybody,
   itsBuyer,
-  itsSeller,
   members,
   noBody,
   parties,
@@ -17,6 +16,7 @@ import {
 } from './access-statuses.ts'
 import * as the from './belongings.ts'
 import type { People } from './people.ts'
+import { sellingRows } from './selling-access-rows.ts'
 import { staffRows } from './staff-access-rows.ts'
 
 const line = { quantity: 4, unit_price: 700 }
@@ -39,6 +39,7 @@ const added = async (people: People) => ({
 /** What each call of the contract answers to those its policy lets through. */
 export const rows: Record<string, Row> = {
   ...staffRows,
+  ...sellingRows,
   // An account bears ten guesses.
   'POST /login': {
     aim: withBody(noBody, guess),
@@ -189,40 +190,6 @@ export const rows: Record<string, Row> = {
   },
   'DELETE /saved_searches/:id': { aim: the.theSavedSearch, statuses: itsBuyer(200) },
 
-  'GET /products': { statuses: { ...sellers(200), 'provisional seller': 200 } },
-  'GET /products/check_upc': { statuses: { ...sellers(422), 'provisional seller': 422 } },
-  'GET /products/export': { statuses: { ...sellers(200), 'provisional seller': 200 } },
-  'GET /products/:id': { aim: the.theLot, statuses: itsSeller(200) },
-  'POST /products': {
-    aim: withBody(noBody, { product: the.aFigCandle }),
-    statuses: { ...sellers(201), 'provisional seller': 201 },
-  },
-  'PUT /products/:id': {
-    aim: withBody(the.theLot, { product: the.aFigCandle }),
-    statuses: itsSeller(200),
-  },
-  'PUT /products/:id/figures': {
-    aim: withBody(the.theLot, { product: { units: 90 } }),
-    statuses: itsSeller(200),
-  },
-  'POST /products/:id/duplicate': {
-    aim: withBody(the.theLot, { product: { upc: '614141000036' } }),
-    statuses: itsSeller(201),
-  },
-  'POST /products/bulk': {
-    aim: withBody(noBody, { action: 'pause', ids: [999_999] }),
-    statuses: { ...sellers(200), 'provisional seller': 200 },
-  },
-  'POST /products/bulk/preview': {
-    aim: withBody(noBody, { action: 'pause', ids: [999_999] }),
-    statuses: { ...sellers(200), 'provisional seller': 200 },
-  },
-  'POST /products/bulk/undo': {
-    aim: withBody(noBody, { token: crypto.randomUUID() }),
-    statuses: { ...sellers(404), 'provisional seller': 404 },
-  },
-  'DELETE /products/:id': { aim: the.theLot, statuses: itsSeller(200) },
-
   'GET /offers': { statuses: { ...buyers(200), ...sellers(200) } },
   'POST /offers': { aim: added, statuses: buyers(201) },
   'PUT /offers/:id/offer_products/:line_id': {
@@ -253,14 +220,4 @@ export const rows: Record<string, Row> = {
   },
   'POST /purchase_orders/:id/payment': { aim: the.theOrder, statuses: itsBuyer(200) },
   'GET /purchase_orders/:id/verify_payment': { aim: the.theOrder, statuses: itsBuyer(409) },
-
-  'POST /imported_csvs': { aim: the.theCsvFile, statuses: itsSeller(200) },
-  'POST /imported_csvs/listed': {
-    aim: async () => ({ places: {}, body: { upcs: ['036000291452'] } }),
-    statuses: { ...sellers(200), 'provisional seller': 200 },
-  },
-  'GET /imported_csvs': { statuses: { ...sellers(200), 'provisional seller': 200 } },
-  'GET /imported_csvs/:key': { aim: the.theImport, statuses: itsSeller(200) },
-  'GET /imported_csvs/:key/failed_rows': { aim: the.theImport, statuses: itsSeller(404) },
-  'DELETE /imported_csvs/:key': { aim: the.theImport, statuses: itsSeller(409) },
 }

@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const approved = { status: 'approved', passwordHash: null } as const
+// Their address is proven by the link they come by.
+const approved = { status: 'approved', passwordHash: null, addressProvenAt: null } as const
 const update = (browser: Browser, body: object) => browser.send('PUT', '/me', { body })
 
 const ageSessions = ({ userId }: { userId: number }, age: string) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
   })
   passwordHash = await hashPassword(PASSWORD)
 })
-beforeEach(() => sql`truncate attempts`.execute(site.db))
+beforeEach(() => site.db.deleteFrom('attempts').execute())
 afterAll(() => site.stop())
 
 const OWNER = '198.51.100.7'
@@ -41,7 +41,7 @@ async function anOwner() {
   const { email, userId } = await aBuyer(site.db, { passwordHash })
   const at = await aBrowser(OWNER)
   expect((await signIn(at, email)).status).toBe(200)
-  await sql`truncate attempts`.execute(site.db)
+  await site.db.deleteFrom('attempts').execute()
   return { at, email, userId }
 }
 

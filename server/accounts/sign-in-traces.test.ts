@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await startSite({ env: { TRUSTED_PROXIES: '127.0.0.0/8, ::1' } })
   passwordHash = await hashPassword(PASSWORD)
 })
-beforeEach(() => sql`truncate attempts`.execute(site.db))
+beforeEach(() => site.db.deleteFrom('attempts').execute())
 afterAll(() => site.stop())
 
 type At = { from?: string; userAgent?: string }

@@ -51,7 +51,7 @@ export const orderRules = {
   'each event of an order begins where the one before it ended': sql`
     select 'event ' || e.id || ' of order ' || p.number as what
     from (
-      select *, lag(to_status) over (partition by purchase_order_id order by id) as before
+      select id, purchase_order_id, from_status, lag(to_status) over (partition by purchase_order_id order by id) as before
       from purchase_order_events
     ) e join purchase_orders p on p.id = e.purchase_order_id
     where e.from_status is distinct from e.before`,

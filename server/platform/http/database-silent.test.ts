@@ -17,7 +17,9 @@ let other: TestSite
 beforeAll(async () => {
   site = await startSite()
   proxy = await databaseProxy(site.database.url)
-  other = await startSite({ env: { DATABASE_URL: `${proxy.url}?${SHORT}`, WORKER: 'off' } })
+  other = await startSite({
+    env: { DATABASE_URL: `${proxy.url}?${SHORT}`, DATA_DIR: site.dataDir, WORKER: 'off' },
+  })
 })
 afterAll(async () => {
   await other.stop()
@@ -29,11 +31,12 @@ test('a node that is cut off while it holds an offer loses its request, and the 
   const deal = await aDeal(site)
   const { bearer } = await aSession(site.db, deal.sellerUser)
   const sellerElsewhere = caller(other.address, bearer)
-  expect((await sellerElsewhere.get('/me')).status).toBe(200)
+  const { body } = await sellerElsewhere.get('/offers')
+  const { revision } = body.data[0].attributes
 
   const accepted = await site.db.transaction().execute(async (tx) => {
     await sql`select from offers where id = ${deal.offerId} for update`.execute(tx)
-    const answer = sellerElsewhere.put(`/offers/${deal.offerId}/accept`)
+    const answer = sellerElsewhere.put(`/offers/${deal.offerId}/accept`, { revision })
     await theyWait(site.db)
     proxy.silence()
     return { answer }

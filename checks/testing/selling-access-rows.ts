@@ -1,0 +1,49 @@
+import { itsSeller, sellers, withBody, noBody, type Row } from './access-statuses.ts'
+import * as the from './belongings.ts'
+
+/** What the calls about a seller's own goods answer to those their policy lets through. */
+export const sellingRows: Record<string, Row> = {
+  'GET /products': { statuses: { ...sellers(200), 'provisional seller': 200 } },
+  'GET /products/check_upc': { statuses: { ...sellers(422), 'provisional seller': 422 } },
+  'GET /products/export': { statuses: { ...sellers(200), 'provisional seller': 200 } },
+  'GET /products/:id': { aim: the.theLot, statuses: itsSeller(200) },
+  'POST /products': {
+    aim: withBody(noBody, { product: the.aFigCandle }),
+    statuses: { ...sellers(201), 'provisional seller': 201 },
+  },
+  'PUT /products/:id': {
+    aim: withBody(the.theLot, { product: the.aFigCandle }),
+    statuses: itsSeller(200),
+  },
+  'PUT /products/:id/figures': {
+    aim: withBody(the.theLot, { product: { units: 90 } }),
+    statuses: itsSeller(200),
+  },
+  'POST /products/:id/duplicate': {
+    aim: withBody(the.theLot, { product: { upc: '614141000036' } }),
+    statuses: itsSeller(201),
+  },
+  'POST /products/bulk': {
+    aim: withBody(noBody, { action: 'pause', ids: [999_999] }),
+    statuses: { ...sellers(200), 'provisional seller': 200 },
+  },
+  'POST /products/bulk/preview': {
+    aim: withBody(noBody, { action: 'pause', ids: [999_999] }),
+    statuses: { ...sellers(200), 'provisional seller': 200 },
+  },
+  'POST /products/bulk/undo': {
+    aim: withBody(noBody, { token: crypto.randomUUID() }),
+    statuses: { ...sellers(404), 'provisional seller': 404 },
+  },
+  'DELETE /products/:id': { aim: the.theLot, statuses: itsSeller(200) },
+
+  'POST /imported_csvs': { aim: the.theCsvFile, statuses: itsSeller(200) },
+  'POST /imported_csvs/listed': {
+    aim: async () => ({ places: {}, body: { upcs: ['036000291452'] } }),
+    statuses: { ...sellers(200), 'provisional seller': 200 },
+  },
+  'GET /imported_csvs': { statuses: { ...sellers(200), 'provisional seller': 200 } },
+  'GET /imported_csvs/:key': { aim: the.theImport, statuses: itsSeller(200) },
+  'GET /imported_csvs/:key/failed_rows': { aim: the.theImport, statuses: itsSeller(404) },
+  'DELETE /imported_csvs/:key': { aim: the.theImport, statuses: itsSeller(409) },
+}

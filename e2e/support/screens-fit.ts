@@ -97,7 +97,15 @@ export function screensFit(device: Device) {
     test('what staff see is accessible and fits', async () => {
       const staff = await aDemo('admin')
       const queue = ['waiting', 'approved', 'denied'].map((state) => `${QUEUE}?state=${state}`)
-      const tools = ['people', 'audit_log', 'system', 'leads', 'sellers', 'top_sellers']
+      const tools = [
+        'people',
+        'administrators',
+        'audit_log',
+        'system',
+        'leads',
+        'sellers',
+        'top_sellers',
+      ]
       const others = [...tools, 'purchase_orders', 'release_notes', 'insights'].map(
         (tool) => `/admin/${tool}`,
       )

@@ -10,13 +10,13 @@ export function RemoveDialog({ person, isSelf, onClose }: Props) {
   const remove = useRemoveAdministrator()
   const name = nameOf(person)
 
-  // Before the call: a code may be asked for, in a dialog of its own.
+  // Closed before the call: a code may be asked for, in a dialog of its own. What `mutate` is given would go with this one.
   function confirm() {
     onClose()
-    remove.mutate(person, {
-      onSuccess: () => (isSelf ? window.location.assign('/') : toast(`${name} was removed`)),
-      onError: ({ message }) => toastProblem(message),
-    })
+    remove.mutateAsync(person).then(
+      () => (isSelf ? window.location.assign('/') : toast(`${name} was removed`)),
+      ({ message }: Error) => toastProblem(message),
+    )
   }
   return (
     <ConfirmDialog

@@ -27,7 +27,7 @@ export const administratorColumns = ({
           {nameOf(person)}
           {person.id === viewerId && ' (you)'}
         </Link>
-        <span className="t13 muted">{person.email}</span>
+        {person.full_name && <span className="t13 muted">{person.email}</span>}
       </span>
     ),
   },
@@ -52,10 +52,10 @@ export const administratorColumns = ({
   {
     head: 'Actions',
     cell: (person) => (
-      <span className="row wrap">
+      <span className={styles['acts']}>
         <Button
           size="small"
-          aria-label={`Change the role of ${nameOf(person)}`}
+          aria-label={`Change role of ${nameOf(person)}`}
           onClick={() => onChange(person)}
         >
           Change role

@@ -7,6 +7,7 @@ import { gather } from '#web/platform/live/gather.ts'
 import { useLive } from '#web/platform/live/use-live.ts'
 import { fetchAgain } from './fetch-again.ts'
 import { staffKeys, traderKeys } from './live-keys.ts'
+import { useStaffStanding } from './use-staff-standing.ts'
 
 const STAFF_PAUSE_MS = 1000
 
@@ -25,10 +26,12 @@ export function useLiveTrade({ isPaused }: { isPaused: boolean }) {
   const [gathered] = useState(() => gather(STAFF_PAUSE_MS, tellStaff))
   const listener = viewer && channels ? { userId: viewer.id, channels } : undefined
 
-  return useLive(listener, (channel) => {
+  const standing = useLive(listener, (channel) => {
     if (role === 'admin') return gathered(channel)
     for (const queryKey of traderKeys(channel)) fetchAgain(queries, queryKey)
   })
+  useStaffStanding({ standing, isStaff: role === 'admin' })
+  return standing
 
   function tellStaff(channel: LiveChannel) {
     for (const queryKey of staffKeys(channel)) fetchAgain(queries, queryKey)

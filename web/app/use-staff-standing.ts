@@ -1,0 +1,29 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { viewerQuery } from '#web/accounts/account-queries.ts'
+import { readViewer } from '#web/accounts/read-viewer.ts'
+import { notificationsKey } from '#web/notifications/notification-queries.ts'
+import type { LiveStanding } from '#web/platform/live/live-link.ts'
+import { fetchAgain } from './fetch-again.ts'
+
+type Props = { standing: LiveStanding; isStaff: boolean }
+
+/** The connection of staff is closed when their role changes, and for good when they are removed: then the page looks. */
+export function useStaffStanding({ standing, isStaff }: Props) {
+  const queries = useQueryClient()
+  const wasLive = useRef(false)
+  useEffect(() => {
+    const isAnew = isStaff && wasLive.current
+    if (standing === 'live' || standing === 'over') wasLive.current = standing === 'live'
+    if (isAnew && standing === 'live') void readRole(queries)
+    // Refused without a session, which the page then asks for. A sign-out is under way of itself.
+    if (isAnew && standing === 'over' && queries.isMutating() === 0)
+      fetchAgain(queries, notificationsKey)
+  }, [standing, isStaff, queries])
+}
+
+/** Without a session the page stays whose it was, until a refused call asks them to sign in. */
+async function readRole(queries: QueryClient) {
+  const viewer = await readViewer(AbortSignal.timeout(30_000)).catch(() => null)
+  if (viewer) queries.setQueryData(viewerQuery.queryKey, viewer)
+}

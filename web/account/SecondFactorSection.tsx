@@ -18,7 +18,7 @@ export function SecondFactorSection() {
   return (
     <AccountSection
       id="second-factor"
-      summary="A code of an authenticator app, asked at each sign-in, and again before money is given back or a fee changes."
+      summary="A code of an authenticator app, asked at each sign-in, and again before money is given back, or a fee or the staff changes."
     >
       {!factor && error && (
         <SectionProblem message={error.message} onRetry={() => void refetch()} />

@@ -9,7 +9,7 @@ type Props = { sessions: readonly OpenSession[]; section: RefObject<HTMLElement 
 export function SessionList({ sessions, section }: Props) {
   useKeptFocus(section, sessions.length, 'h2')
   return (
-    <ul className={styles['sessions']}>
+    <ul className={styles['sessions']} aria-label="Signed in now">
       {sessions.map((session) => (
         <SessionRow key={session.id} session={session} />
       ))}

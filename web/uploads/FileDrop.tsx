@@ -22,15 +22,20 @@ export function FileDrop({ accept, onFiles, isFilled, multiple, face, children }
   const [isOver, setIsOver] = useState(false)
   const wiring = useFieldWiring()
 
+  // Also by a fieldset around it, of which React does not tell.
+  const isDisabled = () => drop.current?.querySelector('input')?.matches(':disabled') ?? false
+  const take = (files: FileList) => {
+    if (!isDisabled()) onFiles([...files])
+  }
   const drag = (event: DragEvent, isNowOver: boolean) => {
     event.preventDefault()
-    setIsOver(isNowOver)
+    setIsOver(isNowOver && !isDisabled())
   }
   const takeDropped = (event: DragEvent) => {
     drag(event, false)
-    onFiles([...event.dataTransfer.files])
+    take(event.dataTransfer.files)
   }
-  const paste = ({ clipboardData }: ClipboardEvent) => onFiles([...clipboardData.files])
+  const paste = ({ clipboardData }: ClipboardEvent) => take(clipboardData.files)
 
   return (
     <div

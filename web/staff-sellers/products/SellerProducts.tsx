@@ -33,7 +33,7 @@ export function SellerProducts({ seller: { id } }: Props) {
       {!data && !error && <SkeletonRows rows={4} />}
       {data?.products.length === 0 && (
         <EmptyState icon={Boxes} title="No products yet">
-          Add the first one, or let the seller’s user do it.
+          The seller’s user adds the first one, or an administrator does.
         </EmptyState>
       )}
       {data && data.products.length > 0 && (

@@ -9,5 +9,6 @@ const WORDS: Record<SignInTrace['act'], string> = {
 
 /** "Wrong password, 10 times within the hour". */
 export function signInWords({ act, tries }: Pick<SignInTrace, 'act' | 'tries'>) {
-  return tries !== null && tries > 1 ? `${WORDS[act]}, ${tries} times within the hour` : WORDS[act]
+  if (tries === null || tries <= 1) return WORDS[act]
+  return `${WORDS[act]}, ${tries.toLocaleString('en-US')} times within the hour`
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './AuthHead.module.css'
 
-type Props = { title: string; children?: ReactNode }
+type Props = { title: ReactNode; children?: ReactNode }
 
 /** The title of a page on the way in, and a sentence under it. */
 export function AuthHead({ title, children }: Props) {

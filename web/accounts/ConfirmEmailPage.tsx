@@ -11,7 +11,13 @@ export function ConfirmEmailPage() {
   if (!viewer) return null
   return (
     <main className="col g6">
-      <AuthHead title="Confirm your e-mail address">
+      <AuthHead
+        title={
+          <>
+            Confirm your <span className="nowrap">e-mail</span> address
+          </>
+        }
+      >
         <p>
           We mailed a link to <b>{viewer.email}</b>. Open it in this browser, and{' '}
           {viewer.seller ? 'your shop opens' : 'your daily leads open'}.

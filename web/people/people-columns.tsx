@@ -15,7 +15,7 @@ export const peopleColumns: readonly Column<Person>[] = [
         <Link href={paths.adminPerson(person.id)} className="semi">
           {personName(person)}
         </Link>
-        <span className="t13 muted">{person.email}</span>
+        {person.full_name && <span className="t13 muted">{person.email}</span>}
       </span>
     ),
   },

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect, type Database } from '#server/platform/database/database.ts'
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts'
-import { caller, type Caller } from '#server/testing/caller.ts'
+import { pageCaller, type Caller } from '#server/testing/caller.ts'
 import { startProgram, type Server } from '../support/process.ts'
 import { scratchFolder } from '../support/scratch.ts'
-import { bearerOf } from '../support/site.ts'
+import { sessionOf } from '../support/site.ts'
 import { silentPort } from './servers.ts'
 
 export type Place = {
@@ -29,7 +29,10 @@ export async function aPlace(
     file: 'server/main.ts',
     ready: '/readyz',
     env: {
-      DATABASE_URL: embedded.url,
+      // The other checkout may be from before there were two roles.
+      ...(folder === undefined
+        ? { DATABASE_URL: embedded.url, DATABASE_OWNER_URL: embedded.ownerUrl }
+        : { DATABASE_URL: embedded.ownerUrl }),
       DATA_DIR: dataDir,
       SMTP_URL: smtpUrl,
       RATE_LIMIT_ADDRESS_FACTOR: '1000000',
@@ -38,14 +41,14 @@ export async function aPlace(
       NODE_OPTIONS: `--import ${preload}`,
     },
   })
-  const connection = connect(embedded.url)
+  const connection = connect(embedded.ownerUrl)
   keep.defer(() => connection.close())
   const { db } = connection
   return {
     db,
     address: server.address,
     server,
-    as: async (user) => caller(server.address, await bearerOf(db, user)),
+    as: async (user) => pageCaller(server.address, (await sessionOf(db, user)).token),
   }
 }
 

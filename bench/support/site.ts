@@ -45,9 +45,11 @@ export function startServer(
 }
 
 /** The token with which programs call as this user. */
-export async function bearerOf(db: Database, { userId }: { userId: number }): Promise<string> {
-  const session = await db
+export const bearerOf = async (db: Database, user: { userId: number }): Promise<string> =>
+  (await sessionOf(db, user)).bearer
+
+/** What signs this user in: a cookie for pages, a token for programs. */
+export const sessionOf = (db: Database, { userId }: { userId: number }) =>
+  db
     .transaction()
     .execute((tx) => openSession(tx, { userId, origin: 'password', userAgent: undefined }))
-  return session.bearer
-}

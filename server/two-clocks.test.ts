@@ -8,6 +8,7 @@ import { aLink } from './testing/a-link.ts'
 import { aSession } from './testing/a-session.ts'
 import { openBrowser } from './testing/browser.ts'
 import { aDeal } from './testing/deals.ts'
+import { eventually } from './testing/eventually.ts'
 import { aBuyer, aSeller } from './testing/listings.ts'
 import { startSite, type TestSite } from './testing/site.ts'
 import { aPicture } from './uploads/testing/pictures.ts'
@@ -15,6 +16,8 @@ import { anAddress, putFile } from './uploads/testing/sending.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+const expiring = job('expire_offers', z.object({}))
+type Deal = Awaited<ReturnType<typeof aDeal>>
 const PASSWORD = 'a quieter harbour'
 
 let site: TestSite
@@ -94,6 +97,29 @@ describe.each([
     const { rows } = await sql<{ runAt: Date }>`
       select run_at from graphile_worker.jobs where key = ${waiting.name}`.execute(site.db)
     expect(rows.map(({ runAt }) => soonAfter(runAt.toISOString(), 1 / 24))).toEqual([true])
+  })
+
+  test('the job that ends offers left alone ends those whose time is over, and no others', async () => {
+    const [over, open] = [await aDeal(site), await aDeal(site)]
+    const endsIn = (deal: Deal, minutes: number) =>
+      site.db
+        .updateTable('offers')
+        .set({ turnExpiresAt: sql`now() + make_interval(mins => ${minutes})` })
+        .where('id', '=', Number(deal.offerId))
+        .execute()
+    await endsIn(over, -30)
+    await endsIn(open, 30)
+    await transact(site.db, (tx) => enqueue(tx, expiring, {}, { key: expiring.name }))
+    const isWaiting = () =>
+      sql`select from graphile_worker.jobs where key = ${expiring.name}`.execute(site.db)
+    await eventually(isWaiting, ({ rows }) => rows.length === 0)
+    const states = await site.db
+      .selectFrom('offers')
+      .select('state')
+      .where('id', 'in', [Number(over.offerId), Number(open.offerId)])
+      .orderBy('id')
+      .execute()
+    expect(states).toEqual([{ state: 'rejected' }, { state: 'seller_review' }])
   })
 
   test('an offer and an order end when the terms say', async () => {

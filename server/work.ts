@@ -1,3 +1,4 @@
+import { databaseNow } from './platform/database/now.ts'
 import { z } from 'zod'
 import type { Lane } from '#market/system/lanes.ts'
 import { linkMailing } from './accounts/ask-for-link.ts'
@@ -122,6 +123,10 @@ const bulk = { lane: 'bulk' } as const
 const nowByMail = { lane: 'now', apart: 'mail' } as const
 const soonAtTheProvider = { lane: 'soon', apart: 'provider' } as const
 
+/** What goes by the time is told it by the one clock that all processes share. */
+const byTheClock = (work: (desk: WorkDesk, now: Date) => Promise<void>) => async (desk: WorkDesk) =>
+  work(desk, await databaseNow(desk.db))
+
 /** Every job there is, its lane, and what is done for it. */
 export const everyJob = [
   row(sendMail, nowByMail, (desk, { mailId }, run) =>
@@ -132,16 +137,16 @@ export const everyJob = [
   row(refundPayment, now, (desk, { refundId }) => refund(desk, refundId)),
   row(endPayment, now, (desk, { orderId }) => endPaymentOf(desk, orderId)),
   row(unlisting, now, (desk, { productIds }) => closeLinesOf(desk, productIds)),
-  row(reconciling, soonAtTheProvider, (desk) => reconcilePayments(desk)),
-  row(watchingSpace, soon, (desk) => alertOfShortSpace(desk)),
+  row(reconciling, soonAtTheProvider, byTheClock(reconcilePayments)),
+  row(watchingSpace, soon, byTheClock(alertOfShortSpace)),
   row(endingSessions, soon, ({ db }) => endOverSessions(db)),
-  row(expiring, soon, (desk) => expireOffers(desk)),
-  row(canceling, soon, (desk) => cancelUnpaidOrders(desk)),
-  row(receiving, soon, (desk) => receiveByItself(desk)),
-  row(remindingOfApplications, soon, (desk) => remindOfWaiting(desk)),
-  row(remindingOfOffers, soon, (desk) => remindOfExpiring(desk)),
-  row(remindingOfPayment, soon, (desk) => remindOfPayment(desk)),
-  row(leading, soon, (desk) => mailDailyLeads(desk)),
+  row(expiring, soon, byTheClock(expireOffers)),
+  row(canceling, soon, byTheClock(cancelUnpaidOrders)),
+  row(receiving, soon, byTheClock(receiveByItself)),
+  row(remindingOfApplications, soon, byTheClock(remindOfWaiting)),
+  row(remindingOfOffers, soon, byTheClock(remindOfExpiring)),
+  row(remindingOfPayment, soon, byTheClock(remindOfPayment)),
+  row(leading, soon, byTheClock(mailDailyLeads)),
   row(tellingOfFailures, soon, (desk) => tellOfFailures(desk)),
   row(tellingOfImport, soon, (desk, { importId }) => tellOfImport(desk, importId)),
   row(importing, bulk, (desk, { importId }, run) => runImport(desk, importId, { run })),
@@ -149,15 +154,15 @@ export const everyJob = [
     // They wait where they are until there is room again.
     if (!(await desk.uploads.space.look())?.isShort) await fetchPhotos(desk, { run })
   }),
-  row(matching, bulk, (desk) => mailNewMatches(desk)),
+  row(matching, bulk, byTheClock(mailNewMatches)),
   row(forwarding, bulk, ({ db, analyticsUrl }) => forwardPageViews(db, analyticsUrl)),
   row(carryingSellerChanges, soon, ({ db }) => carrySellerChanges(db)),
   row(spreadingAddresses, soon, ({ db }) => carryAddressChanges(db)),
   row(removingPhotos, bulk, ({ uploads }) => removeUnshownPhotos(uploads)),
   row(forgetting, bulk, async ({ db, uploads }) => {
     await forgetOld(db)
-    await forgetNotifications(db)
-    await forgetPageViews(db)
+    await forgetNotifications(db, await databaseNow(db))
+    await forgetPageViews(db, await databaseNow(db))
     await forgetBulkEdits(db)
     await forgetOldPayments(db)
     await forgetChanges(db)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { LAST_ADMINISTRATOR } from '#market/administrators/administrator-api.ts'
 import { endAccess } from '#server/accounts/end-access.ts'
 import { takeSecondFactorOff } from '#server/accounts/second-factor/take-second-factor-off.ts'
@@ -19,7 +20,7 @@ export async function removeAdministrator(changing: Changing, userId: number) {
     throw new Refusal(LAST_ADMINISTRATOR, 409)
   await tx
     .updateTable('users')
-    .set({ admin: false, closedAt: new Date(), passwordHash: null, passwordSetAt: null })
+    .set({ admin: false, closedAt: sql`now()`, passwordHash: null, passwordSetAt: null })
     .where('id', '=', userId)
     .execute()
   await endAccess(tx, userId)

@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 const HOURS_LEFT = 4
 
 /** Tells staff of each application that soon waits for longer than was promised, once. */
-export async function remindOfWaiting({ db, terms }: Desk, now = new Date()) {
+export async function remindOfWaiting({ db, terms }: Desk, now: Date) {
   const since = new Date(now.getTime() - (ANSWER_HOURS - HOURS_LEFT) * HOUR)
   await eachByItself(await listWaitingSince(db, since), ({ id }) =>
     transact(db, async (tx) => {

@@ -12,7 +12,7 @@ import { weeksOf } from './weeks-of.ts'
 export async function readOverview(
   db: Database,
   seller: SellerViewer,
-  now = new Date(),
+  now: Date,
 ): Promise<Overview> {
   const weeks = weeksUntil(now)
   const [first = now, middle = now, last = now] = [weeks[0], weeks[WEEKS_TOLD], weeks.at(-1)]

@@ -1,3 +1,4 @@
+import { databaseNow } from '#server/platform/database/now.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { UNDO_HOURS } from '#market/imports/import-limits.ts'
 import {
@@ -35,7 +36,8 @@ export async function showImport(db: Database | Tx, named: Named): Promise<Impor
   const found = await findImport(db, named)
   if (!found) throw new Refusal('Not found', 404)
   const issues = found.finishedAt ? await issuesOf(db, found.id) : []
-  return { ...summaryOf(found), attribute_issues: issues.map(issueText) }
+  const now = await databaseNow(db)
+  return { ...summaryOf(found, now), attribute_issues: issues.map(issueText) }
 }
 
 async function issuesOf(db: Database | Tx, importId: number) {
@@ -51,10 +53,11 @@ export async function watchImport(db: Database, { sellerId }: SellerViewer, key:
 
 export async function listImports(db: Database, { sellerId }: SellerViewer) {
   const imports = await latestImports(db, sellerId, MOST_LISTED)
-  return { imports: imports.map(summaryOf) }
+  const now = await databaseNow(db)
+  return { imports: imports.map((each) => summaryOf(each, now)) }
 }
 
-const summaryOf = (found: FoundImport): ImportSummary => ({
+const summaryOf = (found: FoundImport, now: Date): ImportSummary => ({
   key: found.key,
   file_name: found.fileName ?? NAMELESS,
   message: messages[found.state],
@@ -65,11 +68,11 @@ const summaryOf = (found: FoundImport): ImportSummary => ({
   failed_rows: found.failedRows ?? 0,
   created_at: found.createdAt.toISOString(),
   finished_at: found.finishedAt?.toISOString() ?? null,
-  undo_until: undoUntil(found)?.toISOString() ?? null,
+  undo_until: undoUntil(found, now)?.toISOString() ?? null,
 })
 
 /** Until when an import may be undone; nothing when there is nothing to undo, or no time left. */
-export function undoUntil({ state, finishedAt, hasChanges }: Ended, now = new Date()) {
+export function undoUntil({ state, finishedAt, hasChanges }: Ended, now: Date) {
   if (!finishedAt || !hasChanges || state === 'undone') return undefined
   const until = new Date(finishedAt.getTime() + UNDO_HOURS * 3_600_000)
   return until > now ? until : undefined

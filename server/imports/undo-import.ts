@@ -1,3 +1,4 @@
+import { databaseNow } from '#server/platform/database/now.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { importMessages, type ImportStatus } from '#market/imports/imported-csv-api.ts'
 import { isOfferedOn } from '#server/offers/is-offered-on.ts'
@@ -41,7 +42,7 @@ async function undo(tx: Tx, sellerId: number, held: Held) {
   if (!held.finishedAt) throw new Refusal(importMessages.underWay, 409)
   const changes = await listChanges(tx, held.id)
   if (changes.length === 0) throw new Refusal(IDLE, 409)
-  if (!undoUntil({ ...held, hasChanges: true })) throw new Refusal(LATE, 409)
+  if (!undoUntil({ ...held, hasChanges: true }, await databaseNow(tx))) throw new Refusal(LATE, 409)
 
   const sellerStatus = await holdSeller(tx, sellerId)
   const lots = await holdLotsById(

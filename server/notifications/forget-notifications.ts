@@ -5,5 +5,5 @@ const KEPT_DAYS = 90
 const DAY = 86_400_000
 
 /** Clears away what was told long ago. */
-export const forgetNotifications = (db: Database, now = new Date()) =>
+export const forgetNotifications = (db: Database, now: Date) =>
   forgetNotificationsBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY))

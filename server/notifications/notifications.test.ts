@@ -110,7 +110,7 @@ describe('notifications', () => {
       .set({ createdAt: new Date(Date.now() - 91 * 86_400_000) })
       .where('id', '=', id)
       .execute()
-    await forgetNotifications(site.db)
+    await forgetNotifications(site.db, new Date())
     const left = await site.db
       .selectFrom('notifications')
       .select('title')

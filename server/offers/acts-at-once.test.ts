@@ -68,8 +68,8 @@ describe('one offer, two acts at once', { timeout: PATIENCE_MS }, () => {
         .execute()
       const [accepted] = await Promise.all([
         soon(() => accept(deal)),
-        soon(() => expireOffers(desk())),
-        soon(() => expireOffers(desk())),
+        soon(() => expireOffers(desk(), new Date())),
+        soon(() => expireOffers(desk(), new Date())),
       ])
       const isSold = accepted.status === 200
       if (!isSold) expect(accepted).toMatchObject({ status: 409, body: rejected('expired') })
@@ -164,7 +164,7 @@ describe('an accept while its lot changes', { timeout: PATIENCE_MS }, () => {
         .execute()
       const [accepted] = await Promise.all([
         soon(() => patiently(() => accept(rival))),
-        soon(() => cancelUnpaidOrders(desk())),
+        soon(() => cancelUnpaidOrders(desk(), new Date())),
       ])
       expect([200, 422]).toContain(accepted.status)
       expect(await unitsOf(sold)).toBe(accepted.status === 200 ? 0 : 10)

@@ -7,7 +7,7 @@ import type { Desk } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
 /** Ends the offers that one side left alone too long, each in a transaction of its own (decision D5). */
-export async function expireOffers({ db, terms, signal }: Desk & Stoppable, now = new Date()) {
+export async function expireOffers({ db, terms, signal }: Desk & Stoppable, now: Date) {
   const due = await db
     .selectFrom('offers')
     .select('id')

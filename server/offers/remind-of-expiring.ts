@@ -16,7 +16,7 @@ import type { Desk } from './show-offer.ts'
 const HOUR = 3_600_000
 
 /** Reminds the side whose turn it is, 48 and 24 hours before the offer expires (decision D5). */
-export async function remindOfExpiring({ db, terms, signal }: Desk & Stoppable, now = new Date()) {
+export async function remindOfExpiring({ db, terms, signal }: Desk & Stoppable, now: Date) {
   const soon = await db
     .selectFrom('offers')
     .select('id')

@@ -15,7 +15,7 @@ const LONGEST_CHECKOUT_MS = 25 * HOUR
 const LONGEST_REFUND_MS = 30 * 24 * HOUR
 
 /** Makes our books agree with the provider's after any fault (reliability 18). */
-export async function reconcilePayments(desk: PaymentDesk & Stoppable, now = new Date()) {
+export async function reconcilePayments(desk: PaymentDesk & Stoppable, now: Date) {
   const { signal } = desk
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const steps = [

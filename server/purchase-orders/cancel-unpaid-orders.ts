@@ -6,10 +6,7 @@ import type { OrderDesk } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
 
 /** Cancels and restocks the orders whose payment deadline passed (decision E3). */
-export async function cancelUnpaidOrders(
-  { db, terms, signal }: OrderDesk & Stoppable,
-  now = new Date(),
-) {
+export async function cancelUnpaidOrders({ db, terms, signal }: OrderDesk & Stoppable, now: Date) {
   const due = await db
     .selectFrom('purchaseOrders')
     .select('id')

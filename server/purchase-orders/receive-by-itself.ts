@@ -7,10 +7,7 @@ import type { OrderDesk } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
 
 /** Marks as received what was shipped two weeks ago and nobody has said so of (decision E2). */
-export async function receiveByItself(
-  { db, terms, signal }: OrderDesk & Stoppable,
-  now = new Date(),
-) {
+export async function receiveByItself({ db, terms, signal }: OrderDesk & Stoppable, now: Date) {
   const shipped = await db
     .selectFrom('purchaseOrders')
     .select(['id', 'shippedAt'])

@@ -15,10 +15,7 @@ import { orderNotification } from './order-notifications.ts'
 const DAY = 86_400_000
 
 /** Reminds the buyer a day before an unpaid order is canceled, once (decision I6). */
-export async function remindOfPayment(
-  { db, terms, signal }: OrderDesk & Stoppable,
-  now = new Date(),
-) {
+export async function remindOfPayment({ db, terms, signal }: OrderDesk & Stoppable, now: Date) {
   const due = await db
     .selectFrom('purchaseOrders')
     .select('id')

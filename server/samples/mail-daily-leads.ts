@@ -23,7 +23,7 @@ type Desk = { db: Database; terms: Pick<Terms, 'publicUrl'> }
  * One lead a day to every reader, from eight in the morning where they live. What is kept of it and
  * the mail are one transaction, so that whoever dies in between, or works at the same time, changes nothing.
  */
-export async function mailDailyLeads({ db, terms, signal }: Desk & Stoppable, now = new Date()) {
+export async function mailDailyLeads({ db, terms, signal }: Desk & Stoppable, now: Date) {
   const readers = (await readersOfLeads(db, now)).filter((reader) => isDue(reader, now))
   await eachByItself(
     readers,

@@ -1,3 +1,4 @@
+import { databaseNow } from '#server/platform/database/now.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import { pageMetaOf } from '#market/paging.ts'
@@ -27,11 +28,13 @@ export function samplesRoutes(site: Site, desk: SamplesDesk & { door: Door }) {
 
   route(site, api.readSamplesPlan, async () => ({ price_cents: desk.monthly }))
 
-  route(site, api.readSamples, ({ viewer }) => samplesStanding(db, viewer))
+  route(site, api.readSamples, async ({ viewer }) =>
+    samplesStanding(db, viewer, await databaseNow(db)),
+  )
 
   route(site, api.refreshSamples, async ({ viewer }) => {
     await refreshSubscription(desk, viewer.userId)
-    return samplesStanding(db, viewer)
+    return samplesStanding(db, viewer, await databaseNow(db))
   })
 
   route(site, api.manageSubscription, async ({ viewer, request }) => ({

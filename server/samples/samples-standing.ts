@@ -12,7 +12,7 @@ type Reader = { userId: number }
 export async function samplesStanding(
   db: Database,
   { userId }: Reader,
-  now = new Date(),
+  now: Date,
 ): Promise<SamplesStanding> {
   const subscription = await subscriptionOf(db, userId, now)
   const profile = await db

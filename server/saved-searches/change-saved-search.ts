@@ -1,3 +1,4 @@
+import { databaseNow } from '#server/platform/database/now.ts'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -19,7 +20,7 @@ export const changeSavedSearch = (
     const search = all.find((each) => each.id === id)
     if (!search) throw new Refusal('Not found', 404)
     if (name !== undefined) await refuseTakenName(tx, viewer, { id, name })
-    const now = new Date()
+    const now = await databaseNow(tx)
     const begun = alerts && !search.alerts ? { seenUntil: now, toldAt: now } : {}
     const change = { ...(name !== undefined && { name }), ...(alerts !== undefined && { alerts }) }
     return savedSearchJson(await updateSearch(tx, { ...search, ...change, ...begun }))

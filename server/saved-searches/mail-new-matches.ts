@@ -18,7 +18,7 @@ const MOST_LOTS_SHOWN = 5
 const SETTLED_MS = 5 * 60_000
 
 /** Once a day, one mail to each buyer of the new lots that match what they saved. */
-export async function mailNewMatches({ db, terms, signal }: Desk & Stoppable, now = new Date()) {
+export async function mailNewMatches({ db, terms, signal }: Desk & Stoppable, now: Date) {
   const morning = lastMorning(now)
   const until = new Date(now.getTime() - SETTLED_MS)
   await eachByItself(

@@ -9,7 +9,7 @@ import { findSubscription, subscriptionsToRead } from './subscription-store.ts'
 const DAY_MS = 86_400_000
 
 /** Makes our subscriptions agree with the provider's after any fault (reliability 18). */
-export async function reconcileSubscriptions(desk: PaymentDesk & Stoppable, now = new Date()) {
+export async function reconcileSubscriptions(desk: PaymentDesk & Stoppable, now: Date) {
   const { signal } = desk
   const steps = [
     async () =>

@@ -88,7 +88,7 @@ async function take(who: Subscriber, it: Step) {
     case 'come back':
       return refreshSubscription(desk, who.userId)
     case 'reconcile':
-      return reconcileSubscriptions(desk)
+      return reconcileSubscriptions(desk, new Date())
     case 'manage': {
       const customer = (await all.subscriptions())[0]?.customer
       return customer && withBooks(sandbox, (books) => managed[it.how](books, customer))

@@ -124,7 +124,7 @@ export function aPaymentStory(shop: PayingSite, buyer: Caller, orderId: number) 
       return answer.status
     },
     comeBack: () => buyer.put(`/marketplace/purchase_orders/${orderId}`),
-    reconcile: (now?: Date) => reconcilePayments(desk, now),
+    reconcile: (now = new Date()) => reconcilePayments(desk, now),
     /** Staff or the deadline cancel it; false when it cannot be canceled any more. */
     cancel: () =>
       transact(site.db, async (tx) => {

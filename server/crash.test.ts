@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,10 +8,9 @@ import { connect, type Database } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
 import { prepareDatabase } from './platform/database/prepare-database.ts'
 import { caller, type Caller } from './testing/caller.ts'
-import { endWithTest } from './testing/end-with-test.ts'
-import { eventually } from './testing/eventually.ts'
 import { freePort } from './testing/free-port.ts'
 import { aBuyer, aListedProduct, aSeller } from './testing/listings.ts'
+import { startServerProcess } from './testing/server-process.ts'
 
 const OFFERS = 48
 const AT_ONCE = 16
@@ -110,25 +108,15 @@ async function offerOn(buyer: Caller, productId: number): Promise<Sent> {
 
 const address = () => `http://localhost:${port}`
 
-async function start(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DEMO: 'off',
-      LOG_LEVEL: 'fatal',
-      RATE_LIMIT_ADDRESS_FACTOR: '1000',
-      CALLS_AT_ONCE: '100',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  endWithTest(child)
-  const answers = async () =>
-    (await fetch(`${address()}/readyz`).catch(() => undefined))?.ok ?? false
-  await eventually(answers, (ready) => ready, 100)
-  return child
-}
+const start = async () => (await startServerProcess(env())).child
+
+const env = () => ({
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  DEMO: 'off',
+  RATE_LIMIT_ADDRESS_FACTOR: '1000',
+  CALLS_AT_ONCE: '100',
+})
 
 async function bearerOf(db: Database, { userId }: { userId: number }) {
   const session = await db

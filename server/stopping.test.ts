@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,10 +11,10 @@ import { startLotline } from './lotline.ts'
 import { readSettings } from './settings.ts'
 import { caller } from './testing/caller.ts'
 import { freshDatabase, type TestDatabase } from './testing/database.ts'
-import { endWithTest } from './testing/end-with-test.ts'
 import { eventually } from './testing/eventually.ts'
 import { freePort } from './testing/free-port.ts'
 import { aSeller } from './testing/listings.ts'
+import { isReady, startServerProcess } from './testing/server-process.ts'
 
 const ROWS = 10_000
 
@@ -37,28 +36,19 @@ afterEach(async () => {
 })
 
 test('a server told to stop says so where balancers ask, and serves on until they have turned away', async () => {
-  const server = endWithTest(
-    spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-      env: { PATH: process.env.PATH, ...env, SHUTDOWN_DELAY: '300' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }),
+  const { address, child } = await startServerProcess({ ...env, SHUTDOWN_DELAY: '300' })
+  child.kill('SIGTERM')
+  await eventually(
+    () => isReady(address),
+    (ready) => !ready,
   )
-  const address = `http://localhost:${env['PORT']}`
-  const ready = () =>
-    fetch(`${address}/readyz`).then(
-      ({ status }) => status,
-      () => 'closed',
-    )
-  await eventually(ready, (status) => status === 200, 100)
-  server.kill('SIGTERM')
-  await eventually(ready, (status) => status !== 200)
   const answer = await fetch(`${address}/readyz`)
   expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }])
   expect((await fetch(`${address}/healthz`)).status).toBe(200)
   expect((await fetch(`${address}/me`)).status).toBe(401)
   // Who asks a second time does not want to wait.
-  const ended = once(server, 'exit')
-  server.kill('SIGTERM')
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
   expect(await ended).toEqual([1, null])
 })
 

@@ -66,7 +66,7 @@ test('the colleague comes by the mailed link, chooses a password, and is support
   await colleague.page.goto(await linkMailedTo(site, EVE, /Join the staff/))
   await colleague.page.getByLabel('Create Password').fill(PASSWORD)
   await colleague.page.getByLabel('Confirm Password').fill(PASSWORD)
-  await colleague.page.getByRole('button', { name: 'Reset Password' }).click()
+  await colleague.page.getByRole('button', { name: 'Choose Password' }).click()
   await colleague.page.waitForURL('**/admin/applications')
   await tool('People').waitFor()
   for (const name of ['Administrators', 'Leads', 'Audit Log', 'System'])

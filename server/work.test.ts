@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+import { workConnections } from './start-work.ts'
 import { everyJob, laneOf, schedules } from './work.ts'
 
 const byVersionsBefore = [
@@ -23,6 +26,12 @@ const byVersionsBefore = [
   'tell_of_import',
 ]
 const names = everyJob.map(({ name }) => name)
+
+test('the connections of a process are as many as docs/running.md counts', () => {
+  const settings = readSettings({ DATABASE_URL: 'postgres://db.example.com/lotline' })
+  const page = readFileSync(new URL('../docs/running.md', import.meta.url), 'utf8')
+  expect(page).toContain(`${workConnections(settings)} for background work`)
+})
 
 test('every job that a version before may have queued is still done', () => {
   expect(names).toEqual(expect.arrayContaining(byVersionsBefore))

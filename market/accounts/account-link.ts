@@ -8,6 +8,9 @@ const HOUR = 3600
 /** How long a link is good for, in seconds (decisions B7, B8). */
 export const LINK_SECONDS: Record<LinkKind, number> = { magic: 7 * 24 * HOUR, reset: HOUR }
 
+/** What an invitation's address ends with, by which the page knows that it is no reset. */
+export const INVITATION = 'invitation'
+
 /** Whether a person may be mailed a link (decisions B6, I8). */
 export function mayHaveLink(kind: LinkKind, person: Standing): boolean {
   if (person.party === 'visitor') return false

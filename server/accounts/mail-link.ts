@@ -11,7 +11,7 @@ import { linkMailing, type LinkAsked } from './ask-for-link.ts'
 import { linkAddress } from './link-address.ts'
 import { mintLink } from './mint-link.ts'
 import { isOpen } from './open-accounts.ts'
-import { holdPerson, type Person } from './person-store.ts'
+import { holdPerson, isInvited, type Person } from './person-store.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { findUserByEmail } from './user-store.ts'
 
@@ -24,10 +24,12 @@ type Desk = { db: Database; terms: AccountTerms }
  */
 export const mailLink = ({ db, terms }: Desk, asked: LinkAsked) =>
   transact(db, async (tx) => {
-    const { kind, addressee, requestId } = asked
-    const userId = await findAddressee(tx, kind, addressee)
+    const { addressee, requestId } = asked
+    const userId = await findAddressee(tx, asked.kind, addressee)
     const person = userId === undefined ? undefined : await holdPerson(tx, userId)
-    if (!person || !isOpen(person, terms) || !mayHaveLink(kind, person.standing)) return
+    if (!person || !isOpen(person, terms)) return
+    const kind = isInvited(person) ? 'reset' : asked.kind
+    if (!mayHaveLink(kind, person.standing)) return
     const key = `${kind}_link:${requestId}`
     // Done before: another link would end the one that is already on its way.
     if (await isMailWritten(tx, key)) return

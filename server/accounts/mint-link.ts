@@ -2,7 +2,7 @@ import { LINK_SECONDS, mayHaveLink, type LinkKind } from '#market/accounts/accou
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { insertLink, voidLinks } from './account-link-store.ts'
-import { holdPerson } from './person-store.ts'
+import { holdPerson, isInvited } from './person-store.ts'
 import { hashOf, newSecret } from './secret.ts'
 
 type Wanted = { userId: number; kind: LinkKind; seconds?: number }
@@ -12,6 +12,9 @@ export async function mintLink(tx: Tx, { userId, kind, seconds = LINK_SECONDS[ki
   const person = await holdPerson(tx, userId)
   if (!person || person.closedAt || !mayHaveLink(kind, person.standing))
     throw new Refusal('This account may not have a link', 409)
+  // Staff begin with a password; a session that skips it would go on without one.
+  if (kind === 'magic' && isInvited(person))
+    throw new Refusal('This person has yet to choose a password', 409)
   await voidLinks(tx, userId, kind)
   const token = newSecret()
   await insertLink(tx, { userId, kind, tokenHash: hashOf(token), seconds })

@@ -44,6 +44,10 @@ export async function holdPerson(tx: Tx, userId: number): Promise<Person | undef
   }
 }
 
+/** Whether somebody was invited to the staff and has not chosen a password yet. */
+export const isInvited = ({ standing, passwordHash }: Person) =>
+  standing.party === 'admin' && passwordHash === null
+
 type Row = Omit<Person, 'standing'> & {
   admin: boolean
   staffRole: StaffRole

@@ -9,6 +9,7 @@ import { aLink } from '#server/testing/a-link.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import type { Caller } from '#server/testing/caller.ts'
+import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
@@ -58,7 +59,7 @@ const named = async (email: string) => {
 /** Chooses the first password by the link of the newest mail, as the page does. */
 async function takeUp(email: string) {
   const [mail] = await mailsTo(site, email)
-  const token = mail?.text.split('/reset_password/')[1]?.split(/\s/)[0] ?? ''
+  const token = mail?.text.split('/reset_password/')[1]?.split(/[\s#]/)[0] ?? ''
   const browser = await openBrowser(site.address)
   const chosen = { password: CHOSEN, password_confirmation: CHOSEN }
   const answer = await browser.send('PUT', '/password', {
@@ -85,6 +86,23 @@ describe('an invitation', () => {
     })
   })
 
+  test('comes before a sign-in link: who asks for one is mailed where to choose a password', async () => {
+    const { body } = await invite({ email: 'dora@example.com', role: 'admin' })
+    const browser = await openBrowser(site.address)
+    await browser.send('POST', '/magic_links', { body: { email: 'dora@example.com' } })
+    const mails = await eventually(
+      () => mailsTo(site, 'dora@example.com'),
+      ({ length }) => length === 2,
+    )
+    expect(mails[0]?.text).toContain('/reset_password/')
+    expect(mails[0]?.text).not.toContain('/magic/sign_in/')
+    const sent = await staff.post(`/admin/people/${body.data.id}/send_link`)
+    expect([sent.status, sent.body.errors]).toEqual([
+      409,
+      ['This person has yet to choose a password'],
+    ])
+  })
+
   test('is told to the other administrators, and kept', async () => {
     const ben = await anAdministrator(site.db)
     const { body } = await invite({ email: 'finn@example.com', role: 'admin' })
@@ -105,7 +123,7 @@ describe('an invitation', () => {
     await invite({ email: 'gus@example.com', role: 'admin' })
     const [first] = await mailsTo(site, 'gus@example.com')
     expect((await invite({ email: 'Gus@example.com', role: 'support' })).status).toBe(201)
-    const tokenIn = (text = '') => text.split('/reset_password/')[1]?.split(/\s/)[0] ?? ''
+    const tokenIn = (text = '') => text.split('/reset_password/')[1]?.split(/[\s#]/)[0] ?? ''
     const browser = await openBrowser(site.address)
     const user = {
       password: CHOSEN,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { INVITATION } from '#market/accounts/account-link.ts'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
 import { endAccess } from '#server/accounts/end-access.ts'
 import { linkAddress } from '#server/accounts/link-address.ts'
@@ -25,7 +26,8 @@ export async function inviteAdministrator(changing: Changing, invited: Invited):
   const userId = await openStaffAccount(changing, invited)
   await endAccess(tx, userId)
   const token = await mintLink(tx, { userId, kind: 'reset', seconds: 7 * DAY })
-  const link = linkAddress({ publicUrl: terms.publicUrl, kind: 'reset', token })
+  const address = linkAddress({ publicUrl: terms.publicUrl, kind: 'reset', token })
+  const link = `${address}#${INVITATION}`
   const mail = invitationMail({ role, by: await nameOf(changing), link })
   await writeMail(tx, { key: `administrator_invited:${requestId}`, to: email, ...mail })
   await tellAdministrators(changing, { what: `${email} was invited`, aboutUserId: userId })

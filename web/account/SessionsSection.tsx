@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useViewer } from '#web/accounts/account-queries.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { EndOtherSessions } from './EndOtherSessions.tsx'
 import { RecentSignIns } from './RecentSignIns.tsx'
@@ -7,16 +8,22 @@ import { useSessions } from './session-list-queries.ts'
 import { SessionList } from './SessionList.tsx'
 import { SessionsSkeleton } from './SessionsSkeleton.tsx'
 
+const WHERE = 'Where you are signed in.'
+const END = 'A session ends by itself after seven days.'
+const STAFF_END =
+  'A session ends by itself after three days without use, and after seven at the latest.'
+
 export function SessionsSection() {
   const { data: sessions, error, refetch } = useSessions()
   const others = sessions?.filter(({ current }) => !current).length ?? 0
+  const isStaff = useViewer()?.admin
   const section = useRef<HTMLElement>(null)
 
   return (
     <AccountSection
       id="sessions"
       ref={section}
-      summary="Where you are signed in. A session ends by itself after seven days."
+      summary={isStaff ? `${WHERE} ${STAFF_END}` : `${WHERE} ${END}`}
       action={others > 0 && <EndOtherSessions count={others} />}
     >
       {!sessions && error && (

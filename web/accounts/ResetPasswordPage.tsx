@@ -1,4 +1,5 @@
-import { useParams, useRouter } from '@tanstack/react-router'
+import { useLocation, useParams, useRouter } from '@tanstack/react-router'
+import { INVITATION } from '#market/accounts/account-link.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { AuthHead } from './AuthHead.tsx'
@@ -8,7 +9,9 @@ import { useResetPassword } from './password-queries.ts'
 import { ResetLinkOver } from './ResetLinkOver.tsx'
 
 export function ResetPasswordPage() {
-  usePageTitle('Reset Password')
+  const isInvited = useLocation().hash === INVITATION
+  const title = isInvited ? 'Choose Your Password' : 'Reset Password'
+  usePageTitle(title)
   const router = useRouter()
   const { token = '' } = useParams({ strict: false })
   const reset = useResetPassword()
@@ -18,11 +21,15 @@ export function ResetPasswordPage() {
   const enter = () => void router.navigate({ to: paths.home(), replace: true })
   return (
     <main className="col g6">
-      <AuthHead title="Reset Password">
-        <p>Choose a new password. You will be signed in, here and nowhere else.</p>
+      <AuthHead title={title}>
+        <p>
+          {isInvited
+            ? 'It is yours alone. You will be signed in with it at once.'
+            : 'Choose a new password. You will be signed in, here and nowhere else.'}
+        </p>
       </AuthHead>
       <NewPasswordForm
-        label="Reset Password"
+        label={isInvited ? 'Choose Password' : 'Reset Password'}
         saving={reset}
         onSubmit={(chosen) => reset.mutate({ token, ...chosen }, { onSuccess: enter })}
       />

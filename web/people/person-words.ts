@@ -27,6 +27,21 @@ export function roleWords({
   return role === 'support' ? 'Support' : partyWords[party]
 }
 
+/** How far somebody has come; staff have no application, and begin with a password. */
+export const standingWords = ({
+  party,
+  status,
+  has_password: hasPassword,
+}: Pick<Person, 'party' | 'status' | 'has_password'>) => {
+  if (party !== 'admin') return statusWords[status]
+  return hasPassword ? staffWords.active : staffWords.invited
+}
+
+const staffWords = {
+  active: { label: 'Active', colour: 'green' },
+  invited: { label: 'Invited', colour: 'yellow' },
+} as const satisfies Record<string, { label: string; colour: PillColour }>
+
 /** What stands in place of the status of an account that does not work. */
 export const offWords: Partial<Record<Person['account'], string>> = {
   closed: 'Account closed',

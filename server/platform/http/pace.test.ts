@@ -1,13 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
+  // However long the calls take, they fall into one minute.
+  vi.useFakeTimers({ toFake: ['Date'] })
   site = await startSite({ env: { RATE_LIMIT_ADDRESS_FACTOR: '1' } })
 })
-afterAll(() => site.stop())
+afterAll(async () => {
+  await site.stop()
+  vi.useRealTimers()
+})
 
 const write = (buyer: Caller) => buyer.put('/profile', {})
 const search = (buyer: Caller) => buyer.post('/marketplace/products/search', {})

@@ -37,6 +37,10 @@ export function platformFee(lineTotal: Cents, feeBps: number): Cents {
   return cents(whole * feeBps + Math.floor((rest * feeBps + BASIS_POINTS / 2) / BASIS_POINTS))
 }
 
+/** What is left of one line to its seller after the platform's share (decision E1). */
+export const netOf = (lineTotal: Cents, feeBps: number): Cents =>
+  cents(lineTotal - platformFee(lineTotal, feeBps))
+
 /** How far a price lies below the MSRP, rounded down so that a discount is never overstated (C5). */
 export const percentOff = (msrp: Cents, price: Cents) =>
   msrp > 0 ? Math.floor(((msrp - price) * 100) / msrp) : 0

@@ -49,8 +49,9 @@ const offerAttributes = z.object({
   /** False while nobody of the seller has an account: such an offer expires unanswered. */
   seller_answers: z.boolean(),
   total_cents: amount,
-  /** After the platform fee; only sellers are told (decision C8). */
+  /** After the platform fee, and that fee; only sellers are told (decision C8). */
   total_net_to_seller: amount.optional(),
+  platform_fee_bps: z.int().optional(),
   can_reject: z.boolean(),
   buyable: z.boolean(),
   history: z.array(revision),

@@ -20,33 +20,44 @@ export const typedTotal = (line: Line) => (isCountable(line) ? lineTotal(line) :
 export const minimumOf = ({ units, minOrderUnits }: Pick<Listing, 'units' | 'minOrderUnits'>) =>
   Math.max(1, Math.min(minOrderUnits ?? 1, units))
 
-export type LineProblem = { field: 'quantity' | 'unit_price'; message: string }
+export type LineProblem = {
+  kind: 'gone' | 'no_units' | 'over_units' | 'under_minimum' | 'no_price' | 'over_asking'
+  field: 'quantity' | 'unit_price'
+  message: string
+}
 
 /** What is wrong with a line, in the words shown beside its fields. */
 export function lineProblems({ quantity, unitPrice }: Line, listing: Listing): LineProblem[] {
   const problems: LineProblem[] = []
   const minimum = minimumOf(listing)
   if (quantity > listing.units)
-    problems.push({ field: 'quantity', message: 'Exceeds available units' })
-  else if (quantity < minimum) problems.push({ field: 'quantity', message: minimumWords(minimum) })
+    problems.push({ kind: 'over_units', field: 'quantity', message: 'Exceeds available units' })
+  else if (quantity < minimum)
+    problems.push({
+      kind: 'under_minimum',
+      field: 'quantity',
+      message: `${grouped.format(minimum)} unit minimum`,
+    })
   if (unitPrice < 1)
-    problems.push({ field: 'unit_price', message: 'Price must be greater than $0' })
+    problems.push({
+      kind: 'no_price',
+      field: 'unit_price',
+      message: 'Price must be greater than $0',
+    })
   if (listing.askingPrice !== null && unitPrice > listing.askingPrice)
-    problems.push({ field: 'unit_price', message: 'Exceeds asking price' })
+    problems.push({ kind: 'over_asking', field: 'unit_price', message: 'Exceeds asking price' })
   return problems
 }
-
-const minimumWords = (minimum: number) => `${grouped.format(minimum)} unit minimum`
 
 /** The same problems in the short words of the Edit Offer modal. */
 export function editProblems({ quantity, unitPrice }: Line, listing: Listing): LineProblem[] {
   return lineProblems({ quantity, unitPrice }, listing).map((problem) => {
-    switch (problem.message) {
-      case 'Exceeds available units':
+    switch (problem.kind) {
+      case 'over_units':
         return { ...problem, message: `${grouped.format(listing.units)} max` }
-      case 'Exceeds asking price':
+      case 'over_asking':
         return { ...problem, message: `${formatUsdShort(listing.askingPrice ?? unitPrice)} max` }
-      case minimumWords(minimumOf(listing)):
+      case 'under_minimum':
         return { ...problem, message: `${grouped.format(minimumOf(listing))} min` }
       default:
         return problem

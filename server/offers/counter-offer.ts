@@ -1,5 +1,6 @@
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
+import { counterProblems } from '#market/offers/counter-problems.ts'
 import { stateAfter } from '#market/offers/offer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -70,10 +71,16 @@ async function refuseBlocked(tx: Tx, lines: OfferLine[]) {
   const fields: Record<string, string[]> = {}
   for (const { id, productId, quantity, unitPriceCents, askingPriceCents } of lines) {
     const listing = listings.get(productId)
-    if (!listing?.available) fields[`${id}.quantity`] = ['No longer available']
-    else if (quantity > listing.units) fields[`${id}.quantity`] = ['Exceeds available units']
-    if (askingPriceCents !== null && unitPriceCents > askingPriceCents)
-      fields[`${id}.unit_price`] = ['Exceeds asking price']
+    const product = {
+      units: listing?.units ?? 0,
+      available: listing?.available ?? false,
+      askingPrice: askingPriceCents,
+    }
+    for (const { field, message } of counterProblems(
+      { quantity, unitPrice: unitPriceCents },
+      product,
+    ))
+      fields[`${id}.${field}`] = [message]
   }
   const [first] = Object.values(fields).flat()
   if (first) throw new Refusal(first, 422, { fields })

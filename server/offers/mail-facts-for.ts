@@ -1,5 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import { cents, platformFee, sum, times } from '#market/money.ts'
+import { netOf, sum, times } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
@@ -32,7 +32,7 @@ export function mailFactsFor(terms: Terms, told: Told, recipientParty: Party): O
     recipientParty,
     lines,
     total: sum(lines.map(({ total }) => total)),
-    netToSeller: sum(lines.map(({ total }) => cents(total - platformFee(total, feeBps)))),
+    netToSeller: sum(lines.map(({ total }) => netOf(total, feeBps))),
     note: note || undefined,
     deadline,
     publicUrl: terms.publicUrl,

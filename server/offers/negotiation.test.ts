@@ -53,6 +53,45 @@ describe('a negotiation', () => {
     ])
   })
 
+  test('tells the seller the fee, and the net of each line after it', async () => {
+    const [buyerUser, sellerUser] = [await aBuyer(site.db), await aSeller(site.db)]
+    const lot = { sellerId: sellerUser.id, units: 200, askingPrice: cents(10_00) }
+    const products = await Promise.all([1, 2, 3].map(() => aListedProduct(site.db, lot)))
+    const [buyer, seller] = [await site.as(buyerUser), await site.as(sellerUser)]
+    const drafted = await buyer.post('/offers', {
+      offer: {
+        offer_products_attributes: products.map(({ id }) => ({
+          product_id: id,
+          quantity: 1,
+          unit_price: 3_33,
+        })),
+      },
+    })
+    const path = `/offers/${drafted.body.data.id}`
+    await buyer.put(`${path}/submit`)
+    const before = (await seller.get('/offers')).body.data[0].attributes
+    expect(before).toMatchObject({
+      total_cents: 9_99,
+      total_net_to_seller: 9_00,
+      platform_fee_bps: 1000,
+    })
+    const lines = drafted.body.included.map(({ id }: { id: string }, at: number) => ({
+      id,
+      unit_price: 10_00,
+      quantity: at === 0 ? 168 : 166,
+    }))
+    const countered = await seller.post(`${path}/counter_offer`, {
+      offer_products_attributes: lines,
+    })
+    expect(countered.body.data.attributes).toMatchObject({
+      total_cents: 5_000_00,
+      total_net_to_seller: 4_500_00,
+      platform_fee_bps: 1000,
+    })
+    const buyersSide = (await buyer.get('/offers')).body.data[0].attributes
+    expect(Object.keys(buyersSide)).not.toContain('platform_fee_bps')
+  })
+
   test('answers 409 with the offer as it is to who acts out of turn', async () => {
     const { buyer, offerId, lineId } = await aDeal(site)
     const counter = { offer_products_attributes: [{ id: lineId, unit_price: 500 }] }

@@ -1,5 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import { cents, platformFee, sum, type Cents } from '#market/money.ts'
+import { netOf, sum, type Cents } from '#market/money.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
 import type { OfferDocument, Revision } from '#market/offers/offer-document.ts'
 import { isBuyable, lineTotal, offerTotal, type Line } from '#market/offers/offer-line.ts'
@@ -23,7 +23,7 @@ export function offerJson(
   { party, terms }: Reader,
 ): OfferDocument {
   const feeBps = offer.sellerFeeBps ?? terms.platformFeeBps
-  const nets = lines.map((line) => netOf(asLine(line), feeBps))
+  const nets = lines.map((line) => netOf(lineTotal(asLine(line)), feeBps))
   const isSeller = party === 'seller'
   return {
     data: {
@@ -43,7 +43,7 @@ export function offerJson(
         seller_name: offer.sellerName,
         seller_answers: offer.sellerUserId !== null,
         total_cents: offerTotal(lines.map(asLine)),
-        ...(isSeller && { total_net_to_seller: sum(nets) }),
+        ...(isSeller && { total_net_to_seller: sum(nets), platform_fee_bps: feeBps }),
         can_reject: isTurnOf(party, offer.state),
         buyable:
           offer.state === 'draft' && isBuyable(lines.map((line) => withLimits(line, listings))),
@@ -93,11 +93,6 @@ export const asLine = ({ quantity, unitPriceCents }: OfferLine): Line => ({
   quantity,
   unitPrice: unitPriceCents,
 })
-
-function netOf(line: Line, feeBps: number) {
-  const total = lineTotal(line)
-  return cents(total - platformFee(total, feeBps))
-}
 
 const NOTHING_LEFT = { units: 0, minOrderUnits: null, askingPrice: null }
 

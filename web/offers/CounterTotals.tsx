@@ -5,7 +5,7 @@ import { OldPrice } from '#web/platform/ui/OldPrice.tsx'
 import { Price } from '#web/platform/ui/Price.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
 import styles from './Counter.module.css'
-import { counterNet, feeBpsOf } from './counter-draft.ts'
+import { counterNet } from './counter-draft.ts'
 import { percentWords } from './offer-words.ts'
 import type { useCounter } from './use-counter.ts'
 
@@ -16,7 +16,7 @@ export function CounterTotals({ counter: { opened, lines, total, isChanged }, vi
   const isMore = total > previous
   const isBetter = isMore === (viewer === 'seller')
   const { amount } = gapBetween(total, previous)
-  const feeBps = feeBpsOf(opened)
+  const feeBps = opened.platform_fee_bps
   return (
     <dl className={styles['totals']} aria-live="polite">
       <div>

@@ -4,9 +4,8 @@ import {
   changesOf,
   counterLines,
   counterNet,
-  counterProblems,
+  problemsOf,
   counterTotal,
-  feeBpsOf,
   hasChanges,
   percentOffMsrp,
   type CounterLine,
@@ -19,7 +18,7 @@ function aCounter(change: Partial<CounterLine>): CounterLine[] {
   return counterLines(offer).map((line, index) => (index === 0 ? { ...line, ...change } : line))
 }
 const messages = (change: Partial<CounterLine>) =>
-  aCounter(change).flatMap((line) => counterProblems(line).map(({ message }) => message))
+  aCounter(change).flatMap((line) => problemsOf(line).map(({ message }) => message))
 
 describe('a counter', () => {
   test('that changes nothing is an accept', () => {
@@ -72,11 +71,18 @@ describe('a counter is blocked', () => {
 })
 
 describe('the seller’s net of a counter', () => {
-  test('takes off the fee the offer was told with', () => {
-    const sold = anOffer({ total_cents: cents(1_500_00), total_net_to_seller: cents(1_350_00) })
-    expect(feeBpsOf(sold)).toBe(1000)
+  test('takes off the fee of each line', () => {
     expect(counterNet(aCounter({ unitPrice: cents(11_00) }), 1000)).toBe(1_440_00)
   })
 
-  test('is unknown to a buyer', () => expect(feeBpsOf(offer)).toBeUndefined())
+  test('is of the fee itself, not of what rounding makes of it on a small offer', () => {
+    const lines = ['1', '2', '3'].map((id) => aLine({ id, quantity: 1, price: 3_33, asking: null }))
+    const small = anOffer({ offer_products: lines, total_net_to_seller: cents(9_00) })
+    const countered = counterLines(small).map((each, at) => ({
+      ...each,
+      unitPrice: cents(at === 0 ? 1_666_60 : 1_666_70),
+    }))
+    expect([small.total_cents, counterTotal(countered)]).toEqual([9_99, 5_000_00])
+    expect(counterNet(countered, 1000)).toBe(4_500_00)
+  })
 })

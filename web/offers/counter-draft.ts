@@ -1,7 +1,7 @@
-import { cents, percentOff, platformFee, sum, type Cents } from '#market/money.ts'
+import { cents, netOf, percentOff, sum, type Cents } from '#market/money.ts'
+import { counterProblems } from '#market/offers/counter-problems.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { typedTotal, type LineProblem } from '#market/offers/offer-line.ts'
-import { MAX_UNIT_CENTS } from '#market/wire.ts'
 import type { CounteredLine } from './offer-queries.ts'
 
 /** A line of a counter as it stands in the form; an emptied field is undefined. */
@@ -20,19 +20,14 @@ export const counterLines = (offer: Offer): CounterLine[] =>
     isRemoved: false,
   }))
 
-/** What blocks a counter (decision D4); the minimum order does not. */
-export function counterProblems({ line, quantity, unitPrice, isRemoved }: CounterLine) {
-  const problems: LineProblem[] = []
-  if (isRemoved) return problems
-  const { product, asking_price_cents: asking } = line
-  if (!quantity) problems.push({ field: 'quantity', message: 'Units must be greater than 0' })
-  else if (quantity > product.units)
-    problems.push({ field: 'quantity', message: 'Exceeds available units' })
-  if (!unitPrice) problems.push({ field: 'unit_price', message: 'Price must be greater than $0' })
-  else if (unitPrice > (asking ?? MAX_UNIT_CENTS))
-    problems.push({ field: 'unit_price', message: 'Exceeds asking price' })
-  return problems
-}
+/** What blocks a line of the counter; none that was removed. */
+export const problemsOf = ({ line, quantity, unitPrice, isRemoved }: CounterLine): LineProblem[] =>
+  isRemoved
+    ? []
+    : counterProblems(
+        { quantity, unitPrice },
+        { ...line.product, askingPrice: line.asking_price_cents },
+      )
 
 const isChanged = ({ line, quantity, unitPrice, isRemoved }: CounterLine) =>
   isRemoved || quantity !== line.quantity || unitPrice !== line.unit_price
@@ -66,18 +61,5 @@ export const changesOf = (lines: readonly CounterLine[]): CounteredLine[] =>
         }),
   }))
 
-const BASIS_POINTS = 10_000
-
-/** The seller's fee, read off the net the server tells; buyers are not told one. */
-export function feeBpsOf({ total_cents: total, total_net_to_seller: net }: Offer) {
-  if (net === undefined || total === 0) return undefined
-  return Math.round(((total - net) * BASIS_POINTS) / total)
-}
-
 export const counterNet = (lines: readonly CounterLine[], feeBps: number) =>
-  sum(
-    kept(lines).map((line) => {
-      const total = counterLineTotal(line)
-      return cents(total - platformFee(total, feeBps))
-    }),
-  )
+  sum(kept(lines).map((line) => netOf(counterLineTotal(line), feeBps)))

@@ -2,9 +2,10 @@ import type { Party } from '#market/accounts/viewer.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import { counterWarning, type LineProblem } from '#market/offers/offer-line.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
-import { counterProblems, type CounterLine } from './counter-draft.ts'
+import { problemsOf, type CounterLine } from './counter-draft.ts'
 
-export type CounterNotes = { errors: LineProblem[]; warning: string | undefined }
+type FieldProblem = Pick<LineProblem, 'field' | 'message'>
+export type CounterNotes = { errors: FieldProblem[]; warning: string | undefined }
 
 /** What blocks a line of a counter, and what only warns. */
 export function counterNotes(
@@ -12,13 +13,13 @@ export function counterNotes(
   viewer: Party,
   refusal: Error | null,
 ): CounterNotes {
-  const problems = counterProblems(counted)
+  const problems = problemsOf(counted)
   const errors = problems.length > 0 ? problems : refusedOf(counted, refusal)
   return { errors, warning: warningOf(counted, viewer) }
 }
 
 /** What the server knew better, by the keys it answers with: `12.unit_price`. */
-function refusedOf({ line }: CounterLine, refusal: Error | null): LineProblem[] {
+function refusedOf({ line }: CounterLine, refusal: Error | null): FieldProblem[] {
   if (!isCallError(refusal)) return []
   return (['quantity', 'unit_price'] as const).flatMap((field) =>
     (refusal.fields[`${line.id}.${field}`] ?? []).map((message) => ({ field, message })),

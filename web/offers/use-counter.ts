@@ -6,7 +6,7 @@ import { toast } from '#web/platform/ui/toasts.ts'
 import {
   changesOf,
   counterLines,
-  counterProblems,
+  problemsOf,
   counterTotal,
   hasChanges,
   type CounterLine,
@@ -44,7 +44,7 @@ export function useCounter({ opened, viewer, onDone }: Countering) {
     setNote,
     total,
     isChanged: hasChanges(lines),
-    isBlocked: lines.some((line) => counterProblems(line).length > 0),
+    isBlocked: lines.some((line) => problemsOf(line).length > 0),
     isSending: isPending,
     error,
     send: () => void send(),

@@ -1,4 +1,4 @@
-import { cents, percentOff, platformFee, type Cents } from '#market/money.ts'
+import { netOf, percentOff, platformFee, type Cents } from '#market/money.ts'
 
 type Prices = { msrp: Cents | null; asking: Cents | null; feeBps: number | undefined }
 
@@ -6,10 +6,9 @@ type Prices = { msrp: Cents | null; asking: Cents | null; feeBps: number | undef
 export function priceMaths({ msrp, asking, feeBps }: Prices) {
   if (!asking) return {}
   const fits = msrp !== null && asking <= msrp
-  const fee = feeBps === undefined ? undefined : platformFee(asking, feeBps)
   return {
     percentOffMsrp: fits ? percentOff(msrp, asking) : undefined,
-    fee,
-    net: fee === undefined ? undefined : cents(asking - fee),
+    fee: feeBps === undefined ? undefined : platformFee(asking, feeBps),
+    net: feeBps === undefined ? undefined : netOf(asking, feeBps),
   }
 }

@@ -1,6 +1,7 @@
 // npm start, on a fresh clone too. Runs on any Node from 18 and has the right one run the server.
 import { createServer } from 'node:net'
 import { build } from './build.mjs'
+import { needsEarlierPostgres } from './earlier-postgres.mjs'
 import { install } from './install.mjs'
 import { standBefore, findNode } from './node.mjs'
 import { tell, Unable } from './place.mjs'
@@ -8,6 +9,7 @@ import { tell, Unable } from './place.mjs'
 await tell(async () => {
   await checkPort()
   await install({ development: false })
+  if (needsEarlierPostgres()) await install({ development: true })
   await build()
   standBefore(findNode(), ['server/main.ts'])
 })

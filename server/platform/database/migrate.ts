@@ -12,9 +12,13 @@ const LOCK = 7_205_759
 const LOOK_AGAIN_MS = 100
 const silent = new Logger(() => () => {})
 
-/** Brings a database up to this version of the code. Nodes that start together take turns. */
-export async function migrate(url: string, folder: string = SHIPPED): Promise<void> {
-  const migrations = readMigrations(folder)
+/** Brings a database up to this version of the code, or `upTo` a migration. Nodes that start together take turns. */
+export async function migrate(
+  url: string,
+  folder: string = SHIPPED,
+  upTo: number = Infinity,
+): Promise<void> {
+  const migrations = readMigrations(folder).filter(({ number }) => number <= upTo)
   // A connection of its own: no time limit of a request may stop a migration half-way.
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -55,9 +59,15 @@ async function pending(client: Client, migrations: Migration[]) {
   return pendingAfter(await readApplied(client), migrations)
 }
 
-type Applied = Pick<Migration, 'number' | 'name' | 'sha256'>
+export type Applied = Pick<Migration, 'number' | 'name' | 'sha256'>
 
-async function readApplied(client: Client): Promise<Applied[]> {
+/** Throws when what has these migrations is of a version that this code does not know. */
+export function expectKnown(applied: Applied[], what: string, folder: string = SHIPPED) {
+  const migrations = readMigrations(folder)
+  for (const past of applied) compare(past, migrations[past.number - 1], what)
+}
+
+export async function readApplied(client: Client): Promise<Applied[]> {
   const applied = await client.query<Applied>(
     'select number, name, sha256 from schema_migrations order by number',
   )
@@ -65,17 +75,21 @@ async function readApplied(client: Client): Promise<Applied[]> {
 }
 
 function pendingAfter(applied: Applied[], migrations: Migration[]) {
-  for (const past of applied) compare(past, migrations[past.number - 1])
+  for (const past of applied) compare(past, migrations[past.number - 1], 'database')
   return migrations.slice(applied.length)
 }
 
-function compare(past: Applied, shipped: Migration | undefined) {
+function compare(past: Applied, shipped: Migration | undefined, what: string) {
   if (!shipped) {
     throw new MigrationProblem(
-      `The database is newer than this version of Lotline: it knows migration ${past.number} (${past.name}).`,
+      `The ${what} is newer than this version of Lotline: it knows migration ${past.number} (${past.name}).`,
     )
   }
   if (past.sha256 === shipped.sha256) return
+  if (what !== 'database')
+    throw new MigrationProblem(
+      `The ${what} is of another Lotline: its migration ${past.number} (${past.name}) is not ours.`,
+    )
   throw new MigrationProblem(
     `${shipped.file} was changed after it ran here. Restore it and write a new migration instead.`,
   )

@@ -1,5 +1,6 @@
 import { admitApplication } from './admit-application.ts'
 import { expectMigrated, migrate } from './migrate.ts'
+import { expectRestored } from './restoring.ts'
 import { withClient } from './with-client.ts'
 
 /**
@@ -7,6 +8,7 @@ import { withClient } from './with-client.ts'
  * does both when it may; otherwise another server must have been here.
  */
 export async function prepareDatabase(url: string, ownerUrl: string | undefined): Promise<void> {
+  await withClient(ownerUrl ?? url, expectRestored)
   if (ownerUrl) {
     await migrate(ownerUrl)
     await admitApplication({ url, ownerUrl })

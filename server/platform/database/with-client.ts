@@ -6,6 +6,8 @@ export async function withClient<Answer>(
   ask: (client: Client) => Promise<Answer>,
 ): Promise<Answer> {
   const client = new Client({ connectionString: url })
+  // Between two questions nobody else hears that the connection broke; the next one fails.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await ask(client)

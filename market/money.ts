@@ -29,7 +29,7 @@ export const formatUsdShort = (amount: Cents) =>
 
 const BASIS_POINTS = 10_000
 
-/** The platform's share of one line: rounded half up to a cent (decisions E1). */
+/** The platform's share of one line: rounded half up to a cent (decision E1). */
 export function platformFee(lineTotal: Cents, feeBps: number): Cents {
   // In two parts, as the product of a large total could not be counted exactly.
   const rest = lineTotal % BASIS_POINTS
@@ -41,6 +41,6 @@ export function platformFee(lineTotal: Cents, feeBps: number): Cents {
 export const netOf = (lineTotal: Cents, feeBps: number): Cents =>
   cents(lineTotal - platformFee(lineTotal, feeBps))
 
-/** How far a price lies below the MSRP, rounded down so that a discount is never overstated (C5). */
+/** How far a price lies below the MSRP, rounded down so that a discount is never overstated (decision C5). */
 export const percentOff = (msrp: Cents, price: Cents) =>
   msrp > 0 ? Math.floor(((msrp - price) * 100) / msrp) : 0

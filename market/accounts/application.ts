@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailText } from './email.ts'
 import { nameText } from './name.ts'
 
-/** What buyers and sellers deal in (spec 3, Enumerations). */
+/** What buyers and sellers deal in (spec 1, Enumerations). */
 export const tradeCategories = [
   'Apparel',
   'Beauty',

@@ -11,7 +11,7 @@ const TRADERS: readonly Stage[] = ['buyer', 'seller']
 const MEMBERS: readonly Stage[] = ['buyer', 'seller', ...STAFF]
 const EVERYBODY: readonly Stage[] = stages
 
-/** Every page and whom it opens for (spec 2, Screens and routes; decisions B, C7, G1). */
+/** Every page and whom it opens for (spec 1, section 2; decisions B6, C7, G1). */
 export const pages = {
   '/': VISITORS,
   '/buyer_inquiry': VISITORS,
@@ -95,7 +95,7 @@ export function admission(page: PagePath, person: Standing): Admission {
   return stage === 'visitor' ? 'sign in first' : { to: homes[stage] }
 }
 
-/** Where a one-time link leads (spec 2, /magic/sign_in): a seller still without a description goes on setting up shop. */
+/** Where a one-time link leads (spec 1, Auth layout): a seller still without a description goes on setting up shop. */
 export function afterMagicLink(person: Standing): PagePath {
   const stage = stageOf(person)
   const isNewShop = person.party === 'seller' && !person.hasDescription && stage !== 'seller denied'

@@ -4,7 +4,7 @@ export const MIN_PASSWORD = 8
 export const MAX_PASSWORD = 128
 export const COMMON_PASSWORD = 'This password is used by many. Please choose another one'
 
-/** A password somebody chooses (spec 5, Create password). */
+/** A password somebody chooses (spec 1, section 5). */
 export const newPassword = z
   .string()
   .min(1, 'Required')

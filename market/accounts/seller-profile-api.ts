@@ -14,7 +14,7 @@ const description = z
 const logo = z.string('Required').min(1, 'Required').max(300)
 const banner = z.string().max(300).nullish()
 
-/** The wizard's second step (spec 5, Seller profile). The files are named by their keys. */
+/** The wizard's second step (spec 1, section 5). The files are named by their keys. */
 export const sellerProfileForm = z.object({
   sellerDescription: description.min(MIN_DESCRIPTION, `Minimum ${MIN_DESCRIPTION} characters`),
   sellerLogo: logo,

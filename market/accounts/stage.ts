@@ -41,7 +41,7 @@ export const stages = [
 ] as const
 export type Stage = (typeof stages)[number]
 
-/** How far a person has come on the way in (spec 4, User status; decisions B2 to B6). */
+/** How far a person has come on the way in (spec 1, User status; decisions B2 to B6). */
 export function stageOf(person: Standing): Stage {
   if (person.party === 'visitor') return 'visitor'
   if (person.party === 'admin')

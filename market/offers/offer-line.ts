@@ -65,7 +65,7 @@ export function editProblems({ quantity, unitPrice }: Line, listing: Listing): L
   })
 }
 
-/** Whether a draft may be bought at once: every line at the asking price and within its limits (D3). */
+/** Whether a draft may be bought at once: every line at the asking price and within its limits (decision D3). */
 export function isBuyable(lines: readonly (Line & { listing: Listing })[]): boolean {
   return (
     lines.length > 0 &&
@@ -77,7 +77,7 @@ export function isBuyable(lines: readonly (Line & { listing: Listing })[]): bool
   )
 }
 
-/** A note beside a counter's price; it warns and never blocks (spec section 5). */
+/** A note beside a counter's price; it warns and never blocks (spec 1, section 5). */
 export function counterWarning(party: 'buyer' | 'seller', price: Cents, current: Cents) {
   if (party === 'buyer' && price > current) return 'Above seller offer'
   if (party === 'seller' && price < current) return 'Below buyer offer'

@@ -25,7 +25,7 @@ const upc = z
     return z.NEVER
   })
 
-// A form sends measures as text (spec 7), and one decimal is kept of them.
+// A form sends measures as text (spec 2, section 7), and one decimal is kept of them.
 const measure = z
   .union([z.number(), z.string()], NOT_POSITIVE)
   .transform((given) => Math.round(Number(given) * 10) / 10)
@@ -52,7 +52,7 @@ const lowercase = (given: unknown) => (typeof given === 'string' ? given.toLower
 const optional = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((given) => (given === '' ? null : given), field.nullish())
 
-/** What each field of a lot may hold (spec 5). Only the name and the UPC must be there (decision I3). */
+/** What each field of a lot may hold (spec 2, section 5). Only the name and the UPC must be there (decision I3). */
 export const eachField = z.object({
   upc,
   name: z

@@ -50,7 +50,7 @@ export const printPurchaseOrder = endpoint({
   pace: 'check',
 })
 
-/** Called after the return from the hosted checkout: the server asks the provider itself (E4). */
+/** Called after the return from the hosted checkout: the server asks the provider itself (decision E4). */
 export const refreshPurchaseOrder = endpoint({
   method: 'PUT',
   path: '/marketplace/purchase_orders/:id',

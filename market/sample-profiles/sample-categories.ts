@@ -1,4 +1,4 @@
-/** What a subscriber sells, and what a lead's company buys (spec 3, Samples sign-up). */
+/** What a subscriber sells, and what a lead's company buys (spec 2, section 3). */
 export const sampleSellerCategories = [
   'Stationery',
   'Novelty',

@@ -46,7 +46,7 @@ const applications = {
 
 const samples = { label: 'Samples', href: paths.samples(), icon: Contact }
 
-/** The pages in the header, by role (spec section 2). */
+/** The pages in the header, by role (spec 1, section 2). */
 export function navLinks(viewer: CurrentUser | null, awaits: Awaiting): NavLink[] {
   const role = roleOf(viewer)
   if (!viewer || role === 'applicant') return []

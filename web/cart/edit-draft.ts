@@ -34,7 +34,7 @@ export const draftProblems = (draft: DraftLine) =>
 export const draftLineTotal = (draft: DraftLine) => typedTotal(asTyped(draft))
 export const draftTotal = (drafts: readonly DraftLine[]) => sum(drafts.map(draftLineTotal))
 
-/** Save Offer waits until the total changes, and while anything is wrong (spec section 5). */
+/** Save Offer waits until the total changes, and while anything is wrong (spec 1, section 5). */
 export const canSave = (offer: Offer, drafts: readonly DraftLine[]) =>
   draftTotal(drafts) !== offerTotal(offer.offer_products.map(asLine)) && isValid(drafts)
 

@@ -1,6 +1,6 @@
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
 
-/** The result count (spec section 2): everything, what a search or a filter left, or nothing. */
+/** The result count (spec 1, section 2): everything, what a search or a filter left, or nothing. */
 export function resultWords(count: number, isUnfiltered: boolean): string {
   if (count === 0) return 'No matches'
   if (isUnfiltered) return 'All results'

@@ -12,7 +12,7 @@ import { OrderActions } from './OrderActions.tsx'
 
 type Sorting = Column<PurchaseOrder>['sort']
 
-/** The columns of the specification (spec 2, Manage Orders). */
+/** The columns of the specification (spec 2, Seller order list). */
 export const managedOrderColumns = (
   sortBy: (column: OrderColumn) => Sorting,
 ): Column<PurchaseOrder>[] => [

@@ -1,7 +1,7 @@
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { inReview, isEditable, isTurnOf } from '#market/offers/offer.ts'
 
-/** The buyer's live offer that holds a product; accepted and closed ones are over (spec section 4). */
+/** The buyer's live offer that holds a product; accepted and closed ones are over (spec 1, section 4). */
 export type ProductStanding = {
   place: 'cart' | 'offers'
   isYourTurn: boolean

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 
-/** The way from the application to an own shop (spec 4, Seller onboarding). */
+/** The way from the application to an own shop (spec 1, Seller onboarding). */
 export const steps = ['password', 'profile', 'products'] as const
 export type Step = (typeof steps)[number]
 

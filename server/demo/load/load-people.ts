@@ -116,6 +116,6 @@ function side(sides: readonly Side[], number: number): Side {
 const signInEmail = (role: 'buyer' | 'seller' | 'admin') =>
   demoSignIns.find((signIn) => signIn.role === role)?.email ?? ''
 
-/** As the forms name what companies deal in (spec 3, Enumerations); not every category of lots is there. */
+/** As the forms name what companies deal in (spec 1, Enumerations); not every category of lots is there. */
 const tradeCategory = (category: string) =>
   tradeCategories.find((each) => each.toLowerCase() === category) ?? null

@@ -7,15 +7,19 @@ export type DatabaseProxy = {
   /** Breaks every connection and takes no new ones. */
   cut(): Promise<void>
   mend(): Promise<void>
-  /** Keeps every connection, and takes new ones, but passes nothing on. */
+  /** Keeps every connection, and takes new ones, but passes nothing on, not even that an end has gone. */
   silence(): void
   speak(): void
+  /** Passes nothing on, for good, of the connections there are; new ones work. */
+  strand(): void
 }
 
 /** A way to a database that a test can cut, or make silent. */
 export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const port = await freePort()
   const sockets = new Set<Socket>()
+  const stranded = new WeakSet<Socket>()
+  const left = new Set<Socket>()
   let isSilent = false
   const server = createServer((client) => {
     const database = connect(placeOf(databaseUrl))
@@ -28,14 +32,15 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
         if (!other.write(bytes)) socket.pause()
       })
       socket.on('drain', () => {
-        if (!isSilent) other.resume()
+        if (!isSilent && !stranded.has(other)) other.resume()
       })
       if (isSilent) socket.pause()
       socket.on('error', () => socket.destroy())
       socket.on('close', () => {
         sockets.delete(socket)
-        client.destroy()
-        database.destroy()
+        // In a silent network nobody hears that the other end has gone.
+        if (isSilent || stranded.has(socket)) left.add(other)
+        else other.destroy()
       })
     }
   })
@@ -56,11 +61,15 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
   }
   function speak() {
     isSilent = false
-    for (const socket of sockets) socket.resume()
+    for (const socket of sockets) if (!stranded.has(socket)) socket.resume()
+    for (const socket of left) if (!stranded.has(socket)) socket.destroy()
+  }
+  function strand() {
+    for (const socket of sockets) stranded.add(socket.pause())
   }
 
   await mend()
-  return { url: through(databaseUrl, port), cut, mend, silence, speak }
+  return { url: through(databaseUrl, port), cut, mend, silence, speak, strand }
 }
 
 /** Where it listens: a folder of sockets stands in place of a host. */

@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kyse
 import { Pool, types } from 'pg'
 import { askingByName } from './ask-by-name.ts'
 import { isLostRace } from './away.ts'
-import { closeWhenSilent, limitSession, timeLimits } from './time-limits.ts'
+import { closeWhenSilent, limitSession, timeLimits, withoutLimits } from './time-limits.ts'
 
 /**
  * Every table by its name in camel case. Each feature adds its own beside its store:
@@ -31,7 +31,7 @@ types.setTypeParser(types.builtins.INT8, Number)
 export function connect(url: string, limits: Limits = {}): Connection {
   const time = timeLimits(url, limits.statementTimeout ?? 5000)
   const pool = new Pool({
-    connectionString: url,
+    connectionString: withoutLimits(url),
     max: limits.max ?? 16,
     query_timeout: time.answer,
     connectionTimeoutMillis: 5000,

@@ -59,6 +59,17 @@ describe('a connection', () => {
     })
   })
 
+  test('tells of those in its address after connecting as well, as a pooler takes no others', async () => {
+    const db = connected(`${bare}?statement_timeout=7000&lock_timeout=8000&query_timeout=9000`)
+    const { rows } = await sql<{ setting: string; before: string }>`
+      select setting, reset_val as before from pg_settings
+      where name in ('statement_timeout', 'lock_timeout') order by setting`.execute(db)
+    expect(rows).toEqual([
+      { setting: '7000', before: '0' },
+      { setting: '8000', before: '0' },
+    ])
+  })
+
   test('waits for an answer a little longer than the server takes to say that it took too long', () => {
     const limit = (url: string, statementTimeout?: number) => {
       const connection = connect(url, statementTimeout ? { statementTimeout } : {})
@@ -97,9 +108,8 @@ describe('a connection', () => {
   test('that falls silent costs the one who asked, and is not given to the next', async () => {
     const db = connected(`${proxy.url}?query_timeout=300`, { max: 1 })
     await sql`select 1`.execute(db)
-    proxy.silence()
+    proxy.strand()
     const failure = await failureOf(sql`select 2`.execute(db))
-    proxy.speak()
     expect(isDatabaseAway(failure)).toBe(true)
     expect((await sql`select 3 as three`.execute(db)).rows).toEqual([{ three: 3 }])
   })
@@ -108,11 +118,10 @@ describe('a connection', () => {
     const db = connected(`${proxy.url}?query_timeout=300`, { max: 1 })
     const failure = await failureOf(
       db.transaction().execute(async (tx) => {
-        proxy.silence()
+        proxy.strand()
         await sql`select 2`.execute(tx)
       }),
     )
-    proxy.speak()
     expect(isDatabaseAway(failure)).toBe(true)
     expect((await sql`select 3 as three`.execute(db)).rows).toEqual([{ three: 3 }])
   })

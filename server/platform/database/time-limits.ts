@@ -25,6 +25,21 @@ export function timeLimits(url: string, statementTimeout: number) {
   }
 }
 
+const NAMES = [
+  'statement_timeout',
+  'lock_timeout',
+  'idle_in_transaction_session_timeout',
+  'transaction_timeout',
+  'query_timeout',
+]
+
+/** The address without its limits: the driver would tell the server of them when connecting. */
+export function withoutLimits(address: string) {
+  const url = new URL(address)
+  for (const name of NAMES) url.searchParams.delete(name)
+  return url.href
+}
+
 /**
  * Tells the server. Not when connecting, where a pooler in between refuses what it does not know;
  * the names that this version or system does not know are left out.

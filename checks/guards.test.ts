@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { changesOf, guardsNamed, timesIn } from './guards/guard.ts'
+import { guards } from './guards/guards.ts'
+
+describe('each guard that `npm run guards` takes out', () => {
+  test('stands where its row says, once: or the guard has moved, and the row is to be mended', () => {
+    const places = guards.flatMap((guard) =>
+      changesOf(guard).map(({ file, is }) => ({ guard: guard.name, file, is })),
+    )
+    expect(places.length).toBeGreaterThan(9)
+    expect(places.filter(({ file, is }) => timesIn(readFileSync(file, 'utf8'), is) !== 1)).toEqual(
+      [],
+    )
+  })
+
+  test('has tests that there are', () => {
+    const tests = guards.flatMap((guard) => guard.tests)
+    expect(tests.filter((file) => !file.endsWith('.test.ts') || !existsSync(file))).toEqual([])
+    expect(guards.filter((guard) => guard.tests.length === 0)).toEqual([])
+  })
+
+  test('has a name of its own', () => {
+    expect(new Set(guards.map(({ name }) => name)).size).toBe(guards.length)
+  })
+})
+
+test('guards are chosen by finding or by a part of their name', () => {
+  const [first] = guards
+  expect(guardsNamed(guards, [])).toBe(guards)
+  expect(guardsNamed(guards, [first?.name ?? ''])).toEqual([first])
+  expect(guardsNamed(guards, ['A1']).map(({ of }) => of)).toEqual(['A1'])
+})

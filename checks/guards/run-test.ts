@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { z } from 'zod'
+
+/** `broken`: it could not be run, or fell over something that no guard is about, and shows nothing. */
+export type Outcome = { is: 'green' | 'red' | 'broken'; because: string }
+
+const report = z.object({
+  testResults: z.array(
+    z.object({
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+})
+
+// What the change itself may have broken, instead of what the guard guards.
+const FELL_OVER = /^(?:SyntaxError|ReferenceError)\b|Failed to (?:load|resolve)|Cannot find module/
+
+/** Runs test files once, to the first that fails, as they lie in a folder. */
+export async function runTests(folder: string, tests: readonly string[]): Promise<Outcome> {
+  const file = join(folder, 'guards-results.json')
+  rmSync(file, { force: true })
+  const projects = [...new Set(tests.map(projectOf))].flatMap((name) => ['--project', name])
+  const output = await vitest(folder, [
+    ...['run', ...projects, ...tests, '--bail=1', '--retry=0', '--allowOnly=false'],
+    ...['--reporter=json', `--outputFile.json=${file}`],
+  ])
+  if (!existsSync(file)) return { is: 'broken', because: lastLineOf(output) }
+  return outcomeOf(report.parse(JSON.parse(readFileSync(file, 'utf8'))), tests.length)
+}
+
+export function projectOf(test: string) {
+  if (test === 'checks/architecture.test.ts') return 'architecture'
+  return /^(?:market|web)\//.test(test) ? 'rules' : 'server'
+}
+
+function outcomeOf({ testResults }: z.infer<typeof report>, files: number): Outcome {
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const failed = results.find(({ status }) => status === 'failed')
+  if (failed) {
+    const because = firstLineOf(failed.failureMessages[0] ?? '')
+    const is = FELL_OVER.test(because) ? 'broken' : 'red'
+    return { is, because: `${failed.fullName}: ${because}` }
+  }
+  const unread = testResults.find(({ message }) => message)?.message
+  if (unread) return { is: 'broken', because: firstLineOf(unread) }
+  if (testResults.length !== files || !results.some(({ status }) => status === 'passed'))
+    return { is: 'broken', because: 'no test was run' }
+  return { is: 'green', because: '' }
+}
+
+function vitest(folder: string, args: string[]) {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const PATH = [join(folder, 'node_modules/.bin'), dirname(process.execPath), process.env.PATH]
+  const child = spawn('vitest', args, {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1', PATH: PATH.join(delimiter) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  child.on('error', (error) => resolve(error.message)).on('close', () => resolve(output))
+  return promise
+}
+
+const linesOf = (text: string) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+const firstLineOf = (text: string) => linesOf(text)[0] ?? 'it did not say why'
+const lastLineOf = (text: string) => linesOf(text).at(-1) ?? 'vitest said nothing'

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { changesOf, guardsNamed, type Guard } from './guard.ts'
+import { guards } from './guards.ts'
+import { runTests, type Outcome } from './run-test.ts'
+import { makeScratchCopy } from './scratch-copy.ts'
+
+const chosen = guardsNamed(guards, process.argv.slice(2))
+
+if (chosen.length === 0) {
+  say('npm run guards -- [FINDING or part of a name]…', ...guards.map(titleOf))
+  process.exitCode = 1
+} else {
+  const copy = makeScratchCopy(join(import.meta.dirname, '../..'))
+  process.once('exit', copy.remove)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+  await takeOutEach(copy)
+}
+
+/** One after the other, each in the tree as it is but for itself. */
+async function takeOutEach(copy: ReturnType<typeof makeScratchCopy>) {
+  const tests = [...new Set(chosen.flatMap((guard) => guard.tests))]
+  const before = await runTests(copy.folder, tests)
+  if (before.is !== 'green') {
+    say(`With every guard in its place: ${before.because}`)
+    process.exitCode = 1
+    return
+  }
+  say(`${tests.length} test files are green with every guard in its place.`)
+  const left: string[] = []
+  for (const guard of chosen) {
+    const began = performance.now()
+    const unshown = await takeOut(copy, guard)
+    say(`     ${Math.round((performance.now() - began) / 1000)} s`)
+    left.push(...unshown)
+  }
+  say('', `${chosen.length} guards taken out, ${left.length} not shown by their tests.`, ...left)
+  if (left.length > 0) process.exitCode = 1
+}
+
+/** Answers a line for each test that did not turn red. */
+async function takeOut({ folder, change }: ReturnType<typeof makeScratchCopy>, guard: Guard) {
+  say(titleOf(guard))
+  const putBack = change(changesOf(guard))
+  const left: string[] = []
+  for (const test of guard.tests) {
+    const outcome = await runTests(folder, [test])
+    say(lineOf(test, outcome))
+    if (outcome.is !== 'red') left.push(`${titleOf(guard)}\n${lineOf(test, outcome)}`)
+  }
+  putBack()
+  return left
+}
+
+function titleOf({ of, name }: Guard) {
+  return `${of.padEnd(8)} ${name}`
+}
+
+function lineOf(test: string, { is, because }: Outcome) {
+  return `     ${is.padEnd(7)} ${test}${because && `\n             ${because}`}`
+}
+
+function say(...lines: string[]) {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

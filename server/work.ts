@@ -11,6 +11,7 @@ import { forgetPageViews } from './analytics/forget-page-views.ts'
 import { forwardPageViews } from './analytics/forward-page-views.ts'
 import { openShop } from './applications/open-shop.ts'
 import { remindOfWaiting } from './applications/remind-of-waiting.ts'
+import { sealAuditLog } from './audit/seal-audit-log.ts'
 import { forgetChanges } from './imports/change-store.ts'
 import { importing, tellingOfImport } from './imports/import-desk.ts'
 import { runImport } from './imports/run-import.ts'
@@ -70,6 +71,7 @@ const matching = job('mail_new_matches', nothing)
 const leading = job('mail_daily_leads', nothing)
 const reconciling = job('reconcile_payments', nothing)
 const tellingOfFailures = job('tell_of_failures', nothing)
+const sealing = job('seal_audit_log', nothing)
 
 /** What comes round by the clock. */
 export const schedules = [
@@ -83,6 +85,7 @@ export const schedules = [
   everyMinutes(5, carryingSellerChanges),
   everyMinutes(5, spreadingAddresses),
   everyMinutes(5, tellingOfFailures),
+  everyMinutes(5, sealing),
   everyMinutes(10, leading),
   everyMinutes(10, reconciling),
   everyMinutes(30, matching),
@@ -148,6 +151,7 @@ export const everyJob = [
   row(remindingOfPayment, soon, byTheClock(remindOfPayment)),
   row(leading, soon, byTheClock(mailDailyLeads)),
   row(tellingOfFailures, soon, (desk) => tellOfFailures(desk)),
+  row(sealing, soon, ({ db }) => sealAuditLog(db)),
   row(tellingOfImport, soon, (desk, { importId }) => tellOfImport(desk, importId)),
   row(importing, bulk, (desk, { importId }, run) => runImport(desk, importId, { run })),
   row(fetchingPhotos, bulk, async (desk, _, run) => {

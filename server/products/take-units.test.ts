@@ -63,16 +63,30 @@ describe('taking units for an order', () => {
     ])
   })
 
+  test('is given back once, and taken once, whoever asks for it', async () => {
+    const shirts = await aListedProduct(db, { sellerId, units: 10 })
+    const order = await anOrder()
+    const giveBack = () =>
+      db.transaction().execute((tx) => returnUnits(tx, [taking(shirts, 3)], order))
+    await take([taking(shirts, 3)], order)
+    await expect(take([taking(shirts, 3)], order)).rejects.toThrow('stock_movements_once')
+    await giveBack()
+    await expect(giveBack()).rejects.toThrow('stock_movements_once')
+    expect(await unitsOf(shirts)).toEqual([10])
+  })
+
   test('never sells more than there is, and never deadlocks, when many take at once', async () => {
     const lots = [
       await aListedProduct(db, { sellerId, units: 10 }),
       await aListedProduct(db, { sellerId, units: 10 }),
     ]
-    const rivals = Array.from({ length: 30 }, (_, rival) =>
-      take((rival % 2 ? lots : lots.toReversed()).map((lot) => taking(lot, 1))).then(
-        () => 'taken',
-        String,
-      ),
+    const orders: number[] = []
+    for (let count = 0; count < 30; count++) orders.push(await anOrder())
+    const rivals = orders.map((order, rival) =>
+      take(
+        (rival % 2 ? lots : lots.toReversed()).map((lot) => taking(lot, 1)),
+        order,
+      ).then(() => 'taken', String),
     )
     const outcomes = await Promise.all(rivals)
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(10)
@@ -107,8 +121,8 @@ type Taking = { productId: number; quantity: number }
 
 const taking = ({ id }: Lot, quantity: number) => ({ productId: id, quantity })
 
-const take = (takings: Taking[]) =>
-  db.transaction().execute((tx) => takeUnits(tx, takings, orderId))
+const take = (takings: Taking[], order = orderId) =>
+  db.transaction().execute((tx) => takeUnits(tx, takings, order))
 
 const takeImpatiently = (lot: Lot) =>
   db.transaction().execute(async (tx: Tx) => {
@@ -132,12 +146,19 @@ const movementsOf = ({ id }: Lot) =>
 
 async function anOrder() {
   const buyer = await aBuyer(db)
+  const lot = await aListedProduct(db, { sellerId })
   const { rows } = await sql<{ id: number }>`
     with offer as (
       insert into offers (buyer_id, seller_id, state) values (${buyer.id}, ${sellerId}, 'accepted') returning id
+    ), opened as (
+      insert into purchase_orders
+        (offer_id, buyer_id, seller_id, total_cents, fee_bps, fee_cents, ship_to, payment_due_at)
+      select id, ${buyer.id}, ${sellerId}, 100, 0, 0, '{}', now() from offer returning id
     )
-    insert into purchase_orders
-      (offer_id, buyer_id, seller_id, total_cents, fee_bps, fee_cents, ship_to, payment_due_at)
-    select id, ${buyer.id}, ${sellerId}, 100, 0, 0, '{}', now() from offer returning id`.execute(db)
+    insert into purchase_order_lines
+      (purchase_order_id, product_id, name, upc, quantity, unit_cents, total_cents, fee_cents)
+    select id, ${lot.id}, 'Shirt', '1', 1, 100, 100, 0 from opened returning purchase_order_id as id`.execute(
+    db,
+  )
   return rows[0]!.id
 }

@@ -119,6 +119,24 @@ describe('the deadline of a payment', () => {
   })
 })
 
+describe('the history of an order', () => {
+  test('has what happens once only once, whoever writes it', async () => {
+    const { id, move } = await anOrderAt(site, 'awaiting_shipment')
+    expect((await move('seller', shipment)).status).toBe(200)
+    const again = site.db
+      .insertInto('purchaseOrderEvents')
+      .values({
+        purchaseOrderId: id,
+        event: 'ship',
+        fromStatus: 'awaiting_shipment',
+        toStatus: 'shipped',
+        party: 'seller',
+      })
+      .execute()
+    await expect(again).rejects.toThrow('purchase_order_events_once')
+  })
+})
+
 describe('the copies an order keeps', () => {
   test('stand whatever becomes of the lot', async () => {
     const { buyer, seller, path, product } = await anOrderAt(site, 'awaiting_shipment')

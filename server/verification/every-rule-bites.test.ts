@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordAct } from '#server/audit/record-act.ts'
+import { sealAuditLog } from '#server/audit/seal-audit-log.ts'
 import { loadDemo } from '#server/demo/load/load-demo.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { everyRule, findViolations, violationsOf } from './find-violations.ts'
@@ -78,13 +80,102 @@ const plants: Record<string, string> = {
     from generate_series(1, 11) n`,
   'people, offers and orders carry the names and addresses that lists are sorted by': `
     update users set company_key = 'another' where id = (select min(user_id) from buyers)`,
+  'a row of a history says what it said when it was written': `
+    update offer_revisions set note = 'Agreed.' where id = (select min(id) from offer_revisions)`,
+  'each row of a history follows the one before it': `
+    delete from purchase_order_events where id = (
+      select min(id) from purchase_order_events where event = 'confirm_payment')`,
+  'the audit log is what was sealed': `
+    delete from audit_events where act = 'role changed'`,
 }
+
+/** What else somebody may do to a history, and who finds it. */
+const tampered: { what: string; plant: string; rule: string }[] = [
+  ...['offer_revisions', 'purchase_order_events'].map((table) => ({
+    what: `the moment of a row of ${table} changed`,
+    plant: `update ${table} set at = at - interval '1 day' where id = (select max(id) from ${table})`,
+    rule: 'a row of a history says what it said when it was written',
+  })),
+  {
+    what: 'a line of an order changed',
+    plant: `update purchase_order_lines set name = 'Another' where id = (select min(id) from purchase_order_lines)`,
+    rule: 'a row of a history says what it said when it was written',
+  },
+  {
+    what: 'a movement changed',
+    plant: `update stock_movements set reason = 'edited' where id = (select max(id) from stock_movements where reason = 'sold')`,
+    rule: 'a row of a history says what it said when it was written',
+  },
+  {
+    what: 'an act in the audit log changed',
+    plant: `update audit_events set subject = 'user 2' where act = 'role changed'`,
+    rule: 'a row of a history says what it said when it was written',
+  },
+  {
+    what: 'a row changed that says it was erased, digest and all',
+    plant: `
+      update stock_movements set change = change + 1, erased_at = now(), content_hash = sha256('forged')
+      where id = (select min(id) from stock_movements)`,
+    rule: 'each row of a history follows the one before it',
+  },
+  {
+    what: 'a line of an order with several removed',
+    plant: `
+      delete from purchase_order_lines where id = (
+        select min(id) from purchase_order_lines group by purchase_order_id having count(*) > 1 limit 1)`,
+    rule: 'each row of a history follows the one before it',
+  },
+  {
+    what: 'a movement removed with one that made up for it',
+    plant: `
+      delete from stock_movements where purchase_order_id = (
+        select m.purchase_order_id from stock_movements m where m.reason = 'canceled' and exists (
+          select from stock_movements later where later.product_id = m.product_id and later.id > m.id) limit 1)`,
+    rule: 'each row of a history follows the one before it',
+  },
+  {
+    what: 'the last turn of an offer removed',
+    plant: `delete from offer_revisions where id = (select max(id) from offer_revisions)`,
+    rule: 'the turns of an offer are numbered without a gap, up to its revision',
+  },
+  {
+    what: 'the last event of an order removed',
+    plant: `delete from purchase_order_events where id = (select max(id) from purchase_order_events)`,
+    rule: 'an order is where its last event led',
+  },
+  {
+    what: 'the last line of an order removed',
+    plant: `delete from purchase_order_lines where id = (select max(id) from purchase_order_lines)`,
+    rule: 'an order and its fee are the sums of its lines',
+  },
+  {
+    what: 'the last movement of a lot removed',
+    plant: `delete from stock_movements where id = (select max(id) from stock_movements)`,
+    rule: 'the units of a lot are the sum of its movements',
+  },
+  {
+    what: 'the last sealed act removed',
+    plant: `delete from audit_events where act = 'signed out'`,
+    rule: 'the audit log is what was sealed',
+  },
+  {
+    what: 'a seal removed that others follow',
+    plant: `delete from audit_seals where through_id = (select min(through_id) from audit_seals)`,
+    rule: 'the audit log is what was sealed',
+  },
+]
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await freshDatabase()
   const { db } = database.connection
   await loadDemo(db, terms)
+  for (const act of ['role changed', 'signed in', 'signed out']) {
+    await db
+      .transaction()
+      .execute((tx) => recordAct(tx, { actorUserId: null, act, subject: 'user 1' }))
+    await sealAuditLog(db)
+  }
   expect(await findViolations(db, everyRule)).toEqual([])
   await sql`
     do $$
@@ -107,6 +198,16 @@ describe('a violation is found', () => {
       throw new Found(await violationsOf(tx, query))
     })
     await expect(found).rejects.toMatchObject({ violations: [expect.any(String)] })
+  })
+
+  test.each(tampered)('with $what', async ({ plant, rule }) => {
+    const found = database.asOwner.transaction().execute(async (tx) => {
+      await sql.raw(plant).execute(tx)
+      throw new Found(await violationsOf(tx, everyRule[rule] ?? sql``))
+    })
+    await expect(found).rejects.toMatchObject({
+      violations: expect.arrayContaining([expect.any(String)]),
+    })
   })
 })
 

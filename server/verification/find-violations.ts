@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { historyRules } from './history-rules.ts'
 import { importRules } from './import-rules.ts'
 import { offerRules } from './offer-rules.ts'
 import { orderRules } from './order-rules.ts'
@@ -16,6 +17,7 @@ export const everyRule: Rules = {
   ...paymentRules,
   ...importRules,
   ...peopleRules,
+  ...historyRules,
 }
 
 export type Broken = { rule: string; violations: string[] }

@@ -40,6 +40,16 @@ describe('the role of the application', () => {
     },
   )
 
+  test('has the audit log sealed, and neither writes a seal nor changes one', async () => {
+    await expect(asApplication('select seal_audit_events()')).resolves.toBeDefined()
+    for (const statement of [
+      "insert into audit_seals (through_id, events, hash) values (1, 1, '')",
+      'update audit_seals set events = events',
+      'delete from audit_seals',
+    ])
+      await expect(asApplication(statement)).rejects.toThrow('permission denied')
+  })
+
   test('marks an event of the provider as handled, and changes nothing else of it', async () => {
     const change = (what: string) => asApplication(`update payment_events set ${what}`)
     await expect(change('handled_at = now(), tries = 2, try_at = null')).resolves.toBeDefined()

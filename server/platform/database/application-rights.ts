@@ -34,6 +34,8 @@ const narrower: Record<string, Rights> = {
     ...history,
     mayUpdate: (column) => !agreed.includes(column) && column !== 'fee_cents',
   },
+  // Written by seal_audit_events alone.
+  'public.audit_seals': { privileges: ['SELECT'] },
   'public.checkout_sessions': neverRemoved,
   'public.refunds': neverRemoved,
   'public.schema_migrations': { privileges: ['SELECT'] },

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { isDatabaseBusy } from '#server/platform/database/away.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+/**
+ * Seals what was written down since the last seal, so that none of it can be changed or left out unseen. While somebody
+ * is still writing for longer than a moment it gives way, until it comes round again.
+ */
+export async function sealAuditLog(db: Database) {
+  try {
+    while ((await sealSome(db)) > 0);
+  } catch (error) {
+    if (!isDatabaseBusy(error)) throw error
+  }
+}
+
+async function sealSome(db: Database) {
+  const { rows } = await sql<{ events: number }>`select seal_audit_events() as events`.execute(db)
+  return rows[0]?.events ?? 0
+}

@@ -1,3 +1,4 @@
+import type { RefusalKind } from '#market/refusal-kind.ts'
 import { z } from 'zod'
 
 const line = (max: number) =>
@@ -16,4 +17,7 @@ export const shipTo = z.object({
 })
 export type ShipTo = z.infer<typeof shipTo>
 
-export const SHIP_TO_REQUIRED = 'Ship-to address required'
+export const SHIP_TO_REQUIRED = {
+  code: 'ship_to_required',
+  message: 'Ship-to address required',
+} satisfies RefusalKind

@@ -1,3 +1,4 @@
+import type { RefusalKind } from '#market/refusal-kind.ts'
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { pageQuery } from '#market/paging.ts'
@@ -23,7 +24,10 @@ const note = z
   .max(MAX_NOTE_CHARACTERS, `Maximum ${MAX_NOTE_CHARACTERS} characters`)
   .optional()
 
-export const UNITS_SHORT = 'Validation failed: Units must be greater than or equal to 0'
+export const UNITS_SHORT = {
+  code: 'units_short',
+  message: 'Validation failed: Units must be greater than or equal to 0',
+} satisfies RefusalKind
 export const QUANTITIES_CHANGED = 'Available quantities have changed.'
 
 export const readOffers = endpoint({

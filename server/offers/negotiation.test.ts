@@ -210,7 +210,10 @@ describe('an accept', () => {
     const refused = await seller.put(`/offers/${offerId}/accept`)
     expect(refused).toMatchObject({
       status: 422,
-      body: { errors: ['Validation failed: Units must be greater than or equal to 0'] },
+      body: {
+        errors: ['Validation failed: Units must be greater than or equal to 0'],
+        code: 'units_short',
+      },
     })
     expect((await seller.get('/marketplace/purchase_orders')).body.data).toEqual([])
 
@@ -307,7 +310,10 @@ describe('the cart', () => {
     expect(drafted.body.data.attributes.buyable).toBe(true)
     const { id } = drafted.body.data
     const refused = await homeless.put(`/offers/${id}/accept`)
-    expect(refused).toMatchObject({ status: 422, body: { errors: ['Ship-to address required'] } })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: ['Ship-to address required'], code: 'ship_to_required' },
+    })
     const ship_to = {
       name: 'Acme',
       line1: '1 Main St',

@@ -35,7 +35,7 @@ describe('taking units for an order', () => {
 
   test('adds up the lines that name one lot before it looks at the shelf', async () => {
     const shirts = await aListedProduct(db, { sellerId, units: 10 })
-    await expect(take([taking(shirts, 6), taking(shirts, 6)])).rejects.toThrow(UNITS_SHORT)
+    await expect(take([taking(shirts, 6), taking(shirts, 6)])).rejects.toThrow(UNITS_SHORT.message)
     await take([taking(shirts, 6), taking(shirts, 4)])
     expect(await unitsOf(shirts)).toEqual([0])
     expect(await movementsOf(shirts)).toMatchObject([{ change: -10 }])
@@ -90,7 +90,7 @@ describe('taking units for an order', () => {
     )
     const outcomes = await Promise.all(rivals)
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(10)
-    expect(outcomes.filter((outcome) => outcome.includes(UNITS_SHORT))).toHaveLength(20)
+    expect(outcomes.filter((outcome) => outcome.includes(UNITS_SHORT.message))).toHaveLength(20)
     expect(await unitsOf(...lots)).toEqual([0, 0])
   })
 })

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { UNITS_SHORT } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { useAcceptAndPay, useSubmitOffer } from '#web/offers/offer-queries.ts'
-import { refusalWords } from '#web/offers/refusal-words.ts'
 import { useCutUnits } from '#web/offers/use-cut-units.ts'
 import { usePayNext } from '#web/offers/use-pay-next.ts'
 import { useShipToFirst } from '#web/offers/use-ship-to-first.ts'
+import { isRefusedAs } from '#web/platform/http/call-error.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
 import { failureWords, refusalOf, type Refusal } from './refusal.ts'
@@ -30,7 +30,7 @@ export function useDecision(hold: Hold) {
     } catch (error) {
       hold(undefined)
       if (shipTo.wasMissing(error, () => void decide(offer, note))) return
-      if (offer.buyable && refusalWords(error) === UNITS_SHORT) return cut(offer)
+      if (offer.buyable && isRefusedAs(error, UNITS_SHORT)) return cut(offer)
       setRefusal(refusalOf(offer, error))
       toastProblem(failureWords(error))
     }

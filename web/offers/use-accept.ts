@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import { UNITS_SHORT } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { isRefusedAs } from '#web/platform/http/call-error.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
 import { useAcceptAndPay, useAcceptOffer } from './offer-queries.ts'
@@ -42,9 +43,8 @@ export function useAccept({ offer, viewer, onDone }: Accepting) {
       await (viewer === 'buyer' ? buy : sell)(note.trim() || undefined)
     } catch (error) {
       if (shipTo.wasMissing(error, () => void accept(note)) || hasMovedOn(error)) return
-      const words = refusalWords(error)
-      if (words === UNITS_SHORT) await cutUnits.cut(offer)
-      else toastProblem(words)
+      if (isRefusedAs(error, UNITS_SHORT)) await cutUnits.cut(offer)
+      else toastProblem(refusalWords(error))
       onDone()
     }
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SHIP_TO_REQUIRED } from '#market/accounts/ship-to.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
-import { refusalWords } from './refusal-words.ts'
+import { isRefusedAs } from '#web/platform/http/call-error.ts'
 
 /** Asks a buyer who has no ship-to address for one; then the act goes on by itself (decision E5). */
 export function useShipToFirst() {
@@ -13,7 +13,7 @@ export function useShipToFirst() {
     first: (act: () => void) => (buyer && !buyer.ship_to ? setWaiting({ act }) : act()),
     /** Whether the address was all that an act wanted; then it is asked for. */
     wasMissing: (error: unknown, act: () => void) => {
-      const isMissing = buyer !== null && refusalWords(error) === SHIP_TO_REQUIRED
+      const isMissing = buyer !== null && isRefusedAs(error, SHIP_TO_REQUIRED)
       if (isMissing) setWaiting({ act })
       return isMissing
     },

@@ -42,8 +42,13 @@ async function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fas
   reply.code(refusal.status)
   if (refusal.status === 503 && request.method === 'GET' && prefersPage(request))
     return reply.type('text/html').send(awayPage)
-  const { message, fields, body } = refusal
-  return reply.send({ errors: [message], ...(fields && { fields }), ...body })
+  const { message, code, fields, body } = refusal
+  return reply.send({
+    errors: [message],
+    ...(code && { code }),
+    ...(fields && { fields }),
+    ...body,
+  })
 }
 
 const awayPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3">

@@ -22,6 +22,7 @@ export type AnyEndpoint = Pick<
 
 const errorSchema = z.object({
   errors: z.array(z.string()),
+  code: z.string().optional(),
   fields: z.record(z.string(), z.array(z.string())).optional(),
 })
 

@@ -10,7 +10,7 @@ export function parsePath<Params>(schema: z.ZodType<Params>, given: unknown): Pa
 
 /** A body or a query that breaks its schema is 422 with each field named (decision A3). */
 export function parsePart<Part>(schema: z.ZodType<Part>, given: unknown): Part {
-  const parsed = schema.safeParse(given)
+  const parsed = schema.safeParse(given, { reportInput: true })
   if (parsed.success) return parsed.data
   const fields: Record<string, string[]> = {}
   for (const issue of parsed.error.issues.flatMap(closest)) {
@@ -28,7 +28,8 @@ function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return issue.errors.find((form) => !form.some(isMissing)) ?? issue.errors.at(-1) ?? [issue]
 }
 
-const isMissing = ({ message }: z.core.$ZodIssue) => message.includes('received undefined')
+const isMissing = ({ code, input }: z.core.$ZodIssue) =>
+  code === 'invalid_type' && input === undefined
 
 // Our own messages begin with a capital and stand alone; these follow the field's name.
 function wordsOf(issue: z.core.$ZodIssue): string {

@@ -1,8 +1,14 @@
+import type { RefusalKind } from '#market/refusal-kind.ts'
+
 type Details = { fields?: Record<string, string[]>; retryAfter?: number; body?: object }
+
+/** One that a page or a program has to know from others says its kind. */
+type Words = string | RefusalKind
 
 /** A request we understood and will not carry out; its message is shown to the person. */
 export class Refusal extends Error {
   readonly status: number
+  readonly code: string | undefined
   /** Messages by field name, for a form. */
   readonly fields: Record<string, string[]> | undefined
   /** Seconds until it is worth trying again. */
@@ -10,8 +16,9 @@ export class Refusal extends Error {
   /** What the person should see instead of what they acted on, such as the offer as it is now. */
   readonly body: object | undefined
 
-  constructor(message: string, status = 422, details: Details = {}) {
-    super(message)
+  constructor(words: Words, status = 422, details: Details = {}) {
+    super(typeof words === 'string' ? words : words.message)
+    this.code = typeof words === 'string' ? undefined : words.code
     this.status = status
     this.fields = details.fields
     this.retryAfter = details.retryAfter

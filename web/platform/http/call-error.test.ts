@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CallError } from './call-error.ts'
+import { CallError, isRefusedAs } from './call-error.ts'
 
 const OOPS = 'Oops, something went wrong'
 const refused = (body: unknown) => new CallError({ status: 422, body })
@@ -13,6 +13,15 @@ describe('a refused call', () => {
 
   test('has no fields when none are told', () => {
     expect(refused({ errors: ['Too late'] })).toMatchObject({ errors: ['Too late'], fields: {} })
+  })
+
+  test('is known by its code, not by its words', () => {
+    const kind = { code: 'units_short', message: 'Too few units' }
+    expect(
+      isRefusedAs(refused({ errors: ['Too few units are left'], code: 'units_short' }), kind),
+    ).toBe(true)
+    expect(isRefusedAs(refused({ errors: ['Too few units'] }), kind)).toBe(false)
+    expect(isRefusedAs(new Error('Too few units'), kind)).toBe(false)
   })
 
   test.each([

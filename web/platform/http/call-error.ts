@@ -1,3 +1,5 @@
+import type { RefusalKind } from '#market/refusal-kind.ts'
+
 /** The server could not be reached at all. */
 export const NO_ANSWER = 0
 
@@ -15,6 +17,8 @@ type Told = {
 export class CallError extends Error {
   readonly status: number
   readonly errors: string[]
+  /** What kind of refusal it is, where pages go by it. */
+  readonly code: string | undefined
   readonly fields: Record<string, string[]>
   readonly body: unknown
   readonly retryAfter: number | undefined
@@ -26,21 +30,26 @@ export class CallError extends Error {
     this.name = 'CallError'
     this.status = status
     this.errors = errors
+    this.code = told?.code
     this.fields = told?.fields ?? {}
     this.body = body
     this.retryAfter = retryAfter
   }
 }
 
+export const isRefusedAs = (error: unknown, { code }: RefusalKind) =>
+  isCallError(error) && error.code === code
+
 export const isCallError = (error: unknown): error is CallError => error instanceof CallError
 
-type Refusal = { errors: string[]; fields?: Record<string, string[]> }
+type Refusal = { errors: string[]; code?: string; fields?: Record<string, string[]> }
 
 // By hand: the error screens come with the first page, which does without zod.
 function isRefusal(body: unknown): body is Refusal {
   if (typeof body !== 'object' || body === null || !('errors' in body)) return false
   const hasErrors = isWords(body.errors) && body.errors.length > 0
-  return hasErrors && (!('fields' in body) || isWordsByField(body.fields))
+  const hasCode = !('code' in body) || typeof body.code === 'string'
+  return hasErrors && hasCode && (!('fields' in body) || isWordsByField(body.fields))
 }
 
 const isWordsByField = (fields: unknown) =>

@@ -36,9 +36,9 @@ const isOfTheSite = (client: unknown) =>
   client instanceof Client && `/${client.database}` === new URL(site.database.url).pathname
 
 // The sandbox of payments works by a clock of its own, by others notices are asked for a sign of life and
-// the process says that it is there.
+// the process says that it is there; a connection that stood idle is closed, and the next one is told its limits.
 const isOfTheCall = (text: unknown) =>
-  !/sandbox_|"processes"/.test(String(text)) && String(text) !== 'select 1'
+  !/sandbox_|"processes"|set_config\(key/.test(String(text)) && String(text) !== 'select 1'
 
 const textOf = (asked: unknown) =>
   typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked

@@ -86,11 +86,13 @@ describe('the state of the system', () => {
     await sql`delete from graphile_worker._private_jobs`.execute(site.db)
     const due = new Date(Date.now() - 60_000)
     await site.db.transaction().execute(async (tx) => {
-      await enqueue(tx, refundPayment, { refundId: 1 }, { runAt: due })
+      await enqueue(tx, refundPayment, { refundId: 1 })
       await enqueue(tx, refundPayment, { refundId: 2 })
       await enqueue(tx, refundPayment, { refundId: 3 }, { runAt: new Date(Date.now() + 3_600_000) })
       await enqueue(tx, fetchingPhotos, {})
     })
+    await sql`update graphile_worker._private_jobs set run_at = ${due}
+      where payload ->> 'refundId' = '1'`.execute(site.db)
     await sql`update graphile_worker._private_jobs set locked_by = 'somebody', locked_at = now()
       where key = 'fetch_photos'`.execute(site.db)
     expect((await failed()).lanes).toEqual([

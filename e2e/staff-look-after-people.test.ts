@@ -64,13 +64,37 @@ test('they deny the person with a reason, and restore them again', async () => {
   expect(subjects.some((subject) => subject.includes('no longer approved'))).toBe(true)
 })
 
+test('they hand a person their data, and erase it', async () => {
+  await page.goto('/admin/people?party=seller')
+  await page.getByRole('table').getByRole('link').last().click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export data' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^lotline-person-\d+\.zip$/)
+
+  await page.getByRole('button', { name: 'Erase data' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Stays:').waitFor()
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await dialog.getByText('Required').waitFor()
+  const asked = await dialog.getByText(/^Type .+@/).textContent()
+  await dialog.getByLabel(/^Type/).fill(asked?.replace(/^Type /, '') ?? '')
+  await dialog.getByLabel('Why').selectOption({ label: 'The account is not used any more' })
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await page.getByText(/The data of this person was erased on/).waitFor()
+  await page.getByRole('heading', { name: 'Erased person' }).waitFor()
+  await history().getByText('Person erased').waitFor()
+})
+
 test('the audit log tells who did and read what', async () => {
   await tool('Audit Log')
   await page.getByLabel('Kind').selectOption({ label: 'What was changed' })
   await page.getByRole('cell', { name: 'Account denied' }).waitFor()
   await page.getByText('status: onboarded → denied').waitFor()
   await page.getByLabel('Kind').selectOption({ label: 'What was read' })
-  await page.getByRole('cell', { name: /^\/admin\/people\/\d+$/ }).waitFor()
+  await page
+    .getByRole('cell', { name: /^\/admin\/people\/\d+$/ })
+    .first()
+    .waitFor()
 })
 
 test('the system page says how its parts do', async () => {

@@ -67,7 +67,7 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   /** Whether a program has to name the `revision` it saw; the browser's own pages always do. */
   wantsRevision: boolean
 }
-export type SentAs = 'application/json' | 'text/csv' | 'application/pdf'
+export type SentAs = 'application/json' | 'text/csv' | 'application/pdf' | 'application/zip'
 export type Pace = 'read' | 'write' | 'search' | 'check' | 'sheet' | 'view'
 
 type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
@@ -126,7 +126,7 @@ export type FileAnswer = z.infer<typeof fileAnswer>
 /** The same of any length: sent piece by piece as it is read, and never held whole. */
 export const flowAnswer = z.object({
   name: z.string(),
-  pieces: z.custom<AsyncIterable<string>>(
+  pieces: z.custom<AsyncIterable<string | Uint8Array>>(
     (given) => typeof given === 'object' && given !== null && Symbol.asyncIterator in given,
   ),
 })

@@ -131,7 +131,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   profileRoutes(site, { db, terms, uploads: parts.uploads })
   secondFactorRoutes(site, { ...door, seal: sealWith(parts.secretKeys) })
   auditRoutes(site, db)
-  peopleRoutes(site, door)
+  peopleRoutes(site, { db, terms, uploads: parts.uploads })
   administratorRoutes(site, { db, terms })
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)

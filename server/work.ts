@@ -12,6 +12,8 @@ import { forwardPageViews } from './analytics/forward-page-views.ts'
 import { openShop } from './applications/open-shop.ts'
 import { remindOfWaiting } from './applications/remind-of-waiting.ts'
 import { sealAuditLog } from './audit/seal-audit-log.ts'
+import { carryErasures } from './erasure/carry-erasures.ts'
+import { carryingErasures } from './erasure/carrying-erasures.ts'
 import { forgetChanges } from './imports/change-store.ts'
 import { importing, tellingOfImport } from './imports/import-desk.ts'
 import { runImport } from './imports/run-import.ts'
@@ -84,6 +86,7 @@ export const schedules = [
   everyMinutes(5, fetchingPhotos),
   everyMinutes(5, carryingSellerChanges),
   everyMinutes(5, spreadingAddresses),
+  everyMinutes(5, carryingErasures),
   everyMinutes(5, tellingOfFailures),
   everyMinutes(5, sealing),
   everyMinutes(10, leading),
@@ -162,6 +165,7 @@ export const everyJob = [
   row(forwarding, bulk, ({ db, analyticsUrl }) => forwardPageViews(db, analyticsUrl)),
   row(carryingSellerChanges, soon, ({ db }) => carrySellerChanges(db)),
   row(spreadingAddresses, soon, ({ db }) => carryAddressChanges(db)),
+  row(carryingErasures, bulk, (desk, _, run) => carryErasures(desk, run)),
   row(removingPhotos, bulk, ({ uploads }) => removeUnshownPhotos(uploads)),
   row(forgetting, bulk, async ({ db, uploads }) => {
     await forgetOld(db)

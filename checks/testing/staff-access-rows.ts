@@ -43,6 +43,12 @@ export const staffRows: Record<string, Row> = {
     aim: withBody(the.thePerson, { reason: 'Not a retailer.' }),
     statuses: { admin: 200 },
   },
+  'POST /admin/people/:id/erase': {
+    // Typed wrong.
+    aim: withBody(the.thePerson, { email: 'another@example.com', reason: 'asked' }),
+    statuses: { admin: 422 },
+  },
+  'GET /admin/people/:id/export': { aim: the.thePerson, statuses: { admin: 200 } },
   'POST /admin/people/:id/restore': { aim: the.thePerson, statuses: { admin: 409 } },
   'DELETE /admin/people/:id/sessions': { aim: the.thePerson, statuses: { admin: 200 } },
   'POST /admin/people/:id/send_link': { aim: the.thePerson, statuses: { admin: 200 } },

@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { staffRoles } from '#market/accounts/staff-role.ts'
 import { userStatuses } from '#market/accounts/user-status.ts'
 import { auditEvent } from '#market/audit/audit-api.ts'
-import { endpoint } from '#market/endpoint.ts'
+import { endpoint, flowAnswer } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
+import { erasure, erasureReasons } from '#market/people/erasure.ts'
 import { lotsFollowing } from '#market/products/lots-following.ts'
 import { idIn } from '#market/wire.ts'
 
 /** What somebody is here for; `subscriber` reads the daily leads only. */
 export const peopleParties = ['buyer', 'seller', 'admin', 'subscriber'] as const
 
-export const accountStates = ['open', 'closed', 'demo_off'] as const
+export const accountStates = ['open', 'closed', 'demo_off', 'erased'] as const
 
 export const person = z.object({
   id: z.int(),
@@ -23,7 +24,7 @@ export const person = z.object({
   status: z.enum(userStatuses),
   /** Of a member of staff. */
   staff_role: z.enum(staffRoles).nullable(),
-  /** Whether it works: not `closed` when a member of staff left, not `demo_off` of the demo while that is off. */
+  /** Whether it works: not `closed` when a member of staff left, not `demo_off` of the demo while that is off, nor `erased`. */
   account: z.enum(accountStates),
   has_password: z.boolean(),
   address_proven: z.boolean(),
@@ -49,6 +50,7 @@ export const personDetail = person.extend({
     .object({ id: z.int(), submitted_at: z.string(), decision: z.string().nullable() })
     .nullable(),
   lots_following: lotsFollowing.nullable(),
+  erasure: erasure.nullable(),
 })
 export type PersonDetail = z.infer<typeof personDetail>
 
@@ -124,4 +126,29 @@ export const forgetSecondFactor = endpoint({
   summary: 'Take the second factor off an administrator who lost it',
   policy: 'admin',
   ...one,
+})
+
+export const erasePersonForm = z.object({
+  /** The person's e-mail address, typed again. */
+  email: z.string('Required').trim().min(1, 'Required').max(320, 'Maximum 320 characters'),
+  reason: z.enum(erasureReasons, 'Required'),
+})
+
+export const erasePerson = endpoint({
+  method: 'POST',
+  path: '/admin/people/:id/erase',
+  summary: 'Close an account for good, and erase all that tells who it was of; figures stay',
+  policy: 'admin',
+  body: erasePersonForm,
+  ...one,
+})
+
+export const exportPerson = endpoint({
+  method: 'GET',
+  path: '/admin/people/:id/export',
+  summary: 'All that is kept of a person: one JSON document and their files, as a ZIP',
+  policy: 'admin',
+  params: one.params,
+  sentAs: 'application/zip',
+  answer: flowAnswer,
 })

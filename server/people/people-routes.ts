@@ -2,12 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import type { AdminViewer } from '#market/accounts/viewer.ts'
 import { pageMetaOf } from '#market/paging.ts'
 import * as api from '#market/people/people-api.ts'
+import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
+import { erasePerson } from '#server/erasure/erase-person.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { transact } from '#server/platform/database/transact.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { denyPerson } from './deny-person.ts'
 import { endPersonSessions } from './end-person-sessions.ts'
 import { forgetSecondFactor } from './forget-second-factor.ts'
+import { exportPerson } from './export-person.ts'
 import type { Doing, PeopleDesk } from './people-desk.ts'
 import { listPersons } from './people-store.ts'
 import { personJson } from './person-json.ts'
@@ -33,6 +37,15 @@ export function peopleRoutes(site: Site, desk: PeopleDesk) {
     await denyPerson(desk, { ...doing(call), reason: call.body.reason })
     return shown(call.params.id)
   })
+
+  route(site, api.erasePerson, async (call) => {
+    const { userId, staff, requestId } = doing(call)
+    askAnew(staff)
+    await transact(desk.db, (tx) => erasePerson(tx, { userId, by: staff, requestId, ...call.body }))
+    return shown(call.params.id)
+  })
+
+  route(site, api.exportPerson, async (call) => exportPerson(desk, doing(call)))
 
   for (const [spec, act] of acts)
     route(site, spec, async (call) => {

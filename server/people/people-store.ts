@@ -19,6 +19,7 @@ export type PersonRow = {
   admin: boolean
   staffRole: StaffRole
   closedAt: Date | null
+  isErased: boolean
   demo: boolean
   hasPassword: boolean
   addressProven: boolean
@@ -51,7 +52,8 @@ const party = sql`case when u.admin then 'admin' when b.id is not null then 'buy
   when l.id is not null then 'seller' else 'subscriber' end`
 
 const columns = sql`u.id, u.email, u.full_name, ${party} as party, coalesce(b.name, l.name) as company,
-  b.id as buyer_id, l.id as seller_id, u.status, u.admin, u.staff_role, u.closed_at, u.demo, u.password_hash is not null as has_password,
+  b.id as buyer_id, l.id as seller_id, u.status, u.admin, u.staff_role, u.closed_at,
+  exists (select from erasures e where e.user_id = u.id) as is_erased, u.demo, u.password_hash is not null as has_password,
   u.address_proven_at is not null as address_proven,
   exists (select from second_factors f where f.user_id = u.id and f.set_up_at is not null) as has_second_factor,
   u.created_at,

@@ -13,7 +13,7 @@ export const personJson = (row: PersonRow, terms: Pick<AccountTerms, 'demo'>): P
   seller_id: row.sellerId,
   status: row.status,
   staff_role: row.admin ? row.staffRole : null,
-  account: isOpen(row, terms) ? 'open' : row.closedAt ? 'closed' : 'demo_off',
+  account: accountOf(row, terms),
   has_password: row.hasPassword,
   address_proven: row.addressProven,
   has_second_factor: row.hasSecondFactor,
@@ -21,3 +21,9 @@ export const personJson = (row: PersonRow, terms: Pick<AccountTerms, 'demo'>): P
   last_seen_at: row.lastSeenAt?.toISOString() ?? null,
   open_sessions: row.openSessions,
 })
+
+function accountOf(row: PersonRow, terms: Pick<AccountTerms, 'demo'>): Person['account'] {
+  if (row.isErased) return 'erased'
+  if (isOpen(row, terms)) return 'open'
+  return row.closedAt ? 'closed' : 'demo_off'
+}

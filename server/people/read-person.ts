@@ -3,6 +3,7 @@ import { historyOf } from '#server/audit/history-of.ts'
 import { openSessionsOf } from '#server/accounts/session-list.ts'
 import { applicationOf } from '#server/applications/application-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { erasureOf } from '#server/erasure/erasure-of.ts'
 import { findLotsFollowing } from '#server/products/lots-following.ts'
 import type { AccountTerms } from '#server/terms.ts'
 import { findPerson } from './people-store.ts'
@@ -23,6 +24,7 @@ export async function readPerson({ tx, terms }: Reading, id: number): Promise<Pe
       submitted_at: application.submittedAt.toISOString(),
       decision: application.decision,
     },
+    erasure: await erasureOf(tx, id),
     lots_following: person.sellerId === null ? null : await findLotsFollowing(tx, person.sellerId),
   }
 }

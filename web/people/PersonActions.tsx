@@ -4,6 +4,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
 import { DenyPersonDialog } from './DenyPersonDialog.tsx'
 import { ForgetSecondFactor } from './ForgetSecondFactor.tsx'
+import { PersonData } from './PersonData.tsx'
 import { useActOnPerson, type PersonAct } from './people-queries.ts'
 import { personName } from './person-words.ts'
 
@@ -46,6 +47,7 @@ export function PersonActions({ person }: Props) {
           Deny
         </Button>
       )}
+      <PersonData person={person} />
       {party === 'admin' && person.has_second_factor && <ForgetSecondFactor person={person} />}
       {isDenying && <DenyPersonDialog person={person} onClose={() => setDenying(false)} />}
     </div>

@@ -2,6 +2,7 @@ import type { PersonDetail } from '#market/people/people-api.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { LotsFollowing } from '#web/staff-sellers/LotsFollowing.tsx'
+import { ErasureProgress } from './ErasureProgress.tsx'
 import styles from './People.module.css'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
@@ -17,11 +18,12 @@ export function PersonCards({ person }: Props) {
     <>
       <PageHead title={personName(person)} summary={<PersonPill person={person} />}>
         <AdminsOnly instead="Only administrators change accounts.">
-          <PersonActions person={person} />
+          {!person.erasure && <PersonActions person={person} />}
         </AdminsOnly>
       </PageHead>
       <div className={styles['person']}>
         <div className="col g4">
+          <ErasureProgress erasure={person.erasure} />
           <LotsFollowing following={person.lots_following} />
           <PersonFacts person={person} />
           <PersonSessions person={person} />

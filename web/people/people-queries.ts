@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
 import * as api from '#market/people/people-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { lookAgainIn } from '#web/staff-sellers/following-words.ts'
@@ -17,8 +18,18 @@ export const usePerson = (id: number) =>
   useQuery({
     queryKey: [...peopleKey, id],
     queryFn: ({ signal }) => call(api.readPerson, { params: { id }, signal }),
-    refetchInterval: ({ state }) => lookAgainIn(state.data?.data.lots_following),
+    refetchInterval: ({ state }) => lookAgainAt(state.data?.data),
   })
+
+const ERASING_MS = 2_000
+
+const lookAgainAt = (person: api.PersonDetail | undefined) =>
+  person?.erasure?.finished_at === null ? ERASING_MS : lookAgainIn(person?.lots_following)
+
+export const useErasePerson = (id: number) =>
+  usePersonAct(id, (body: z.output<typeof api.erasePersonForm>) =>
+    call(api.erasePerson, { params: { id }, body }),
+  )
 
 type OfPerson = { params: { id: number } }
 type Told = { data: api.PersonDetail }

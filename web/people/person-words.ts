@@ -46,6 +46,7 @@ const staffWords = {
 export const offWords: Partial<Record<Person['account'], string>> = {
   closed: 'Account closed',
   demo_off: 'Demo account, off',
+  erased: 'Erased',
 }
 
 export const personName = ({ full_name, email }: Pick<Person, 'full_name' | 'email'>) =>

@@ -55,17 +55,15 @@ async function wantedGrants(client: Client): Promise<Set<string>> {
   const { rows } = await client.query<Thing>(things, [SCHEMAS])
   return new Set([
     ...SCHEMAS.map((schema) => `USAGE on schema ${schema}`),
-    ...rows.flatMap((thing) =>
-      thing.kind === 'sequence' ? grantsOnSequence(thing) : grantsOn(thing),
-    ),
+    ...rows.flatMap(grantsOf),
   ])
 }
 
-type Thing = { name: string; kind: 'table' | 'sequence'; columns: string[] }
+type Thing = { name: string; kind: 'table' | 'sequence' | 'function'; columns: string[] }
 
-const grantsOnSequence = ({ name }: Thing) => [`USAGE on sequence ${name}`]
-
-function grantsOn({ name, columns }: Thing) {
+function grantsOf({ name, kind, columns }: Thing) {
+  if (kind === 'sequence') return [`USAGE on sequence ${name}`]
+  if (kind === 'function') return [`EXECUTE on function ${name}`]
   const { privileges, mayUpdate } = rightsOn(name)
   return [
     ...privileges.map((privilege) => `${privilege} on table ${name}`),
@@ -80,13 +78,20 @@ async function actualGrants(client: Client, role: Role): Promise<Set<string>> {
   return new Set(rows.map((each) => each.grant))
 }
 
+// What runs as the owner and was taken from everybody: the owner gives it to the application.
+const isForUsAlone = `p.prosecdef and p.proacl is not null
+  and not exists (select from aclexplode(p.proacl) a where a.grantee = 0)`
+
 const things = `
   select format('%I.%I', n.nspname, c.relname) as name,
     case c.relkind when 'S' then 'sequence' else 'table' end as kind,
     array(select a.attname::text from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname = any($1) and c.relkind in ('r', 'p', 'v', 'S')`
+  where n.nspname = any($1) and c.relkind in ('r', 'p', 'v', 'S')
+  union all
+  select p.oid::regprocedure::text, 'function', '{}'
+  from pg_proc p where p.pronamespace = 'public'::regnamespace and ${isForUsAlone}`
 
 const grantsOfRole = `
   select format('%s on schema %I', a.privilege_type, n.nspname) as grant
@@ -101,7 +106,11 @@ const grantsOfRole = `
   select format('%s ("%s") on table %I.%I', a.privilege_type, t.attname, n.nspname, c.relname)
   from pg_attribute t join pg_class c on c.oid = t.attrelid join pg_namespace n on n.oid = c.relnamespace,
     aclexplode(t.attacl) a
-  where n.nspname = any($1) and a.grantee = $2::oid`
+  where n.nspname = any($1) and a.grantee = $2::oid
+  union all
+  select format('%s on function %s', a.privilege_type, p.oid::regprocedure)
+  from pg_proc p, aclexplode(p.proacl) a
+  where p.pronamespace = 'public'::regnamespace and a.grantee = $2::oid`
 
 // The queue's tables let nobody but their owner see a row unless a policy says otherwise.
 const tablesClosedByRow = `

@@ -36,6 +36,10 @@ const narrower: Record<string, Rights> = {
   },
   // Written by seal_audit_events alone.
   'public.audit_seals': { privileges: ['SELECT'] },
+  'public.erasures': {
+    ...history,
+    mayUpdate: (column) => !['id', 'user_id', 'asked_at', 'asked_by', 'reason'].includes(column),
+  },
   'public.checkout_sessions': neverRemoved,
   'public.refunds': neverRemoved,
   'public.schema_migrations': { privileges: ['SELECT'] },

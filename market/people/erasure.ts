@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** Why somebody's data is erased; a code, so that nothing personal is told of it. */
+export const erasureReasons = ['asked', 'unused', 'duty'] as const
+export type ErasureReason = (typeof erasureReasons)[number]
+
+export const erasureReasonWords: Record<ErasureReason, string> = {
+  asked: 'They asked for it',
+  unused: 'The account is not used any more',
+  duty: 'The law or a court asks for it',
+}
+
+/** What stands where something was erased. */
+export const ERASED = '(erased)'
+export const ERASED_PERSON = 'Erased person'
+export const ERASED_COMPANY = 'Erased company'
+
+/** How far the erasure of somebody is. */
+export const erasure = z.object({
+  asked_at: z.string(),
+  reason: z.enum(erasureReasons),
+  steps_done: z.int(),
+  steps: z.int(),
+  finished_at: z.string().nullable(),
+})
+export type Erasure = z.infer<typeof erasure>

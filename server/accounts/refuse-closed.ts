@@ -1,0 +1,13 @@
+import type { Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+
+/** Whose account was closed, as with the erasure of their data, is neither let in nor shut out any more. */
+export async function refuseClosed(tx: Tx, userId: number) {
+  const closed = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('closedAt', 'is not', null)
+    .executeTakeFirst()
+  if (closed) throw new Refusal('This account is closed', 409)
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { ERASED_COMPANY, ERASED_PERSON } from '#market/people/erasure.ts'
+import { endAccess } from '#server/accounts/end-access.ts'
+import { spreadAddresses } from '#server/accounts/spreading-addresses.ts'
+import { takeSecondFactorOff } from '#server/accounts/second-factor/take-second-factor-off.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { hideAll } from '#server/products/publication.ts'
+
+type Person = { userId: number; sellerId: number | null }
+
+/** Closes an account for good: what is left of it names nobody, and is there because orders point to it. */
+export async function closeAccount(tx: Tx, { userId, sellerId }: Person) {
+  await endAccess(tx, userId)
+  await takeSecondFactorOff(tx, userId)
+  // Nobody has to decide on it any more.
+  await sql`delete from applications where user_id = ${userId} and decision is null`.execute(tx)
+  await sql`delete from account_links where user_id = ${userId}`.execute(tx)
+  await sql`
+    update users set email = 'erased-' || id, full_name = ${ERASED_PERSON}, password_hash = null,
+      password_set_at = null, photo = null, muted_mails = '{}', mail_token = gen_random_uuid(),
+      address_proven_at = null, closed_at = coalesce(closed_at, now())
+    where id = ${userId}`.execute(tx)
+  await spreadAddresses(tx)
+  await sql`
+    update buyers set name = ${ERASED_COMPANY}, annual_volume = null, ship_to = null
+    where user_id = ${userId}`.execute(tx)
+  if (sellerId === null) return
+  await sql`
+    update sellers set name = ${ERASED_COMPANY}, description = '', annual_volume = null, logo = null, banner = null,
+      current_buyer_relationships = '{}', tiktok_handle = null, tiktok_count = null, insta_handle = null,
+      instagram_count = null
+    where id = ${sellerId}`.execute(tx)
+  await hideAll(tx, sellerId)
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { ErasureReason } from '#market/people/erasure.ts'
+import { recordAct } from '#server/audit/record-act.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { carryErasuresLater } from './carrying-erasures.ts'
+import { closeAccount } from './close-account.ts'
+import { beginErasure, findErasure } from './erasure-store.ts'
+import { refuseOpenBusiness } from './open-business.ts'
+import { wordsOf } from './words-of.ts'
+
+type Erasing = {
+  userId: number
+  /** Typed again by whoever asks, so that nobody is erased by a slip. */
+  email: string
+  reason: ErasureReason
+  by: { userId: number } | 'the operator'
+  requestId: string
+}
+
+/** Closes somebody's account at once, and has all that tells who they were erased after the commit. There is no way back. */
+export async function erasePerson(tx: Tx, { userId, email, reason, by, requestId }: Erasing) {
+  const person = await holdPerson(tx, userId)
+  if (await findErasure(tx, userId))
+    throw new Refusal('The data of this person is erased already', 409)
+  const actorUserId = by === 'the operator' ? null : by.userId
+  if (actorUserId === userId)
+    throw new Refusal('Have another administrator do this: you would be signed out half-way', 409)
+  if (email.trim().toLowerCase() !== person.email.toLowerCase()) {
+    const message = 'This is not the e-mail address of the account'
+    throw new Refusal(message, 422, { fields: { email: [message] } })
+  }
+  if (person.admin)
+    throw new Refusal(
+      'This person is of the staff: remove them on the page Administrators first',
+      409,
+    )
+  await refuseOpenBusiness(tx, userId)
+  const words = await wordsOf(tx, userId)
+  await beginErasure(tx, { userId, askedBy: actorUserId, reason, email: person.email, words })
+  await closeAccount(tx, { userId, sellerId: person.sellerId })
+  await recordAct(tx, {
+    actorUserId,
+    act: 'person erased',
+    subject: `user ${userId}`,
+    after: { reason },
+    requestId,
+  })
+  await carryErasuresLater(tx)
+}
+
+type Held = { email: string; admin: boolean; sellerId: number | null }
+
+/** Keeps the person, and the company by which they trade, until the transaction ends. */
+async function holdPerson(tx: Tx, userId: number): Promise<Held> {
+  await sql`select from applications where user_id = ${userId} order by id for no key update`.execute(
+    tx,
+  )
+  const { rows } = await sql<{ email: string; admin: boolean }>`
+    select email, admin from users where id = ${userId} for no key update`.execute(tx)
+  await sql`select from buyers where user_id = ${userId} for no key update`.execute(tx)
+  const { rows: sellers } = await sql<{ id: number }>`
+    select id from sellers where user_id = ${userId} for no key update`.execute(tx)
+  if (!rows[0]) throw new Refusal('Not found', 404)
+  return { ...rows[0], sellerId: sellers[0]?.id ?? null }
+}

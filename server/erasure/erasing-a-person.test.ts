@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyRule, findViolations } from '#server/verification/find-violations.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
+import { eventually } from '#server/testing/eventually.ts'
+import { mailsTo } from '#server/testing/mails.ts'
+import { aLoggingSite } from './testing/a-logging-site.ts'
+import { wordInDatabase, wordInFiles } from './testing/find-words.ts'
+import {
+  aMarkedBuyer,
+  aMarkedSeller,
+  aMarkedTrade,
+  BUYER,
+  SELLER,
+} from './testing/marked-people.ts'
+
+let site: Awaited<ReturnType<typeof aLoggingSite>>
+let admin: Caller
+beforeAll(async () => {
+  site = await aLoggingSite()
+  admin = await site.as(await anAdministrator(site.db))
+}, 120_000)
+afterAll(() => site.stop())
+
+async function everywhere(word: string) {
+  return [
+    ...(await wordInDatabase(site.database.asOwner, word)),
+    ...(await wordInFiles(site.dataDir, word)),
+    ...site
+      .log()
+      .split('\n')
+      .filter((line) => line.toLowerCase().includes(word)),
+  ]
+}
+
+const figures = async () => {
+  const orders = await site.db
+    .selectFrom('purchaseOrders')
+    .select(['id', 'totalCents', 'feeCents', 'status'])
+    .orderBy('id')
+    .execute()
+  const { body } = await admin.get('/admin/insights/overview')
+  return { orders, overview: body }
+}
+
+// Lots that tests make come without their movements.
+const violations = () => findViolations(site.db, everyRule)
+
+async function erase(userId: number, email: string) {
+  const asked = await admin.post(`/admin/people/${userId}/erase`, { email, reason: 'asked' })
+  expect([asked.status, asked.body.errors]).toEqual([200, undefined])
+  const { body } = await eventually(
+    () => admin.get(`/admin/people/${userId}`),
+    ({ body: { data } }) => data.erasure.finished_at !== null,
+  )
+  return body.data
+}
+
+describe('somebody whose data is erased', () => {
+  test('a buyer is nowhere any more, and the figures stay', { timeout: 300_000 }, async () => {
+    const buyer = await aMarkedBuyer(site, admin)
+    const other = await aSeller(site.db)
+    const lot = await aListedProduct(site.db, { sellerId: other.id })
+    const seller = await site.as(other)
+    const sides = { buyer: buyer.caller, seller, site, productId: lot.id }
+    const { orderId } = await aMarkedTrade({ ...sides, words: [BUYER, 'the seller'] })
+    await mailsTo(site, buyer.email)
+    expect((await wordInDatabase(site.database.asOwner, BUYER)).length).toBeGreaterThan(20)
+    const before = await figures()
+    const violationsBefore = await violations()
+
+    const person = await erase(buyer.userId, buyer.email)
+    expect(person).toMatchObject({ full_name: 'Erased person', account: 'erased' })
+    expect(await everywhere(BUYER)).toEqual([])
+    expect(await figures()).toEqual(before)
+    expect(await violations()).toEqual(violationsBefore)
+    const { body } = await seller.get(`/marketplace/purchase_orders/${orderId}`)
+    expect(JSON.stringify(body)).toContain('Erased company')
+  })
+
+  test('a seller is nowhere any more', { timeout: 300_000 }, async () => {
+    const seller = await aMarkedSeller(site, admin)
+    const buyer = await site.as(await aBuyer(site.db))
+    const sides = { buyer, seller: seller.caller, site, productId: seller.productId }
+    const { orderId } = await aMarkedTrade({ ...sides, words: ['the buyer', SELLER] })
+    await mailsTo(site, seller.email)
+    expect((await wordInDatabase(site.database.asOwner, SELLER)).length).toBeGreaterThan(20)
+    const refused = await admin.post(`/admin/people/${seller.userId}/erase`, {
+      email: seller.email,
+      reason: 'asked',
+    })
+    expect([refused.status, refused.body.errors]).toEqual([
+      409,
+      ['Still open: 1 order. Settle or end that first.'],
+    ])
+    for (const event of ['mark_paid_in_full', 'complete'])
+      await admin.post(`/admin/purchase_orders/${orderId}/state_transitions`, { event })
+    const before = await figures()
+    const violationsBefore = await violations()
+    await erase(seller.userId, seller.email)
+    expect(await everywhere(SELLER)).toEqual([])
+    expect(await figures()).toEqual(before)
+    expect(await violations()).toEqual(violationsBefore)
+  })
+})

@@ -1,0 +1,187 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aSubscriber, aPayingSubscriber } from '#server/samples/testing/subscribers.ts'
+import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
+import { aDeal } from '#server/testing/deals.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
+import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
+import type { TestSite } from '#server/testing/site.ts'
+import { carryErasures } from './carry-erasures.ts'
+import { findNextErasure } from './erasure-store.ts'
+import { steps } from './steps.ts'
+
+let site: TestSite
+let desk: Awaited<ReturnType<typeof aSiteAndItsDesk>>['desk']
+let stop: () => Promise<void>
+let admin: Caller
+beforeAll(async () => {
+  const given = await aSiteAndItsDesk()
+  ;({ site, desk, stop } = given)
+  admin = await site.as(await anAdministrator(site.db))
+})
+afterAll(() => stop())
+
+type Person = { userId: number; email: string }
+
+const ask = async ({ userId, email }: Person, more: object = {}) => {
+  const { status, body } = await admin.post(`/admin/people/${userId}/erase`, {
+    email,
+    reason: 'asked',
+    ...more,
+  })
+  return { status, said: body.errors?.[0], erasure: body.data?.erasure }
+}
+const read = async ({ userId }: Person) => (await admin.get(`/admin/people/${userId}`)).body.data
+
+describe('an erasure', () => {
+  test('closes the account at once, and is told as it goes on', async () => {
+    const buyer = await aBuyer(site.db)
+    const caller = await site.as(buyer)
+    expect((await ask(buyer)).erasure).toMatchObject({
+      reason: 'asked',
+      steps_done: 0,
+      steps: steps.length,
+      finished_at: null,
+    })
+    expect((await caller.get('/me')).status).toBe(401)
+    await carryErasures(desk)
+    const person = await read(buyer)
+    expect(person).toMatchObject({
+      email: `erased-${buyer.userId}`,
+      full_name: 'Erased person',
+      company: 'Erased company',
+      account: 'erased',
+      erasure: { steps_done: steps.length, finished_at: expect.any(String) },
+    })
+    expect(person.history[0]).toMatchObject({ act: 'person erased', after: { reason: 'asked' } })
+    expect(await ask({ ...buyer, email: person.email })).toMatchObject({
+      status: 409,
+      said: 'The data of this person is erased already',
+    })
+    const again = await aBuyer(site.db, { email: buyer.email })
+    expect(again.email).toBe(buyer.email)
+  })
+
+  test('goes on where it stopped, and begins again in another version', async () => {
+    const buyer = await aBuyer(site.db)
+    await ask(buyer)
+    const oneStep = {
+      checkLease: async () => {},
+      signal: new AbortController().signal,
+      hasTime: () => false,
+    }
+    await carryErasures(desk, oneStep)
+    await carryErasures(desk, oneStep)
+    expect((await findNextErasure(site.db))?.step).toBe(2)
+    await site.db
+      .updateTable('erasures')
+      .set({ steps: 3 })
+      .where('userId', '=', buyer.userId)
+      .execute()
+    await carryErasures(desk, oneStep)
+    expect((await findNextErasure(site.db))?.step).toBe(1)
+    await carryErasures(desk)
+    expect((await read(buyer)).erasure.finished_at).not.toBeNull()
+  })
+
+  test('forgets a seller’s lots in parts, and their words in the search', async () => {
+    const seller = await aSeller(site.db, { name: 'Quibblewick Pottery' })
+    for (let lot = 0; lot < 600; lot++)
+      await aListedProduct(site.db, { sellerId: seller.id, description: 'quibblewickian glaze' })
+    const words = async () =>
+      (await sql`select word from search_words where word like 'quibblewick%'`.execute(site.db))
+        .rows
+    expect(await words()).not.toEqual([])
+    await ask(seller)
+    await carryErasures(desk)
+    expect((await read(seller)).erasure.finished_at).not.toBeNull()
+    const left = await site.db
+      .selectFrom('products')
+      .select((eb) => [eb.fn.countAll<number>().as('lots'), 'name', 'sellerName', 'description'])
+      .where('sellerId', '=', seller.id)
+      .groupBy(['name', 'sellerName', 'description'])
+      .execute()
+    expect(left).toEqual([
+      { lots: 600, name: 'Erased lot', sellerName: 'Erased company', description: '' },
+    ])
+    expect(await words()).toEqual([])
+  })
+})
+
+describe('nobody is erased', () => {
+  test('by a slip of the pen, twice, or without a reason', async () => {
+    const buyer = await aBuyer(site.db)
+    expect(await ask(buyer, { email: 'another@example.com' })).toMatchObject({
+      status: 422,
+      said: 'This is not the e-mail address of the account',
+    })
+    expect((await ask(buyer, { reason: 'Jane asked on the phone' })).status).toBe(422)
+    expect((await ask({ userId: 999_999, email: 'a@b.c' })).status).toBe(404)
+    expect((await read(buyer)).account).toBe('open')
+  })
+
+  test('while an offer is under way or an order is open', async () => {
+    const { buyerUser, sellerUser, seller, offerId } = await aDeal(site)
+    for (const side of [buyerUser, sellerUser])
+      expect(await ask(side)).toMatchObject({
+        status: 409,
+        said: 'Still open: 1 offer under way. Settle or end that first.',
+      })
+    await seller.put(`/offers/${offerId}/accept`)
+    for (const side of [buyerUser, sellerUser])
+      expect((await ask(side)).said).toBe('Still open: 1 order. Settle or end that first.')
+  })
+
+  test('while a subscription is paid for, or as staff', async () => {
+    expect((await ask(await aPayingSubscriber(site.db))).said).toContain('1 subscription')
+    expect((await ask(await aSubscriber(site.db))).status).toBe(200)
+    const colleague = await anAdministrator(site.db)
+    expect(await ask(colleague)).toMatchObject({
+      status: 409,
+      said: 'This person is of the staff: remove them on the page Administrators first',
+    })
+    await admin.delete(`/admin/administrators/${colleague.userId}`)
+    expect((await ask(colleague)).status).toBe(200)
+  })
+
+  test('and let in or shut out afterwards', async () => {
+    const waiting = await anApplyingBuyer(site)
+    const decided = await anApplyingBuyer(site)
+    await admin.post(`/admin/applications/${decided.id}/deny`, { reason: 'No.' })
+    await ask(waiting)
+    await ask(decided)
+    expect((await admin.post(`/admin/applications/${waiting.id}/approve`)).status).toBe(404)
+    expect((await admin.post(`/admin/applications/${decided.id}/approve`)).status).toBe(409)
+    for (const act of ['restore', 'send_link'])
+      expect((await admin.post(`/admin/people/${decided.userId}/${act}`)).status).toBe(409)
+  })
+})
+
+describe('histories', () => {
+  const asApplication = (statement: string) => site.database.connection.pool.query(statement)
+
+  test('are blanked for nobody who was not asked for', async () => {
+    const buyer = await aBuyer(site.db)
+    for (const call of [`erase_notes(${buyer.userId}, 10)`, `erase_acts(${buyer.userId}, 10)`])
+      await expect(asApplication(`select ${call}`)).rejects.toThrow('Nobody asked to erase')
+    await expect(asApplication(`select erase_mentions(${buyer.userId}, 0, 10)`)).rejects.toThrow()
+  })
+
+  test('stay shut to the application whatever it sets, and to their owner', async () => {
+    await expect(
+      asApplication(
+        "set lotline.erasing = 'on'; update audit_events set before = null, erased_at = now()",
+      ),
+    ).rejects.toThrow('permission denied')
+    const buyer = await aBuyer(site.db)
+    await admin.delete(`/admin/people/${buyer.userId}/sessions`)
+    const owner = site.database.asOwner
+    await expect(
+      owner.transaction().execute(async (tx) => {
+        await sql`set local lotline.erasing = 'on'`.execute(tx)
+        await sql`update audit_events set act = 'nothing', erased_at = now()`.execute(tx)
+      }),
+    ).rejects.toThrow('never changed')
+  })
+})

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { ERASED_COMPANY } from '#market/people/erasure.ts'
+import { carryAddressChanges } from '#server/insights/carry-address-changes.ts'
+import { carrySellerChanges } from '#server/products/carry-seller-change.ts'
+import { untilNone, type Step } from './step.ts'
+
+/** What the account's end brings to lots, offers and orders is brought there by its own work: helped along, and awaited. */
+export const awaitFollowers: Step = async ({ db }, { userId, sellerId }) => {
+  await carrySellerChanges(db)
+  await carryAddressChanges(db)
+  const { rows } = await sql`
+    select from seller_changes where seller_id = ${sellerId}
+    union all select from address_changes where user_id = ${userId}`.execute(db)
+  return rows.length > 0 ? 'waits' : 'over'
+}
+
+const AT_ONCE = 250
+
+/** Lots lose their words, and leave the shop; what was sold of them stands in the orders. */
+export const eraseLots: Step = untilNone(({ sellerId }) =>
+  sellerId === null
+    ? undefined
+    : sql`update products set ${sql.join(blank.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
+      where id in (
+        select id from products where seller_id = ${sellerId}
+          and row(${sql.join(blank.map(([column]) => sql.ref(column)))}) is distinct from
+            row(${sql.join(blank.map(([, value]) => value))})
+        order by id limit ${AT_ONCE} for no key update)`,
+)
+
+const blank = [
+  ['name', sql`'Erased lot'`],
+  ['seller_name', sql`${ERASED_COMPANY}::text`],
+  ['description', sql`''`],
+  ['sku', sql`null`],
+  ['asin', sql`null`],
+  ['style_number', sql`null`],
+  ['seller_size', sql`null`],
+  ['photos', sql`'{}'::text[]`],
+  ['tags', sql`'{}'::text[]`],
+  ['provisional', sql`true`],
+  ['deleted_at', sql`coalesce(deleted_at, now())`],
+] as const
+
+/** The catalogue forgets the words that only these lots had; lots that came meanwhile bring theirs again. */
+export const forgetWords: Step = async ({ db }, { sellerId }) => {
+  if (sellerId === null) return 'over'
+  await sql`
+    delete from search_words known where not exists (
+      select from ts_stat('select search from products') as said where said.word = known.word)`.execute(
+    db,
+  )
+  await sql`
+    select learn_words(array(select search from products where created_at > now() - interval '10 minutes'))`.execute(
+    db,
+  )
+  return 'over'
+}

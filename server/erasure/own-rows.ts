@@ -1,0 +1,119 @@
+import { sql, type RawBuilder } from 'kysely'
+import { ERASED } from '#market/people/erasure.ts'
+import type { Erasing } from './erasure-store.ts'
+import { untilNone, type Step } from './step.ts'
+
+const AT_ONCE = 500
+
+type Whose = (person: Erasing) => RawBuilder<boolean> | undefined
+
+const ofUser: Whose = ({ userId }) => sql`user_id = ${userId}`
+const ofBuyer: Whose = ({ buyerId }) => (buyerId === null ? undefined : sql`buyer_id = ${buyerId}`)
+const ofSeller: Whose = ({ sellerId }) =>
+  sellerId === null ? undefined : sql`seller_id = ${sellerId}`
+const ofImports: Whose = ({ sellerId }) =>
+  sellerId === null
+    ? undefined
+    : sql`import_id in (select id from imports where seller_id = ${sellerId})`
+
+/** Rows that are about this person alone, and that nothing else stands on. */
+const removed: Record<string, Whose> = {
+  known_browsers: ofUser,
+  failed_sign_ins: ofUser,
+  idempotency_keys: ofUser,
+  notifications: ofUser,
+  release_note_dismissals: ofUser,
+  sent_leads: ofUser,
+  sample_profiles: ofUser,
+  saved_searches: ofBuyer,
+  offer_sheets: ofBuyer,
+  // What nobody was sent.
+  offers: ({ buyerId }) =>
+    buyerId === null
+      ? undefined
+      : sql`buyer_id = ${buyerId} and state in ('draft', 'saved_for_later')`,
+  bulk_edits: ofSeller,
+  import_issues: ofImports,
+  import_changes: ofImports,
+  import_lots: ofImports,
+  failed_rows: ofImports,
+  imports: ofSeller,
+}
+
+export const removing = Object.entries(removed).map(([table, whose]): Step => {
+  const name = sql.table(table)
+  return untilNone((person) => {
+    const theirs = whose(person)
+    return (
+      theirs &&
+      sql`delete from ${name} where ctid = any(array(
+        select ctid from ${name} where ${theirs} limit ${AT_ONCE} for update))`
+    )
+  })
+})
+
+type Blanking = { table: string; whose: Whose; blank: Record<string, RawBuilder<unknown>> }
+
+const erased = sql`${ERASED}::text`
+const nothing = sql`null`
+
+/** Rows that others stand on: what of them is personal goes. */
+export const blanked: Blanking[] = [
+  { table: 'applications', whose: ofUser, blank: { reason: sql`left(reason, 0)` } },
+  {
+    table: 'purchase_orders',
+    whose: ofBuyer,
+    // State and country stay, for figures and taxes.
+    blank: {
+      ship_to: sql`jsonb_build_object('name', ${erased}, 'line1', ${erased}, 'city', ${erased}, 'postal_code', ${erased},
+        'state', ship_to -> 'state', 'country', ship_to -> 'country')`,
+      tracking_number: nothing,
+    },
+  },
+  {
+    table: 'refunds',
+    whose: ({ buyerId, sellerId }) =>
+      sql`purchase_order_id in (select id from purchase_orders where buyer_id = ${buyerId} or seller_id = ${sellerId})`,
+    blank: { return_note: sql`case when return_note is not null then ${erased} end` },
+  },
+  {
+    table: 'checkout_sessions',
+    whose: ({ buyerId }) =>
+      buyerId === null
+        ? undefined
+        : sql`purchase_order_id in (select id from purchase_orders where buyer_id = ${buyerId})`,
+    blank: { url: nothing },
+  },
+  { table: 'subscription_checkouts', whose: ofUser, blank: { url: nothing } },
+  {
+    table: 'leads',
+    whose: ({ email }) => sql`lower(contact_email) = lower(${email})`,
+    blank: {
+      company: erased,
+      contact_name: erased,
+      contact_title: sql`''`,
+      contact_email: sql`'erased-' || id`,
+      contact_phone: sql`''`,
+      city: sql`''`,
+      consent_source: erased,
+      deleted_at: sql`coalesce(deleted_at, now())`,
+    },
+  },
+]
+
+export const blanking = blanked.map(({ table, whose, blank }): Step => {
+  const name = sql.table(table)
+  const columns = Object.entries(blank)
+  const before = sql.join(columns.map(([column]) => sql.ref(column)))
+  const after = sql.join(columns.map(([, value]) => value))
+  const set = sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))
+  return untilNone((person) => {
+    const theirs = whose(person)
+    return (
+      theirs &&
+      sql`update ${name} set ${set} where ctid = any(array(
+        select ctid from ${name} where ${theirs} and row(${before}) is distinct from row(${after})
+        limit ${AT_ONCE} for no key update))`
+    )
+  })
+})

@@ -1,0 +1,169 @@
+/**
+ * Every column that can hold a text, and what an erasure does to it. A column that is missing here fails a test: whoever
+ * adds one says whether it tells of people.
+ *
+ * - `goes`: of rows about the person, removed or blanked with them
+ * - `cut`: in rows of others, in which the person's names and addresses are looked for
+ * - `stays`: no person can be told by it, or it is what was traded
+ */
+type Fate = 'goes' | 'cut' | 'stays'
+
+const all = (fate: Fate, ...columns: string[]): Record<string, Fate> =>
+  Object.fromEntries(columns.map((column) => [column, fate]))
+
+export const fates: Record<string, Record<string, Fate>> = {
+  account_links: all('goes', 'kind', 'token_hash'),
+  address_changes: all('stays', 'beginning'),
+  applications: { ...all('stays', 'decision'), ...all('goes', 'reason') },
+  // A digest, for an hour.
+  attempts: all('stays', 'key'),
+  audit_events: {
+    ...all('stays', 'act', 'subject', 'request_id'),
+    ...all('goes', 'before', 'after'),
+  },
+  audit_seals: all('stays', 'hash'),
+  bulk_edits: all('goes', 'action', 'lots'),
+  buyers: { ...all('goes', 'name', 'annual_volume', 'ship_to'), ...all('stays', 'category') },
+  checkout_sessions: {
+    ...all('stays', 'payment_intent_id', 'provider_session_id', 'stage', 'status'),
+    ...all('goes', 'url'),
+  },
+  curated_tags: all('stays', 'tag'),
+  erasures: { ...all('stays', 'reason'), ...all('goes', 'email', 'words') },
+  failed_rows: all('goes', 'csv'),
+  failed_sign_ins: all('goes', 'address'),
+  idempotency_keys: { ...all('goes', 'key', 'fingerprint'), ...all('cut', 'answer') },
+  import_changes: all('goes', 'before', 'after'),
+  import_issues: all('goes', 'texts', 'upc'),
+  import_lots: all('goes', 'lot'),
+  imports: all('goes', 'file_name', 'key', 'state'),
+  inbox_attachments: all('goes', 'bytes', 'name', 'type'),
+  inbox_mails: {
+    ...all('goes', 'from_address', 'message_id', 'to_address'),
+    ...all('cut', 'body_text', 'html', 'subject'),
+  },
+  known_browsers: all('goes', 'address', 'token_hash', 'user_agent'),
+  leads: {
+    ...all(
+      'goes',
+      'city',
+      'company',
+      'consent_source',
+      'contact_email',
+      'contact_name',
+      'contact_phone',
+      'contact_title',
+    ),
+    ...all('stays', 'buyer_category', 'product_categories', 'state'),
+  },
+  mails: {
+    ...all('stays', 'attachment', 'key'),
+    ...all('goes', 'to_address'),
+    ...all('cut', 'body_text', 'html', 'subject', 'unsubscribe_url'),
+  },
+  notifications: { ...all('stays', 'key', 'kind', 'path'), ...all('cut', 'detail', 'title') },
+  offer_revisions: { ...all('goes', 'note'), ...all('stays', 'act', 'lines', 'party') },
+  offer_sheets: all('goes', 'answer', 'key'),
+  offers: {
+    ...all('stays', 'closed_reason', 'state'),
+    ...all('goes', 'buyer_address', 'seller_address'),
+  },
+  page_views: all('cut', 'path', 'title'),
+  // What the provider told, down to its numbers.
+  payment_events: all('stays', 'id', 'payload', 'payment_intent_id', 'provider_session_id', 'type'),
+  photo_addresses: all('goes', 'address', 'photo', 'problem'),
+  photo_hosts: all('goes', 'host'),
+  processes: all('stays', 'files', 'keys', 'name'),
+  products: {
+    ...all(
+      'goes',
+      'asin',
+      'description',
+      'name',
+      'photos',
+      'search',
+      'seller_name',
+      'seller_size',
+      'sku',
+      'style_number',
+      'tags',
+    ),
+    ...all(
+      'stays',
+      'category',
+      'expiration_date',
+      'gender',
+      'packaging_type',
+      'upc',
+      'weight_unit',
+    ),
+  },
+  provider_refunds: all('stays', 'id', 'payment_intent_id', 'status'),
+  purchase_order_events: {
+    ...all('stays', 'event', 'from_status', 'party', 'to_status'),
+    ...all('goes', 'note'),
+  },
+  // What was sold.
+  purchase_order_lines: all('stays', 'image', 'name', 'sku', 'upc'),
+  purchase_orders: {
+    ...all('stays', 'carrier', 'status'),
+    ...all('goes', 'buyer_address', 'seller_address', 'ship_to', 'tracking_number'),
+  },
+  recovery_codes: all('goes', 'code_hash'),
+  refunds: {
+    ...all('stays', 'failed_refund_ids', 'payment_intent_id', 'provider_refund_id', 'status'),
+    ...all('goes', 'return_note'),
+  },
+  release_notes: all('stays', 'body'),
+  sample_profiles: {
+    ...all('stays', 'buyer_categories', 'seller_categories', 'time_zone'),
+    ...all('cut', 'current_buyer_relationships', 'selected_buyers'),
+  },
+  sandbox_deliveries: all('stays', 'event_id'),
+  sandbox_idempotency: { ...all('stays', 'fingerprint', 'key'), ...all('cut', 'answer') },
+  sandbox_objects: { ...all('stays', 'id', 'kind'), ...all('cut', 'body') },
+  saved_searches: all('goes', 'criteria', 'name', 'sort'),
+  schedule_ticks: all('stays', 'name'),
+  schema_migrations: all('stays', 'name', 'sha256'),
+  search_words: all('goes', 'beginnings', 'word'),
+  second_factors: all('goes', 'pending_secret', 'secret'),
+  sellers: {
+    ...all(
+      'goes',
+      'annual_volume',
+      'banner',
+      'description',
+      'insta_handle',
+      'instagram_count',
+      'logo',
+      'name',
+      'tiktok_count',
+      'tiktok_handle',
+    ),
+    ...all('stays', 'category'),
+    ...all('cut', 'current_buyer_relationships'),
+  },
+  sent_leads: all('goes', 'contact_key'),
+  sessions: all('goes', 'bearer_hash', 'origin', 'token_hash', 'user_agent'),
+  stock_movements: all('stays', 'reason'),
+  subscription_checkouts: {
+    ...all('stays', 'provider_session_id', 'status'),
+    ...all('goes', 'url'),
+  },
+  // What money went by: the provider's numbers.
+  subscriptions: all('stays', 'customer_id', 'id', 'status'),
+  unshown_photos: all('goes', 'photo'),
+  uploads: all('goes', 'key', 'kind', 'network', 'photo'),
+  users: {
+    ...all('goes', 'company_key', 'email', 'full_name', 'muted_mails', 'password_hash', 'photo'),
+    ...all('stays', 'staff_role', 'status'),
+  },
+  worker_heartbeats: all('stays', 'worker_id'),
+  'graphile_worker._private_job_queues': all('stays', 'locked_by', 'queue_name'),
+  'graphile_worker._private_jobs': {
+    ...all('cut', 'last_error', 'payload'),
+    ...all('stays', 'flags', 'key', 'locked_by'),
+  },
+  'graphile_worker._private_known_crontabs': all('stays', 'identifier'),
+  'graphile_worker._private_tasks': all('stays', 'identifier'),
+}

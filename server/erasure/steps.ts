@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { condemnPhotos, forgetPhotoAddresses, removePhotos, removeUploads } from './files.ts'
+import { awaitFollowers, eraseLots, forgetWords } from './lots.ts'
+import { mentioned } from './mentions.ts'
+import { blanking, removing } from './own-rows.ts'
+import type { Step } from './step.ts'
+
+const AT_ONCE = 500
+
+const inHistories =
+  (erase: 'erase_notes' | 'erase_acts'): Step =>
+  async ({ db }, { userId }) => {
+    const { rows } = await sql<{ rows: number }>`
+    select ${sql.raw(erase)}(${userId}, ${AT_ONCE}) as rows`.execute(db)
+    const count = rows[0]?.rows ?? 0
+    return count === 0 ? 'over' : { rows: count, reached: 0 }
+  }
+
+/** Every part of an erasure, in its order. */
+export const steps: readonly Step[] = [
+  ...removing,
+  ...blanking,
+  inHistories('erase_notes'),
+  inHistories('erase_acts'),
+  awaitFollowers,
+  eraseLots,
+  forgetWords,
+  // Photos are looked for by the notes that go after them.
+  condemnPhotos,
+  removePhotos,
+  removeUploads,
+  forgetPhotoAddresses,
+  ...mentioned,
+]

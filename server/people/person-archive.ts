@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { PHOTO_SIZES } from '#market/uploads/photo.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { zipOf, type ZipEntry } from '#server/platform/zip.ts'
+import { originalOf } from '#server/uploads/uploads.ts'
+import type { PeopleDesk } from './people-desk.ts'
+import { personSections, type Known, type Section } from './person-sections.ts'
+
+type Desk = Pick<PeopleDesk, 'db' | 'uploads'>
+
+/** Everything that is about somebody as a ZIP: `data.json`, and the files they sent and that were made of them. */
+export const personArchive = (desk: Desk, person: Known) => zipOf(entriesOf(desk, person))
+
+async function* entriesOf(desk: Desk, person: Known): AsyncGenerator<ZipEntry> {
+  yield { name: 'data.json', pieces: dataOf(desk, person) }
+  yield* filesOf(desk, person)
+}
+
+async function* dataOf({ db }: Desk, person: Known): AsyncGenerator<string> {
+  yield `{\n"made_at": ${JSON.stringify(new Date().toISOString())}`
+  for (const [name, section] of Object.entries(personSections)) {
+    yield `,\n${JSON.stringify(name)}: [`
+    let comma = ''
+    for await (const lines of linesOf(db, section, person)) {
+      yield `${comma}\n${lines.join(',\n')}`
+      comma = ','
+    }
+    yield ']'
+  }
+  yield '\n}\n'
+}
+
+const ROWS_AT_ONCE = 500
+
+async function* linesOf(
+  db: Database,
+  { table, whose, without = [], isLong }: Section,
+  person: Known,
+) {
+  const line = sql`(to_jsonb(t) - ${without}::text[])::text as line`
+  const theirs = sql`from ${sql.table(table)} t where ${whose(person)}`
+  if (!isLong) {
+    const { rows } = await sql<{ line: string }>`select ${line} ${theirs}`.execute(db)
+    if (rows.length > 0) yield rows.map((row) => row.line)
+    return
+  }
+  for (let last = 0; ;) {
+    const { rows } = await sql<{ line: string; id: number }>`
+      select ${line}, id ${theirs} and id > ${last} order by id limit ${ROWS_AT_ONCE}`.execute(db)
+    if (rows.length === 0) return
+    yield rows.map((row) => row.line)
+    last = rows.at(-1)?.id ?? last
+  }
+}
+
+const LARGEST = PHOTO_SIZES.reduce((one, other) => (other > one ? other : one))
+
+async function* filesOf({ db, uploads }: Desk, { userId }: Known): AsyncGenerator<ZipEntry> {
+  const { rows: sent } = await sql<{ key: string; kind: string | null }>`
+    select key, kind from uploads where user_id = ${userId} and cleared_at is null order by created_at`.execute(
+    db,
+  )
+  for (const { key, kind } of sent) {
+    const bytes = await uploads.storage.read(originalOf(key))
+    if (bytes) yield { name: `sent/${key}${kind === 'csv' ? '.csv' : ''}`, pieces: once(bytes) }
+  }
+  const { rows: photos } = await sql<{ photo: string }>`
+    select distinct photo from (
+      select photo from uploads where user_id = ${userId}
+      union all select substring(a.photo from '^/photos/([^/]+)/') from photo_addresses a
+        join products p on p.id = a.product_id join sellers s on s.id = p.seller_id where s.user_id = ${userId}
+    ) as theirs where photo is not null`.execute(db)
+  for (const { photo } of photos) {
+    const bytes = await uploads.photos.read(photo, LARGEST)
+    if (bytes) yield { name: `photos/${photo}.webp`, pieces: once(bytes) }
+  }
+  const { rows: failed } = await sql<{ id: number; csv: Buffer }>`
+    select import_id as id, csv from failed_rows
+    where import_id in (select i.id from imports i join sellers s on s.id = i.seller_id where s.user_id = ${userId})`.execute(
+    db,
+  )
+  for (const { id, csv } of failed)
+    yield { name: `imports/${id}-rows-that-need-work.csv`, pieces: once(csv) }
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes
+}

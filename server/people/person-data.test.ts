@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aDeal } from '#server/testing/deals.ts'
+import type { Caller } from '#server/testing/caller.ts'
+import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+import { aPicture } from '#server/uploads/testing/pictures.ts'
+import { preview, send } from '#server/uploads/testing/sending.ts'
+
+let site: TestSite
+let admin: Caller
+beforeAll(async () => {
+  site = await startSite()
+  admin = await site.as(await anAdministrator(site.db))
+})
+afterAll(() => site.stop())
+
+/** The first file of a ZIP. */
+function dataIn(zip: Buffer) {
+  const [name, extra] = [zip.readUInt16LE(26), zip.readUInt16LE(28)]
+  expect(zip.toString('utf8', 30, 30 + name)).toBe('data.json')
+  return JSON.parse(inflateRawSync(zip.subarray(30 + name + extra)).toString())
+}
+
+describe('the data of a person', () => {
+  test('is one file with everything about them, and no secret', async () => {
+    const { buyer, buyerUser } = await aDeal(site, { note: 'For our spring window.' })
+    await preview(buyer, await send(buyer, await aPicture('jpeg')))
+    const sheet = await send(buyer, Buffer.from('UPC,Quantity'), { kind: 'csv' })
+    await buyer.post('/saved_searches', {
+      saved_search: { name: 'Linen', criteria: { query: 'linen' } },
+    })
+    const { status, body, headers } = await admin.get(`/admin/people/${buyerUser.userId}/export`)
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'application/zip'])
+    const told = dataIn(body)
+    expect(told).toMatchObject({
+      account: [{ email: buyerUser.email }],
+      buying_company: [{ ship_to: { line1: '1 Dock Street' } }],
+      saved_searches: [{ name: 'Linen' }],
+      offers: [{ state: 'seller_review' }],
+      offer_turns: [{ act: 'submit', note: 'For our spring window.' }],
+      sessions: [{ origin: 'password' }],
+      uploads: [{ kind: 'image' }, { kind: 'csv' }],
+    })
+    expect(JSON.stringify(told)).not.toMatch(/"[a-z_]*(hash|token|secret)[a-z_]*":/)
+    expect(body.includes(`sent/${sheet}.csv`)).toBe(true)
+    expect(body.includes('photos/')).toBe(true)
+    const { history } = (await admin.get(`/admin/people/${buyerUser.userId}`)).body.data
+    expect(history[0].act).toBe('data exported')
+    expect((await admin.get('/admin/people/999999/export')).status).toBe(404)
+  })
+})
+
+// Each command starts a process of its own, which a busy machine takes its time for.
+const PATIENCE_MS = 240_000
+
+describe('the operator', () => {
+  type Told = { code: number; told: string }
+  const run = (command: string, given: string[], typed = '') =>
+    new Promise<Told>((done) => {
+      const env = { ...process.env, DATABASE_URL: site.database.url, DATA_DIR: site.dataDir }
+      const child = execFile(
+        process.execPath,
+        [`server/person-${command}.ts`, ...given],
+        { env },
+        (error, out, err) => done({ code: error ? 1 : 0, told: out + err }),
+      )
+      child.stdin?.end(typed)
+    })
+
+  test(
+    'has a person’s data in a file, and erases it when the address is typed again',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const buyer = await aBuyer(site.db)
+      const file = join(site.dataDir, 'person.zip')
+      expect((await run('export', [])).told).toContain('npm run person:export -- EMAIL FILE')
+      expect((await run('export', ['nobody@example.com', file])).told).toBe(
+        'Nobody has an account with the address nobody@example.com.\n',
+      )
+      expect(existsSync(file)).toBe(false)
+      expect(await run('export', [buyer.email.toUpperCase(), file])).toEqual({
+        code: 0,
+        told: `All that is kept of ${buyer.email} is in ${file}.\n`,
+      })
+      expect(dataIn(readFileSync(file)).account[0].email).toBe(buyer.email)
+      expect((await run('export', [buyer.email, file])).told).toContain('such a file already')
+
+      expect((await run('erase', [buyer.email, '--reason', 'spite'])).told).toContain('--reason')
+      const slip = await run('erase', [buyer.email], 'other@example.com\n')
+      expect([slip.code, slip.told]).toEqual([1, expect.stringContaining('Nothing was erased')])
+      const erased = await run('erase', [buyer.email], `${buyer.email}\n`)
+      expect(erased).toEqual({ code: 0, told: expect.stringContaining('is erased.') })
+      const { data } = (await admin.get(`/admin/people/${buyer.userId}`)).body
+      expect(data).toMatchObject({ account: 'erased', erasure: { reason: 'asked' } })
+      expect(data.erasure.finished_at).not.toBeNull()
+      expect(data.history[0]).toMatchObject({ act: 'person erased', actor: null })
+      const again = await run('erase', [buyer.email, '--yes'])
+      expect(again.told).toContain('Nobody has an account with the address')
+    },
+  )
+})

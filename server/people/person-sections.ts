@@ -1,0 +1,108 @@
+import { sql, type RawBuilder } from 'kysely'
+
+export type Known = { userId: number; email: string }
+
+export type Section = {
+  table: string
+  whose: (person: Known) => RawBuilder<boolean>
+  /** Columns that are secrets, or only ours. */
+  without?: string[]
+  /** Read in parts, by its ids. */
+  isLong?: true
+}
+
+const theirs = ({ userId }: Known) => sql<boolean>`user_id = ${userId}`
+const buyers = ({ userId }: Known) => sql`select id from buyers where user_id = ${userId}`
+const sellers = ({ userId }: Known) => sql`select id from sellers where user_id = ${userId}`
+const ofBuyer = (person: Known) => sql<boolean>`buyer_id in (${buyers(person)})`
+const ofSeller = (person: Known) => sql<boolean>`seller_id in (${sellers(person)})`
+const ofEither = (person: Known) => sql<boolean>`(${ofBuyer(person)} or ${ofSeller(person)})`
+const ofOffers = (person: Known) =>
+  sql<boolean>`offer_id in (select id from offers where ${ofEither(person)})`
+const ofOrders = (person: Known) =>
+  sql<boolean>`purchase_order_id in (select id from purchase_orders where ${ofEither(person)})`
+const ofImports = (person: Known) =>
+  sql<boolean>`import_id in (select id from imports where ${ofSeller(person)})`
+
+/** What is told of a person, by the name under which it stands in their file. */
+export const personSections: Record<string, Section> = {
+  account: {
+    table: 'users',
+    whose: ({ userId }) => sql`id = ${userId}`,
+    without: ['password_hash', 'mail_token'],
+  },
+  buying_company: { table: 'buyers', whose: theirs },
+  selling_company: { table: 'sellers', whose: theirs },
+  applications: { table: 'applications', whose: theirs, without: ['decided_by'] },
+  sessions: { table: 'sessions', whose: theirs, without: ['id', 'token_hash', 'bearer_hash'] },
+  known_browsers: { table: 'known_browsers', whose: theirs, without: ['token_hash'] },
+  failed_sign_ins: { table: 'failed_sign_ins', whose: theirs },
+  second_factor: {
+    table: 'second_factors',
+    whose: theirs,
+    without: ['secret', 'pending_secret', 'last_period'],
+  },
+  acts: {
+    table: 'audit_events',
+    isLong: true,
+    whose: ({ userId }) =>
+      sql`(actor_user_id = ${userId} or subject = 'user ' || ${userId}::bigint or subject in (
+        select 'seller ' || id from sellers where user_id = ${userId}))`,
+    without: ['content_hash', 'chain_hash'],
+  },
+  mails: {
+    table: 'mails',
+    isLong: true,
+    whose: ({ email }) => sql`lower(to_address) = lower(${email})`,
+    without: ['unsubscribe_url', 'html', 'body_text'],
+  },
+  notifications: { table: 'notifications', isLong: true, whose: theirs },
+  page_views: { table: 'page_views', isLong: true, whose: theirs },
+  saved_searches: { table: 'saved_searches', whose: ofBuyer },
+  sheets_of_offers: { table: 'offer_sheets', whose: ofBuyer },
+  daily_leads: { table: 'sample_profiles', whose: theirs },
+  leads_sent: { table: 'sent_leads', isLong: true, whose: theirs, without: ['contact_key'] },
+  listed_as_lead: {
+    table: 'leads',
+    whose: ({ email }) => sql`lower(contact_email) = lower(${email})`,
+  },
+  subscriptions: { table: 'subscriptions', whose: theirs },
+  uploads: { table: 'uploads', whose: theirs },
+  imports: { table: 'imports', isLong: true, whose: ofSeller },
+  import_issues: { table: 'import_issues', isLong: true, whose: ofImports },
+  bulk_changes: { table: 'bulk_edits', whose: ofSeller, without: ['token'] },
+  products: { table: 'products', isLong: true, whose: ofSeller, without: ['search'] },
+  offers: {
+    table: 'offers',
+    isLong: true,
+    whose: ofEither,
+    without: ['buyer_address', 'seller_address'],
+  },
+  offer_lines: { table: 'offer_lines', isLong: true, whose: ofOffers },
+  offer_turns: {
+    table: 'offer_revisions',
+    isLong: true,
+    whose: ofOffers,
+    without: ['content_hash', 'chain_hash'],
+  },
+  orders: {
+    table: 'purchase_orders',
+    isLong: true,
+    whose: ofEither,
+    without: ['buyer_address', 'seller_address'],
+  },
+  order_lines: {
+    table: 'purchase_order_lines',
+    isLong: true,
+    whose: ofOrders,
+    without: ['content_hash', 'chain_hash'],
+  },
+  order_events: {
+    table: 'purchase_order_events',
+    isLong: true,
+    whose: ofOrders,
+    without: ['content_hash', 'chain_hash'],
+  },
+  payments: { table: 'checkout_sessions', isLong: true, whose: ofOrders, without: ['url'] },
+  refunds: { table: 'refunds', isLong: true, whose: ofOrders },
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { exportPerson, type PersonDetail } from '#market/people/people-api.ts'
+import { addressOf } from '#web/platform/http/address.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { buttonClass } from '#web/platform/ui/button-look.ts'
+import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { ErasePersonDialog, type Erasing } from './ErasePersonDialog.tsx'
+import { useErasePerson } from './people-queries.ts'
+
+type Props = { person: PersonDetail }
+
+/** What somebody may ask for: all that is kept of them, and that it goes. */
+export function PersonData({ person }: Props) {
+  const [isErasing, setErasing] = useState(false)
+  const erase = useErasePerson(person.id)
+
+  // Before the call: a code may be asked for, in a dialog of its own.
+  function confirm(erasing: Erasing) {
+    setErasing(false)
+    erase.mutate(erasing, {
+      onSuccess: () => toast('The account is closed. What is left of its data is being erased'),
+      onError: ({ message }) => toastProblem(message),
+    })
+  }
+  return (
+    <>
+      <a
+        href={addressOf(exportPerson.path, { id: person.id })}
+        download
+        className={buttonClass({})}
+      >
+        Export data
+      </a>
+      {person.party !== 'admin' && (
+        <Button kind="danger" busy={erase.isPending} onClick={() => setErasing(true)}>
+          Erase data
+        </Button>
+      )}
+      {isErasing && (
+        <ErasePersonDialog person={person} onErase={confirm} onClose={() => setErasing(false)} />
+      )}
+    </>
+  )
+}

@@ -48,6 +48,7 @@ import { endPayment } from './purchase-orders/end-payment.ts'
 import { orderPapers } from './purchase-orders/order-paper.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
 import { remindOfPayment } from './purchase-orders/remind-of-payment.ts'
+import { keepToPeriods } from './retention/keep-to-periods.ts'
 import { mailDailyLeads } from './samples/mail-daily-leads.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
 import { tellOfFailures } from './system/tell-of-failures.ts'
@@ -67,6 +68,7 @@ const receiving = job('receive_by_itself', nothing)
 const forgetting = job('forget_old', nothing)
 const endingSessions = job('end_over_sessions', nothing)
 const forwarding = job('forward_page_views', nothing)
+const keepingToPeriods = job('keep_to_periods', nothing)
 const removingPhotos = job('remove_unshown_photos', nothing)
 const watchingSpace = job('watch_space', nothing)
 const matching = job('mail_new_matches', nothing)
@@ -81,6 +83,7 @@ export const schedules = [
   everyMinutes(1, endingSessions),
   everyMinutes(1, watchingSpace),
   daily('03:30', 'UTC', removingPhotos),
+  daily('04:00', 'UTC', keepingToPeriods),
   everyMinutes(5, expiring),
   everyMinutes(5, canceling),
   everyMinutes(5, fetchingPhotos),
@@ -166,6 +169,7 @@ export const everyJob = [
   row(carryingSellerChanges, soon, ({ db }) => carrySellerChanges(db)),
   row(spreadingAddresses, soon, ({ db }) => carryAddressChanges(db)),
   row(carryingErasures, bulk, (desk, _, run) => carryErasures(desk, run)),
+  row(keepingToPeriods, bulk, ({ db }, _, run) => keepToPeriods(db, run)),
   row(removingPhotos, bulk, ({ uploads }) => removeUnshownPhotos(uploads)),
   row(forgetting, bulk, async ({ db, uploads }) => {
     await forgetOld(db)

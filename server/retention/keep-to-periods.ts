@@ -1,0 +1,55 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+import type { JobRun } from '#server/platform/jobs/job-run.ts'
+import { transact } from '#server/platform/database/transact.ts'
+
+const AT_ONCE = 2000
+
+const days = (number: number) => sql`make_interval(days => ${number})`
+const isGivenUp = sql`attempts >= max_attempts and locked_at is null`
+
+/** What is kept for a while only, besides what its own feature forgets; docs/running.md has the whole table. */
+const periods: Record<string, RawBuilder<unknown>> = {
+  'jobs that were given up': sql`
+    delete from graphile_worker._private_jobs where id in (
+      select id from graphile_worker._private_jobs
+      where ${isGivenUp} and updated_at < now() - ${days(90)} limit ${AT_ONCE})`,
+  // That a mail was written stays: of each event there is one.
+  'to whom mails went': sql`
+    update mails set to_address = '', subject = '', html = '', body_text = '', unsubscribe_url = null
+    where id in (
+      select id from mails m
+      where created_at < now() - ${days(90)} and to_address <> ''
+        and not exists (select from graphile_worker.jobs where key = 'mail:' || m.id)
+      order by id desc limit ${AT_ONCE})`,
+  'mails in the embedded mailbox': sql`
+    delete from inbox_mails where id in (
+      select id from inbox_mails where received_at < now() - ${days(90)} limit ${AT_ONCE})`,
+  // Longer than any comparison of a dashboard.
+  'who looked at a page': sql`
+    update page_views set user_id = null where id in (
+      select id from page_views
+      where at < now() - ${days(180)} and user_id is not null order by at desc limit ${AT_ONCE})`,
+  'hosts that did not answer': sql`
+    delete from photo_hosts where rests_until < now() - ${days(30)}`,
+}
+
+/** Once a day, in small parts: what was kept for long enough goes. */
+export async function keepToPeriods(db: Database, { signal }: Pick<JobRun, 'signal'>) {
+  for (const statement of [...Object.values(periods), oldActs]) {
+    let rows = AT_ONCE
+    while (rows >= AT_ONCE) {
+      signal.throwIfAborted()
+      rows = await transact(db, (tx) => count(statement.execute(tx)))
+    }
+  }
+}
+
+const oldActs = sql<{ blanked: number }>`select forget_old_acts(${AT_ONCE}) as blanked`
+
+async function count(running: Promise<{ numAffectedRows?: bigint; rows: unknown[] }>) {
+  const { numAffectedRows, rows } = await running
+  const [told] = rows
+  if (typeof told === 'object' && told !== null && 'blanked' in told) return Number(told.blanked)
+  return Number(numAffectedRows ?? 0)
+}

@@ -68,5 +68,5 @@ async function expectTypedAgain(email: string) {
 }
 
 function isOver(db: Database, userId: number) {
-  return transact(db, async (tx) => (await erasureOf(tx, userId))?.finished_at != null)
+  return transact(db, async (tx) => typeof (await erasureOf(tx, userId))?.finished_at === 'string')
 }

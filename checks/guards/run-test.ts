@@ -31,8 +31,14 @@ export async function runTests(folder: string, tests: readonly string[]): Promis
   rmSync(file, { force: true })
   const projects = [...new Set(tests.map(projectOf))].flatMap((name) => ['--project', name])
   const output = await vitest(folder, [
-    ...['run', ...projects, ...tests, '--bail=1', '--retry=0', '--allowOnly=false'],
-    ...['--reporter=json', `--outputFile.json=${file}`],
+    'run',
+    ...projects,
+    ...tests,
+    '--bail=1',
+    '--retry=0',
+    '--allowOnly=false',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
   ])
   if (!existsSync(file)) return { is: 'broken', because: lastLineOf(output) }
   return outcomeOf(report.parse(JSON.parse(readFileSync(file, 'utf8'))), tests.length)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { changesOf, guardsNamed, type Guard } from './guard.ts'
 import { guards } from './guards.ts'
 import { runTests, type Outcome } from './run-test.ts'
-import { makeScratchCopy } from './scratch-copy.ts'
+import { makeScratchCopy, type ScratchCopy } from './scratch-copy.ts'
 
 const chosen = guardsNamed(guards, process.argv.slice(2))
 
@@ -11,13 +11,13 @@ if (chosen.length === 0) {
   process.exitCode = 1
 } else {
   const copy = makeScratchCopy(join(import.meta.dirname, '../..'))
-  process.once('exit', copy.remove)
+  process.once('exit', () => copy.remove())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
   await takeOutEach(copy)
 }
 
 /** One after the other, each in the tree as it is but for itself. */
-async function takeOutEach(copy: ReturnType<typeof makeScratchCopy>) {
+async function takeOutEach(copy: ScratchCopy) {
   const tests = [...new Set(chosen.flatMap((guard) => guard.tests))]
   const before = await runTests(copy.folder, tests)
   if (before.is !== 'green') {
@@ -38,12 +38,12 @@ async function takeOutEach(copy: ReturnType<typeof makeScratchCopy>) {
 }
 
 /** Answers a line for each test that did not turn red. */
-async function takeOut({ folder, change }: ReturnType<typeof makeScratchCopy>, guard: Guard) {
+async function takeOut(copy: ScratchCopy, guard: Guard) {
   say(titleOf(guard))
-  const putBack = change(changesOf(guard))
+  const putBack = copy.change(changesOf(guard))
   const left: string[] = []
   for (const test of guard.tests) {
-    const outcome = await runTests(folder, [test])
+    const outcome = await runTests(copy.folder, [test])
     say(lineOf(test, outcome))
     if (outcome.is !== 'red') left.push(`${titleOf(guard)}\n${lineOf(test, outcome)}`)
   }

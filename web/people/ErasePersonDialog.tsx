@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { erasureReasons, erasureReasonWords } from '#market/people/erasure.ts'
 import { erasePersonForm, type PersonDetail } from '#market/people/people-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'

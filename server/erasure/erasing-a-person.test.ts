@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPaper } from '#server/purchase-orders/testing/read-paper.ts'
 import { everyRule, findViolations } from '#server/verification/find-violations.ts'
+import { aLink } from '#server/testing/a-link.ts'
+import { openBrowser } from '#server/testing/browser.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { eventually } from '#server/testing/eventually.ts'
@@ -13,6 +16,8 @@ import {
   BUYER,
   SELLER,
 } from './testing/marked-people.ts'
+
+const STAFF = 'zqstaffmark'
 
 let site: Awaited<ReturnType<typeof aLoggingSite>>
 let admin: Caller
@@ -76,6 +81,10 @@ describe('somebody whose data is erased', () => {
     expect(await violations()).toEqual(violationsBefore)
     const { body } = await seller.get(`/marketplace/purchase_orders/${orderId}`)
     expect(JSON.stringify(body)).toContain('Erased company')
+    const paper = await seller.get(`/marketplace/purchase_orders/${orderId}/pdf`)
+    const words = (await readPaper(paper.body)).join(' ')
+    expect(words).toContain('Erased company')
+    expect(words.toLowerCase()).not.toContain(BUYER)
   })
 
   test('a seller is nowhere any more', { timeout: 300_000 }, async () => {
@@ -101,5 +110,38 @@ describe('somebody whose data is erased', () => {
     expect(await everywhere(SELLER)).toEqual([])
     expect(await figures()).toEqual(before)
     expect(await violations()).toEqual(violationsBefore)
+  })
+
+  test('a member of staff is nowhere any more', { timeout: 300_000 }, async () => {
+    const email = `${STAFF}@people.test`
+    await admin.post('/admin/administrators', { administrator: { email, role: 'admin' } })
+    const { id: userId } = await site.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const browser = await openBrowser(site.address)
+    const password = `${STAFF} long enough`
+    const token = await aLink(site.db, { userId, kind: 'reset' })
+    await browser.send('PUT', '/password', {
+      body: { user: { password, reset_password_token: token } },
+    })
+    await browser.send('PUT', '/me', { body: { full_name: `${STAFF} Roe` } })
+    const colleague = await site.as({ userId })
+    const buyer = await aBuyer(site.db)
+    await colleague.post(`/admin/people/${buyer.userId}/deny`, { reason: 'Not a retailer.' })
+    await colleague.get(`/admin/people?search=${STAFF}`)
+    await admin.get(`/admin/audit_events?search=${STAFF}`)
+    await mailsTo(site, email)
+    expect((await wordInDatabase(site.database.asOwner, STAFF)).length).toBeGreaterThan(5)
+    await admin.delete(`/admin/administrators/${userId}`)
+    await erase(userId, email)
+    expect(await everywhere(STAFF)).toEqual([])
+    const { body } = await admin.get(`/admin/people/${buyer.userId}`)
+    expect(body.data.history[0]).toMatchObject({
+      act: 'account denied',
+      actor: { id: userId, name: 'Erased person' },
+      after: { reason: 'Not a retailer.' },
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './accounts/accounts.ts'
+import { measureBackups } from './backups/backups.ts'
 import { measureBrowser } from './browser/browser.ts'
 import { measureCatalogue } from './catalogue/catalogue.ts'
 import { measureImport } from './import/import.ts'
@@ -22,6 +23,7 @@ const benchmarks: Record<string, Benchmark> = {
   lanes: measureLanes,
   live: measureLive,
   browser: measureBrowser,
+  backups: measureBackups,
 }
 
 const { values, positionals } = parseArgs({

@@ -25,8 +25,8 @@ export async function atTheDatabase<Result>(
 async function preparedAddress(settings: Settings, parts: AsyncDisposableStack) {
   const running = settings.databaseUrl ? undefined : await runningEmbedded(settings.dataDir)
   if (running) {
-    await expectMigrated(running)
-    return running
+    await expectMigrated(running.url)
+    return running.url
   }
   const { url, ownerUrl } = settings.databaseUrl
     ? { url: settings.databaseUrl, ownerUrl: settings.databaseOwnerUrl }

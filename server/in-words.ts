@@ -1,5 +1,7 @@
+import { BackupProblem } from './backups/backup-problem.ts'
 import { EmbeddedProblem } from './platform/database/embedded/embedded-problem.ts'
 import { MigrationProblem } from './platform/database/migrations.ts'
+import { ContentsProblem } from './platform/database/restoring.ts'
 import { Refusal } from './platform/http/refusal.ts'
 import { ProcessProblem } from './processes/join-processes.ts'
 import { SettingsProblem } from './settings.ts'
@@ -11,6 +13,8 @@ export function inWords(error: unknown): string {
     error instanceof SettingsProblem ||
     error instanceof EmbeddedProblem ||
     error instanceof MigrationProblem ||
+    error instanceof ContentsProblem ||
+    error instanceof BackupProblem ||
     error instanceof ProcessProblem ||
     error instanceof Refusal ||
     error instanceof CommandProblem ||

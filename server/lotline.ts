@@ -31,7 +31,7 @@ import { filesIdentity } from './processes/files-identity.ts'
 import { fingerprintOf } from './processes/fingerprint-of.ts'
 import { joinProcesses } from './processes/join-processes.ts'
 import type { Settings } from './settings.ts'
-import { openStorage } from './storage.ts'
+import { openStorage, STORED } from './storage.ts'
 import { publicOrigins } from './terms.ts'
 import { startWork, workConnections } from './start-work.ts'
 
@@ -53,7 +53,7 @@ const LISTENER = 1
  */
 export async function startLotline(settings: Settings, { webFolder }: Options): Promise<Lotline> {
   const log = openLog(settings.logLevel)
-  closeFolder(settings.dataDir, ['uploads', 'photos'])
+  closeFolder(settings.dataDir, STORED)
   const parts = new AsyncDisposableStack()
   const keep = <Part>(part: Part, stop: (part: Part) => Promise<void> | void) =>
     parts.adopt(part, stop)

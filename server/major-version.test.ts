@@ -21,7 +21,7 @@ import { contentsOf } from './testing/contents-of.ts'
 import { endWithTest } from './testing/end-with-test.ts'
 import { everyRule, findViolations } from './verification/find-violations.ts'
 
-const PATIENCE_MS = 300_000
+const PATIENCE_MS = 600_000
 // While the new database is made, while rows come in, and late.
 const KILLS_AFTER_MS = [100, 500, 1500]
 

@@ -16,6 +16,9 @@ type Means = { db: Database; secretKeys: SecretKeys }
 type Page = (http: FastifyInstance) => Promise<void>
 type Files = { uploads: Uploads; pages: Page[] }
 
+/** Everything that people send, and what is made of it, lies in these folders of the storage. */
+export const STORED = ['uploads', 'photos'] as const
+
 /** Files in the S3-compatible store of S3_BUCKET; without one, in DATA_DIR behind addresses that we sign. */
 export function openStorage(settings: Settings, { db, secretKeys }: Means): Files {
   const { s3, dataDir } = settings

@@ -1,7 +1,6 @@
+import { databaseAddresses } from './database-addresses.ts'
 import { connect } from './platform/database/database.ts'
 import { EmbeddedProblem } from './platform/database/embedded/embedded-problem.ts'
-import { runningEmbedded } from './platform/database/embedded/running-embedded.ts'
-import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
 import { expectMigrated } from './platform/database/migrate.ts'
 import { MigrationProblem } from './platform/database/migrations.ts'
 import { readAtOnce } from './platform/database/read-at-once.ts'
@@ -32,7 +31,7 @@ try {
 
 async function verify(settings: Settings) {
   await using parts = new AsyncDisposableStack()
-  const url = await addressOf(settings, parts)
+  const { url } = await databaseAddresses(settings, parts)
   await expectMigrated(url)
   const limits = { max: 1, statementTimeout: LONGEST_MS }
   const { db } = parts.adopt(connect(url, limits), (each) => each.close())
@@ -41,14 +40,6 @@ async function verify(settings: Settings) {
     things: await countThings(tx),
     broken: await findViolations(tx, everyRule),
   }))
-}
-
-/** The database of the settings; of an embedded one that runs, the running one. */
-async function addressOf(settings: Settings, parts: AsyncDisposableStack) {
-  const { databaseUrl, dataDir } = settings
-  if (databaseUrl) return databaseUrl
-  const running = await runningEmbedded(dataDir)
-  return running ?? parts.adopt(await startEmbedded(settings), (each) => each.stop()).url
 }
 
 function inWords(counted: string[], found: Broken[]) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,6 +41,17 @@ describe('a file in the folder', () => {
       await expect(async () => storage.read(name)).rejects.toThrow('Not the name')
     },
   )
+})
+
+test('the files of a folder are told by their names, what is half-written is not', async () => {
+  for (const name of ['uploads/one', 'photos/a/400.webp', 'photos/a/800.webp'])
+    await storage.write(name, Buffer.from(name))
+  await writeFile(join(folder, 'uploads', `one.${randomUUID()}`), 'half')
+  const names = async (within: string) =>
+    (await Readable.from(storage.list(within)).toArray()).toSorted()
+  expect(await names('uploads')).toEqual(['uploads/one'])
+  expect(await names('photos')).toEqual(['photos/a/400.webp', 'photos/a/800.webp'])
+  expect(await names('nothing')).toEqual([])
 })
 
 describe('a file that streams in', () => {

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { awaitChunks, PATIENCE, type Patience } from './await-chunks.ts'
-import { safeName, TooLarge, type Storage } from './storage.ts'
+import { isName, safeName, TooLarge, type Storage } from './storage.ts'
 
 export type FolderStorage = Storage & {
   /** Streams a file in and answers its length; one of more than `mostBytes`, or that stalls or breaks off, leaves nothing behind. */
@@ -27,6 +37,7 @@ export function folderStorage(folder: string, patience: Patience = PATIENCE): Fo
     write: (name, bytes) =>
       whole(name, (draft) => writeFile(draft, bytes, { flush: true, mode: OURS_ALONE.file })),
     remove: (name) => rm(pathOf(name), { force: true }),
+    list: (within) => filesBelow(folder, within),
     receive: (name, content, mostBytes) =>
       whole(name, async (draft) => {
         // Opened before: whoever breaks off at once would have it opened after it was removed.
@@ -60,6 +71,14 @@ export function folderStorage(folder: string, patience: Patience = PATIENCE): Fo
       await rm(draft, { force: true })
       throw error
     }
+  }
+}
+
+async function* filesBelow(folder: string, within: string): AsyncGenerator<string> {
+  for await (const entry of (await unlessAbsent(() => opendir(join(folder, within)))) ?? []) {
+    const name = `${within}/${entry.name}`
+    if (entry.isDirectory()) yield* filesBelow(folder, name)
+    else if (entry.isFile() && isName(name) && !DRAFT.test(entry.name)) yield name
   }
 }
 

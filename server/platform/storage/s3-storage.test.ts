@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { s3Storage, type S3Storage } from './s3-storage.ts'
 import { isRightlySigned, startS3Double } from './testing/s3-double.ts'
@@ -43,6 +44,18 @@ describe('a file in the store', () => {
     await storage.remove('photos/7f3a/400.webp')
     expect(await storage.read('photos/7f3a/400.webp')).toBeUndefined()
     await storage.remove('photos/7f3a/400.webp')
+  })
+
+  test('is told by its name, from as many pages as there are', async () => {
+    const paged = await startS3Double(access, { namesAtOnce: 2 })
+    const five = storageOf(access.secretAccessKey, paged.endpoint)
+    const names = ['photos/a', 'photos/b', 'photos/c/400.webp', 'photos/d', 'photos/e']
+    for (const name of [...names, 'uploads/other']) await five.write(name, Buffer.from(name))
+    expect(await Readable.from(five.list('photos')).toArray()).toEqual(names)
+    expect(await Readable.from(five.list('nothing')).toArray()).toEqual([])
+    paged.goAway()
+    await expect(Readable.from(five.list('photos')).toArray()).rejects.toThrow('can’t be reached')
+    paged.stop()
   })
 
   test('that is larger than may be is not read to its end', async () => {

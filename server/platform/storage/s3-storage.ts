@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { safeName, TooLarge, type Storage } from './storage.ts'
+import { isName, safeName, TooLarge, type Storage } from './storage.ts'
 
 export type S3Place = {
   bucket: string
@@ -35,6 +35,14 @@ export function s3Storage({ bucket, endpoint, ...access }: S3Place): S3Storage {
     async remove(name) {
       await ask(name, { method: 'DELETE' })
     },
+    async *list(folder) {
+      let page: string | undefined
+      do {
+        const answer = await askForNames(folder, page)
+        for (const name of textsOf(answer, 'Key')) if (isName(name)) yield name
+        page = textsOf(answer, 'NextContinuationToken')[0]
+      } while (page)
+    },
     // A bucket shows nothing before it is whole.
     async removeDrafts() {},
     async presignPut(name, { seconds, size }) {
@@ -57,7 +65,25 @@ export function s3Storage({ bucket, endpoint, ...access }: S3Place): S3Storage {
     if (answer.status >= 500 || answer.status === 429) return away()
     throw new Error(`The file storage answered ${answer.status} to ${request.method} ${name}`)
   }
+
+  async function askForNames(folder: string, page: string | undefined) {
+    const address = new URL(`${root.slice(0, -1)}?list-type=2`)
+    address.searchParams.set('prefix', `${folder}/`)
+    if (page) address.searchParams.set('continuation-token', page)
+    const signal = AbortSignal.timeout(LONGEST_MS)
+    const answer = await client.fetch(address.href, { signal }).catch(away)
+    if (answer.ok) return answer.text()
+    await answer.body?.cancel()
+    if (answer.status >= 500 || answer.status === 429) return away()
+    throw new Error(`The file storage answered ${answer.status} to the question for its names`)
+  }
 }
+
+/** What stands in the elements of this name; names of ours and tokens hold nothing that XML writes otherwise but `&`. */
+const textsOf = (xml: string, element: string) =>
+  [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text = '']) =>
+    text.replaceAll('&amp;', '&'),
+  )
 
 function away(): never {
   throw new Refusal('Files can’t be reached for a moment. Please try again.', 503, {

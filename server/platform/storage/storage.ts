@@ -5,6 +5,8 @@ export type Storage = {
   /** Whole or not at all, over what was there. */
   write(name: string, bytes: Buffer): Promise<void>
   remove(name: string): Promise<void>
+  /** The names of what lies in a folder and below, in no order. */
+  list(folder: string): AsyncIterable<string>
   /** Removes what killed processes left half-written, where nobody wrote to it for so long. */
   removeDrafts(idleMs: number): Promise<void>
 }
@@ -17,8 +19,10 @@ export class TooLarge extends Error {
 
 const NAME = /^[a-z0-9-]+(\/[a-z0-9][a-z0-9.-]*)+$/
 
+export const isName = (name: string) => NAME.test(name)
+
 /** Names are made here, never typed: one that could lead elsewhere is a mistake of ours. */
 export function safeName(name: string) {
-  if (!NAME.test(name)) throw new Error(`Not the name of a stored file: ${name}`)
+  if (!isName(name)) throw new Error(`Not the name of a stored file: ${name}`)
   return name
 }

@@ -11,8 +11,8 @@ export type Filling = {
 }
 
 /**
- * Puts rows into tables of which nothing is to stay, inside of the transaction that runs. Triggers and references
- * would have them written by hand, or in an order: they are off until all is there, and then hold for every row.
+ * Puts rows into tables of which nothing is to stay, inside of the transaction that runs. Triggers would have them
+ * written anew, references in an order, and indexes one by one: they are off until all is there, and then hold for every row.
  */
 export async function fillContents(client: Client, tables: Table[]): Promise<Filling> {
   const triggers = await triggersOf(client)
@@ -21,6 +21,8 @@ export async function fillContents(client: Client, tables: Table[]): Promise<Fil
     await client.query(`alter table ${on} disable trigger ${name}`)
   for (const { on, name } of references)
     await client.query(`alter table ${on} drop constraint ${name}`)
+  const indexes = await indexesOf(client)
+  for (const { name } of indexes) await client.query(`drop index ${name}`)
   if (tables.length > 0) await client.query(`truncate ${tables.map(quoted).join(', ')}`)
 
   const rows = new Map(tables.map((table) => [fullName(table), 0]))
@@ -38,6 +40,7 @@ export async function fillContents(client: Client, tables: Table[]): Promise<Fil
     async end(sequences) {
       await endTable()
       await setSequences(client, sequences)
+      for (const { rule } of indexes) await client.query(rule)
       for (const { on, name, rule } of references)
         await client.query(`alter table ${on} add constraint ${name} ${rule}`)
       for (const { on, name } of triggers)
@@ -65,6 +68,11 @@ async function referencesOf(client: Client) {
   return rows.map(withQuotedName)
 }
 
+async function indexesOf(client: Client) {
+  const { rows } = await client.query<Pick<Attached, 'name' | 'rule'>>(plainIndexes, [SCHEMAS])
+  return rows
+}
+
 const withQuotedName = (each: Attached) => ({ ...each, name: escapeIdentifier(each.name) })
 
 const enabledTriggers = `
@@ -78,3 +86,11 @@ const foreignKeys = `
   from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = any($1) and k.contype = 'f' and k.conparentid = 0
   order by 1, 2`
+
+// Those of keys belong to their constraints.
+const plainIndexes = `
+  select format('%I.%I', n.nspname, c.relname) as name, pg_get_indexdef(i.indexrelid) as rule
+  from pg_index i join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = any($1) and not exists (
+    select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
+  order by 1`

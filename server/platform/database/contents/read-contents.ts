@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { readApplied, type Applied } from '../migrate.ts'
 import { withClient } from '../with-client.ts'
+import { asOwner } from './as-owner.ts'
 import { copyOut } from './copy-out.ts'
 import { patientSession } from './patient-session.ts'
 import { sequencesOf, type Sequence } from './sequences.ts'
@@ -24,23 +25,25 @@ export async function readContents<Result>(
   url: string,
   read: (contents: Contents) => Promise<Result>,
 ): Promise<Result> {
-  return withClient(url, async (client) => {
-    await patientSession(client)
-    const tables = await holdTables(client)
-    const { rows } = await client.query<{ major: number }>(
-      `select current_setting('server_version_num')::integer / 10000 as major`,
-    )
-    const result = await read({
-      major: rows[0]?.major ?? 0,
-      migrations: await migrationsOf(client),
-      queueLevel: await queueLevelOf(client),
-      tables,
-      rowsOf: (table) => copyOut(client, `copy ${withColumns(table)} to stdout`),
-      sequences: () => sequencesOf(client),
-    })
-    await client.query('commit')
-    return result
-  })
+  return asOwner(() =>
+    withClient(url, async (client) => {
+      await patientSession(client)
+      const tables = await holdTables(client)
+      const { rows } = await client.query<{ major: number }>(
+        `select current_setting('server_version_num')::integer / 10000 as major`,
+      )
+      const result = await read({
+        major: rows[0]?.major ?? 0,
+        migrations: await migrationsOf(client),
+        queueLevel: await queueLevelOf(client),
+        tables,
+        rowsOf: (table) => copyOut(client, `copy ${withColumns(table)} to stdout`),
+        sequences: () => sequencesOf(client),
+      })
+      await client.query('commit')
+      return result
+    }),
+  )
 }
 
 /** None in a database that nobody migrated yet. */

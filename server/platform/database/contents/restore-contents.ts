@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { expectKnown, migrate, type Applied } from '../migrate.ts'
 import { beginRestoring, ContentsProblem, endRestoring } from '../restoring.ts'
 import { withClient } from '../with-client.ts'
+import { asOwner } from './as-owner.ts'
 import { copyOut } from './copy-out.ts'
 import { fillContents } from './fill-contents.ts'
 import { patientSession } from './patient-session.ts'
@@ -30,26 +31,28 @@ export async function restoreContents(
   feed: Feed,
 ): Promise<Restored> {
   expectKnown(outline.migrations, 'backup')
-  return withClient(ownerUrl, async (client) => {
-    await patientSession(client)
-    await beginRestoring(client)
-    await migrate(ownerUrl, undefined, outline.migrations.length)
-    const { tables, leftOut } = await fitting(client, outline)
-    await client.query('begin')
-    const filling = await fillContents(client, tables)
-    const wanted = new Map(tables.map((table) => [fullName(table), table]))
-    const { tallies, sequences } = await feed(async (table, text) => {
-      const fits = wanted.get(fullName(table))
-      if (fits) await filling.take(table, text)
-    })
-    await filling.end(sequences)
-    for (const table of tables) await compare(client, table, tallies.get(fullName(table)))
-    await endRestoring(client)
-    await client.query('commit')
-    await migrate(ownerUrl)
-    await client.query('analyze')
-    return { leftOut }
-  })
+  return asOwner(() =>
+    withClient(ownerUrl, async (client) => {
+      await patientSession(client)
+      await beginRestoring(client)
+      await migrate(ownerUrl, undefined, outline.migrations.length)
+      const { tables, leftOut } = await fitting(client, outline)
+      await client.query('begin')
+      const filling = await fillContents(client, tables)
+      const wanted = new Map(tables.map((table) => [fullName(table), table]))
+      const { tallies, sequences } = await feed(async (table, text) => {
+        const fits = wanted.get(fullName(table))
+        if (fits) await filling.take(table, text)
+      })
+      await filling.end(sequences)
+      for (const table of tables) await compare(client, table, tallies.get(fullName(table)))
+      await endRestoring(client)
+      await client.query('commit')
+      await migrate(ownerUrl)
+      await client.query('analyze')
+      return { leftOut }
+    }),
+  )
 }
 
 /** The tables as they are to be filled: they must be able to hold every column that is given. */

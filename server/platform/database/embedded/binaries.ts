@@ -10,6 +10,11 @@ import { run, succeeds } from './run.ts'
 const packageShape = z.object({ version: z.string() })
 const linksShape = z.array(z.object({ source: z.string(), target: z.string() }))
 
+// Where every account can read a copy of the binaries; what is ours alone stays in DATA_DIR.
+const SHARED_PLACE = '/var/cache/lotline'
+
+export const placeOfBinaries = (account: Account, home: string) => (account ? SHARED_PLACE : home)
+
 /**
  * The folder with `postgres` and `initdb`, runnable by the account.
  *

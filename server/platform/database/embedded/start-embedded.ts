@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../with-client.ts'
 import { accountFor } from './account.ts'
-import { findBinaries } from './binaries.ts'
+import { findBinaries, placeOfBinaries } from './binaries.ts'
 import { boundLog } from './bound-log.ts'
 import { admitOnlyUs, createCluster } from './cluster.ts'
 import { holdDirectory } from './data-lock.ts'
@@ -14,16 +14,15 @@ import { launch, shutDown, type Launch } from './postmaster.ts'
 import { removeSocketDirectory, socketDirectory } from './socket-directory.ts'
 import { urlFor } from './url-for.ts'
 
-export type Embedded = {
+export type EmbeddedUrls = {
   /** For the application, whose role owns no table. */
   url: string
   /** For migrations. */
   ownerUrl: string
-  stop(): Promise<void>
 }
 
-// Where every account can read a copy of the binaries; what is ours alone stays in DATA_DIR.
-const SHARED_PLACE = '/var/cache/lotline'
+export type Embedded = EmbeddedUrls & { stop(): Promise<void> }
+
 const LOOK_AT_LOG_MS = 60_000
 const APPLICATION = 'lotline_application'
 
@@ -53,18 +52,17 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
       tidy()
       letGo()
     }
-    return {
-      url: applicationUrl(spec.socketDir),
-      ownerUrl: urlFor('lotline', spec.socketDir),
-      stop,
-    }
+    return { ...urlsOf(spec.socketDir), stop }
   } catch (error) {
     letGo()
     throw error
   }
 }
 
-export const applicationUrl = (socketDir: string) => urlFor(APPLICATION, socketDir)
+export const urlsOf = (socketDir: string): EmbeddedUrls => ({
+  url: urlFor(APPLICATION, socketDir),
+  ownerUrl: urlFor('lotline', socketDir),
+})
 
 const onStandardError = (line: string) => void process.stderr.write(`${line}\n`)
 
@@ -84,7 +82,7 @@ async function prepare(home: string, { settings, tell }: Preparing): Promise<Lau
   const path = join(home, 'postgres')
   const log = join(home, 'postgres.log')
   const account = accountFor(path)
-  const place = account ? SHARED_PLACE : home
+  const place = placeOfBinaries(account, home)
   const cluster = { path, bin: await findBinaries(account, place), account }
   await moveMajor({ home, cluster, log, place, tell })
   await createCluster(cluster)

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 type Access = { accessKeyId: string; secretAccessKey: string }
 
 /** A store that speaks the part of S3 we use and lets in only what is rightly signed (SigV4). */
-export async function startS3Double(access: Access) {
+export async function startS3Double(access: Access, { namesAtOnce = 1000 } = {}) {
   const files = new Map<string, Buffer>()
   let isAway = false
   const server = createServer((request, answer) => {
@@ -17,12 +17,33 @@ export async function startS3Double(access: Access) {
     const content = await buffer(request)
     if (isAway) return { status: 503 }
     if (!isRightlySigned(request, access)) return { status: 403 }
-    const { pathname } = new URL(request.url ?? '/', 'http://s3')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3')
+    if (searchParams.has('list-type'))
+      return { status: 200, content: names(pathname, searchParams) }
     if (request.method === 'PUT') files.set(pathname, content)
     if (request.method === 'DELETE') files.delete(pathname)
     if (request.method !== 'GET') return { status: request.method === 'DELETE' ? 204 : 200 }
     const found = files.get(pathname)
     return found ? { status: 200, content: found } : { status: 404 }
+  }
+
+  /** A page of the names in a bucket; the token is the last one of the page before. */
+  function names(bucket: string, asked: URLSearchParams) {
+    const [prefix, after] = [asked.get('prefix') ?? '', asked.get('continuation-token') ?? '']
+    const found = [...files.keys()]
+      .filter((path) => path.startsWith(`${bucket}/${prefix}`))
+      .map((path) => path.slice(bucket.length + 1))
+      .filter((name) => name > after)
+      .toSorted()
+    const page = found.slice(0, namesAtOnce)
+    const contents = page.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')
+    const next =
+      found.length > page.length
+        ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>`
+        : ''
+    return Buffer.from(
+      `<?xml version="1.0"?><ListBucketResult>${contents}${next}</ListBucketResult>`,
+    )
   }
 
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -1,0 +1,54 @@
+import { isSame, startTally, type Tally } from '#server/platform/database/contents/tally.ts'
+import { BackupProblem } from './backup-problem.ts'
+import { kindOfEntry } from './entry-name.ts'
+import { BEGINNING, CONTENTS, readBeginning, readContents } from './manifest.ts'
+import type { Beginning, Contents } from './manifest.ts'
+import type { Progress } from './progress.ts'
+import { readArchive } from './read-archive.ts'
+
+export type Backup = { file: string; beginning: Beginning; contents: Contents }
+
+/** Reads a backup from its first byte to its last, and answers what is in it when it is whole. */
+export async function checkBackup(file: string, progress: Progress): Promise<Backup> {
+  let beginning: Beginning | undefined
+  let contents: Contents | undefined
+  const tallies = new Map<string, ReturnType<typeof startTally>>()
+  const files = { count: 0, bytes: 0 }
+  for await (const { name, content, sha256Before } of readArchive(file)) {
+    progress.add(content.length, name)
+    if (!beginning) {
+      if (name !== BEGINNING) throw new BackupProblem('The file is not a backup of Lotline.')
+      beginning = readBeginning(content)
+    } else if (contents) {
+      throw damaged()
+    } else if (name === CONTENTS) {
+      contents = readContents(content)
+      if (contents.sha256 !== sha256Before()) throw damaged()
+    } else {
+      const entry = kindOfEntry(name)
+      if (entry.kind === 'file') {
+        files.count += 1
+        files.bytes += content.length
+      } else {
+        const tally = tallies.get(entry.table) ?? startTally()
+        tallies.set(entry.table, tally)
+        tally.add(content)
+      }
+    }
+  }
+  progress.end()
+  if (!beginning || !contents) throw new BackupProblem('The backup is cut off: its end is missing.')
+  if (!isAsSaid(contents, tallies, files)) throw damaged()
+  return { file, beginning, contents }
+}
+
+const damaged = () => new BackupProblem('The backup is damaged: it is not what was written.')
+
+function isAsSaid(said: Contents, found: Map<string, { end(): Tally }>, files: Contents['files']) {
+  const nothing = startTally().end()
+  return (
+    said.files.count === files.count &&
+    said.files.bytes === files.bytes &&
+    said.tables.every(({ name, ...tally }) => isSame(tally, found.get(name)?.end() ?? nothing))
+  )
+}

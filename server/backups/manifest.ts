@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { BackupProblem } from './backup-problem.ts'
+
+export const BEGINNING = 'lotline-backup.json'
+export const CONTENTS = 'contents.json'
+export const FORMAT = 1
+
+const name = z.string().min(1)
+const table = z.object({ schema: name, name, columns: z.array(name) })
+const count = z.int().min(0)
+const tally = z.object({ rows: count, bytes: count, sha256: z.string() })
+
+const format = z.object({ format: z.int() })
+
+/** Stands first: what is needed to judge whether the rest can be taken in. */
+const beginning = z.object({
+  format: z.literal(FORMAT),
+  takenAt: z.coerce.date(),
+  lotline: z.string(),
+  /** The major version of the PostgreSQL it was taken from. */
+  postgresql: z.int(),
+  migrations: z.array(z.object({ number: z.int(), name, sha256: z.string() })).min(1),
+  queueLevel: z.int(),
+  tables: z.array(table),
+  /** Fingerprints of the keys with which second factors are sealed; the keys themselves are kept elsewhere. */
+  keys: z.array(z.string()),
+})
+
+/** Stands last: what was put in, by which it is known to be whole. */
+const contents = z.object({
+  tables: z.array(z.object({ name, ...tally.shape })),
+  sequences: z.array(z.object({ schema: name, name, last: z.string().nullable() })),
+  files: z.object({ count, bytes: count }),
+  /** Of everything before. */
+  sha256: z.string(),
+})
+
+export type Beginning = z.infer<typeof beginning>
+export type Contents = z.infer<typeof contents>
+
+export const inJson = (content: object) => Buffer.from(JSON.stringify(content, undefined, 1))
+
+export function readBeginning(json: Buffer): Beginning {
+  const told = parsed(format, json)
+  if (told.format > FORMAT)
+    throw new BackupProblem(
+      'The backup is of a newer Lotline, in a form that this one does not know.',
+    )
+  return parsed(beginning, json)
+}
+
+export const readContents = (json: Buffer): Contents => parsed(contents, json)
+
+function parsed<Shape extends z.ZodType>(shape: Shape, json: Buffer): z.infer<Shape> {
+  try {
+    return shape.parse(JSON.parse(json.toString()))
+  } catch {
+    throw new BackupProblem('The backup is damaged, or not one of Lotline.')
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createZstdDecompress } from 'node:zlib'
+import { BackupProblem } from './backup-problem.ts'
+import { BLOCK, paddingAfter, readTarHeader } from './tar.ts'
+
+export type Entry = {
+  name: string
+  content: Buffer
+  /** Of everything before this one. */
+  sha256Before(): string
+}
+
+/** What is in an archive, one after the other. A file that was cut off or changed is refused in words. */
+export async function* readArchive(file: string): AsyncGenerator<Entry> {
+  const source = createReadStream(file)
+  const unpacked = createZstdDecompress()
+  source.on('error', (error) => unpacked.destroy(error))
+  source.pipe(unpacked)
+  const hash = createHash('sha256')
+  const { take, end } = taking(unpacked, hash)
+  try {
+    for (;;) {
+      const before = hash.copy()
+      const header = readTarHeader(await take(BLOCK))
+      if (!header) return await end()
+      const content = await take(header.bytes)
+      await take(paddingAfter(header.bytes))
+      yield { name: header.name, content, sha256Before: () => before.digest('hex') }
+    }
+  } catch (error) {
+    throw inWords(error)
+  } finally {
+    source.destroy()
+    unpacked.destroy()
+  }
+}
+
+/** So many bytes of what comes, with no more of it in memory than that and a chunk; then what is left, to the end. */
+function taking(chunks: AsyncIterable<Buffer>, hash: Hash) {
+  const coming = chunks[Symbol.asyncIterator]()
+  let rest: Buffer = Buffer.alloc(0)
+  return { take, end }
+
+  async function take(bytes: number): Promise<Buffer> {
+    const parts: Buffer[] = []
+    let missing = bytes
+    while (missing > 0) {
+      if (rest.length === 0) {
+        const { value, done } = await coming.next()
+        if (done) throw new BackupProblem('The backup is cut off: its end is missing.')
+        rest = value
+      }
+      const part = rest.subarray(0, missing)
+      rest = rest.subarray(part.length)
+      missing -= part.length
+      parts.push(part)
+    }
+    const taken = Buffer.concat(parts)
+    hash.update(taken)
+    return taken
+  }
+
+  // With the last byte comes the word that all before it are right.
+  async function end() {
+    for (;;) if ((await coming.next()).done) return
+  }
+}
+
+function inWords(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error
+  const code = String(error.code)
+  if (code === 'ZSTD_error_prefix_unknown')
+    return new BackupProblem('The file is not a backup of Lotline.')
+  if (code === 'Z_BUF_ERROR' || error.message === 'unexpected end of file')
+    return new BackupProblem('The backup is cut off: its end is missing.')
+  if (code.startsWith('ZSTD_'))
+    return new BackupProblem(`The backup is damaged (${error.message}).`)
+  if (code === 'ENOENT') return new BackupProblem('There is no such file.')
+  if (code === 'EISDIR') return new BackupProblem('That is a folder, not a backup of Lotline.')
+  return error
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { endWithTest } from './end-with-test.ts'
+
+export type Told = { code: number | null; told: string }
+type Command = { args: string[]; env: Record<string, string> }
+
+/** Starts `server/<name>.ts` as the operator does, with these settings and no others. */
+export const startCommand = (name: string, { args, env }: Command) =>
+  endWithTest(
+    spawn(process.execPath, [`server/${name}.ts`, ...args], {
+      env: { PATH: process.env.PATH, ...env },
+    }),
+  )
+
+/** Runs it to its end. */
+export async function runCommand(name: string, command: Command): Promise<Told> {
+  const child = startCommand(name, command)
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  return { code, told: out + err }
+}

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addLeads } from '#server/samples/testing/directory.ts'
 import { aSubscriber, aPayingSubscriber } from '#server/samples/testing/subscribers.ts'
 import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
 import { aDeal } from '#server/testing/deals.ts'
@@ -10,6 +12,7 @@ import type { TestSite } from '#server/testing/site.ts'
 import { carryErasures } from './carry-erasures.ts'
 import { findNextErasure } from './erasure-store.ts'
 import { steps } from './steps.ts'
+import { wordInDatabase } from './testing/find-words.ts'
 
 let site: TestSite
 let desk: Awaited<ReturnType<typeof aSiteAndItsDesk>>['desk']
@@ -106,6 +109,35 @@ describe('an erasure', () => {
       { lots: 600, name: 'Erased lot', sellerName: 'Erased company', description: '' },
     ])
     expect(await words()).toEqual([])
+  })
+})
+
+describe('a person who is listed as a lead, too', () => {
+  test('is no lead any more, and known to nobody who was sent them', async () => {
+    const buyer = await aBuyer(site.db, { email: 'wilhelmina@outlets.test' })
+    const reader = await aSubscriber(site.db)
+    await addLeads(site.db, [
+      { contact_email: 'Wilhelmina@outlets.test', contact_name: 'Wilhelmina Quist' },
+      { contact_name: 'Somebody Else' },
+    ])
+    await sql`
+      insert into sent_leads (user_id, lead_id, local_day, contact_key, sent_at)
+      select ${reader.userId}, id, current_date, md5(lower(contact_email)), now() from leads
+      where contact_name = 'Wilhelmina Quist'`.execute(site.db)
+    await sql`
+      insert into inbox_mails (to_address, from_address, subject, body_text)
+      values (${reader.email}, '', 'Your lead of the day', 'Write to Wilhelmina Quist')`.execute(
+      site.db,
+    )
+    await ask(buyer)
+    await carryErasures(desk)
+    expect(await wordInDatabase(site.db, 'wilhelmina')).toEqual([])
+    const key = createHash('md5').update(buyer.email).digest('hex')
+    expect(await wordInDatabase(site.db, key)).toEqual([])
+    const { body } = await admin.get('/admin/leads')
+    expect(body.data.map((lead: { contact_name: string }) => lead.contact_name)).toEqual([
+      'Somebody Else',
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ERASED_COMPANY } from '#market/people/erasure.ts'
 import { carryAddressChanges } from '#server/insights/carry-address-changes.ts'
+import { transact } from '#server/platform/database/transact.ts'
 import { carrySellerChanges } from '#server/products/carry-seller-change.ts'
 import { untilNone, type Step } from './step.ts'
 
@@ -45,11 +46,15 @@ const blank = [
 /** The catalogue forgets the words that only these lots had; lots that came meanwhile bring theirs again. */
 export const forgetWords: Step = async ({ db }, { sellerId }) => {
   if (sellerId === null) return 'over'
-  await sql`
-    delete from search_words known where not exists (
-      select from ts_stat('select search from products') as said where said.word = known.word)`.execute(
-    db,
-  )
+  await transact(db, async (tx) => {
+    // It reads every lot there is.
+    await sql`set local statement_timeout = '10min'`.execute(tx)
+    await sql`
+      delete from search_words known where not exists (
+        select from ts_stat('select search from products') as said where said.word = known.word)`.execute(
+      tx,
+    )
+  })
   await sql`
     select learn_words(array(select search from products where created_at > now() - interval '10 minutes'))`.execute(
     db,

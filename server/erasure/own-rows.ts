@@ -86,6 +86,12 @@ export const blanked: Blanking[] = [
   },
   { table: 'subscription_checkouts', whose: ofUser, blank: { url: nothing } },
   {
+    // To whom they were sent as a lead: a digest of the address can be guessed.
+    table: 'sent_leads',
+    whose: ({ email }) => sql`contact_key = md5(lower(${email}))`,
+    blank: { contact_key: sql`'erased-' || lead_id` },
+  },
+  {
     table: 'leads',
     whose: ({ email }) => sql`lower(contact_email) = lower(${email})`,
     blank: {

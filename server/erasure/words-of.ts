@@ -16,6 +16,8 @@ export async function wordsOf(tx: Tx, userId: number): Promise<string[]> {
     union select o.ship_to ->> field from purchase_orders o join buyers b on b.id = o.buyer_id,
       unnest(array['name', 'line1', 'line2', 'phone']) as field
       where b.user_id = ${userId}
+    union select detail from leads, unnest(array[contact_name, contact_phone]) as detail
+      where lower(contact_email) = (select lower(email) from users where id = ${userId})
     union select value from audit_events e, jsonb_each_text(coalesce(e.before, '{}') || coalesce(e.after, '{}')) as detail (key, value)
       where key in ('email', 'name', 'full_name') and subject in (
         select 'user ' || ${userId}::bigint union select 'seller ' || id from sellers where user_id = ${userId})`.execute(

@@ -17,6 +17,7 @@ import { sessionListRoutes } from './accounts/session-list-routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { pageViewRoutes } from './analytics/page-view-routes.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
+import { approvalRoutes } from './approvals/approval-routes.ts'
 import { profileRoutes } from './applications/profile-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { overviewRoutes } from './dashboard/overview-routes.ts'
@@ -53,7 +54,9 @@ import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
 import { samplesRoutes } from './samples/samples-routes.ts'
 import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
 import type { Settings } from './settings.ts'
+import { refundDoor } from './staff-orders/refund-door.ts'
 import { staffOrderRoutes } from './staff-orders/staff-order-routes.ts'
+import { feeDoor } from './staff-sellers/fee-door.ts'
 import { staffSellerRoutes } from './staff-sellers/staff-seller-routes.ts'
 import { storefrontRoutes } from './storefronts/storefront-routes.ts'
 import { publicOrigins, type AccountTerms } from './terms.ts'
@@ -133,6 +136,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   auditRoutes(site, db)
   peopleRoutes(site, { db, terms, uploads: parts.uploads })
   administratorRoutes(site, { db, terms })
+  const doors = { refund: refundDoor(terms), fee: feeDoor(terms) }
+  approvalRoutes(site, { db, terms, doors })
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
   mailLinkRoutes(site, db)

@@ -14,6 +14,7 @@ import { remindOfWaiting } from './applications/remind-of-waiting.ts'
 import { sealAuditLog } from './audit/seal-audit-log.ts'
 import { carryErasures } from './erasure/carry-erasures.ts'
 import { carryingErasures } from './erasure/carrying-erasures.ts'
+import { expireApprovals } from './approvals/expire-approvals.ts'
 import { forgetChanges } from './imports/change-store.ts'
 import { importing, tellingOfImport } from './imports/import-desk.ts'
 import { runImport } from './imports/run-import.ts'
@@ -60,6 +61,7 @@ import type { Uploads } from './uploads/uploads.ts'
 
 const nothing = z.object({})
 const expiring = job('expire_offers', nothing)
+const expiringApprovals = job('expire_approvals', nothing)
 const canceling = job('cancel_unpaid_orders', nothing)
 const remindingOfOffers = job('remind_of_expiring', nothing)
 const remindingOfApplications = job('remind_of_waiting', nothing)
@@ -85,6 +87,7 @@ export const schedules = [
   daily('03:30', 'UTC', removingPhotos),
   daily('04:00', 'UTC', keepingToPeriods),
   everyMinutes(5, expiring),
+  everyMinutes(5, expiringApprovals),
   everyMinutes(5, canceling),
   everyMinutes(5, fetchingPhotos),
   everyMinutes(5, carryingSellerChanges),
@@ -150,6 +153,7 @@ export const everyJob = [
   row(watchingSpace, soon, byTheClock(alertOfShortSpace)),
   row(endingSessions, soon, ({ db }) => endOverSessions(db)),
   row(expiring, soon, byTheClock(expireOffers)),
+  row(expiringApprovals, soon, (desk) => expireApprovals(desk)),
   row(canceling, soon, byTheClock(cancelUnpaidOrders)),
   row(receiving, soon, byTheClock(receiveByItself)),
   row(remindingOfApplications, soon, byTheClock(remindOfWaiting)),

@@ -4,7 +4,7 @@ import { csvText } from '#market/spreadsheets/write-csv.ts'
 import { upload } from '#server/imports/testing/import-of.ts'
 import { addLeads, aLeadForm } from '#server/samples/testing/directory.ts'
 import { aSession } from '#server/testing/a-session.ts'
-import { aBuyer, aListedProduct, anAdministrator } from '#server/testing/listings.ts'
+import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { send } from '#server/uploads/testing/sending.ts'
 import type { People } from './people.ts'
@@ -141,6 +141,18 @@ export async function theApprovedApplication(people: People): Promise<Aim> {
 /** Another administrator. */
 export async function theColleague({ site }: People): Promise<Aim> {
   return { places: { id: (await anAdministrator(site.db)).userId } }
+}
+
+/** A change of a fee that asks a second administrator. */
+export async function aLargeFee({ site }: People): Promise<Aim> {
+  const { id } = await aSeller(site.db)
+  return { places: {}, body: { approval: { act: 'fee', subject_id: id, platform_fee_bps: 0 } } }
+}
+
+export async function whatAColleagueAsks(people: People): Promise<Aim> {
+  const colleague = await people.site.as(await anAdministrator(people.site.db))
+  const asked = await colleague.post('/admin/approvals', (await aLargeFee(people)).body)
+  return { places: { id: asked.body.data.id }, body: {} }
 }
 
 /** A lot that staff may put forward. */

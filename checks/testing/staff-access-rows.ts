@@ -65,6 +65,23 @@ export const staffRows: Record<string, Row> = {
   },
   'DELETE /admin/administrators/:id': { aim: the.theColleague, statuses: { admin: 200 } },
 
+  'GET /admin/approvals': { statuses: { admin: 200 } },
+  'POST /admin/approvals': { aim: the.aLargeFee, isSpent: true, statuses: { admin: 201 } },
+  'PUT /admin/approvals/:id/approve': {
+    aim: the.whatAColleagueAsks,
+    isSpent: true,
+    statuses: { admin: 200 },
+  },
+  'PUT /admin/approvals/:id/decline': {
+    aim: the.whatAColleagueAsks,
+    isSpent: true,
+    statuses: { admin: 200 },
+  },
+  'PUT /admin/approvals/:id/withdraw': {
+    aim: the.whatAColleagueAsks,
+    statuses: { admin: 403 },
+  },
+
   'GET /admin/system': { statuses: { admin: 200 } },
   'POST /admin/system/jobs/:id/retry': { aim: the.noJob, statuses: { admin: 404 } },
   'DELETE /admin/system/jobs/:id': { aim: the.noJob, statuses: { admin: 404 } },

@@ -99,6 +99,7 @@ export function screensFit(device: Device) {
       const queue = ['waiting', 'approved', 'denied'].map((state) => `${QUEUE}?state=${state}`)
       const tools = [
         'people',
+        'approvals',
         'administrators',
         'audit_log',
         'system',

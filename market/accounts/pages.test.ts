@@ -166,6 +166,7 @@ const rows: Row[] = [
       '/admin/leads',
       '/admin/people',
       '/admin/people/$person_id',
+      '/admin/approvals',
       '/admin/administrators',
       '/admin/audit_log',
       '/admin/system',

@@ -58,6 +58,7 @@ export const pages = {
   '/admin/release_notes': ADMINS,
   '/admin/people': STAFF,
   '/admin/people/$person_id': STAFF,
+  '/admin/approvals': ADMINS,
   '/admin/administrators': ADMINS,
   '/admin/audit_log': ADMINS,
   '/admin/system': ADMINS,

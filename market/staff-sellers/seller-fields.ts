@@ -28,7 +28,7 @@ const picture = z.preprocess(emptyIsNull, z.string().max(300).nullable())
 
 export const ALL_OF_IT_BPS = 10_000
 const NOT_A_FEE = 'Must be between 0% and 100%'
-const fee = z.int(NOT_A_FEE).min(0, NOT_A_FEE).max(ALL_OF_IT_BPS, NOT_A_FEE).nullable()
+export const fee = z.int(NOT_A_FEE).min(0, NOT_A_FEE).max(ALL_OF_IT_BPS, NOT_A_FEE).nullable()
 
 /** What staff edit of a seller; what is not named stays. A fee of null is the standard one (decision E1). */
 export const sellerFields = z

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { ERASED } from '#market/people/erasure.ts'
+import { ERASED, ERASED_COMPANY } from '#market/people/erasure.ts'
 import type { Erasing } from './erasure-store.ts'
 import { untilNone, type Step } from './step.ts'
 
@@ -75,6 +75,25 @@ export const blanked: Blanking[] = [
     whose: ({ buyerId, sellerId }) =>
       sql`purchase_order_id in (select id from purchase_orders where buyer_id = ${buyerId} or seller_id = ${sellerId})`,
     blank: { return_note: sql`case when return_note is not null then ${erased} end` },
+  },
+  {
+    table: 'approvals',
+    whose: ({ buyerId, sellerId }) =>
+      sql`act = 'refund' and subject_id in (
+        select id from purchase_orders where buyer_id = ${buyerId} or seller_id = ${sellerId})`,
+    blank: {
+      note: sql`case when note is not null then ${erased} end`,
+      reason: sql`case when reason is not null then ${erased} end`,
+    },
+  },
+  {
+    table: 'approvals',
+    whose: ({ sellerId }) =>
+      sellerId === null ? undefined : sql`act = 'fee' and subject_id = ${sellerId}`,
+    blank: {
+      subject_name: sql`${ERASED_COMPANY}::text`,
+      reason: sql`case when reason is not null then ${erased} end`,
+    },
   },
   {
     table: 'checkout_sessions',

@@ -15,6 +15,10 @@ export const fates: Record<string, Record<string, Fate>> = {
   account_links: all('goes', 'kind', 'token_hash'),
   address_changes: all('stays', 'beginning'),
   applications: { ...all('stays', 'decision'), ...all('goes', 'reason') },
+  approvals: {
+    ...all('stays', 'act', 'outcome', 'stake'),
+    ...all('goes', 'note', 'reason', 'subject_name'),
+  },
   // A digest, for an hour.
   attempts: all('stays', 'key'),
   audit_events: {

@@ -6,6 +6,7 @@ import { shopPicture } from '#server/applications/shop-picture.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { carrySellerChange } from '#server/products/carry-seller-change.ts'
+import { refuseLargeFee } from './fee-door.ts'
 import { findSellerRow, holdSellerRow, type SellerRow } from './find-seller-record.ts'
 import type { Handling, SellerDesk } from './seller-desk.ts'
 import { sellerRecordJson } from './seller-record-json.ts'
@@ -18,10 +19,12 @@ export async function editSeller(desk: SellerDesk, { id, staff, given, requestId
   const stored = await findSellerRow(desk.db, id)
   // Before any work on pictures, and once more of a fee that somebody changed meanwhile.
   if (changesFee(given, stored)) askAnew(staff)
+  refuseLargeFee(desk.terms, stored, given.platform_fee_bps)
   const [logo, banner] = [await pictureFor('logo'), await pictureFor('banner')]
   return transact(desk.db, async (tx) => {
     const before = await holdSellerRow(tx, id)
     if (changesFee(given, before)) askAnew(staff)
+    refuseLargeFee(desk.terms, before, given.platform_fee_bps)
     const { set, changed } = changesTo(before, { ...columnsOf(given), logo, banner })
     if (changed) {
       await tx.updateTable('sellers').set(set).where('id', '=', id).execute()

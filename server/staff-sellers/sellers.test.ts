@@ -194,26 +194,26 @@ describe('the fee of a seller (decision E1)', () => {
     const { id } = first.sellerUser
     expect(await feeOf(id)).toEqual([[1000, 1000]])
 
-    const { body } = await edit(id, { platform_fee_bps: 250 })
-    expect(body.data).toMatchObject({ platform_fee_bps: 250, standard_fee_bps: 1000 })
+    const { body } = await edit(id, { platform_fee_bps: 600 })
+    expect(body.data).toMatchObject({ platform_fee_bps: 600, standard_fee_bps: 1000 })
     const { id: productId } = await aListedProduct(site.db, { sellerId: id })
     const line = { product_id: productId, quantity: 10, unit_price: 1000 }
     const cart = await first.buyer.post('/offers', { offer: { offer_products_attributes: [line] } })
     await first.buyer.put(`/offers/${cart.body.data.id}/accept`)
     expect(await feeOf(id)).toEqual([
       [1000, 1000],
-      [250, 250],
+      [600, 600],
     ])
     expect((await edit(id, { platform_fee_bps: null })).body.data.platform_fee_bps).toBeNull()
     expect(await acts(id)).toEqual([
       {
         act: 'seller fee changed',
         before: { platformFeeBps: null },
-        after: { platformFeeBps: 250 },
+        after: { platformFeeBps: 600 },
       },
       {
         act: 'seller fee changed',
-        before: { platformFeeBps: 250 },
+        before: { platformFeeBps: 600 },
         after: { platformFeeBps: null },
       },
     ])

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { LiveChannel } from '#market/live/channels.ts'
+import { approvalsKey } from '#web/approvals/approval-queries.ts'
 import { overviewKey } from '#web/dashboard/overview-queries.ts'
 import { importsKey } from '#web/imports/import-queries.ts'
 import { notificationsKey } from '#web/notifications/notification-queries.ts'
@@ -20,8 +21,8 @@ export function traderKeys(channel: LiveChannel): QueryKey[] {
   return [purchaseOrdersKey, ...told, productsKey]
 }
 
-/** What administrators fetch again: failed refunds and new applications ring their bell as well. */
-export const staffKeys = (channel: LiveChannel): QueryKey[] => [
-  channel === 'ApplicationsChannel' ? applicationsKey : staffOrdersKey,
-  notificationsKey,
-]
+/** What administrators fetch again: failed refunds, new applications and what is to be approved ring their bell as well. */
+export const staffKeys = (channel: LiveChannel): QueryKey[] =>
+  channel === 'ApplicationsChannel'
+    ? [applicationsKey, notificationsKey]
+    : [staffOrdersKey, approvalsKey, notificationsKey]

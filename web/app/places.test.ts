@@ -79,6 +79,7 @@ describe('where keys lead', () => {
       q: 'Applications',
       p: 'All Products',
       o: 'Purchase Orders',
+      v: 'Approvals',
       s: 'Sellers',
       t: 'Top Sellers',
       e: 'People',

@@ -13,6 +13,7 @@ import {
   Sparkles,
   Store,
   Truck,
+  UserRoundCheck,
   UserRoundPlus,
   Users,
 } from 'lucide-react'
@@ -57,6 +58,7 @@ export function placesOf(viewer: CurrentUser): Place[] {
   ]
   const lookingAfter = [
     { label: 'Purchase Orders', href: paths.adminOrders(), icon: ReceiptText, letter: 'o' },
+    { label: 'Approvals', href: paths.adminApprovals(), icon: UserRoundCheck, letter: 'v' },
     { label: 'Sellers', href: paths.adminSellers(), icon: Store, letter: 's' },
     { label: 'Top Sellers', href: paths.adminTopSellers(), icon: Sparkles, letter: 't' },
     { label: 'People', href: paths.adminPeople(), icon: Users, letter: 'e' },

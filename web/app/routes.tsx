@@ -13,6 +13,7 @@ import {
   staffFrame,
   staffPage,
 } from './page.ts'
+import * as staff from './staff-screens.ts'
 
 const LandingPage = lazyRouteComponent(() => import('./LandingPage.tsx'), 'LandingPage')
 const CataloguePage = lazyRouteComponent(
@@ -100,58 +101,12 @@ const EditProductPage = lazyRouteComponent(
   () => import('#web/own-products/editing/EditProductPage.tsx'),
   'EditProductPage',
 )
-const InsightsPage = lazyRouteComponent(
-  () => import('#web/insights/InsightsPage.tsx'),
-  'InsightsPage',
-)
-const StaffOrdersPage = lazyRouteComponent(
-  () => import('#web/staff-orders/StaffOrdersPage.tsx'),
-  'StaffOrdersPage',
-)
-const SellersPage = lazyRouteComponent(
-  () => import('#web/staff-sellers/SellersPage.tsx'),
-  'SellersPage',
-)
-const SellerPage = lazyRouteComponent(
-  () => import('#web/staff-sellers/SellerPage.tsx'),
-  'SellerPage',
-)
-const NewSellerProductPage = lazyRouteComponent(
-  () => import('#web/staff-sellers/products/NewSellerProductPage.tsx'),
-  'NewSellerProductPage',
-)
-const SellerProductPage = lazyRouteComponent(
-  () => import('#web/staff-sellers/products/SellerProductPage.tsx'),
-  'SellerProductPage',
-)
-const TopSellersPage = lazyRouteComponent(
-  () => import('#web/top-sellers/TopSellersPage.tsx'),
-  'TopSellersPage',
-)
-const ReleaseNotesPage = lazyRouteComponent(
-  () => import('#web/release-notes/ReleaseNotesPage.tsx'),
-  'ReleaseNotesPage',
-)
-const ApplicationsPage = lazyRouteComponent(
-  () => import('#web/staff/ApplicationsPage.tsx'),
-  'ApplicationsPage',
-)
-
-const PeoplePage = lazyRouteComponent(() => import('#web/people/PeoplePage.tsx'), 'PeoplePage')
-const PersonPage = lazyRouteComponent(() => import('#web/people/PersonPage.tsx'), 'PersonPage')
-const AdministratorsPage = lazyRouteComponent(
-  () => import('#web/administrators/AdministratorsPage.tsx'),
-  'AdministratorsPage',
-)
-const AuditPage = lazyRouteComponent(() => import('#web/audit/AuditPage.tsx'), 'AuditPage')
-const SystemPage = lazyRouteComponent(() => import('#web/system/SystemPage.tsx'), 'SystemPage')
 
 const SecondFactorPage = lazyRouteComponent(
   () => import('#web/second-factor/SecondFactorPage.tsx'),
   'SecondFactorPage',
 )
 const SamplesPage = lazyRouteComponent(() => import('#web/samples/SamplesPage.tsx'), 'SamplesPage')
-const LeadsPage = lazyRouteComponent(() => import('#web/leads/LeadsPage.tsx'), 'LeadsPage')
 
 const MagicLinkPage = lazyRouteComponent(
   () => import('#web/accounts/MagicLinkPage.tsx'),
@@ -195,22 +150,23 @@ export const routeTree = frame.addChildren([
       sellerPage('/dashboard/manage_products/$product_id', EditProductPage),
     ]),
     staffFrame.addChildren([
-      staffPage('/admin', InsightsPage),
-      staffPage('/admin/insights', InsightsPage),
-      staffPage('/admin/purchase_orders', StaffOrdersPage),
-      staffPage('/admin/sellers', SellersPage),
-      staffPage('/admin/sellers/$seller_id', SellerPage),
-      staffPage('/admin/sellers/$seller_id/products/new', NewSellerProductPage),
-      staffPage('/admin/sellers/$seller_id/products/$product_id', SellerProductPage),
-      staffPage('/admin/top_sellers', TopSellersPage),
-      staffPage('/admin/release_notes', ReleaseNotesPage),
-      staffPage('/admin/applications', ApplicationsPage),
-      staffPage('/admin/leads', LeadsPage),
-      staffPage('/admin/people', PeoplePage),
-      staffPage('/admin/people/$person_id', PersonPage),
-      staffPage('/admin/administrators', AdministratorsPage),
-      staffPage('/admin/audit_log', AuditPage),
-      staffPage('/admin/system', SystemPage),
+      staffPage('/admin', staff.InsightsPage),
+      staffPage('/admin/insights', staff.InsightsPage),
+      staffPage('/admin/purchase_orders', staff.StaffOrdersPage),
+      staffPage('/admin/sellers', staff.SellersPage),
+      staffPage('/admin/sellers/$seller_id', staff.SellerPage),
+      staffPage('/admin/sellers/$seller_id/products/new', staff.NewSellerProductPage),
+      staffPage('/admin/sellers/$seller_id/products/$product_id', staff.SellerProductPage),
+      staffPage('/admin/top_sellers', staff.TopSellersPage),
+      staffPage('/admin/release_notes', staff.ReleaseNotesPage),
+      staffPage('/admin/applications', staff.ApplicationsPage),
+      staffPage('/admin/leads', staff.LeadsPage),
+      staffPage('/admin/people', staff.PeoplePage),
+      staffPage('/admin/people/$person_id', staff.PersonPage),
+      staffPage('/admin/approvals', staff.ApprovalsPage),
+      staffPage('/admin/administrators', staff.AdministratorsPage),
+      staffPage('/admin/audit_log', staff.AuditPage),
+      staffPage('/admin/system', staff.SystemPage),
     ]),
 
     ...(import.meta.env.DEV ? [componentsPage()] : []),

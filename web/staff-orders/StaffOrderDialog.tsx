@@ -7,6 +7,8 @@ import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { AdvanceForm } from './AdvanceForm.tsx'
+import { AskToCancelForm } from './AskToCancelForm.tsx'
+import { cancelAsksSecond } from './cancel-asks-second.ts'
 import { ReturnedForm } from './ReturnedForm.tsx'
 import { StaffOrderView } from './StaffOrderView.tsx'
 import { useStaffOrder } from './staff-order-queries.ts'
@@ -25,7 +27,11 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
   if (order && event)
     return (
       <Dialog open onClose={() => setEvent(undefined)} title={titleOf(eventLabels[event], number)}>
-        <AdvanceForm order={order} event={event} onDone={() => setEvent(undefined)} />
+        {event === 'cancel' && cancelAsksSecond(order) ? (
+          <AskToCancelForm order={order} onDone={() => setEvent(undefined)} />
+        ) : (
+          <AdvanceForm order={order} event={event} onDone={() => setEvent(undefined)} />
+        )}
       </Dialog>
     )
   if (order && refund)

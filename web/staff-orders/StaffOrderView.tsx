@@ -2,12 +2,15 @@ import { formatUsd } from '#market/money.ts'
 import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { Refund, StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
+import { useWaiting } from '#web/approvals/approval-queries.ts'
+import { WaitingNotice } from '#web/approvals/WaitingNotice.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Facts } from '#web/platform/ui/Facts.tsx'
 import { Moment } from '#web/platform/ui/Moment.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { Timeline } from '#web/platform/ui/Timeline.tsx'
 import { ShipToAddress } from '#web/purchase-orders/ShipToAddress.tsx'
+import { cancelAsksSecond } from './cancel-asks-second.ts'
 import { StaffOrderLines } from './StaffOrderLines.tsx'
 import { StaffOrderMoney } from './StaffOrderMoney.tsx'
 import { eventLabels, pastWords, statusPill } from './staff-order-words.ts'
@@ -23,13 +26,18 @@ type Props = {
 export function StaffOrderView({ order, onAct, onReturn }: Props) {
   const { label, tone } = statusPill(order.status)
   const feePercent = `${order.fee_bps / 100}%`
+  const isLarge = cancelAsksSecond(order)
+  const waiting = useWaiting({ act: 'refund', subjectId: order.id, isLarge }).data?.approval
+  const offered = order.allowed_state_transitions.filter(
+    ({ event }) => !(waiting && event === 'cancel'),
+  )
   return (
     <div className={styles['detail']}>
       <div className="row wrap between">
         <Pill colour={tone}>{label}</Pill>
         <span className={styles['acts']}>
           <AdminsOnly instead="Only administrators advance or cancel orders.">
-            {order.allowed_state_transitions.map(({ event }) => (
+            {offered.map(({ event }) => (
               <Button
                 key={event}
                 kind={event === 'cancel' ? 'danger' : 'primary'}
@@ -41,6 +49,7 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
           </AdminsOnly>
         </span>
       </div>
+      {waiting && <WaitingNotice approval={waiting} />}
       <Facts
         facts={[
           { label: 'Buyer', value: `${order.buyer_name}, ${order.buyer_email}` },

@@ -5,6 +5,7 @@ import { blankBrowser } from '#server/testing/browser.ts'
 import { type Answer, type Caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { cameByLink } from '#server/accounts/testing/arrivals.ts'
+import { anAdministrator } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { aPhonePicture } from '#server/uploads/testing/pictures.ts'
 import { preview, send } from '#server/uploads/testing/sending.ts'
@@ -101,6 +102,11 @@ export async function aMarkedSeller(site: TestSite, admin: Caller) {
     .select('id as sellerId')
     .where('userId', '=', person.userId)
     .executeTakeFirstOrThrow()
+  const approval = { act: 'fee', subject_id: sellerId, platform_fee_bps: 0 }
+  const colleague = await site.as(await anAdministrator(site.db))
+  const asked = good(await colleague.post('/admin/approvals', { approval }))
+  const reason = `${SELLER} never agreed`
+  good(await admin.put(`/admin/approvals/${asked.data.id}/decline`, { reason }))
   const photo = await send(seller, picture)
   good(await preview(seller, photo))
   const shown = good(

@@ -15,6 +15,9 @@ const neverRemoved: Rights = { privileges: ['SELECT', 'INSERT', 'UPDATE'] }
 /** Set when an order is opened, and never again. */
 const agreed = ['id', 'number', 'offer_id', 'buyer_id', 'seller_id', 'total_cents', 'fee_bps']
 const marksOfEvent = ['handled_at', 'tries', 'try_at']
+const decision = ['outcome', 'decided_by', 'decided_at', 'reason']
+/** May name a person who is erased. */
+const wordsOfApproval = ['subject_name', 'note']
 
 export const histories = [
   'audit_events',
@@ -39,6 +42,10 @@ const narrower: Record<string, Rights> = {
   'public.erasures': {
     ...history,
     mayUpdate: (column) => !['id', 'user_id', 'asked_at', 'asked_by', 'reason'].includes(column),
+  },
+  'public.approvals': {
+    ...history,
+    mayUpdate: (column) => [...decision, ...wordsOfApproval].includes(column),
   },
   'public.checkout_sessions': neverRemoved,
   'public.refunds': neverRemoved,

@@ -2,9 +2,16 @@ import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { admission, pageAt } from '#market/accounts/pages.ts'
 import { standingOf } from '#market/accounts/standing-of.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import type { BadgeTone } from '#web/platform/ui/Badge.tsx'
 import { isCurrent } from '../nav-links.ts'
 
-export type Tool = { label: string; href: string }
+export type Tool = {
+  label: string
+  href: string
+  /** What waits there for the viewer. */
+  count?: number | undefined
+  tone?: BadgeTone | undefined
+}
 
 /** The pages a seller works with (spec 2, Seller dashboard shell). */
 export const sellerTools: readonly Tool[] = [
@@ -20,6 +27,7 @@ export const staffTools: readonly Tool[] = [
   { label: 'Insights', href: paths.insights() },
   { label: 'Applications', href: paths.adminApplications() },
   { label: 'Purchase Orders', href: paths.adminOrders() },
+  { label: 'Approvals', href: paths.adminApprovals() },
   { label: 'Sellers', href: paths.adminSellers() },
   { label: 'Top Sellers', href: paths.adminTopSellers() },
   { label: 'People', href: paths.adminPeople() },

@@ -30,6 +30,7 @@ export const paths = {
     `/dashboard/manage_products/${segment(productId)}${stringifySearch(search)}`,
   adminPeople: (search: object = {}) => `/admin/people${stringifySearch(search)}`,
   adminPerson: (userId: Id) => `/admin/people/${segment(userId)}`,
+  adminApprovals: (search: object = {}) => `/admin/approvals${stringifySearch(search)}`,
   adminAdministrators: () => '/admin/administrators',
   adminAudit: (search: object = {}) => `/admin/audit_log${stringifySearch(search)}`,
   adminSystem: () => '/admin/system',

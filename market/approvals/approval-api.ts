@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { pageMeta, pageQuery } from '#market/paging.ts'
+import { fee } from '#market/staff-sellers/seller-fields.ts'
+import { idIn } from '#market/wire.ts'
+import { approval, approvalActs } from './approval.ts'
+
+export const approvalStates = ['waiting', 'decided'] as const
+export type ApprovalState = (typeof approvalStates)[number]
+
+export const listApprovals = endpoint({
+  method: 'GET',
+  path: '/admin/approvals',
+  summary:
+    'What waits for a second administrator, the oldest first, or was decided, the last first',
+  policy: 'admin',
+  query: pageQuery.extend({
+    state: z.enum(approvalStates).default('waiting'),
+    act: z.enum(approvalActs).optional(),
+    subject_id: idIn.optional(),
+  }),
+  answer: z.object({
+    data: z.array(approval),
+    /** `total_count` is of what was asked for, the others of all that waits. */
+    meta: pageMeta.extend({
+      waiting_count: z.int(),
+      /** How many of those the viewer may decide, as others asked. */
+      for_viewer_count: z.int(),
+      /** Whether anybody else could approve what the viewer asks. */
+      has_colleague: z.boolean(),
+    }),
+  }),
+})
+
+const text = z.string().trim().max(1000, 'Maximum 1000 characters')
+
+export const askedApproval = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('refund'), subject_id: z.int().positive(), note: text.optional() }),
+  z.object({ act: z.literal('fee'), subject_id: z.int().positive(), platform_fee_bps: fee }),
+])
+export type AskedApproval = z.infer<typeof askedApproval>
+
+const answer = z.object({ data: approval })
+const one = { params: z.object({ id: idIn }), answer }
+
+/** The only administrator confirms with a code given just now instead: it is then answered as approved. */
+export const askForApproval = endpoint({
+  method: 'POST',
+  path: '/admin/approvals',
+  summary: 'Ask a second administrator for a large refund or change of a fee',
+  policy: 'admin',
+  body: z.object({ approval: askedApproval }),
+  answer,
+  status: 201,
+})
+
+/** 409 when anything has changed since it was asked, or who asked is no administrator any more. */
+export const approveApproval = endpoint({
+  method: 'PUT',
+  path: '/admin/approvals/:id/approve',
+  summary: 'Approve what another administrator asks, which carries it out',
+  policy: 'admin',
+  ...one,
+})
+
+export const declineApproval = endpoint({
+  method: 'PUT',
+  path: '/admin/approvals/:id/decline',
+  summary: 'Decline what another administrator asks',
+  policy: 'admin',
+  body: z.object({ reason: text.optional() }).default({}),
+  ...one,
+})
+
+export const withdrawApproval = endpoint({
+  method: 'PUT',
+  path: '/admin/approvals/:id/withdraw',
+  summary: 'Take back what one asked',
+  policy: 'admin',
+  ...one,
+})

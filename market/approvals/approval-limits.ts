@@ -1,0 +1,32 @@
+import { cents, formatUsd, type Cents } from '#market/money.ts'
+import type { RefusalKind } from '#market/refusal-kind.ts'
+
+/** Canceling an order of which more than this was paid asks a second administrator. */
+export const REFUND_LIMIT = cents(10_000_00)
+/** So does a fee further than this from the one in force, or from the standard one, in hundredths of a percent. */
+export const FEE_LIMIT_BPS = 500
+
+/** How long an act waits for a second administrator. */
+export const APPROVAL_HOURS = 72
+
+type Order = { isPaid: boolean; total: Cents }
+
+/** All that was paid counts, also what went back in parts before. */
+export const refundAsksSecond = ({ isPaid, total }: Order) => isPaid && total > REFUND_LIMIT
+
+type FeeChange = { inForce: number; wanted: number; standard: number }
+
+/** The standard fee counts too, so that no fee gets far by small steps. */
+export const feeAsksSecond = ({ inForce, wanted, standard }: FeeChange) =>
+  wanted !== inForce &&
+  Math.max(Math.abs(wanted - inForce), Math.abs(wanted - standard)) > FEE_LIMIT_BPS
+
+const code = 'second_administrator_needed'
+export const REFUND_ASKS_SECOND = {
+  code,
+  message: `A second administrator has to approve that more than ${formatUsd(REFUND_LIMIT)} goes back. Ask for it first.`,
+} satisfies RefusalKind
+export const FEE_ASKS_SECOND = {
+  code,
+  message: `A second administrator has to approve a fee more than ${FEE_LIMIT_BPS / 100} points from the one in force or from the standard fee. Ask for it first.`,
+} satisfies RefusalKind

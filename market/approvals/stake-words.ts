@@ -1,0 +1,23 @@
+import { formatUsd } from '#market/money.ts'
+import type { Approval } from './approval.ts'
+
+type Asked = Pick<Approval, 'subject_name' | 'stake'>
+
+/** What is asked, as one reads it: "Cancel PO-10012 and return $12,000.00". */
+export function stakeWords({ subject_name: name, stake }: Asked): string {
+  if (stake.act === 'refund') {
+    const how = stake.paid_by_wire ? ' by wire' : ''
+    return `Cancel ${name} and return ${formatUsd(stake.left_cents)}${how}`
+  }
+  const { platform_fee_bps: wanted, before_bps: before, standard_fee_bps: standard } = stake
+  const from = `from ${percent(before ?? standard)}`
+  return wanted === null
+    ? `Give ${name} the standard fee of ${percent(standard)}, ${from}`
+    : `Set the fee of ${name} to ${percent(wanted)}, ${from}`
+}
+
+/** Where staff look at what it is about. */
+export const subjectPath = ({ subject_id: id, stake }: Pick<Approval, 'subject_id' | 'stake'>) =>
+  stake.act === 'refund' ? `/admin/purchase_orders?order=${id}` : `/admin/sellers/${id}`
+
+const percent = (bps: number) => `${bps / 100}%`

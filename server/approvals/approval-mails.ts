@@ -1,0 +1,57 @@
+import type { Approval } from '#market/approvals/approval.ts'
+import { stakeWords, subjectPath } from '#market/approvals/stake-words.ts'
+import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
+import { mailTime } from '#server/platform/mail/mail-time.ts'
+
+const FOOTER = 'You get this because you are an administrator of Lotline.'
+
+// Notes and reasons may tell of people: they stand in one place, where an erasure finds them.
+type Told = { approval: Approval; publicUrl: string }
+
+/** To every other administrator. */
+export const askedMail = ({ approval, publicUrl }: Told): Mail => ({
+  subject: `To approve: ${stakeWords(approval)}`,
+  ...mailContent({
+    tag: { label: 'Your turn', tone: 'turn' },
+    heading: stakeWords(approval),
+    paragraphs: [
+      `${approval.asked_by.name} asks for a second administrator. Nothing happens unless one approves by ${mailTime(new Date(approval.expires_at))}.`,
+    ],
+    action: { label: 'Look at it', url: `${publicUrl}/admin/approvals` },
+    footer: FOOTER,
+  }),
+})
+
+const OUTCOMES = {
+  approved: { word: 'Approved', tone: 'settled', what: 'approved it, and it was done.' },
+  declined: { word: 'Declined', tone: 'problem', what: 'declined it. Nothing was changed.' },
+} as const
+
+/** To who asked. */
+export function decidedMail({ approval, publicUrl }: Told, outcome: keyof typeof OUTCOMES): Mail {
+  const { word, tone, what } = OUTCOMES[outcome]
+  const by = approval.decided_by?.name ?? 'An administrator'
+  return {
+    subject: `${word}: ${stakeWords(approval)}`,
+    ...mailContent({
+      tag: { label: word, tone },
+      heading: stakeWords(approval),
+      paragraphs: [`${by} ${what}${approval.reason ? ' The reason is on the page.' : ''}`],
+      action: { label: 'Look at it', url: `${publicUrl}/admin/approvals?state=decided` },
+      footer: FOOTER,
+    }),
+  }
+}
+
+export const expiredMail = ({ approval, publicUrl }: Told): Mail => ({
+  subject: `Nobody approved: ${stakeWords(approval)}`,
+  ...mailContent({
+    tag: { label: 'Expired', tone: 'problem' },
+    heading: stakeWords(approval),
+    paragraphs: [
+      'No second administrator decided in time, so nothing was changed. Ask again if it is still to be done.',
+    ],
+    action: { label: 'Look at it', url: publicUrl + subjectPath(approval) },
+    footer: FOOTER,
+  }),
+})

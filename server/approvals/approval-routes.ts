@@ -1,0 +1,48 @@
+import * as api from '#market/approvals/approval-api.ts'
+import { pageMetaOf } from '#market/paging.ts'
+import { openAdministrators } from '#server/accounts/open-administrators.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import type { ApprovalDesk } from './approval-desk.ts'
+import { approvalJson } from './approval-json.ts'
+import { countWaiting, readApprovals } from './approval-store.ts'
+import { approve } from './approve.ts'
+import { askForApproval } from './ask-for-approval.ts'
+import { decline } from './decline.ts'
+import { withdraw } from './withdraw.ts'
+
+export function approvalRoutes(site: Site, desk: ApprovalDesk) {
+  route(site, api.listApprovals, ({ query, viewer: { userId } }) =>
+    readAtOnce(desk.db, async (tx) => {
+      const { rows, total } = await readApprovals(tx, query)
+      const { waiting, byOthers } = await countWaiting(tx, userId)
+      const administrators = await openAdministrators({ tx, terms: desk.terms })
+      return {
+        data: rows.map(approvalJson),
+        meta: {
+          ...pageMetaOf(query, total),
+          waiting_count: waiting,
+          for_viewer_count: byOthers,
+          has_colleague: administrators.some((each) => each.userId !== userId),
+        },
+      }
+    }),
+  )
+
+  route(site, api.askForApproval, ({ body, viewer: staff, request }) =>
+    askForApproval(desk, { asked: body.approval, staff, requestId: request.id }),
+  )
+
+  route(site, api.approveApproval, ({ params: { id }, viewer: staff, request }) =>
+    approve(desk, { id, staff, requestId: request.id }),
+  )
+
+  route(site, api.declineApproval, ({ params: { id }, body, viewer: staff, request }) =>
+    decline(desk, { id, staff, reason: body.reason, requestId: request.id }),
+  )
+
+  route(site, api.withdrawApproval, ({ params: { id }, viewer: staff, request }) =>
+    withdraw(desk, { id, staff, requestId: request.id }),
+  )
+}

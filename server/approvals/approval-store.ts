@@ -1,0 +1,151 @@
+import { sql, type InsertObject, type RawBuilder } from 'kysely'
+import type { ApprovalState } from '#market/approvals/approval-api.ts'
+import type { ApprovalAct, ApprovalOutcome, ApprovalStake } from '#market/approvals/approval.ts'
+import { APPROVAL_HOURS } from '#market/approvals/approval-limits.ts'
+import type { PageQuery } from '#market/paging.ts'
+import type { Tables, Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import './approval-tables.ts'
+
+export type ApprovalRow = {
+  id: number
+  act: ApprovalAct
+  subjectId: number
+  subjectName: string
+  stake: ApprovalStake
+  note: string | null
+  askedBy: number
+  askerName: string
+  askedAt: Date
+  expiresAt: Date
+  isOver: boolean
+  outcome: ApprovalOutcome | null
+  decidedBy: number | null
+  deciderName: string | null
+  decidedAt: Date | null
+  reason: string | null
+  confirmedAlone: boolean
+}
+
+export async function findApproval(tx: Tx, id: number): Promise<ApprovalRow> {
+  const [approval] = await read(tx, sql`where a.id = ${id}`)
+  if (!approval) throw new Refusal('Not found', 404)
+  return approval
+}
+
+/** Held until the transaction ends; whoever carries it out holds its order or seller before. */
+export async function holdApproval(tx: Tx, id: number) {
+  await sql`select from approvals where id = ${id} for no key update`.execute(tx)
+  return findApproval(tx, id)
+}
+
+export type About = { act: ApprovalAct; subjectId: number }
+
+/** What waits about an order or a seller that is held, if anything does. */
+export async function holdWaiting(tx: Tx, { act, subjectId }: About) {
+  const { rows } = await sql<{ id: number; isOver: boolean }>`
+    select id, expires_at <= now() as is_over from approvals
+    where act = ${act} and subject_id = ${subjectId} and outcome is null for no key update`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+type Wanted = {
+  state: ApprovalState
+  act?: ApprovalAct | undefined
+  subject_id?: number | undefined
+}
+
+export async function readApprovals(
+  tx: Tx,
+  { page, per_page: size, ...wanted }: Wanted & PageQuery,
+) {
+  const where = sql`where ${matching(wanted)}`
+  const order = wanted.state === 'waiting' ? sql`a.id` : sql`a.decided_at desc, a.id desc`
+  const rows = await read(
+    tx,
+    sql`${where} order by ${order} limit ${size} offset ${(page - 1) * size}`,
+  )
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*) as count from approvals a ${where}`.execute(tx)
+  return { rows, total: counted[0]?.count ?? 0 }
+}
+
+/** All that waits, and how much of it others than this person asked. */
+export async function countWaiting(tx: Tx, userId: number) {
+  const { rows } = await sql<{ waiting: number; byOthers: number }>`
+    select count(*) as waiting, count(*) filter (where asked_by <> ${userId}) as by_others
+    from approvals a where ${waits}`.execute(tx)
+  return rows[0] ?? { waiting: 0, byOthers: 0 }
+}
+
+/** What waited too long and nobody is deciding just now, the first due first. */
+export async function overdueApprovals(tx: Tx, most: number) {
+  const { rows } = await sql<{ id: number }>`
+    select id from approvals where outcome is null and expires_at <= now()
+    order by expires_at, id limit ${most} for no key update skip locked`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+type New = About & {
+  subjectName: string
+  stake: ApprovalStake
+  note: string | null
+  askedBy: number
+}
+
+export const insertApproval = (tx: Tx, asked: New) => insert(tx, asked, {})
+
+/** What the only administrator confirmed, decided as it is asked. */
+export const insertConfirmed = (tx: Tx, asked: New) =>
+  insert(tx, asked, {
+    outcome: 'approved',
+    decidedBy: asked.askedBy,
+    decidedAt: sql<Date>`now()`,
+    confirmedAlone: true,
+  })
+
+async function insert(tx: Tx, asked: New, decided: Partial<InsertObject<Tables, 'approvals'>>) {
+  const { id } = await tx
+    .insertInto('approvals')
+    .values({ ...asked, ...decided, stake: JSON.stringify(asked.stake), expiresAt: inHours })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type Decision = { outcome: ApprovalOutcome; decidedBy: number | null; reason?: string | undefined }
+
+export async function storeDecision(tx: Tx, id: number, { reason, ...decision }: Decision) {
+  await tx
+    .updateTable('approvals')
+    .set({ ...decision, reason: reason || null, decidedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+const inHours = sql<Date>`now() + make_interval(hours => ${APPROVAL_HOURS})`
+const waits = sql`a.outcome is null and a.expires_at > now()`
+
+// What is over but not told yet is in neither list.
+const matching = ({ state, act, subject_id: subject }: Wanted) =>
+  sql.join(
+    [
+      state === 'waiting' ? waits : sql`a.outcome is not null`,
+      act === undefined ? sql`true` : sql`a.act = ${act}`,
+      subject === undefined ? sql`true` : sql`a.subject_id = ${subject}`,
+    ],
+    sql` and `,
+  )
+
+async function read(tx: Tx, which: RawBuilder<unknown>) {
+  const { rows } = await sql<ApprovalRow>`
+    select a.id, a.act, a.subject_id, a.subject_name, a.stake, a.note, a.asked_by, a.asked_at, a.expires_at,
+      a.expires_at <= now() as is_over, a.outcome, a.decided_by, a.decided_at, a.reason, a.confirmed_alone,
+      coalesce(nullif(asker.full_name, ''), asker.email) as asker_name,
+      coalesce(nullif(decider.full_name, ''), decider.email) as decider_name
+    from approvals a join users asker on asker.id = a.asked_by
+      left join users decider on decider.id = a.decided_by ${which}`.execute(tx)
+  return rows
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
+import { ADMINS_ONLY } from '#market/accounts/staff-role.ts'
+import { keepAdministrators } from '#server/accounts/open-administrators.ts'
+import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
+import { recordAct } from '#server/audit/record-act.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { askedAgain, auditSubject, weigh } from './act-door.ts'
+import type { ApprovalDesk, Deciding, Means } from './approval-desk.ts'
+import { approvalJson } from './approval-json.ts'
+import { findApproval, holdApproval, storeDecision, type ApprovalRow } from './approval-store.ts'
+import { refuseDecided } from './refuse-decided.ts'
+import { tellOfDecided } from './tell-of-approval.ts'
+
+/** A second administrator approves, which carries out what the first asked, as long as all is as it was then. */
+export function approve(desk: ApprovalDesk, { id, staff, requestId }: Deciding) {
+  askAnew(staff)
+  return transact(desk.db, async (tx) => {
+    const means = { tx, terms: desk.terms }
+    const asked = await findApproval(tx, id)
+    if (asked.askedBy === staff.userId)
+      throw new Refusal('Another administrator has to approve what you ask', 403)
+    await keepBoth(means, asked, staff.userId)
+    refuseDecided(asked)
+    // The order or seller first, as everywhere: who asks for another holds it too.
+    const { stake, carryOut } = await weigh(desk.doors, tx, askedAgain(asked))
+    refuseDecided(await holdApproval(tx, id))
+    if (!isDeepStrictEqual(stake, asked.stake)) throw new Refusal(CHANGED, 409)
+    await storeDecision(tx, id, { outcome: 'approved', decidedBy: staff.userId })
+    await carryOut({ askedBy: asked.askedBy, approvedBy: staff.userId, requestId })
+    await recordAct(tx, {
+      actorUserId: staff.userId,
+      act: 'approval given',
+      subject: auditSubject(asked),
+      after: { approval: id, asked_by: `user ${asked.askedBy}` },
+      requestId,
+    })
+    const data = approvalJson(await findApproval(tx, id))
+    await tellOfDecided(means, data)
+    return { data }
+  })
+}
+
+/** Both are administrators, and stay so until it is done. */
+async function keepBoth(means: Means, asked: ApprovalRow, approverId: number) {
+  const kept = new Set((await keepAdministrators(means)).map(({ userId }) => userId))
+  if (!kept.has(approverId)) throw new Refusal(ADMINS_ONLY, 403)
+  if (!kept.has(asked.askedBy))
+    throw new Refusal(`${asked.askerName} is no administrator any more. Decline it.`, 409)
+}
+
+const CHANGED =
+  'This has changed since it was asked. Decline it, and let it be asked for as it is now.'

@@ -1,0 +1,61 @@
+import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { AskedApproval } from '#market/approvals/approval-api.ts'
+import { keepAdministrators } from '#server/accounts/open-administrators.ts'
+import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
+import { askJustNow } from '#server/accounts/second-factor/ask-just-now.ts'
+import { recordAct } from '#server/audit/record-act.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { auditSubject, weigh } from './act-door.ts'
+import type { ApprovalDesk, Means } from './approval-desk.ts'
+import { approvalJson } from './approval-json.ts'
+import {
+  findApproval,
+  holdWaiting,
+  insertApproval,
+  insertConfirmed,
+  storeDecision,
+  type About,
+} from './approval-store.ts'
+import { endOverdue } from './expire-approvals.ts'
+import { announceApprovals, tellOfAsked } from './tell-of-approval.ts'
+
+type Asking = { asked: AskedApproval; staff: AdminViewer; requestId: string }
+
+/** Asks a second administrator, or has the only one confirm with a code, which carries it out. */
+export function askForApproval(desk: ApprovalDesk, { asked, staff, requestId }: Asking) {
+  askAnew(staff)
+  const about = { act: asked.act, subjectId: asked.subject_id }
+  const by = { actorUserId: staff.userId, subject: auditSubject(about), requestId }
+  return transact(desk.db, async (tx) => {
+    const means = { tx, terms: desk.terms }
+    const administrators = await keepAdministrators(means)
+    const isAlone = administrators.every(({ userId }) => userId === staff.userId)
+    if (isAlone) askJustNow(staff)
+    const { subjectName, stake, carryOut } = await weigh(desk.doors, tx, asked)
+    await makeWay(means, { about, staff, isAlone })
+    const note = (asked.act === 'refund' && asked.note) || null
+    const wanted = { ...about, subjectName, stake, note, askedBy: staff.userId }
+    const id = await (isAlone ? insertConfirmed : insertApproval)(tx, wanted)
+    const data = approvalJson(await findApproval(tx, id))
+    const act = isAlone ? 'confirmed alone' : 'approval asked'
+    if (isAlone) await carryOut({ askedBy: staff.userId, approvedBy: staff.userId, requestId })
+    await recordAct(tx, { ...by, act, after: { approval: id, ...stake } })
+    await (isAlone ? announceApprovals(means) : tellOfAsked(means, data))
+    return { data }
+  })
+}
+
+type Way = { about: About; staff: AdminViewer; isAlone: boolean }
+
+/** One waits at a time: of what was asked before, the only administrator disposes. */
+async function makeWay(means: Means, { about, staff, isAlone }: Way) {
+  const before = await holdWaiting(means.tx, about)
+  if (!before) return
+  if (before.isOver) return endOverdue(means, before.id)
+  if (!isAlone) throw new Refusal(ASKED_ALREADY, 409)
+  const decision = { outcome: 'withdrawn', decidedBy: staff.userId } as const
+  await storeDecision(means.tx, before.id, decision)
+}
+
+const ASKED_ALREADY = 'This is asked already, and waits for a second administrator.'

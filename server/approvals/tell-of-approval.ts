@@ -1,0 +1,79 @@
+import type { Approval } from '#market/approvals/approval.ts'
+import { stakeWords, subjectPath } from '#market/approvals/stake-words.ts'
+import { openAdministrators } from '#server/accounts/open-administrators.ts'
+import { notify } from '#server/notifications/notify.ts'
+import { announceToStaff } from '#server/platform/live/announce.ts'
+import type { Mail } from '#server/platform/mail/mail-content.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import type { Means } from './approval-desk.ts'
+import { askedMail, decidedMail, expiredMail } from './approval-mails.ts'
+
+const APPROVALS = '/admin/approvals'
+// Of the kinds that the version before knows, whose pages show these too: what waits for an answer of staff.
+const KIND = 'application'
+
+/** Tells every other administrator that one asks. */
+export async function tellOfAsked(means: Means, approval: Approval) {
+  const mail = askedMail({ approval, publicUrl: means.terms.publicUrl })
+  for (const { userId, email } of await openAdministrators(means)) {
+    if (userId === approval.asked_by.id) continue
+    const key = `approval:${approval.id}:asked`
+    await notify(means.tx, {
+      userId,
+      key,
+      kind: KIND,
+      title: `To approve: ${stakeWords(approval)}`,
+      detail: `${approval.asked_by.name} asks for a second administrator`,
+      path: APPROVALS,
+    })
+    await writeMail(means.tx, { key: `${key}:${userId}`, to: email, ...mail })
+  }
+  await announceApprovals(means)
+}
+
+export async function tellOfDecided(means: Means, approval: Approval) {
+  const { outcome, decided_by: by } = approval
+  if (outcome !== 'approved' && outcome !== 'declined') return
+  const mail = decidedMail({ approval, publicUrl: means.terms.publicUrl }, outcome)
+  await tellAsker(means, approval, {
+    mail,
+    title: mail.subject,
+    detail: `By ${by?.name}`,
+    path: `${APPROVALS}?state=decided`,
+  })
+}
+
+export const tellOfExpired = (means: Means, approval: Approval) => {
+  const mail = expiredMail({ approval, publicUrl: means.terms.publicUrl })
+  return tellAsker(means, approval, {
+    mail,
+    title: mail.subject,
+    detail: 'Nothing was changed',
+    path: subjectPath(approval),
+  })
+}
+
+/** The pages of staff look again: approvals come by the channel of orders, which the version before knows. */
+export const announceApprovals = ({ tx }: Pick<Means, 'tx'>) =>
+  announceToStaff(tx, 'PurchaseOrdersChannel')
+
+type News = { mail: Mail; title: string; detail: string; path: string }
+
+/** Who was removed meanwhile hears no more. */
+async function tellAsker(means: Means, approval: Approval, { mail, title, detail, path }: News) {
+  await announceApprovals(means)
+  const asker = (await openAdministrators(means)).find(
+    ({ userId }) => userId === approval.asked_by.id,
+  )
+  if (!asker) return
+  const key = `approval:${approval.id}:decided`
+  await notify(means.tx, {
+    userId: asker.userId,
+    key,
+    kind: KIND,
+    title,
+    detail,
+    path,
+  })
+  await writeMail(means.tx, { key, to: asker.email, ...mail })
+}

@@ -1,0 +1,29 @@
+import { recordAct } from '#server/audit/record-act.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { auditSubject } from './act-door.ts'
+import type { ApprovalDesk, Deciding } from './approval-desk.ts'
+import { approvalJson } from './approval-json.ts'
+import { findApproval, holdApproval, storeDecision } from './approval-store.ts'
+import { refuseDecided } from './refuse-decided.ts'
+import { announceApprovals } from './tell-of-approval.ts'
+
+/** Who asked takes it back. */
+export function withdraw(desk: ApprovalDesk, { id, staff, requestId }: Deciding) {
+  return transact(desk.db, async (tx) => {
+    const asked = await holdApproval(tx, id)
+    if (asked.askedBy !== staff.userId)
+      throw new Refusal(`Only ${asked.askerName} can withdraw this. Decline it instead.`, 403)
+    refuseDecided(asked)
+    await storeDecision(tx, id, { outcome: 'withdrawn', decidedBy: staff.userId })
+    await announceApprovals({ tx })
+    await recordAct(tx, {
+      actorUserId: staff.userId,
+      act: 'approval withdrawn',
+      subject: auditSubject(asked),
+      after: { approval: id },
+      requestId,
+    })
+    return { data: approvalJson(await findApproval(tx, id)) }
+  })
+}

@@ -1,0 +1,40 @@
+import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import { recordAct } from '#server/audit/record-act.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
+import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
+import type { Terms } from '#server/terms.ts'
+import { showStaffOrder } from './show-staff-order.ts'
+
+type Means = { tx: Tx; terms: Terms }
+type Move = {
+  event: PurchaseOrderEvent
+  note?: string | undefined
+  carrier?: string | undefined
+  trackingNumber?: string | undefined
+  staffId: number
+  /** Who approved it, for the audit log. */
+  approval?: object
+  requestId: string
+}
+
+/** Moves a held order in the name of staff; answers it as it is then. */
+export async function moveOrder({ tx, terms }: Means, order: PurchaseOrder, move: Move) {
+  const { staffId, approval, requestId, ...act } = move
+  const by = { party: 'admin', userId: staffId } as const
+  const moved = await advanceOrder({ tx, terms }, order, { ...act, by })
+  const body = await showStaffOrder(tx, order.id)
+  if (!moved) throw new Refusal(MOVED_ON, 409, { body })
+  await recordAct(tx, {
+    actorUserId: staffId,
+    act: 'order moved',
+    subject: `order ${order.id}`,
+    before: { status: order.status },
+    after: { status: body.data.status, ...act, ...approval },
+    requestId,
+  })
+  return body
+}
+
+export const MOVED_ON = 'The order has moved on. Please look at it again.'

@@ -1,0 +1,51 @@
+import { FEE_ASKS_SECOND, feeAsksSecond } from '#market/approvals/approval-limits.ts'
+import { approvalNote, type ActDoor } from '#server/approvals/act-door.ts'
+import { recordAct } from '#server/audit/record-act.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { Terms } from '#server/terms.ts'
+import { holdSellerRow, type SellerRow } from './find-seller-record.ts'
+
+/** Sets a fee that is too far from the one in force, or from the standard one, for one administrator. */
+export const feeDoor =
+  (terms: Terms): ActDoor<'fee'> =>
+  async (tx, { subject_id: id, platform_fee_bps: wanted }) => {
+    const seller = await holdSellerRow(tx, id)
+    if (!changeAsksSecond(terms, seller, wanted)) throw new Refusal(NOBODY_NEEDED, 409)
+    const before = seller.platformFeeBps
+    return {
+      subjectName: seller.name,
+      stake: {
+        act: 'fee',
+        platform_fee_bps: wanted,
+        before_bps: before,
+        standard_fee_bps: terms.platformFeeBps,
+      },
+      carryOut: async (by) => {
+        const set = { platformFeeBps: wanted }
+        await tx.updateTable('sellers').set(set).where('id', '=', id).execute()
+        await recordAct(tx, {
+          actorUserId: by.askedBy,
+          act: 'seller fee changed',
+          subject: `seller ${id}`,
+          before: { platformFeeBps: before },
+          after: { ...set, ...approvalNote(by) },
+          requestId: by.requestId,
+        })
+      },
+    }
+  }
+
+/** A fee of null is the standard one. */
+export function changeAsksSecond(terms: Terms, seller: SellerRow, wanted: number | null) {
+  const standard = terms.platformFeeBps
+  const inForce = seller.platformFeeBps ?? standard
+  return feeAsksSecond({ inForce, wanted: wanted ?? standard, standard })
+}
+
+/** What is asked by itself is not half of an edit: nothing else of it is saved either. */
+export function refuseLargeFee(terms: Terms, seller: SellerRow, wanted: number | null | undefined) {
+  if (wanted === undefined || !changeAsksSecond(terms, seller, wanted)) return
+  throw new Refusal(FEE_ASKS_SECOND, 409)
+}
+
+const NOBODY_NEEDED = 'This fee can be set without a second administrator'

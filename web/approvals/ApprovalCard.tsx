@@ -1,0 +1,70 @@
+import type { Approval } from '#market/approvals/approval.ts'
+import { stakeWords, subjectPath } from '#market/approvals/stake-words.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { Facts } from '#web/platform/ui/Facts.tsx'
+import { Moment } from '#web/platform/ui/Moment.tsx'
+import { Pill } from '#web/platform/ui/Pill.tsx'
+import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import styles from './Approvals.module.css'
+import { outcomePill, stakeFacts } from './approval-words.ts'
+import { DecideActs } from './DecideActs.tsx'
+import { WithdrawButton } from './WithdrawButton.tsx'
+
+type Props = { approval: Approval }
+
+/** One act, who asks for it, and what became of it. */
+export function ApprovalCard({ approval }: Props) {
+  const { asked_by: asker, decided_by: decider, decided_at: decidedAt } = approval
+  const isOwn = asker.id === useViewer()?.id
+  const isTurn = approval.outcome === null && !isOwn
+  const { words, colour } = outcomePill(approval)
+  return (
+    <Card
+      padded
+      edge={isTurn ? 'turn' : undefined}
+      className="col g4"
+      aria-label={stakeWords(approval)}
+    >
+      <div className={styles['head']}>
+        <h2 className="t16">{stakeWords(approval)}</h2>
+        <Pill colour={isOwn && approval.outcome === null ? 'gray' : colour}>{words}</Pill>
+      </div>
+      <Facts
+        facts={[
+          ...stakeFacts(approval),
+          {
+            label: 'Asked',
+            value: (
+              <>
+                by {isOwn ? 'you' : asker.name}, <RelativeTime at={approval.asked_at} />
+              </>
+            ),
+          },
+          ...(decidedAt === null
+            ? [{ label: 'Waits until', value: <Moment at={approval.expires_at} /> }]
+            : [
+                {
+                  label: 'Decided',
+                  value: (
+                    <>
+                      {decider ? `by ${decider.name}, ` : 'by nobody in time, '}
+                      <RelativeTime at={decidedAt} />
+                    </>
+                  ),
+                },
+              ]),
+          ...(approval.reason ? [{ label: 'Reason', value: approval.reason }] : []),
+        ]}
+      />
+      <div className={styles['acts']}>
+        {isTurn && <DecideActs approval={approval} />}
+        {isOwn && approval.outcome === null && <WithdrawButton approval={approval} />}
+        <Link href={subjectPath(approval)} className="t13">
+          {approval.stake.act === 'refund' ? 'See the order' : 'See the seller'}
+        </Link>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState, type SubmitEvent } from 'react'
+import type { Approval } from '#market/approvals/approval.ts'
+import { stakeWords } from '#market/approvals/stake-words.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
+import { Field } from '#web/platform/ui/Field.tsx'
+import { TextArea } from '#web/platform/ui/TextArea.tsx'
+import { toast } from '#web/platform/ui/toasts.ts'
+import { useDecline } from './approval-queries.ts'
+
+type Props = { approval: Approval; onClose: () => void }
+
+export function DeclineDialog({ approval, onClose }: Props) {
+  const decline = useDecline()
+  const [reason, setReason] = useState('')
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    // What `mutate` is given would go with the card, which is in the list no more. A refusal shows above.
+    decline.mutateAsync({ id: approval.id, reason }).then(
+      () => {
+        toast(`Declined: ${stakeWords(approval)}`)
+        onClose()
+      },
+      () => {},
+    )
+  }
+  return (
+    <Dialog open onClose={onClose} title="Decline">
+      <form noValidate onSubmit={submit}>
+        <DialogBody className="col g4">
+          {decline.error && <Banner tone="red">{decline.error.message}</Banner>}
+          <p className="soft">{stakeWords(approval)}: nothing is changed.</p>
+          <Field label="Reason" hint={`${approval.asked_by.name} reads it.`} optional>
+            <TextArea
+              rows={3}
+              value={reason}
+              maxLength={1000}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            />
+          </Field>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>Back</Button>
+          <Button type="submit" kind="danger-solid" busy={decline.isPending}>
+            Decline
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  )
+}

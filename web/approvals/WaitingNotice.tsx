@@ -1,0 +1,34 @@
+import type { Approval } from '#market/approvals/approval.ts'
+import { stakeWords } from '#market/approvals/stake-words.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { Moment } from '#web/platform/ui/Moment.tsx'
+import { WithdrawButton } from './WithdrawButton.tsx'
+
+type Props = { approval: Approval }
+
+/** Where the act would be done: that it waits, and for whom. */
+export function WaitingNotice({ approval }: Props) {
+  const isOwn = approval.asked_by.id === useViewer()?.id
+  return (
+    <Banner tone={isOwn ? 'info' : 'amber'}>
+      <div className="col g3">
+        <p>
+          <strong>Waiting for a second administrator.</strong> {stakeWords(approval)}. Asked by{' '}
+          {isOwn ? 'you' : approval.asked_by.name}; waits until <Moment at={approval.expires_at} />.
+        </p>
+        <div className="row wrap">
+          {isOwn ? (
+            <WithdrawButton approval={approval} />
+          ) : (
+            <ButtonLink size="small" href={paths.adminApprovals()}>
+              Look at it
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Banner>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Approval } from '#market/approvals/approval.ts'
+import { stakeWords } from '#market/approvals/stake-words.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { useWithdraw } from './approval-queries.ts'
+
+type Props = { approval: Approval }
+
+/** Takes back what one asked; it can be asked again, so nobody is asked whether they are sure. */
+export function WithdrawButton({ approval }: Props) {
+  const withdraw = useWithdraw()
+  return (
+    <Button
+      size="small"
+      busy={withdraw.isPending}
+      onClick={() =>
+        withdraw.mutateAsync(approval.id).then(
+          () => toast(`Withdrawn: ${stakeWords(approval)}`),
+          ({ message }: Error) => toastProblem(message),
+        )
+      }
+    >
+      Withdraw
+    </Button>
+  )
+}

@@ -1,0 +1,84 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as api from '#market/approvals/approval-api.ts'
+import type { ApprovalAct } from '#market/approvals/approval.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { call } from '#web/platform/http/call.ts'
+import { submitDelay } from '#web/platform/http/submit-delay.ts'
+import type { ApprovalsView } from './approvals-address.ts'
+
+const PER_PAGE = 50
+/** What time brings by itself: what nobody decided is over. */
+const ANEW_MS = 60_000
+
+export const approvalsKey = ['approvals'] as const
+
+export const useApprovals = ({ state, page }: ApprovalsView) =>
+  useQuery({
+    queryKey: [...approvalsKey, 'list', state, page],
+    queryFn: ({ signal }) =>
+      call(api.listApprovals, { query: { state, page, per_page: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ANEW_MS,
+  })
+
+/** How much others ask that the viewer may decide, for the mark beside the page's name. */
+export const useApprovalsToDecide = () =>
+  useQuery({
+    queryKey: [...approvalsKey, 'count'],
+    queryFn: async ({ signal }) => {
+      const query = { state: 'waiting' as const, page: 1, per_page: 1 }
+      const { meta } = await call(api.listApprovals, { query, signal })
+      return meta.for_viewer_count
+    },
+    enabled: useIsAdmin(),
+    refetchInterval: ANEW_MS,
+    // A mark is not worth the page.
+    throwOnError: false,
+  })
+
+type About = {
+  act: ApprovalAct
+  subjectId: number
+  /** Whether an act about it could be too large for one. */
+  isLarge?: boolean
+}
+
+/** What waits about one order or seller, and whether the viewer has a colleague who could approve more. */
+export const useWaiting = ({ act, subjectId, isLarge = true }: About) =>
+  useQuery({
+    queryKey: [...approvalsKey, 'about', act, subjectId],
+    queryFn: async ({ signal }) => {
+      const query = { state: 'waiting' as const, act, subject_id: subjectId, page: 1, per_page: 1 }
+      const { data, meta } = await call(api.listApprovals, { query, signal })
+      return { approval: data[0] ?? null, hasColleague: meta.has_colleague }
+    },
+    enabled: useIsAdmin() && isLarge,
+  })
+
+const useIsAdmin = () => useViewer()?.staff_role === 'admin'
+
+export const useAskForApproval = () =>
+  useDecision((approval: api.AskedApproval) => call(api.askForApproval, { body: { approval } }))
+
+export const useApprove = () =>
+  useDecision((id: number) => call(api.approveApproval, { params: { id } }))
+
+export const useDecline = () =>
+  useDecision(({ id, reason }: { id: number; reason: string }) =>
+    call(api.declineApproval, { params: { id }, body: { reason } }),
+  )
+
+export const useWithdraw = () =>
+  useDecision((id: number) => call(api.withdrawApproval, { params: { id } }))
+
+/** Done or refused, what is on view is fetched again: it may be the order or the seller it is about. */
+function useDecision<Given, Answer>(decide: (given: Given) => Promise<Answer>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (given: Given) => {
+      await submitDelay()
+      return decide(given)
+    },
+    onSettled: () => queries.invalidateQueries(),
+  })
+}

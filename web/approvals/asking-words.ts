@@ -1,0 +1,10 @@
+import { APPROVAL_HOURS } from '#market/approvals/approval-limits.ts'
+
+/** What becomes of an act that is too large for one administrator, before it is asked for. */
+export const askingMeans = (hasColleague: boolean) =>
+  hasColleague
+    ? `It waits for a second administrator, who is told now. Nothing happens unless one approves within ${APPROVAL_HOURS} hours.`
+    : 'It needs a second administrator, and there is none but you: you confirm it with a code of your second factor, and the audit log says so.'
+
+export const askingLabel = (hasColleague: boolean, alone: string) =>
+  hasColleague ? 'Ask a second administrator' : alone

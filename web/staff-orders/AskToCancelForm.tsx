@@ -1,0 +1,63 @@
+import { useState, type SubmitEvent } from 'react'
+import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import { useAskForApproval, useWaiting } from '#web/approvals/approval-queries.ts'
+import { askingLabel, askingMeans } from '#web/approvals/asking-words.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
+import { Field } from '#web/platform/ui/Field.tsx'
+import { TextArea } from '#web/platform/ui/TextArea.tsx'
+import { toastSaved } from '#web/platform/ui/toasts.ts'
+import { consequenceOf } from './staff-order-words.ts'
+
+type Props = { order: StaffOrderDetail; onDone: () => void }
+
+/** Cancels an order of which too much was paid for one administrator to give back. */
+export function AskToCancelForm({ order, onDone }: Props) {
+  const hasColleague = useWaiting({ act: 'refund', subjectId: order.id }).data?.hasColleague ?? true
+  const ask = useAskForApproval()
+  const [note, setNote] = useState('')
+
+  function submit(pressed: SubmitEvent) {
+    pressed.preventDefault()
+    ask.mutate(
+      { act: 'refund', subject_id: order.id, note: note || undefined },
+      {
+        onSuccess: ({ data }) => {
+          toastSaved(
+            data.outcome ? `${order.po_number}: Canceled` : 'A second administrator is asked',
+          )
+          onDone()
+        },
+      },
+    )
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <DialogBody className="col g4">
+        {ask.error && <Banner tone="red">{ask.error.message}</Banner>}
+        <p className="soft">{consequenceOf('cancel', order)}</p>
+        <Banner tone="info">{askingMeans(hasColleague)}</Banner>
+        <Field
+          label="Note"
+          hint="Buyer and seller read it in the history of the order, once it is canceled."
+          optional
+        >
+          <TextArea
+            rows={3}
+            value={note}
+            maxLength={1000}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        </Field>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onDone}>Back</Button>
+        <Button type="submit" kind={hasColleague ? 'primary' : 'danger-solid'} busy={ask.isPending}>
+          {askingLabel(hasColleague, 'Confirm and cancel order')}
+        </Button>
+      </DialogFoot>
+    </form>
+  )
+}

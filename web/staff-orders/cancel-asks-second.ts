@@ -1,0 +1,8 @@
+import { refundAsksSecond } from '#market/approvals/approval-limits.ts'
+import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+
+type Paid = Pick<StaffOrderDetail, 'paid_at' | 'total_cents'>
+
+/** Whether canceling it gives back more than one administrator may. */
+export const cancelAsksSecond = ({ paid_at: paidAt, total_cents: total }: Paid) =>
+  refundAsksSecond({ isPaid: paidAt !== null, total })

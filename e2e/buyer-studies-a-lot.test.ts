@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import { leaveUnits } from '#server/testing/units.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
@@ -241,8 +242,7 @@ async function swipe({ from, to }: { from: number; to: number }) {
   await shown.dispatchEvent('click')
 }
 
-const unitsLeft = (units: number) =>
-  site.db.updateTable('products').set({ units }).where('id', '=', candle.id).execute()
+const unitsLeft = (units: number) => leaveUnits(site.db, { id: candle.id, units })
 
 const hide = (id: number) =>
   site.db.updateTable('products').set({ provisional: true }).where('id', '=', id).execute()

@@ -3,6 +3,7 @@ import { cents } from '#market/money.ts'
 import { cartOf } from '#server/testing/carts.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import { leaveUnits } from '#server/testing/units.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
@@ -50,10 +51,14 @@ const group = (seller: string) => buyer.page.getByRole('region', { name: `Offer 
 const told = (text: string | RegExp) =>
   buyer.page.getByRole('region', { name: 'Notifications' }).getByText(text).first().waitFor()
 /** Nobody is told, as when the news of it is still on its way. */
-const lotBecomes = (
+async function lotBecomes(
   id: number,
-  change: { units?: number; sellerPriceCents?: ReturnType<typeof cents> },
-) => site.db.updateTable('products').set(change).where('id', '=', id).execute()
+  { units, ...change }: { units?: number; sellerPriceCents?: ReturnType<typeof cents> },
+) {
+  if (units !== undefined) await leaveUnits(site.db, { id, units })
+  if (change.sellerPriceCents !== undefined)
+    await site.db.updateTable('products').set(change).where('id', '=', id).execute()
+}
 
 /** Lets the stopped time of the other tab pass in small steps, until what is waited for is so. */
 const clockUntil = (isSo: () => Promise<boolean>) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import { leaveUnits } from '#server/testing/units.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
@@ -167,7 +168,12 @@ test('units sold while the form is open are told before they are overwritten', a
   await page.getByRole('link', { name: `Edit product details of ${NAME}` }).click()
   const units = page.getByLabel('Units', { exact: true })
   await units.fill('500')
-  await site.db.updateTable('products').set({ units: 470 }).where('name', '=', NAME).execute()
+  const { id } = await site.db
+    .selectFrom('products')
+    .select('id')
+    .where('name', '=', NAME)
+    .executeTakeFirstOrThrow()
+  await leaveUnits(site.db, { id, units: 470 })
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByRole('alert').getByText('Available units have changed').waitFor()
   await page.getByText('470 units are available now').waitFor()
@@ -176,11 +182,8 @@ test('units sold while the form is open are told before they are overwritten', a
   const long = 'B'.repeat(80)
   await page.getByLabel('SKU').fill('A')
   await units.fill('480')
-  await site.db
-    .updateTable('products')
-    .set({ units: 460, sku: long })
-    .where('name', '=', NAME)
-    .execute()
+  await leaveUnits(site.db, { id, units: 460 })
+  await site.db.updateTable('products').set({ sku: long }).where('id', '=', id).execute()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText(`Changed meanwhile to ${long}`).waitFor()
   await page.getByText('460 units are available now').waitFor()

@@ -67,9 +67,15 @@ describe('a storefront', () => {
   test('a buyer scrolls through one of many lots to the last of them', async () => {
     const { page } = buyer
     await sql`
-      insert into products (seller_id, name, upc, provisional, units, created_at)
-      select ${rivalId}, 'Lot ' || n, n::text, false, 10, now() - n * interval '1 minute'
-      from generate_series(1, 150) n`.execute(site.db)
+      with listed as (
+        insert into products (seller_id, name, upc, provisional, units, created_at)
+        select ${rivalId}, 'Lot ' || n, n::text, false, 10, now() - n * interval '1 minute'
+        from generate_series(1, 150) n
+        returning id, units
+      )
+      insert into stock_movements (product_id, change, reason) select id, units, 'listed' from listed`.execute(
+      site.db,
+    )
     await page.goto(`/all_sellers/${rivalId}`)
     await page.getByText('Showing 150 results').waitFor()
     await eventually(

@@ -11,6 +11,7 @@ import type { Step } from '#server/purchase-orders/order-step.ts'
 import { remindOfPayment } from '#server/purchase-orders/remind-of-payment.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { leaveUnits } from '#server/testing/units.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -143,8 +144,7 @@ const rows: Row[] = [
   },
   {
     mail: 'quantities changed',
-    after: ({ product }) =>
-      site.db.updateTable('products').set({ units: 4 }).where('id', '=', product.id).execute(),
+    after: ({ product }) => leaveUnits(site.db, { id: product.id, units: 4 }),
     when: (deal) => deal.seller.put(`/offers/${deal.offerId}/update_quantities`),
     to: { buyer: /Available quantities have changed: now \$32/ },
     leadsTo: 'offer',

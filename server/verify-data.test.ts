@@ -33,12 +33,13 @@ test(
       told: expect.stringMatching(/Looked at .*1 products.*\nAll \d+ rules hold\.\n$/),
     })
     const broken = await aListedProduct(db, { units: 0 })
+    await sql`alter table products disable trigger user`.execute(database.asOwner)
     await sql`update products set units = 7 where id = ${broken.id}`.execute(database.asOwner)
     const { code, told } = await verify(env)
     expect(code).toBe(1)
     expect(told).toContain('BROKEN: the units of a lot are the sum of its movements. 1 found:')
     expect(told).toContain(`lot ${broken.id} has 7 units, moved were 0`)
-    expect(told).toMatch(/1 of \d+ rules are broken\./)
+    expect(told).toMatch(/2 of \d+ rules are broken\./)
     await database.drop()
   },
   PATIENCE_MS,

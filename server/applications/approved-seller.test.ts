@@ -4,6 +4,7 @@ import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { leaveUnits } from '#server/testing/units.ts'
 import { anApplyingSeller, aProvenSeller } from './testing/applying.ts'
 
 let site: TestSite
@@ -74,11 +75,8 @@ describe('the approval of a seller', () => {
     const { id: sellerId } = await shopOf(seller)
     const lot = (more: object) => aListedProduct(site.db, { sellerId, provisional: true, ...more })
     const complete = await lot({})
-    const soldOut = await lot({ units: 0 })
-    await site.db
-      .insertInto('stockMovements')
-      .values({ productId: soldOut.id, change: -5, reason: 'sold', purchaseOrderId: null })
-      .execute()
+    const soldOut = await lot({ units: 5 })
+    await leaveUnits(site.db, { id: soldOut.id, units: 0, reason: 'sold' })
     const incomplete = [
       await lot({ name: ' ' }),
       await lot({ photos: [] }),

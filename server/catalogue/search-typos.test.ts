@@ -4,6 +4,7 @@ import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { leaveUnits } from '#server/testing/units.ts'
 import { wordsAround } from './search-word-store.ts'
 
 let site: TestSite
@@ -119,7 +120,8 @@ describe('the words that a typo may mean', () => {
   })
 
   test('do not change when units do', async () => {
-    await site.db.updateTable('products').set({ units: 3 }).execute()
+    const lots = await site.db.selectFrom('products').select('id').execute()
+    for (const { id } of lots) await leaveUnits(site.db, { id, units: 3 })
     const { rows } = await sql<{ count: number }>`
       select count(*) from search_words group by word order by count(*) desc limit 1`.execute(
       site.db,

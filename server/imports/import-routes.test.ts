@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { leaveUnits } from '#server/testing/units.ts'
 import { importOf, importOver, upload } from './testing/import-of.ts'
 
 const A = '036000291452'
@@ -93,11 +94,12 @@ describe('a file of good rows', () => {
 
   test('takes back no sale when it is imported again', async () => {
     await importOf(seller, file(mug))
-    await site.db
-      .updateTable('products')
-      .set({ units: 30 })
+    const { id } = await site.db
+      .selectFrom('products')
+      .select('id')
       .where('sellerId', '=', sellerId)
-      .execute()
+      .executeTakeFirstOrThrow()
+    await leaveUnits(site.db, { id, units: 30 })
     await importOf(seller, file(mug))
     expect(await lots()).toMatchObject([{ units: 30 }])
   })

@@ -26,10 +26,15 @@ afterAll(() => site.stop())
 async function aShelf() {
   const { id: sellerId } = await aSeller(site.db)
   const { rows } = await sql<{ id: number }>`
-    insert into products (seller_id, name, upc, units, min_order_units, category, provisional,
-      seller_price_cents, msrp_cents, wholesale_cents)
-    select ${sellerId}, 'Lot ' || at, lpad(at::text, 12, '0'), 100, 10, 'home', false, 1000, 4000, 2000
-    from generate_series(1, ${LOTS_OF_EACH}::int) as at returning id`.execute(site.db)
+    with listed as (
+      insert into products (seller_id, name, upc, units, min_order_units, category, provisional,
+        seller_price_cents, msrp_cents, wholesale_cents)
+      select ${sellerId}, 'Lot ' || at, lpad(at::text, 12, '0'), 100, 10, 'home', false, 1000, 4000, 2000
+      from generate_series(1, ${LOTS_OF_EACH}::int) as at
+      returning id, units
+    )
+    insert into stock_movements (product_id, change, reason)
+    select id, units, 'listed' from listed order by id returning product_id as id`.execute(site.db)
   return rows.map(({ id }) => id)
 }
 

@@ -4,6 +4,7 @@ import { upload } from '#server/imports/testing/import-of.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { leaveUnits } from '#server/testing/units.ts'
 import { linesOf, preview, sheet } from './testing/filled-sheets.ts'
 
 let site: TestSite
@@ -214,7 +215,7 @@ describe('adding a filled sheet', () => {
   test('of rows that went stale since the preview adds nothing and names them', async () => {
     const [mug, cup] = [await aLot(), await aLot()]
     const { key } = await preview(buyer, sheet([mug.id, 20, 8], [cup.id, 20, 8]))
-    await site.db.updateTable('products').set({ units: 15 }).where('id', '=', cup.id).execute()
+    await leaveUnits(site.db, { id: cup.id, units: 15 })
     const { status, body } = await add(key, [2, 3])
     expect(status).toBe(409)
     expect(body).toEqual({

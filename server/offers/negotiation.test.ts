@@ -3,6 +3,7 @@ import { cents } from '#market/money.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { aDeal } from '#server/testing/deals.ts'
+import { leaveUnits } from '#server/testing/units.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -205,7 +206,7 @@ describe('an accept', () => {
 
   test('of more units than are left changes nothing and says so, then the quantities follow', async () => {
     const { seller, offerId, product } = await aDeal(site, { quantity: 10 })
-    await site.db.updateTable('products').set({ units: 4 }).where('id', '=', product.id).execute()
+    await leaveUnits(site.db, { id: product.id, units: 4 })
 
     const refused = await seller.put(`/offers/${offerId}/accept`)
     expect(refused).toMatchObject({
@@ -225,7 +226,7 @@ describe('an accept', () => {
 
   test('closes as sold out when no units are left', async () => {
     const { seller, offerId, product } = await aDeal(site)
-    await site.db.updateTable('products').set({ units: 0 }).where('id', '=', product.id).execute()
+    await leaveUnits(site.db, { id: product.id, units: 0 })
     const cut = await seller.put(`/offers/${offerId}/update_quantities`)
     expect(cut.body.offers[0].attributes).toMatchObject({
       state: 'rejected',

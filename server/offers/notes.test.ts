@@ -5,6 +5,7 @@ import type { Caller } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { leaveUnits } from '#server/testing/units.ts'
 
 const HOSTILE = `</p><script>alert(1)</script> “quoted” \u202Ereversed 🧨\n\n=1+1 {{name}} %s`
 
@@ -38,7 +39,7 @@ describe('a note to the other side', () => {
       'update_quantities',
       'seller',
       async ({ seller, offerId, product }) => {
-        await leaveUnits(product.id, 4)
+        await leaveUnits(site.db, { id: product.id, units: 4 })
         return seller.put(`/offers/${offerId}/update_quantities`, word)
       },
     ],
@@ -107,6 +108,3 @@ function counterWith(note: unknown) {
       note,
     })
 }
-
-const leaveUnits = (productId: number, units: number) =>
-  site.db.updateTable('products').set({ units }).where('id', '=', productId).execute()

@@ -3,6 +3,7 @@ import { cents } from '#market/money.ts'
 import { aCart, cartOf } from '#server/testing/carts.ts'
 import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { leaveUnits } from '#server/testing/units.ts'
 
 const ROUNDS = 12
 
@@ -20,10 +21,14 @@ async function aDraft(askingPrice = 1000, price = 900) {
   return { ...cart, lot, offerId: String(body.data.id), lineId: String(body.included[0].id) }
 }
 
-const changeLot = (
+async function changeLot(
   id: number,
-  change: { units?: number; sellerPriceCents?: ReturnType<typeof cents> },
-) => site.db.updateTable('products').set(change).where('id', '=', id).execute()
+  { units, ...change }: { units?: number; sellerPriceCents?: ReturnType<typeof cents> },
+) {
+  if (units !== undefined) await leaveUnits(site.db, { id, units })
+  if (change.sellerPriceCents !== undefined)
+    await site.db.updateTable('products').set(change).where('id', '=', id).execute()
+}
 
 describe('a draft that is sent', () => {
   test('is under the seller’s review, with the note', async () => {

@@ -4,6 +4,7 @@ import type { Caller } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { leaveUnits } from '#server/testing/units.ts'
 
 let site: TestSite
 let buyer: Caller
@@ -33,14 +34,11 @@ const movements = (productId = lot.id) =>
     .selectFrom('stockMovements')
     .select(['change', 'reason'])
     .where('productId', '=', productId)
+    .where('reason', '<>', 'listed')
     .orderBy('id')
     .execute()
 const sell = (units: number) =>
-  site.db
-    .updateTable('products')
-    .set((eb) => ({ units: eb('units', '-', units) }))
-    .where('id', '=', lot.id)
-    .execute()
+  leaveUnits(site.db, { id: lot.id, units: lot.units - units, reason: 'sold' })
 
 describe('an edit of a lot', () => {
   test('changes what it names and leaves the rest', async () => {
@@ -156,7 +154,10 @@ describe('units', () => {
       product: { id: lot.id, units: 90 },
     })
     expect((await edit({ units: 120, units_before: 90 })).body.units).toBe(120)
-    expect(await movements()).toEqual([{ change: 30, reason: 'edited' }])
+    expect(await movements()).toEqual([
+      { change: -10, reason: 'sold' },
+      { change: 30, reason: 'edited' },
+    ])
   })
 
   test('of a lot that is sold out are not missing, and it may be edited still', async () => {

@@ -37,9 +37,15 @@ beforeEach(async () => {
 /** All but one of them. */
 const listLots = (db: Database, sellerId: number) =>
   sql`
-    insert into products (seller_id, name, upc, photos, units, msrp_cents, wholesale_cents, seller_price_cents, provisional)
-    select ${sellerId}, 'Lantern', 'lot-' || number, '{/photos/a/800.webp}', 10, 3000, 2000, 1000, false
-    from generate_series(2, ${LOTS}) as number`.execute(db)
+    with listed as (
+      insert into products (seller_id, name, upc, photos, units, msrp_cents, wholesale_cents, seller_price_cents, provisional)
+      select ${sellerId}, 'Lantern', 'lot-' || number, '{/photos/a/800.webp}', 10, 3000, 2000, 1000, false
+      from generate_series(2, ${LOTS}) as number
+      returning id, units
+    )
+    insert into stock_movements (product_id, change, reason) select id, units, 'listed' from listed`.execute(
+    db,
+  )
 
 const deny = () => staff.post(`/admin/people/${seller.userId}/deny`, { reason: 'Not theirs.' })
 const restore = () => staff.post(`/admin/people/${seller.userId}/restore`)

@@ -141,6 +141,7 @@ const movementsOf = ({ id }: Lot) =>
     .selectFrom('stockMovements')
     .select(['change', 'reason', 'purchaseOrderId'])
     .where('productId', '=', id)
+    .where('reason', '<>', 'listed')
     .orderBy('id')
     .execute()
 

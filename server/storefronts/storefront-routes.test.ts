@@ -117,8 +117,12 @@ describe('a storefront of 3,000 lots', () => {
     const { id } = await aSeller(site.db)
     const { id: first } = await aListedProduct(site.db, { sellerId: id, tags: ['clearance'] })
     await sql`
-      insert into products (seller_id, name, upc, provisional, units, category)
-      select ${id}, 'Lot ' || n, n::text, false, 10, 'apparel' from generate_series(1, 2999) n`.execute(
+      with listed as (
+        insert into products (seller_id, name, upc, provisional, units, category)
+        select ${id}, 'Lot ' || n, n::text, false, 10, 'apparel' from generate_series(1, 2999) n
+        returning id, units
+      )
+      insert into stock_movements (product_id, change, reason) select id, units, 'listed' from listed`.execute(
       site.db,
     )
     const page = async (number: number) =>

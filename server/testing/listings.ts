@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
@@ -101,24 +102,37 @@ type Lot = {
 export async function aListedProduct(db: Database, lot: Lot = {}) {
   const { askingPrice = cents(10_00), msrp = cents(40_00), wholesale = cents(20_00), ...rest } = lot
   const number = ++made
+  const product = {
+    name: `Linen shirt ${number}`,
+    upc: upcOf(number),
+    photos: [`/photos/demo-lot-${number}/800.webp`],
+    units: 100,
+    minOrderUnits: 1,
+    category: 'apparel' as const,
+    packagingType: 'retail_ready' as const,
+    provisional: false,
+    ...rest,
+    sellerId: lot.sellerId ?? (await aSeller(db)).id,
+    sellerPriceCents: askingPrice,
+    msrpCents: msrp,
+    wholesaleCents: wholesale,
+  }
+  const columns = ['id', 'sellerId', 'name', 'upc', 'units', 'sellerPriceCents'] as const
   return db
-    .insertInto('products')
-    .values({
-      name: `Linen shirt ${number}`,
-      upc: upcOf(number),
-      photos: [`/photos/demo-lot-${number}/800.webp`],
-      units: 100,
-      minOrderUnits: 1,
-      category: 'apparel',
-      packagingType: 'retail_ready',
-      provisional: false,
-      ...rest,
-      sellerId: lot.sellerId ?? (await aSeller(db)).id,
-      sellerPriceCents: askingPrice,
-      msrpCents: msrp,
-      wholesaleCents: wholesale,
-    })
-    .returning(['id', 'sellerId', 'name', 'upc', 'units', 'sellerPriceCents'])
+    .with('listed', (lots) => lots.insertInto('products').values(product).returning(columns))
+    .with('moved', (moves) =>
+      moves
+        .insertInto('stockMovements')
+        .columns(['productId', 'change', 'reason'])
+        .expression((listed) =>
+          listed
+            .selectFrom('listed')
+            .where('units', '<>', 0)
+            .select(['id', 'units', sql.lit('listed').as('reason')]),
+        ),
+    )
+    .selectFrom('listed')
+    .select(columns)
     .executeTakeFirstOrThrow()
 }
 

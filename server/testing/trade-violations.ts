@@ -8,10 +8,10 @@ import { orderRules } from '#server/verification/order-rules.ts'
 export const tradeViolations = (db: Database) =>
   findViolations(db, { ...offerRules, ...orderRules })
 
-/** The units a lot was listed with, by what is left of it and every movement since. */
+/** The units a lot has beside trade, by what is left of it and what was sold and came back. */
 export async function unitsAtFirst(db: Database, productId: number) {
   const { rows } = await sql<{ units: number }>`
-    select units - coalesce((select sum(change) from stock_movements where product_id = p.id), 0)
+    select units - coalesce((select sum(change) from stock_movements where product_id = p.id and purchase_order_id is not null), 0)
       as units
     from products p where id = ${productId}`.execute(db)
   return Number(rows[0]?.units)

@@ -3,6 +3,7 @@ import type { ProductCard } from '#market/products/product-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
+import { leaveUnits } from '#server/testing/units.ts'
 
 let site: TestSite
 let staff: Caller
@@ -61,7 +62,7 @@ describe('what staff put forward', () => {
 
   test('leaves the shelf, and not the list of staff, while it is sold out or hidden', async () => {
     const [one, two, three] = await threePutForward()
-    await site.db.updateTable('products').set({ units: 0 }).where('id', '=', one).execute()
+    await leaveUnits(site.db, { id: one, units: 0 })
     await site.db.updateTable('products').set({ provisional: true }).where('id', '=', two).execute()
     expect(await shelf()).toEqual([three])
     expect(await listed()).toEqual([one, two, three])

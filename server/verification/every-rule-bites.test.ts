@@ -56,6 +56,8 @@ const plants: Record<string, string> = {
     update products set units = -1 where id = (select min(id) from products)`,
   'the units of a lot are the sum of its movements': `
     update products set units = units + 5 where id = (select min(id) from products)`,
+  'each movement says what it left of its lot': `
+    update stock_movements set balance = balance + 1 where id = (select max(id) from stock_movements)`,
   'the list that staff sort by units has those of the lots': `
     delete from lot_units where product_id = (select min(product_id) from lot_units)`,
   'a lot goes by the name of its seller': `

@@ -61,8 +61,11 @@ test('no row can be changed any more once it has its hash', async () => {
 async function goOn() {
   const { db } = database.connection
   for (const statement of [
-    `insert into stock_movements (product_id, change, reason) select product_id, 1, 'edited'
-      from stock_movements group by product_id order by count(*) desc limit 3`,
+    `with moved as (
+        insert into stock_movements (product_id, change, reason) select product_id, 1, 'edited'
+        from stock_movements group by product_id order by count(*) desc limit 3 returning product_id
+      )
+      update products set units = units + 1 where id in (select product_id from moved)`,
     `insert into offer_revisions (offer_id, revision, act, party, lines, total_cents)
       select offer_id, max(revision) + 1, 'counter', 'buyer', '[]', 0
       from offer_revisions group by offer_id order by count(*) desc limit 3`,

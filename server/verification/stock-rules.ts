@@ -10,6 +10,10 @@ export const stockRules = {
       select product_id, sum(change) as units from stock_movements group by product_id
     ) m on m.product_id = p.id
     where p.units <> coalesce(m.units, 0)`,
+  'each movement says what it left of its lot': sql`
+    select 'movement ' || id as what from (
+      select id, balance, sum(change) over (partition by product_id order by id) as units from stock_movements
+    ) m where balance is distinct from units`,
   'the list that staff sort by units has those of the lots': sql`
     select 'lot ' || coalesce(p.id, u.product_id) as what
     from (select id, units from products where deleted_at is null) p

@@ -2,7 +2,7 @@ import type { Revision } from '#market/offers/offer-document.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 import { cents } from '#market/money.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { aBuyer } from '#server/testing/listings.ts'
+import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
 
 type Told = { act: Revision['act']; at: string }
 type Sold = { paidAt: string | null; total: number; fee: number; status?: PurchaseOrderStatus }
@@ -51,24 +51,42 @@ export function pastOf(db: Database, seller: { id: number }) {
 
   async function order({ paidAt, total, fee, status = 'shipped' }: Sold) {
     const { offerId, buyerId } = await offer({ act: 'accept', at: '2026-01-01T00:00:00Z' })
-    await db
-      .insertInto('purchaseOrders')
-      .values({
-        offerId,
-        buyerId,
-        sellerId,
-        status,
-        totalCents: cents(total),
-        feeBps: 1000,
-        feeCents: cents(fee),
-        shipTo: '{}',
-        carrier: null,
-        trackingNumber: null,
-        paymentDueAt: new Date('2026-01-04T00:00:00Z'),
-        paidAt: paidAt === null ? null : new Date(paidAt),
-        shippedAt: null,
-      })
-      .execute()
+    const lot = await aListedProduct(db)
+    const [totalCents, feeCents] = [cents(total), cents(fee)]
+    await db.transaction().execute(async (tx) => {
+      const { id: purchaseOrderId } = await tx
+        .insertInto('purchaseOrders')
+        .values({
+          offerId,
+          buyerId,
+          sellerId,
+          status,
+          totalCents,
+          feeBps: 1000,
+          feeCents,
+          shipTo: '{}',
+          carrier: null,
+          trackingNumber: null,
+          paymentDueAt: new Date('2026-01-04T00:00:00Z'),
+          paidAt: paidAt === null ? null : new Date(paidAt),
+          shippedAt: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const amounts = { quantity: 1, unitCents: totalCents, totalCents, feeCents }
+      await tx
+        .insertInto('purchaseOrderLines')
+        .values({
+          purchaseOrderId,
+          productId: lot.id,
+          name: lot.name,
+          upc: lot.upc,
+          sku: null,
+          image: null,
+          ...amounts,
+        })
+        .execute()
+    })
   }
 
   const view = (userId: number | null, path: string, at: string) =>

@@ -57,12 +57,12 @@ export async function aRandomMarketplace(tx: Tx, seed: number, size: Size) {
     }
   })
   await inParts(lots, (part) => insertAll(tx, 'products', part))
-  const moves = ids.map((productId) => ({
-    productId,
-    change: chance.pick([-20, -3, 5, 40]),
-    reason: 'edited' as const,
-    at: moment(),
-  }))
+  const moves = lots.flatMap(({ id: productId, units, createdAt }) => {
+    const change = chance.pick([-20, -3, 5, 40])
+    const listed = { productId, change: units - change, reason: 'listed' as const, at: createdAt }
+    const edited = { productId, change, reason: 'edited' as const, at: moment() }
+    return units === change ? [edited] : [listed, edited]
+  })
   await inParts(moves, (part) => insertAll(tx, 'stockMovements', part))
   const trade = randomTrade(chance, { buyers, sellers, lots, count: size.offers, moment })
   await trade.insert(tx, inParts)

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+
+type Left = { id: number; units: number; reason?: 'edited' | 'sold' }
+
+/** A lot has this many units by now, as after an edit of its seller's or a sale. */
+export async function leaveUnits(db: Database, { id, units, reason = 'edited' }: Left) {
+  await sql`
+    with lot as (select id, units from products where id = ${id} for no key update),
+    moved as (
+      insert into stock_movements (product_id, change, reason)
+      select id, ${units} - units, ${reason} from lot where units <> ${units}
+    )
+    update products set units = ${units} where id in (select id from lot)`.execute(db)
+}

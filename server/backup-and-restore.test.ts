@@ -121,7 +121,7 @@ describe('with a PostgreSQL of our own', () => {
   )
 
   test(
-    'files of an S3-compatible store go from bucket to bucket',
+    'files of an S3-compatible store go from bucket to bucket; what was broken already is said, and comes back',
     { timeout: PATIENCE_MS },
     async () => {
       const access = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'a secret of the test' }
@@ -136,6 +136,7 @@ describe('with a PostgreSQL of our own', () => {
       for (const name of names) double.files.set(`/here/${name}`, Buffer.from(`file ${name}`))
       double.files.set('/here/health/another', Buffer.from('not taken'))
       const database = await freshDatabase()
+      await aListedProduct(database.connection.db, { units: 7 })
       const other = await emptyDatabase()
       const env = (bucket: string, url: string) => ({
         DATABASE_URL: url,
@@ -148,7 +149,11 @@ describe('with a PostgreSQL of our own', () => {
       const file = join(scratch, 's3')
       const made = await backup(file, env('here', database.ownerUrl))
       expect(made).toEqual({ code: 0, told: expect.stringContaining(' rows and 5 files') })
-      expect((await restore([file], env('there', other.ownerUrl))).code).toBe(0)
+      expect(await restore([file], env('there', other.ownerUrl))).toEqual({
+        code: 1,
+        told: expect.stringMatching(/Restored in .*\nBROKEN: the units of a lot .*\. 1 found\.\n/),
+      })
+      expect((await contentsOf(other.ownerUrl)).tables['public.products']?.rows).toBe(1)
       for (const name of names)
         expect(double.files.get(`/there/${name}`)).toEqual(Buffer.from(`file ${name}`))
       expect([...double.files.keys()].filter((path) => path.startsWith('/there/'))).toHaveLength(5)

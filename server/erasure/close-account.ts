@@ -24,6 +24,10 @@ export async function closeAccount(tx: Tx, { userId, sellerId }: Person) {
   await sql`
     update buyers set name = ${ERASED_COMPANY}, annual_volume = null, ship_to = null
     where user_id = ${userId}`.execute(tx)
+  // Nobody was sent them; whoever is just about to finds them gone.
+  await sql`
+    delete from offers where state in ('draft', 'saved_for_later')
+      and buyer_id in (select id from buyers where user_id = ${userId})`.execute(tx)
   if (sellerId === null) return
   await sql`
     update sellers set name = ${ERASED_COMPANY}, description = '', annual_volume = null, logo = null, banner = null,

@@ -51,7 +51,7 @@ export async function erasePerson(tx: Tx, { userId, email, reason, by, requestId
 
 type Held = { email: string; admin: boolean; sellerId: number | null }
 
-/** Keeps the person, and the company by which they trade, until the transaction ends. */
+/** Keeps the person, the company by which they trade and what they have in their cart until the transaction ends. */
 async function holdPerson(tx: Tx, userId: number): Promise<Held> {
   await sql`select from applications where user_id = ${userId} order by id for no key update`.execute(
     tx,
@@ -61,6 +61,12 @@ async function holdPerson(tx: Tx, userId: number): Promise<Held> {
   await sql`select from buyers where user_id = ${userId} for no key update`.execute(tx)
   const { rows: sellers } = await sql<{ id: number }>`
     select id from sellers where user_id = ${userId} for no key update`.execute(tx)
+  // One that is just being sent is waited for, and then counts as open.
+  await sql`
+    select from offers where state in ('draft', 'saved_for_later')
+      and buyer_id in (select id from buyers where user_id = ${userId}) order by id for update`.execute(
+    tx,
+  )
   if (!rows[0]) throw new Refusal('Not found', 404)
   return { ...rows[0], sellerId: sellers[0]?.id ?? null }
 }

@@ -190,6 +190,23 @@ describe('nobody is erased', () => {
   })
 })
 
+test('an offer that is sent while its buyer is erased is refused, or keeps the buyer', async () => {
+  const lot = await aListedProduct(site.db, { units: 10_000 })
+  const became: string[] = []
+  for (let round = 0; round < 12; round++) {
+    const buyer = await aBuyer(site.db)
+    const caller = await site.as(buyer)
+    const line = { product_id: lot.id, quantity: 1, unit_price: 900 }
+    const { body } = await caller.post('/offers', { offer: { offer_products_attributes: [line] } })
+    const [sent, erased] = await Promise.all([
+      caller.put(`/offers/${body.data.id}/submit`),
+      ask(buyer),
+    ])
+    became.push(`${sent.status < 400 ? 'sent' : 'refused'} ${erased.status}`)
+  }
+  expect(['sent 409', 'refused 200']).toEqual(expect.arrayContaining([...new Set(became)]))
+})
+
 describe('histories', () => {
   const asApplication = (statement: string) => site.database.connection.pool.query(statement)
 

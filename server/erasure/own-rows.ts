@@ -27,11 +27,6 @@ const removed: Record<string, Whose> = {
   sample_profiles: ofUser,
   saved_searches: ofBuyer,
   offer_sheets: ofBuyer,
-  // What nobody was sent.
-  offers: ({ buyerId }) =>
-    buyerId === null
-      ? undefined
-      : sql`buyer_id = ${buyerId} and state in ('draft', 'saved_for_later')`,
   bulk_edits: ofSeller,
   import_issues: ofImports,
   import_changes: ofImports,

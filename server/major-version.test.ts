@@ -98,8 +98,8 @@ test.each(KILLS_AFTER_MS)(
 
 test('between the two renames nothing is lost either', { timeout: PATIENCE_MS }, async () => {
   const dataDir = await aCopy()
-  const before = await startEmbedded({ dataDir, tell: () => {} })
-  await before.stop()
+  const moved = await startEmbedded({ dataDir, tell: () => {} })
+  await moved.stop()
   const kept = keptIn(dataDir)
   // As a kill would leave it: the old folder is away, the new one not yet in its place.
   await mkdir(join(dataDir, 'next'))

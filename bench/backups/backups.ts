@@ -17,13 +17,6 @@ export async function measureBackups({ keep, quick, lots }: Bench): Promise<Repo
   const { folder } = data
   const file = join(folder, 'whole.backup')
   const rounds = quick ? 1 : 3
-  const command = async (name: string, args: string[], dataDir: string) => {
-    const start = performance.now()
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
-    const { stdout } = await run(process.execPath, [`server/${name}.ts`, ...args], { env })
-    return { ms: performance.now() - start, said: stdout.split('\n')[0] ?? '' }
-  }
-
   const made: string[] = []
   const backups = await repeat(rounds, async () => {
     await rm(file, { force: true })
@@ -41,7 +34,6 @@ export async function measureBackups({ keep, quick, lots }: Bench): Promise<Repo
     return [(await command('restore', [file], again)).ms]
   })
 
-  const figure = (what: string, runs: number[][]): Figure => ({ what, unit: 'ms', runs })
   return {
     made: [
       `${lots.toLocaleString('en-US')} lots in the embedded database, which runs; ${rounds} runs of each command.`,
@@ -54,3 +46,12 @@ export async function measureBackups({ keep, quick, lots }: Bench): Promise<Repo
     ],
   }
 }
+
+async function command(name: string, args: string[], dataDir: string) {
+  const start = performance.now()
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  const { stdout } = await run(process.execPath, [`server/${name}.ts`, ...args], { env })
+  return { ms: performance.now() - start, said: stdout.split('\n')[0] ?? '' }
+}
+
+const figure = (what: string, runs: number[][]): Figure => ({ what, unit: 'ms', runs })

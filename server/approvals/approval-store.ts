@@ -1,30 +1,16 @@
-import { sql, type InsertObject, type RawBuilder } from 'kysely'
+import { sql, type InsertObject, type RawBuilder, type Selectable } from 'kysely'
 import type { ApprovalState } from '#market/approvals/approval-api.ts'
 import type { ApprovalAct, ApprovalOutcome, ApprovalStake } from '#market/approvals/approval.ts'
 import { APPROVAL_HOURS } from '#market/approvals/approval-limits.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { Tables, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import './approval-tables.ts'
+import type { ApprovalsTable } from './approval-tables.ts'
 
-export type ApprovalRow = {
-  id: number
-  act: ApprovalAct
-  subjectId: number
-  subjectName: string
-  stake: ApprovalStake
-  note: string | null
-  askedBy: number
+export type ApprovalRow = Selectable<ApprovalsTable> & {
   askerName: string
-  askedAt: Date
-  expiresAt: Date
   isOver: boolean
-  outcome: ApprovalOutcome | null
-  decidedBy: number | null
   deciderName: string | null
-  decidedAt: Date | null
-  reason: string | null
-  confirmedAlone: boolean
 }
 
 export async function findApproval(tx: Tx, id: number): Promise<ApprovalRow> {

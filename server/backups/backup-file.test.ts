@@ -28,8 +28,13 @@ let database: TestDatabase
 let whole: string
 const storage = () => folderStorage(join(scratch, 'files'))
 const from = ({ ownerUrl }: Pick<TestDatabase, 'ownerUrl'>) => ({
-  ...{ ownerUrl, storage: storage(), folders: ['uploads', 'photos'], space: boundlessSpace },
-  ...{ progress, lotline: '1.2.3', keys: ['one'] },
+  ownerUrl,
+  storage: storage(),
+  folders: ['uploads', 'photos'],
+  space: boundlessSpace,
+  progress,
+  lotline: '1.2.3',
+  keys: ['one'],
 })
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ export type Entry = {
   name: string
   content: Buffer
   /** Of everything before this one. */
-  sha256Before(): string
+  sha256Before: () => string
 }
 
 /** What is in an archive, one after the other. A file that was cut off or changed is refused in words. */

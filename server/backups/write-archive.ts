@@ -7,7 +7,7 @@ import { constants, createZstdCompress } from 'node:zlib'
 import { BLOCK, paddingAfter, tarHeader } from './tar.ts'
 
 export type Archive = {
-  add(name: string, content: Buffer): Promise<void>
+  add: (name: string, content: Buffer) => Promise<void>
   /** Of everything added so far. */
   sha256(): string
   /** Whole and on the disk afterwards. */

@@ -17,16 +17,20 @@ export function DeclineDialog({ approval, onClose }: Props) {
   const decline = useDecline()
   const [reason, setReason] = useState('')
 
+  // What `mutate` is given would go with the card, which is in the list no more.
+  async function send() {
+    try {
+      await decline.mutateAsync({ id: approval.id, reason })
+      toast(`Declined: ${stakeWords(approval)}`)
+      onClose()
+    } catch {
+      // It is told in the dialog.
+    }
+  }
+
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    // What `mutate` is given would go with the card, which is in the list no more. A refusal shows above.
-    decline.mutateAsync({ id: approval.id, reason }).then(
-      () => {
-        toast(`Declined: ${stakeWords(approval)}`)
-        onClose()
-      },
-      () => {},
-    )
+    void send()
   }
   return (
     <Dialog open onClose={onClose} title="Decline">

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -5,6 +6,7 @@ import { settlePrevious } from './previous-postmaster.ts'
 
 // Says that all is there, and where what was there before is to be kept.
 const READY = 'ready'
+const DROPPED = '.dropped-'
 
 /** Where what is to take the place of the data directory's parts is made, out of sight until it is whole. */
 export const nextPlace = (home: string) => join(home, 'next')
@@ -13,9 +15,22 @@ export const nextPlace = (home: string) => join(home, 'next')
 export async function settleNext(home: string): Promise<void> {
   const next = nextPlace(home)
   if (existsSync(join(next, READY))) return exchange(home)
-  if (!existsSync(next)) return
-  await settlePrevious({ path: join(next, 'postgres'), bin: '', account: undefined })
-  rmSync(next, { recursive: true })
+  if (existsSync(next)) {
+    await settlePrevious({ path: join(next, 'postgres'), bin: '', account: undefined })
+    // An initdb that outlives its Lotline for a moment goes on writing: not into what is made next.
+    renameSync(next, `${next}${DROPPED}${randomUUID()}`)
+  }
+  for (const name of readdirSync(home).filter((each) => each.startsWith(`next${DROPPED}`)))
+    removeAsFarAsItGoes(join(home, name))
+}
+
+/** What cannot be removed yet is at the next start. */
+function removeAsFarAsItGoes(folder: string) {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // Somebody still writes into it.
+  }
 }
 
 /** Puts what was made into its place, and answers the folder in which what was there is kept. */

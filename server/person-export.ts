@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { recordAct } from './audit/record-act.ts'
 import { atTheDatabase } from './at-the-database.ts'
@@ -34,7 +33,7 @@ try {
       })
       return { userId: named.id, email: named.email }
     })
-    const archive = Readable.from(personArchive({ db, uploads }, person))
+    const archive = personArchive({ db, uploads }, person)
     await pipeline(archive, createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch(refuseOver)
     process.stdout.write(`All that is kept of ${person.email} is in ${file}.\n`)
   })

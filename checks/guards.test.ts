@@ -25,6 +25,30 @@ describe('each guard that `npm run guards` takes out', () => {
   })
 })
 
+describe('the findings of docs/trust.md', () => {
+  // In italics: not shown so, with the reason above the table.
+  const findings = readFileSync('docs/trust.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?:[ABCS]\d+|Besides) \|/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  const testsIn = (text: string) =>
+    [...text.matchAll(/`([^`]+\.test\.ts)`/g)].map(([, file]) => file)
+  const named = findings.flatMap(([, of = '', , , tests = '']) => {
+    const rest = tests.replaceAll(/\*[^*]*\*/g, '')
+    return testsIn(rest).map((file) => `${of} ${file}`)
+  })
+
+  test('name tests that go red without the mend', () => {
+    expect(named.length).toBeGreaterThan(40)
+    const shown = guards.flatMap(({ of, tests }) => tests.map((file) => `${of} ${file}`))
+    const hint = 'add a row to checks/guards/, or set the test in italics and say why'
+    expect(
+      named.filter((each) => !shown.includes(each)),
+      hint,
+    ).toEqual([])
+  })
+})
+
 test('guards are chosen by finding or by a part of their name', () => {
   const [first] = guards
   expect(guardsNamed(guards, [])).toBe(guards)

@@ -1,6 +1,20 @@
 import { accessGuards } from './access-guards.ts'
+import { callGuards } from './call-guards.ts'
+import { databaseGuards } from './database-guards.ts'
+import { fileGuards } from './file-guards.ts'
 import type { Guard } from './guard.ts'
+import { identityGuards } from './identity-guards.ts'
+import { jobGuards } from './job-guards.ts'
 import { operationGuards } from './operation-guards.ts'
 import { tradeGuards } from './trade-guards.ts'
 
-export const guards: readonly Guard[] = [...tradeGuards, ...accessGuards, ...operationGuards]
+export const guards: readonly Guard[] = [
+  ...tradeGuards,
+  ...accessGuards,
+  ...identityGuards,
+  ...callGuards,
+  ...fileGuards,
+  ...databaseGuards,
+  ...jobGuards,
+  ...operationGuards,
+]

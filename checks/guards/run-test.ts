@@ -10,6 +10,7 @@ export type Outcome = { is: 'green' | 'red' | 'broken'; because: string }
 const report = z.object({
   testResults: z.array(
     z.object({
+      status: z.string(),
       message: z.string().optional(),
       assertionResults: z.array(
         z.object({
@@ -26,11 +27,16 @@ const report = z.object({
 const FELL_OVER = /^(?:SyntaxError|ReferenceError)\b|Failed to (?:load|resolve)|Cannot find module/
 
 /** Runs test files once, to the first that fails, as they lie in a folder. */
-export async function runTests(folder: string, tests: readonly string[]): Promise<Outcome> {
+export async function runTests(
+  folder: string,
+  tests: readonly string[],
+  ending: AbortSignal,
+): Promise<Outcome> {
+  if (ending.aborted) return { is: 'broken', because: 'stopped' }
   const file = join(folder, 'guards-results.json')
   rmSync(file, { force: true })
   const projects = [...new Set(tests.map(projectOf))].flatMap((name) => ['--project', name])
-  const output = await vitest(folder, [
+  const args = [
     'run',
     ...projects,
     ...tests,
@@ -39,12 +45,15 @@ export async function runTests(folder: string, tests: readonly string[]): Promis
     '--allowOnly=false',
     '--reporter=json',
     `--outputFile.json=${file}`,
-  ])
+    // What was compiled of changed files goes with the folder.
+    `--fsModuleCachePath=${join(folder, 'compiled')}`,
+  ]
+  const output = await vitest(folder, args, ending)
   if (!existsSync(file)) return { is: 'broken', because: lastLineOf(output) }
   return outcomeOf(report.parse(JSON.parse(readFileSync(file, 'utf8'))), tests.length)
 }
 
-export function projectOf(test: string) {
+function projectOf(test: string) {
   if (test === 'checks/architecture.test.ts') return 'architecture'
   return /^(?:market|web)\//.test(test) ? 'rules' : 'server'
 }
@@ -57,14 +66,19 @@ function outcomeOf({ testResults }: z.infer<typeof report>, files: number): Outc
     const is = FELL_OVER.test(because) ? 'broken' : 'red'
     return { is, because: `${failed.fullName}: ${because}` }
   }
-  const unread = testResults.find(({ message }) => message)?.message
-  if (unread) return { is: 'broken', because: firstLineOf(unread) }
+  const broken = testResults.find(({ status }) => status === 'failed')
+  // Deadlocks, say, are counted at the end of a file; one that was never begun shows nothing.
+  if (broken)
+    return {
+      is: broken.assertionResults.some(({ status }) => status === 'passed') ? 'red' : 'broken',
+      because: firstLineOf(broken.message ?? ''),
+    }
   if (testResults.length !== files || !results.some(({ status }) => status === 'passed'))
     return { is: 'broken', because: 'no test was run' }
   return { is: 'green', because: '' }
 }
 
-function vitest(folder: string, args: string[]) {
+function vitest(folder: string, args: string[], ending: AbortSignal) {
   const { promise, resolve } = Promise.withResolvers<string>()
   const PATH = [join(folder, 'node_modules/.bin'), dirname(process.execPath), process.env.PATH]
   const child = spawn('vitest', args, {
@@ -72,11 +86,13 @@ function vitest(folder: string, args: string[]) {
     env: { ...process.env, NO_COLOR: '1', PATH: PATH.join(delimiter) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const stop = () => child.kill()
+  ending.addEventListener('abort', stop)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   child.on('error', (error) => resolve(error.message)).on('close', () => resolve(output))
-  return promise
+  return promise.finally(() => ending.removeEventListener('abort', stop))
 }
 
 const linesOf = (text: string) =>
@@ -84,5 +100,5 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-const firstLineOf = (text: string) => linesOf(text)[0] ?? 'it did not say why'
+const firstLineOf = (text: string) => (linesOf(text)[0] ?? 'it did not say why').slice(0, 300)
 const lastLineOf = (text: string) => linesOf(text).at(-1) ?? 'vitest said nothing'

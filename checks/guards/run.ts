@@ -4,22 +4,26 @@ import { guards } from './guards.ts'
 import { runTests, type Outcome } from './run-test.ts'
 import { makeScratchCopy, type ScratchCopy } from './scratch-copy.ts'
 
-const chosen = guardsNamed(guards, process.argv.slice(2))
+const ending = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ending.abort())
 
+const chosen = guardsNamed(guards, process.argv.slice(2))
 if (chosen.length === 0) {
   say('npm run guards -- [FINDING or part of a name]…', ...guards.map(titleOf))
   process.exitCode = 1
 } else {
   const copy = makeScratchCopy(join(import.meta.dirname, '../..'))
-  process.once('exit', () => copy.remove())
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
-  await takeOutEach(copy)
+  try {
+    await takeOutEach(copy)
+  } finally {
+    copy.remove()
+  }
 }
 
 /** One after the other, each in the tree as it is but for itself. */
 async function takeOutEach(copy: ScratchCopy) {
   const tests = [...new Set(chosen.flatMap((guard) => guard.tests))]
-  const before = await runTests(copy.folder, tests)
+  const before = await runTests(copy.folder, tests, ending.signal)
   if (before.is !== 'green') {
     say(`With every guard in its place: ${before.because}`)
     process.exitCode = 1
@@ -28,10 +32,8 @@ async function takeOutEach(copy: ScratchCopy) {
   say(`${tests.length} test files are green with every guard in its place.`)
   const left: string[] = []
   for (const guard of chosen) {
-    const began = performance.now()
-    const unshown = await takeOut(copy, guard)
-    say(`     ${Math.round((performance.now() - began) / 1000)} s`)
-    left.push(...unshown)
+    if (ending.signal.aborted) break
+    left.push(...(await takeOut(copy, guard)))
   }
   say('', `${chosen.length} guards taken out, ${left.length} not shown by their tests.`, ...left)
   if (left.length > 0) process.exitCode = 1
@@ -43,7 +45,7 @@ async function takeOut(copy: ScratchCopy, guard: Guard) {
   const putBack = copy.change(changesOf(guard))
   const left: string[] = []
   for (const test of guard.tests) {
-    const outcome = await runTests(copy.folder, [test])
+    const outcome = await runTests(copy.folder, [test], ending.signal)
     say(lineOf(test, outcome))
     if (outcome.is !== 'red') left.push(`${titleOf(guard)}\n${lineOf(test, outcome)}`)
   }

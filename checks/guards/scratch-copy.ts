@@ -25,7 +25,9 @@ export function makeScratchCopy(root: string): ScratchCopy {
     change(changes) {
       const files = [...new Set(changes.map(({ file }) => join(folder, file)))]
       const before = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-      const putBack = () => before.forEach(({ file, text }) => writeFileSync(file, text))
+      const putBack = () => {
+        for (const { file, text } of before) writeFileSync(file, text)
+      }
       try {
         for (const change of changes) replace(folder, change)
       } catch (error) {

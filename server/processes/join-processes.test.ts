@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
+import { theyWait } from '#server/testing/they-wait.ts'
 import { joinProcesses, ProcessProblem } from './join-processes.ts'
 import { livingProcesses } from './process-store.ts'
 
@@ -60,7 +61,15 @@ describe('a second process on one database', () => {
   })
 
   test('of two that disagree and start at once one starts', async () => {
-    const both = await Promise.allSettled([join(), join({ keys: ['key 2'] })])
+    const { db } = database.connection
+    // Both look around before either has written that it is there, if they do not take turns.
+    const joining = await db.transaction().execute(async (tx) => {
+      await sql`lock table processes in share row exclusive mode`.execute(tx)
+      const started = Promise.allSettled([join(), join({ keys: ['key 2'] })])
+      await theyWait(db, 2)
+      return { started }
+    })
+    const both = await joining.started
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     for (const each of both) if (each.status === 'fulfilled') await each.value.stop()
   })

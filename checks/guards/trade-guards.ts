@@ -114,14 +114,6 @@ export const tradeGuards: readonly Guard[] = [
     tests: ['server/purchase-orders/orders-at-once.test.ts'],
   },
   {
-    name: 'a UPC is listed once a seller',
-    of: 'rule 22',
-    file: 'server/platform/database/migrations/0033-import-sooner.sql',
-    is: 'create unique index products_seller_upc on',
-    becomes: 'create index products_seller_upc on',
-    tests: ['server/products/many-lots-at-once.test.ts'],
-  },
-  {
     name: 'an accept holds the person before the offer',
     of: 'B8',
     file: 'server/offers/accept-offer.ts',

@@ -42,10 +42,22 @@ export const databaseGuards: readonly Guard[] = [
     file: 'server/platform/database/ask-by-name.ts',
     is: 'if (!isOutdatedPlan(error)) throw error',
     becomes: 'if (!isOutdatedPlan(error) || statement) throw error',
-    tests: [
-      'server/platform/database/ask-by-name.test.ts',
-      'checks/migration-under-a-warm-site.test.ts',
+    tests: ['server/platform/database/ask-by-name.test.ts'],
+  },
+  {
+    name: 'a migration under a warm site is not noticed',
+    of: 'B1',
+    file: 'server/accounts/session-store.ts',
+    is: '    select s.id as session_id, ',
+    becomes: '    select s.*, s.id as session_id, ',
+    also: [
+      {
+        file: 'server/platform/database/ask-by-name.ts',
+        is: 'if (!isOutdatedPlan(error)) throw error',
+        becomes: 'if (!isOutdatedPlan(error) || statement) throw error',
+      },
     ],
+    tests: ['checks/migration-under-a-warm-site.test.ts'],
   },
   {
     name: 'statements name their columns',
@@ -127,5 +139,29 @@ export const databaseGuards: readonly Guard[] = [
     is: 'if (left < needed)',
     becomes: 'if (left < needed && false)',
     tests: ['server/platform/database/connections-left.test.ts'],
+  },
+  {
+    name: 'each row of a history hangs on the one before it',
+    of: 'C6',
+    file: 'server/verification/history-rules.ts',
+    is: 'where chain_hash is distinct from chain group by whose',
+    becomes: 'where false group by whose',
+    tests: ['server/verification/every-rule-bites.test.ts'],
+  },
+  {
+    name: 'the audit log is sealed',
+    of: 'C6',
+    file: 'server/audit/seal-audit-log.ts',
+    is: 'while ((await sealSome(db)) > 0);',
+    becomes: 'void sealSome',
+    tests: ['server/audit/sealing-the-audit-log.test.ts'],
+  },
+  {
+    name: 'a backup that gives other rows than it says is undone',
+    of: 'B5',
+    file: 'server/platform/database/contents/restore-contents.ts',
+    is: 'for (const table of tables) await compare(client, table, tallies.get(fullName(table)))',
+    becomes: 'void [compare, tallies]',
+    tests: ['server/backups/backup-file.test.ts'],
   },
 ]

@@ -1,6 +1,7 @@
 import { accessGuards } from './access-guards.ts'
 import { callGuards } from './call-guards.ts'
 import { databaseGuards } from './database-guards.ts'
+import { erasureGuards } from './erasure-guards.ts'
 import { fileGuards } from './file-guards.ts'
 import type { Guard } from './guard.ts'
 import { identityGuards } from './identity-guards.ts'
@@ -12,6 +13,7 @@ export const guards: readonly Guard[] = [
   ...tradeGuards,
   ...accessGuards,
   ...identityGuards,
+  ...erasureGuards,
   ...callGuards,
   ...fileGuards,
   ...databaseGuards,

@@ -67,12 +67,12 @@ export const tradeGuards: readonly Guard[] = [
     tests: ['server/payments/canceled-while-checking-out.test.ts'],
   },
   {
-    name: 'an order takes one session for its newest',
+    name: 'the end of an older checkout undoes nothing',
     of: 'rule 13',
     file: 'server/payments/apply-checkout.ts',
     is: '?.providerSessionId !== sessionId',
     becomes: '?.providerSessionId === undefined && !sessionId',
-    tests: ['server/payments/webhook-schedules.test.ts'],
+    tests: ['server/payments/older-checkout.test.ts'],
   },
   {
     name: 'units that are not there are not sold',

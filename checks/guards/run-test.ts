@@ -26,13 +26,15 @@ const report = z.object({
 // What the change itself may have broken, instead of what the guard guards.
 const FELL_OVER = /^(?:SyntaxError|ReferenceError)\b|Failed to (?:load|resolve)|Cannot find module/
 
+const STOPPED: Outcome = { is: 'broken', because: 'stopped' }
+
 /** Runs test files once, to the first that fails, as they lie in a folder. */
 export async function runTests(
   folder: string,
   tests: readonly string[],
   ending: AbortSignal,
 ): Promise<Outcome> {
-  if (ending.aborted) return { is: 'broken', because: 'stopped' }
+  if (ending.aborted) return STOPPED
   const file = join(folder, 'guards-results.json')
   rmSync(file, { force: true })
   const projects = [...new Set(tests.map(projectOf))].flatMap((name) => ['--project', name])
@@ -49,6 +51,7 @@ export async function runTests(
     `--fsModuleCachePath=${join(folder, 'compiled')}`,
   ]
   const output = await vitest(folder, args, ending)
+  if (ending.aborted) return STOPPED
   if (!existsSync(file)) return { is: 'broken', because: lastLineOf(output) }
   return outcomeOf(report.parse(JSON.parse(readFileSync(file, 'utf8'))), tests.length)
 }

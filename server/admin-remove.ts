@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { administratorNamed } from './administrators/administrator-named.ts'
 import { removeAdministrator } from './administrators/remove-administrator.ts'
-import { atTheDatabase } from './at-the-database.ts'
+import { withDatabase } from './with-database.ts'
 import { transact } from './platform/database/transact.ts'
 import { CommandProblem, inWords } from './in-words.ts'
 import { readSettings } from './settings.ts'
@@ -11,7 +11,7 @@ try {
   const email = process.argv[2]
   if (!email) throw new CommandProblem('npm run admin:remove -- EMAIL')
   const terms = readSettings({ ...process.env, ADMIN_PASSWORD: undefined, ADMIN_EMAIL: undefined })
-  await atTheDatabase(terms, (db) =>
+  await withDatabase(terms, (db) =>
     transact(db, async (tx) => {
       const changing = { tx, terms, by: 'the operator', requestId: randomUUID() } as const
       const there = await administratorNamed(changing, email)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { cents } from '#market/money.ts'
-import { leadOn } from './accounts/lead-on.ts'
+import { redirectSignedIn } from './accounts/redirect-signed-in.ts'
 import { magicLinkRoutes } from './accounts/magic-link-routes.ts'
-import { mailLinkRoutes } from './accounts/mail-link-routes.ts'
+import { unsubscribeRoutes } from './accounts/unsubscribe-routes.ts'
 import { mailPreferencesRoutes } from './accounts/mail-preferences-routes.ts'
 import { passwordRoutes } from './accounts/password-routes.ts'
 import { hasSession, isProgram, viewerBehind } from './accounts/session-cookie.ts'
@@ -111,7 +111,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     viewerOf: (request) => viewerBehind({ db, terms }, request),
     isProgram,
     noteRead: (staff, { url, id }) => noteRead(db, { staff, address: url, requestId: id }),
-    sendPage: leadOn({ db, terms }, sendPage),
+    sendPage: redirectSignedIn({ db, terms }, sendPage),
     requireRoom: () => parts.uploads.space.requireForWrites(),
     inTurn: bulkhead({
       atOnce: settings.callsAtOnce,
@@ -140,7 +140,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   approvalRoutes(site, { db, terms, doors })
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
-  mailLinkRoutes(site, db)
+  unsubscribeRoutes(site, db)
   catalogueRoutes(site, db)
   productRoutes(site, db)
   ownProductRoutes(site, { db, uploads: parts.uploads })

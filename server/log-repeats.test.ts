@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { logRepeats } from './log-repeats.ts'
-import { openLog } from './open-log.ts'
+import { createLogger } from './create-logger.ts'
 import { connect } from './platform/database/database.ts'
 import { emptyDatabase } from './testing/database.ts'
 
@@ -11,7 +11,7 @@ test('a statement that lost a race is in the log, and what it was about is not',
   const database = await emptyDatabase()
   const { pool } = database.connection
   await pool.query('create table shelves (id integer, title text); insert into shelves values (1)')
-  const onRepeat = logRepeats(openLog('warn', lines))
+  const onRepeat = logRepeats(createLogger('warn', lines))
   const connection = connect(database.url, { onRepeat })
   const { db } = connection
   const title = 'a title of somebody'

@@ -13,7 +13,7 @@ import { takeDailyLeads } from './demo/load/take-daily-leads.ts'
 import { warmDemoPhotos } from './demo/warm-demo-photos.ts'
 import { logRepeats } from './log-repeats.ts'
 import { openMail } from './mail.ts'
-import { openLog } from './open-log.ts'
+import { createLogger } from './create-logger.ts'
 import { openPayments } from './payments.ts'
 import { warnOfFewConnections } from './platform/database/connections-left.ts'
 import { connect, type Connection, type Database } from './platform/database/database.ts'
@@ -52,7 +52,7 @@ const LISTENER = 1
  * jobs are at, and then stops each part in the reverse order it was started.
  */
 export async function startLotline(settings: Settings, { webFolder }: Options): Promise<Lotline> {
-  const log = openLog(settings.logLevel)
+  const log = createLogger(settings.logLevel)
   closeFolder(settings.dataDir, STORED)
   const parts = new AsyncDisposableStack()
   const keep = <Part>(part: Part, stop: (part: Part) => Promise<void> | void) =>

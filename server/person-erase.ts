@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { erasureReasons } from '#market/people/erasure.ts'
-import { atTheDatabase } from './at-the-database.ts'
+import { withDatabase } from './with-database.ts'
 import { carryErasures } from './erasure/carry-erasures.ts'
 import { erasePerson } from './erasure/erase-person.ts'
 import { erasureOf } from './erasure/erasure-of.ts'
@@ -27,7 +27,7 @@ try {
     ADMIN_PASSWORD: undefined,
     ADMIN_EMAIL: undefined,
   })
-  await atTheDatabase(settings, async (db) => {
+  await withDatabase(settings, async (db) => {
     const { uploads } = openStorage(settings, { db, secretKeys: secretKeys(settings) })
     const requestId = randomUUID()
     const userId = await transact(db, async (tx) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { recordAct } from './audit/record-act.ts'
-import { atTheDatabase } from './at-the-database.ts'
+import { withDatabase } from './with-database.ts'
 import { CommandProblem, inWords } from './in-words.ts'
 import { personArchive } from './people/person-archive.ts'
 import { personNamed } from './people/person-named.ts'
@@ -20,7 +20,7 @@ try {
     ADMIN_PASSWORD: undefined,
     ADMIN_EMAIL: undefined,
   })
-  await atTheDatabase(settings, async (db) => {
+  await withDatabase(settings, async (db) => {
     const { uploads } = openStorage(settings, { db, secretKeys: secretKeys(settings) })
     const person = await transact(db, async (tx) => {
       const named = await personNamed(tx, email)

@@ -1,5 +1,5 @@
 import { resetSecondFactor } from './accounts/second-factor/reset-second-factor.ts'
-import { atTheDatabase } from './at-the-database.ts'
+import { withDatabase } from './with-database.ts'
 import { readSettings } from './settings.ts'
 
 /** `npm run second-factor:reset -- EMAIL`: for an administrator without app, codes and colleagues (decision 16). */
@@ -9,7 +9,7 @@ if (!email) {
   process.exit(1)
 }
 const settings = readSettings(process.env)
-const isReset = await atTheDatabase(settings, (db) =>
+const isReset = await withDatabase(settings, (db) =>
   resetSecondFactor({ db, terms: settings }, email),
 )
 if (isReset) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Lane } from '#market/system/lanes.ts'
 import { linkMailing } from './accounts/ask-for-link.ts'
 import { forgetOld } from './accounts/forget-old.ts'
-import { mailLink } from './accounts/mail-link.ts'
+import { sendSignInLink } from './accounts/send-sign-in-link.ts'
 import { addressProven } from './accounts/prove-address.ts'
 import { endOverSessions } from './accounts/session-store.ts'
 import { spreadingAddresses } from './accounts/spreading-addresses.ts'
@@ -144,7 +144,7 @@ export const everyJob = [
   row(sendMail, nowByMail, (desk, { mailId }, run) =>
     sendWrittenMail({ ...desk, makers: orderPapers(desk.db) }, mailId, run),
   ),
-  row(linkMailing, nowByMail, mailLink),
+  row(linkMailing, nowByMail, sendSignInLink),
   row(addressProven, now, (desk, { userId }) => openShop({ ...desk, userId })),
   row(refundPayment, now, (desk, { refundId }) => refund(desk, refundId)),
   row(endPayment, now, (desk, { orderId }) => endPaymentOf(desk, orderId)),

@@ -124,7 +124,7 @@ export const identityGuards: readonly Guard[] = [
   {
     name: 'a browser that signed in before has links of its own',
     of: 'A6',
-    file: 'server/accounts/mail-link.ts',
+    file: 'server/accounts/send-sign-in-link.ts',
     is: 'asked.isKnown ? 0 :',
     becomes: '',
     tests: ['server/accounts/guessing-strangers.test.ts'],

@@ -7,7 +7,7 @@ import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
-import { mailLink } from './mail-link.ts'
+import { sendSignInLink } from './send-sign-in-link.ts'
 
 let site: TestSite
 let browser: Browser
@@ -148,7 +148,7 @@ describe('a job that runs again', () => {
       .where('act', '=', 'sign-in link sent')
       .orderBy('id', 'desc')
       .execute()
-    await mailLink(
+    await sendSignInLink(
       { db: site.db, terms },
       { kind: 'magic', addressee: { email }, requestId: requestId ?? '' },
     )

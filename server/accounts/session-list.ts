@@ -5,7 +5,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import { deviceWords } from './device-words.ts'
-import { holdAccount } from './hold-account.ts'
+import { lockUser } from './lock-user.ts'
 import { deleteOtherSessions, deleteSession, listOpenSessions } from './session-list-store.ts'
 
 /** Where the viewer is signed in: here first, then where they were last. */
@@ -41,7 +41,7 @@ export const endOneSession = (db: Database, viewer: Viewer, id: string) =>
 
 export const endOtherSessions = (db: Database, viewer: Viewer) =>
   transact(db, async (tx) => {
-    await holdAccount(tx, viewer.userId)
+    await lockUser(tx, viewer.userId)
     await closeThem(tx, viewer, await deleteOtherSessions(tx, viewer))
   })
 

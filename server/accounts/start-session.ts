@@ -5,7 +5,7 @@ import { addressOf } from '#server/platform/http/address-of.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import type { SessionsTable } from './account-tables.ts'
 import type { Door } from './door.ts'
-import { holdAccount } from './hold-account.ts'
+import { lockUser } from './lock-user.ts'
 import { browserTokenIn, setBrowserCookie } from './known-browser.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { endSession, openSession } from './session-store.ts'
@@ -37,7 +37,7 @@ type Start = { userId: number; origin: SessionsTable['origin']; browser: Browser
 /** Opens a session in a browser, in place of the one it had. */
 export async function startSession(tx: Tx, { userId, origin, browser }: Start) {
   // The person before their sessions, as whoever changes a password holds them.
-  await holdAccount(tx, userId)
+  await lockUser(tx, userId)
   if (browser.viewer) await leaveSession(tx, browser.viewer)
   return openSession(tx, { userId, origin, userAgent: browser.userAgent })
 }

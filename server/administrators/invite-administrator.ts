@@ -3,7 +3,7 @@ import { INVITATION } from '#market/accounts/account-link.ts'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
 import { endAccess } from '#server/accounts/end-access.ts'
 import { linkAddress } from '#server/accounts/link-address.ts'
-import { mintLink } from '#server/accounts/mint-link.ts'
+import { createLink } from '#server/accounts/create-link.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
@@ -25,7 +25,7 @@ export async function inviteAdministrator(changing: Changing, invited: Invited):
   const { email, role } = invited
   const userId = await openStaffAccount(changing, invited)
   await endAccess(tx, userId)
-  const token = await mintLink(tx, { userId, kind: 'reset', seconds: 7 * DAY })
+  const token = await createLink(tx, { userId, kind: 'reset', seconds: 7 * DAY })
   const address = linkAddress({ publicUrl: terms.publicUrl, kind: 'reset', token })
   const link = `${address}#${INVITATION}`
   const mail = invitationMail({ role, by: await nameOf(changing), link })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import type { sellerProfileForm } from '#market/accounts/seller-profile-api.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import { holdAccount } from '#server/accounts/hold-account.ts'
+import { lockUser } from '#server/accounts/lock-user.ts'
 import { reachSellerMilestone } from '#server/accounts/reach-milestone.ts'
 import { readCurrentUser } from '#server/accounts/read-current-user.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -26,7 +26,7 @@ export async function createSellerProfile(
   const logo = await pictureFor('sellerLogo', sellerLogo, before.logo)
   const banner = sellerBanner ? await pictureFor('sellerBanner', sellerBanner, before.banner) : kept
   return transact(db, async (tx) => {
-    await holdAccount(tx, seller.userId)
+    await lockUser(tx, seller.userId)
     await storeSellerProfile(tx, seller, { description, logo, banner })
     await reachSellerMilestone(tx, seller.userId)
     return readCurrentUser({ db: tx, terms }, seller)

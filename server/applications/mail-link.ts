@@ -1,5 +1,5 @@
 import { linkAddress } from '#server/accounts/link-address.ts'
-import { mintLink } from '#server/accounts/mint-link.ts'
+import { createLink } from '#server/accounts/create-link.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { Mail } from '#server/platform/mail/mail-content.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
@@ -16,7 +16,7 @@ export async function mailLink(
   { id, userId }: Pick<Application, 'id' | 'userId'>,
   compose: Compose,
 ): Promise<Application> {
-  const token = await mintLink(tx, { userId, kind: 'magic' })
+  const token = await createLink(tx, { userId, kind: 'magic' })
   const application = await findApplication(tx, id)
   const link = linkAddress({ publicUrl: terms.publicUrl, kind: 'magic', token })
   const key = `application:${id}:link:${application.lastLinkId}`

@@ -1,4 +1,4 @@
-import { holdAccount } from '#server/accounts/hold-account.ts'
+import { lockUser } from '#server/accounts/lock-user.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { publishComplete } from '#server/products/publication.ts'
@@ -8,7 +8,7 @@ type Opened = { db: Database; userId: number }
 /** Shows buyers the shop of a seller who was approved before the address was proven. */
 export const openShop = ({ db, userId }: Opened) =>
   transact(db, async (tx) => {
-    await holdAccount(tx, userId)
+    await lockUser(tx, userId)
     const shop = await tx
       .selectFrom('sellers')
       .innerJoin('users', 'users.id', 'sellers.userId')

@@ -6,7 +6,7 @@ import type {
   SubscriberViewer,
   Viewer,
 } from '#market/accounts/viewer.ts'
-import { holdAccount } from '#server/accounts/hold-account.ts'
+import { lockUser } from '#server/accounts/lock-user.ts'
 import { reachSellerMilestone } from '#server/accounts/reach-milestone.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -27,7 +27,7 @@ export function updateProfile({ db, terms }: Desk, viewer: Viewer, given: Given)
   const seller = onboarding_finished && sellerOnly(viewer)
   const sampler = (samples ?? relationships) && samplerOnly(viewer)
   return transact(db, async (tx) => {
-    await holdAccount(tx, viewer.userId)
+    await lockUser(tx, viewer.userId)
     if (buyer) await storeShipTo(tx, buyer, ship_to)
     if (sampler && relationships) await storeRelationships(tx, sampler, relationships)
     if (sampler && samples) await saveSampleChoices(tx, sampler.userId, samples)

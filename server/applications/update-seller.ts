@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CurrentSeller, sellerEdit } from '#market/accounts/seller-profile-api.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { bannerUrl, logoUrl } from '#market/storefronts/seller-picture.ts'
-import { holdAccount } from '#server/accounts/hold-account.ts'
+import { lockUser } from '#server/accounts/lock-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -32,7 +32,7 @@ export async function updateSeller(
   const logo = await pictureFor('logo', given.logo)
   const banner = given.banner ? await pictureFor('banner', given.banner) : null
   return transact(db, async (tx) => {
-    await holdAccount(tx, seller.userId)
+    await lockUser(tx, seller.userId)
     const before = await readShop(tx, seller)
     const after = {
       name,

@@ -1,5 +1,5 @@
 import { importMessages } from '#market/imports/imported-csv-api.ts'
-import { chooseMails } from '#server/accounts/choose-mails.ts'
+import { mailFooter } from '#server/accounts/mail-footer.ts'
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 
 type Ended = {
@@ -24,7 +24,7 @@ export function importMail(ended: Ended, addresses: Addresses): Mail {
         url: `${addresses.publicUrl}/dashboard/csv_import`,
       },
       footer: 'You get this because a file that you sent was imported after you left the page.',
-      footerLinks: chooseMails(addresses),
+      footerLinks: mailFooter(addresses),
     }),
   }
 }

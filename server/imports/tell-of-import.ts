@@ -1,4 +1,4 @@
-import { turnOffAddress } from '#server/accounts/mail-links.ts'
+import { unsubscribeAddress } from '#server/accounts/unsubscribe.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
@@ -15,7 +15,7 @@ export async function tellOfImport({ db, terms }: Desk, importId: number) {
     if (!ended || (ended.state !== 'complete' && ended.state !== 'failed')) return
     const { userId, email, state } = ended
     const { publicUrl } = terms
-    const turnOffUrl = await turnOffAddress(tx, { userId, topic: 'import_over', publicUrl })
+    const turnOffUrl = await unsubscribeAddress(tx, { userId, topic: 'import_over', publicUrl })
     if (!turnOffUrl) return
     await writeMail(tx, {
       key: `import:${importId}`,

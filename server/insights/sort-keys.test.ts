@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import { moveAccount } from '#server/accounts/move-account.ts'
+import { changeEmail } from '#server/accounts/change-email.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
@@ -66,7 +66,7 @@ describe('offers and orders by address', () => {
       ['aaa@example.com', 0],
       ['ZZ@example.com', -1],
     ] as const) {
-      await site.db.transaction().execute((tx) => moveAccount(tx, buyer.userId, email))
+      await site.db.transaction().execute((tx) => changeEmail(tx, buyer.userId, email))
       await carryAddressChanges(site.db)
       for (const resource of RESOURCES)
         expect((await addressesOf(resource, 'buyer_user_email')).at(at)).toBe(email)
@@ -79,7 +79,7 @@ test('an offer that is begun while an address changes has the new one in the end
   const sellerId = await aSellerOfStaff()
   await site.db.transaction().execute(async (beginning) => {
     await beginning.insertInto('offers').values({ buyerId: buyer.id, sellerId }).execute()
-    await site.db.transaction().execute((tx) => moveAccount(tx, buyer.userId, '00@example.com'))
+    await site.db.transaction().execute((tx) => changeEmail(tx, buyer.userId, '00@example.com'))
     await carryAddressChanges(site.db)
   })
   await carryAddressChanges(site.db)
@@ -96,7 +96,7 @@ test('a new address waits for no offer that somebody holds, and comes to it late
       .where('buyerId', '=', buyer.id)
       .forNoKeyUpdate()
       .execute()
-    await site.db.transaction().execute((tx) => moveAccount(tx, buyer.userId, '000@example.com'))
+    await site.db.transaction().execute((tx) => changeEmail(tx, buyer.userId, '000@example.com'))
     await carryAddressChanges(site.db)
   })
   await carryAddressChanges(site.db)

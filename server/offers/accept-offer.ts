@@ -10,7 +10,7 @@ import { listingsOf, type Listing } from '#server/products/listings.ts'
 import { takeUnits } from '#server/products/take-units.ts'
 import { findOrderOf, openPurchaseOrder } from '#server/purchase-orders/open-purchase-order.ts'
 import { refuseUnlessBuyable } from './line-limits.ts'
-import { isStale, movedOn } from './moved-on.ts'
+import { isStale, conflict } from './conflict.ts'
 import { lockOffer, revisionsOf, type Offer } from './offer-store.ts'
 import type { Desk } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
@@ -34,7 +34,7 @@ export async function acceptOffer({ db, terms }: Desk, viewer: Trader, acceptanc
     const buysNow = offer.state === 'draft'
     const state = stateAfter(buysNow ? 'buy_now' : 'accept', offer.state, viewer.party)
     if (!state || isStale(offer, acceptance.revision))
-      throw await movedOn({ db: tx, terms }, viewer, offer.id)
+      throw await conflict({ db: tx, terms }, viewer, offer.id)
     if (!offer.shipTo) throw new Refusal(SHIP_TO_REQUIRED)
 
     const productIds = offer.lines.map(({ productId }) => productId)

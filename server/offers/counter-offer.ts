@@ -7,7 +7,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { listingsOf } from '#server/products/listings.ts'
 import { lineOf } from './line-of.ts'
-import { isStale, movedOn } from './moved-on.ts'
+import { isStale, conflict } from './conflict.ts'
 import { asLine } from './offer-json.ts'
 import { deleteLines, lockOffer, saveLine, type Offer, type OfferLine } from './offer-store.ts'
 import { showOffer, type Desk } from './show-offer.ts'
@@ -32,7 +32,7 @@ export async function counterOffer({ db, terms }: Desk, viewer: Trader, counter:
     const desk = { db: tx, terms }
     const offer = await lockOffer(tx, viewer, counter.offerId)
     const state = stateAfter('counter', offer.state, viewer.party)
-    if (!state || isStale(offer, counter.revision)) throw await movedOn(desk, viewer, offer.id)
+    if (!state || isStale(offer, counter.revision)) throw await conflict(desk, viewer, offer.id)
 
     const countered = { ...offer, lines: changedLines(offer, counter.changes) }
     await refuseBlocked(tx, countered.lines)

@@ -8,7 +8,7 @@ import { countChange } from './cart-store.ts'
 import { lineOf } from './line-of.ts'
 import { refuseProblems } from './line-limits.ts'
 import { lockOffer, saveLine } from './offer-store.ts'
-import { movedOn } from './moved-on.ts'
+import { conflict } from './conflict.ts'
 import { showOffer, type Desk } from './show-offer.ts'
 
 type Edit = { offerId: number; lineId: number; line: Line }
@@ -19,7 +19,7 @@ export async function editLine({ db, terms }: Desk, viewer: BuyerViewer, edit: E
     const desk = { db: tx, terms }
     const offer = await lockOffer(tx, viewer, edit.offerId)
     const { id, productId } = lineOf(offer, edit.lineId)
-    if (!isEditable(offer.state)) throw await movedOn(desk, viewer, offer.id)
+    if (!isEditable(offer.state)) throw await conflict(desk, viewer, offer.id)
     const listings = await listingsOf(tx, [productId], { lock: true })
     refuseProblems([{ key: 'offer_product', line: edit.line, listing: listings.get(productId) }])
     await saveLine(tx, id, edit.line)

@@ -1,7 +1,7 @@
 import type { Trader } from '#market/accounts/viewer.ts'
 import { stateAfter } from '#market/offers/offer.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { isStale, movedOn } from './moved-on.ts'
+import { isStale, conflict } from './conflict.ts'
 import { lockOffer } from './offer-store.ts'
 import { showOffer, type Desk } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
@@ -30,7 +30,7 @@ async function end(
     const desk = { db: tx, terms }
     const offer = await lockOffer(tx, viewer, offerId)
     const state = stateAfter(how, offer.state, viewer.party)
-    if (!state || isStale(offer, revision)) throw await movedOn(desk, viewer, offer.id)
+    if (!state || isStale(offer, revision)) throw await conflict(desk, viewer, offer.id)
     await takeTurn({ tx, terms }, offer, {
       ...endings[how],
       by: { party: viewer.party, userId: viewer.userId },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { holdAccount } from '#server/accounts/hold-account.ts'
+import { lockUser } from '#server/accounts/lock-user.ts'
 import { storeShipTo } from '#server/applications/profile-store.ts'
 import type { Answer } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
@@ -38,7 +38,7 @@ test('a first purchase beside a change of the address and of the cart waits in n
   await site.db.transaction().execute(async (cart) => {
     await lockCart(cart, viewer)
     profile = site.db.transaction().execute(async (tx) => {
-      await holdAccount(tx, viewer.userId)
+      await lockUser(tx, viewer.userId)
       buying = buyer.put(`/offers/${draft.body.data.id}/accept`)
       await theyWait(site.db)
       await storeShipTo(tx, viewer, elsewhere)

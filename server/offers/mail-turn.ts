@@ -1,5 +1,5 @@
 import type { Revision } from '#market/offers/offer-document.ts'
-import { turnOffAddress } from '#server/accounts/mail-links.ts'
+import { unsubscribeAddress } from '#server/accounts/unsubscribe.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { paperOf } from '#server/purchase-orders/order-paper.ts'
@@ -35,7 +35,7 @@ export async function mailTurn({ tx, terms }: Means, { offer, turn, revision, ..
     const userId = party === 'buyer' ? offer.buyerUserId : offer.sellerUserId
     if (turn.by.party === party || to === null || userId === null) continue
     const { publicUrl } = terms
-    const turnOffUrl = await turnOffAddress(tx, {
+    const turnOffUrl = await unsubscribeAddress(tx, {
       userId,
       topic: topicOfOfferMail[kind],
       publicUrl,

@@ -6,7 +6,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import { listingsOf, type Listing } from '#server/products/listings.ts'
 import { countChange, dropIfEmpty } from './cart-store.ts'
-import { isStale, movedOn } from './moved-on.ts'
+import { isStale, conflict } from './conflict.ts'
 import { asLine } from './offer-json.ts'
 import {
   deleteLines,
@@ -32,7 +32,7 @@ export async function matchAvailableUnits({ db, terms }: Desk, viewer: Trader, m
     const offer = await lockOffer(tx, viewer, matching.offerId)
     const isDraft = offer.state === 'draft'
     const isTheirs = isDraft || isTurnOf(viewer.party, offer.state)
-    if (!isTheirs || isStale(offer, matching.revision)) throw await movedOn(desk, viewer, offer.id)
+    if (!isTheirs || isStale(offer, matching.revision)) throw await conflict(desk, viewer, offer.id)
 
     const productIds = offer.lines.map(({ productId }) => productId)
     const listings = await listingsOf(tx, productIds, { lock: false })

@@ -1,4 +1,4 @@
-import { chooseMails } from '#server/accounts/choose-mails.ts'
+import { mailFooter } from '#server/accounts/mail-footer.ts'
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 import type { MailFact } from '#server/platform/mail/mail-parts.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
@@ -28,7 +28,7 @@ export function offerMail(
       totals: totalsOf(facts),
       action: { label: action, url },
       footer: `You get this because of your offer with ${counterpartyName} on Lotline.`,
-      footerLinks: chooseMails(facts),
+      footerLinks: mailFooter(facts),
     }),
   }
 }

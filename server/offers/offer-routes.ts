@@ -11,7 +11,7 @@ import { findOffer } from './offer-store.ts'
 import { matchAvailableUnits } from './match-available-units.ts'
 import { readOffers } from './read-offers.ts'
 import { removeLine } from './remove-line.ts'
-import { moveToCart, saveForLater } from './shelve-line.ts'
+import { moveToCart, saveForLater } from './save-for-later.ts'
 import type { Desk } from './show-offer.ts'
 import { submitOffer } from './submit-offer.ts'
 

@@ -1,5 +1,5 @@
 import { isTurnOf } from '#market/offers/offer.ts'
-import { turnOffAddress } from '#server/accounts/mail-links.ts'
+import { unsubscribeAddress } from '#server/accounts/unsubscribe.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
@@ -41,7 +41,7 @@ export async function remindOfExpiring({ db, terms, signal }: Desk & Stoppable, 
         await notify(tx, { userId, key, ...offerNotification('expiring', facts) })
         const { publicUrl } = terms
         const topic = topicOfOfferMail.expiring
-        const turnOffUrl = await turnOffAddress(tx, { userId, topic, publicUrl })
+        const turnOffUrl = await unsubscribeAddress(tx, { userId, topic, publicUrl })
         if (!turnOffUrl) return
         const mail = offerMail('expiring', { ...facts, turnOffUrl })
         await writeMail(tx, { key, to, ...mail, unsubscribeUrl: turnOffUrl })

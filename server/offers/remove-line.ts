@@ -4,7 +4,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import { countChange, dropIfEmpty, lockCart } from './cart-store.ts'
 import { lineOf } from './line-of.ts'
-import { movedOn } from './moved-on.ts'
+import { conflict } from './conflict.ts'
 import { deleteLines, lockOffer } from './offer-store.ts'
 import { showOffer, type Desk } from './show-offer.ts'
 
@@ -17,7 +17,7 @@ export async function removeLine({ db, terms }: Desk, viewer: BuyerViewer, remov
     await lockCart(tx, viewer)
     const offer = await lockOffer(tx, viewer, removal.offerId)
     const line = lineOf(offer, removal.lineId)
-    if (!isEditable(offer.state)) throw await movedOn(desk, viewer, offer.id)
+    if (!isEditable(offer.state)) throw await conflict(desk, viewer, offer.id)
     await deleteLines(tx, [line.id])
     await countChange(tx, offer.id)
     await dropIfEmpty(tx, offer.id)

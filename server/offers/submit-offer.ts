@@ -8,7 +8,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { listingsOf } from '#server/products/listings.ts'
 import { refuseProblems } from './line-limits.ts'
-import { isStale, movedOn } from './moved-on.ts'
+import { isStale, conflict } from './conflict.ts'
 import { asLine } from './offer-json.ts'
 import { lockOffer, type Offer } from './offer-store.ts'
 import { showOffer, type Desk } from './show-offer.ts'
@@ -28,7 +28,7 @@ export async function submitOffer(
     await reachMilestone(tx, viewer.userId)
     const offer = await lockOffer(tx, viewer, submission.offerId)
     const state = stateAfter('submit', offer.state, viewer.party)
-    if (!state || isStale(offer, submission.revision)) throw await movedOn(desk, viewer, offer.id)
+    if (!state || isStale(offer, submission.revision)) throw await conflict(desk, viewer, offer.id)
     if (!offer.shipTo) throw new Refusal(SHIP_TO_REQUIRED)
 
     const listings = await freezeAskingPrices(tx, offer)

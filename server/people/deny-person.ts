@@ -1,5 +1,5 @@
 import { denyAccount } from '#server/accounts/deny-account.ts'
-import { holdAccount } from '#server/accounts/hold-account.ts'
+import { lockUser } from '#server/accounts/lock-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { applicationOf } from '#server/applications/application-of.ts'
 import { denyApplication } from '#server/applications/deny-application.ts'
@@ -22,7 +22,7 @@ export async function denyPerson(desk: PeopleDesk, denying: Denying) {
     return
   }
   await transact(desk.db, async (tx) => {
-    await holdAccount(tx, userId)
+    await lockUser(tx, userId)
     const person = await findPerson(tx, userId)
     if (person.party === 'admin' || person.party === 'subscriber')
       throw new Refusal('Only buyers and sellers can be denied', 409)

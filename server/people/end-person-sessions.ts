@@ -1,5 +1,5 @@
 import { endAllSessions } from '#server/accounts/end-all-sessions.ts'
-import { holdAccount } from '#server/accounts/hold-account.ts'
+import { lockUser } from '#server/accounts/lock-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Doing, PeopleDesk } from './people-desk.ts'
@@ -8,7 +8,7 @@ import { findPerson } from './people-store.ts'
 /** Signs somebody out everywhere, at once. */
 export const endPersonSessions = ({ db }: PeopleDesk, { userId, staff, requestId }: Doing) =>
   transact(db, async (tx) => {
-    await holdAccount(tx, userId)
+    await lockUser(tx, userId)
     await findPerson(tx, userId)
     const sessions = await endAllSessions(tx, userId)
     await recordAct(tx, {

@@ -1,7 +1,7 @@
 import { approveAccount } from '#server/accounts/approve-account.ts'
-import { holdAccount } from '#server/accounts/hold-account.ts'
+import { lockUser } from '#server/accounts/lock-user.ts'
 import { linkAddress } from '#server/accounts/link-address.ts'
-import { mintLink } from '#server/accounts/mint-link.ts'
+import { createLink } from '#server/accounts/create-link.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { applicationOf } from '#server/applications/application-of.ts'
 import { approveApplication } from '#server/applications/approve-application.ts'
@@ -23,7 +23,7 @@ export async function restorePerson(desk: PeopleDesk, { userId, staff, requestId
     return
   }
   await transact(desk.db, async (tx) => {
-    await holdAccount(tx, userId)
+    await lockUser(tx, userId)
     const person = await findPerson(tx, userId)
     if (person.status !== 'denied') throw new Refusal('This person is not denied', 409)
     await approveAccount(tx, userId)
@@ -37,7 +37,7 @@ export async function restorePerson(desk: PeopleDesk, { userId, staff, requestId
       after: { status },
       requestId,
     })
-    const token = await mintLink(tx, { userId, kind: 'magic' })
+    const token = await createLink(tx, { userId, kind: 'magic' })
     const link = linkAddress({ publicUrl: desk.terms.publicUrl, kind: 'magic', token })
     const mail = restoredMail(person, link)
     await writeMail(tx, { key: `account_restored:${requestId}`, to: person.email, ...mail })

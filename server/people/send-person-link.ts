@@ -1,6 +1,6 @@
 import { magicLinkMail } from '#server/accounts/account-mails.ts'
 import { linkAddress } from '#server/accounts/link-address.ts'
-import { mintLink } from '#server/accounts/mint-link.ts'
+import { createLink } from '#server/accounts/create-link.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
@@ -11,7 +11,7 @@ import { findPerson } from './people-store.ts'
 export const sendPersonLink = ({ db, terms }: PeopleDesk, { userId, staff, requestId }: Doing) =>
   transact(db, async (tx) => {
     const person = await findPerson(tx, userId)
-    const token = await mintLink(tx, { userId, kind: 'magic' })
+    const token = await createLink(tx, { userId, kind: 'magic' })
     const mail = magicLinkMail(linkAddress({ publicUrl: terms.publicUrl, kind: 'magic', token }))
     await writeMail(tx, { key: `person_link:${requestId}`, to: person.email, ...mail })
     await recordAct(tx, {

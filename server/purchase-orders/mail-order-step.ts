@@ -1,4 +1,4 @@
-import { turnOffAddress } from '#server/accounts/mail-links.ts'
+import { unsubscribeAddress } from '#server/accounts/unsubscribe.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
@@ -23,7 +23,7 @@ export async function mailOrderStep({ tx, terms }: Means, told: Told) {
     const userId = party === 'buyer' ? order.buyerUserId : order.sellerUserId
     if (!kind || to === null || userId === null) continue
     const { publicUrl } = terms
-    const turnOffUrl = await turnOffAddress(tx, {
+    const turnOffUrl = await unsubscribeAddress(tx, {
       userId,
       topic: topicOfOrderMail[kind],
       publicUrl,

@@ -1,5 +1,5 @@
 import type { ShipTo } from '#market/accounts/ship-to.ts'
-import { chooseMails } from '#server/accounts/choose-mails.ts'
+import { mailFooter } from '#server/accounts/mail-footer.ts'
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 import type { MailFact } from '#server/platform/mail/mail-parts.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
@@ -25,7 +25,7 @@ export function orderMail(
       totals: totalsOf(facts),
       action: { label: action, url: `${publicUrl}/my_orders?order=${orderNumber}` },
       footer: `You get this because of your order with ${counterpartyName} on Lotline.`,
-      footerLinks: chooseMails(facts),
+      footerLinks: mailFooter(facts),
     }),
   }
 }

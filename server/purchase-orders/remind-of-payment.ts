@@ -1,4 +1,4 @@
-import { turnOffAddress } from '#server/accounts/mail-links.ts'
+import { unsubscribeAddress } from '#server/accounts/unsubscribe.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
@@ -35,7 +35,7 @@ export async function remindOfPayment({ db, terms, signal }: OrderDesk & Stoppab
         await notify(tx, { userId, key, ...orderNotification('payment_due', facts) })
         const { publicUrl } = terms
         const topic = topicOfOrderMail.payment_due
-        const turnOffUrl = await turnOffAddress(tx, { userId, topic, publicUrl })
+        const turnOffUrl = await unsubscribeAddress(tx, { userId, topic, publicUrl })
         if (!turnOffUrl) return
         const mail = orderMail('payment_due', { ...facts, turnOffUrl })
         await writeMail(tx, { key, to, ...mail, unsubscribeUrl: turnOffUrl })

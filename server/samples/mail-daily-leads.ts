@@ -1,5 +1,5 @@
 import { localMorning } from '#market/samples/local-morning.ts'
-import { turnOffAddress } from '#server/accounts/mail-links.ts'
+import { unsubscribeAddress } from '#server/accounts/unsubscribe.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
@@ -42,7 +42,7 @@ type Moment = { now: Date; publicUrl: string }
 async function mailLead(tx: Tx, { userId, timeZone }: Reader, { now, publicUrl }: Moment) {
   const held = await holdReader(tx, { userId }, now)
   if (!held || !isDue({ timeZone, lastDay: held.lastDay }, now)) return
-  const turnOffUrl = await turnOffAddress(tx, { userId, topic: 'daily_lead', publicUrl })
+  const turnOffUrl = await unsubscribeAddress(tx, { userId, topic: 'daily_lead', publicUrl })
   if (!turnOffUrl) return
   const lead = await chooseLead(tx, userId)
   if (!lead) return runOut(tx, { userId, ...held }, now)

@@ -1,4 +1,4 @@
-import { turnOffAddress } from '#server/accounts/mail-links.ts'
+import { unsubscribeAddress } from '#server/accounts/unsubscribe.ts'
 import { newLots } from '#server/catalogue/new-lots.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -52,7 +52,7 @@ type News = { matches: Matches[]; morning: Date; terms: Terms }
 
 async function tell(tx: Tx, { userId, email }: Reader, { matches, morning, terms }: News) {
   const { publicUrl } = terms
-  const turnOffUrl = await turnOffAddress(tx, { userId, topic: 'search_matches', publicUrl })
+  const turnOffUrl = await unsubscribeAddress(tx, { userId, topic: 'search_matches', publicUrl })
   if (!turnOffUrl) return
   const key = `saved-searches:${userId}:${morning.toISOString()}`
   const mail = matchesMail(matches, { publicUrl, turnOffUrl })

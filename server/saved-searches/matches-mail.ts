@@ -1,6 +1,6 @@
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { formatUsd } from '#market/money.ts'
-import { chooseMails } from '#server/accounts/choose-mails.ts'
+import { mailFooter } from '#server/accounts/mail-footer.ts'
 import type { NewLot } from '#server/catalogue/new-lots.ts'
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 import type { MailList } from '#server/platform/mail/mail-parts.ts'
@@ -27,7 +27,7 @@ export function matchesMail(matches: readonly Matches[], addresses: Addresses): 
       lists: matches.map((each) => listOf(each, publicUrl)),
       action: { label: 'See your saved searches', url: `${publicUrl}/saved_searches` },
       footer: 'You get this once a day because you turned on alerts for a saved search on Lotline.',
-      footerLinks: chooseMails(addresses),
+      footerLinks: mailFooter(addresses),
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { linkAddress } from '#server/accounts/link-address.ts'
-import { mintLink } from '#server/accounts/mint-link.ts'
+import { createLink } from '#server/accounts/create-link.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
@@ -14,7 +14,7 @@ type Means = { tx: Tx; terms: Terms }
 export async function mailInvitation({ tx, terms }: Means, id: number) {
   const { userId } = await findSellerRow(tx, id)
   if (userId === null) throw new Refusal('Nobody is invited for this seller', 409)
-  const token = await mintLink(tx, { userId, kind: 'magic' })
+  const token = await createLink(tx, { userId, kind: 'magic' })
   const link = linkAddress({ publicUrl: terms.publicUrl, kind: 'magic', token })
   const seller = await findSellerRow(tx, id)
   await writeMail(tx, {

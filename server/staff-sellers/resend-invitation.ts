@@ -1,4 +1,4 @@
-import { moveAccount } from '#server/accounts/move-account.ts'
+import { changeEmail } from '#server/accounts/change-email.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -14,7 +14,7 @@ export function resendInvitation(desk: SellerDesk, { id, staff, requestId, email
     const seller = await holdSellerRow(tx, id)
     refuseIfNotInvited(seller)
     const isMoved = email !== undefined && email.toLowerCase() !== seller.email.toLowerCase()
-    if (isMoved && seller.userId !== null) await moveAccount(tx, seller.userId, email)
+    if (isMoved && seller.userId !== null) await changeEmail(tx, seller.userId, email)
     const data = await mailInvitation({ ...desk, tx }, id)
     await recordAct(tx, {
       actorUserId: staff.userId,

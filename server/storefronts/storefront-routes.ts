@@ -7,14 +7,14 @@ import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { findSeller } from '#server/products/find-seller.ts'
 import { publishedProductsOf } from '#server/products/published-products.ts'
-import { shelfOf, tagsOf } from '#server/products/shelf-of.ts'
+import { sellerStatistics, tagsOf } from '#server/products/seller-statistics.ts'
 
 export function storefrontRoutes(site: Site, db: Database) {
   route(site, api.readSeller, async ({ params, query, viewer }) => {
     const { id, name, description, logo, banner } = await findSeller(db, viewer, params.seller_id)
     return readAtOnce(db, async (tx) => {
       const { count, products } = await publishedProductsOf(tx, { ...query, sellerId: id })
-      const shelf = await shelfOf(tx, id)
+      const shelf = await sellerStatistics(tx, id)
       return {
         id,
         name,

@@ -1,9 +1,9 @@
 import type { LinkKind } from '#market/accounts/account-link.ts'
-import { mintLink } from '#server/accounts/mint-link.ts'
+import { createLink } from '#server/accounts/create-link.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 type Mailed = { userId: number; kind?: LinkKind }
 
 /** The token of a link as it stands in a mail to this user. */
 export const aLink = (db: Database, { userId, kind = 'magic' }: Mailed) =>
-  db.transaction().execute((tx) => mintLink(tx, { userId, kind }))
+  db.transaction().execute((tx) => createLink(tx, { userId, kind }))

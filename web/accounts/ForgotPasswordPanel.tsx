@@ -1,6 +1,6 @@
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { DoorLink } from './DoorLink.tsx'
+import { SignInLink } from './SignInLink.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { useRequestReset } from './password-queries.ts'
 import { ResetAsked } from './ResetAsked.tsx'
@@ -15,7 +15,7 @@ export function ForgotPasswordPanel() {
         <ForgotPasswordForm reset={reset} />
       )}
       <div className="row between wrap">
-        <DoorLink to="sign_in">Back to Sign In</DoorLink>
+        <SignInLink to="sign_in">Back to Sign In</SignInLink>
         <Link href={paths.becomeBuyer()}>Become a Buyer</Link>
       </div>
     </>

@@ -3,7 +3,7 @@ import { LINK_OVER } from '#market/accounts/password-api.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { AuthHead } from './AuthHead.tsx'
-import { DoorLink } from './DoorLink.tsx'
+import { SignInLink } from './SignInLink.tsx'
 import { useNewMagicLink } from './magic-link-queries.ts'
 
 type Props = { token: string }
@@ -34,7 +34,7 @@ export function MagicLinkOver({ token }: Props) {
         </Button>
       )}
       <p className="t13 muted">
-        You have a password? <DoorLink to="sign_in">Sign In</DoorLink>
+        You have a password? <SignInLink to="sign_in">Sign In</SignInLink>
       </p>
     </main>
   )

@@ -2,7 +2,7 @@ import { LINK_OVER } from '#market/accounts/password-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { AuthHead } from './AuthHead.tsx'
-import { DoorLink } from './DoorLink.tsx'
+import { SignInLink } from './SignInLink.tsx'
 
 export function ResetLinkOver() {
   return (
@@ -14,7 +14,7 @@ export function ResetLinkOver() {
         Send a New Link
       </ButtonLink>
       <p className="t13 muted">
-        You know your password? <DoorLink to="sign_in">Sign In</DoorLink>
+        You know your password? <SignInLink to="sign_in">Sign In</SignInLink>
       </p>
     </main>
   )

@@ -1,6 +1,6 @@
 import { BecomeLinks } from './BecomeLinks.tsx'
 import { DemoSignIns } from './DemoSignIns.tsx'
-import { DoorLink } from './DoorLink.tsx'
+import { SignInLink } from './SignInLink.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 type Props = { onSignedIn: () => void }
@@ -10,7 +10,7 @@ export function SignInPanel({ onSignedIn }: Props) {
     <>
       <SignInForm
         onSignedIn={onSignedIn}
-        forgot={<DoorLink to="forgot_password">Forgot Password</DoorLink>}
+        forgot={<SignInLink to="forgot_password">Forgot Password</SignInLink>}
       />
       {import.meta.env.DEV && <DemoSignIns onSignedIn={onSignedIn} />}
       <hr />

@@ -1,5 +1,5 @@
 import { BecomeLinks } from './BecomeLinks.tsx'
-import { DoorLink } from './DoorLink.tsx'
+import { SignInLink } from './SignInLink.tsx'
 
 export function SignUpPanel() {
   return (
@@ -9,7 +9,7 @@ export function SignUpPanel() {
       </p>
       <BecomeLinks />
       <p>
-        Already a member? <DoorLink to="sign_in">Sign In</DoorLink>
+        Already a member? <SignInLink to="sign_in">Sign In</SignInLink>
       </p>
     </>
   )

@@ -3,10 +3,10 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Badge } from '#web/platform/ui/Badge.tsx'
 import styles from './CartLink.module.css'
-import { useAwaiting } from './use-awaiting.ts'
+import { useAttention } from './use-attention.ts'
 
 export function CartLink() {
-  const { inCart } = useAwaiting()
+  const { inCart } = useAttention()
   const products = inCart === 1 ? '1 product' : `${inCart} products`
   return (
     <Link

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { PageViews } from '#web/analytics/PageViews.tsx'
-import { Doors } from './Doors.tsx'
+import { SignInDialogs } from './SignInDialogs.tsx'
 import { FocusOnArrival } from './FocusOnArrival.tsx'
 
 /** What every page has, within the shell or without. */
@@ -8,7 +8,7 @@ export function Frame() {
   return (
     <>
       <Outlet />
-      <Doors />
+      <SignInDialogs />
       <FocusOnArrival />
       <PageViews />
     </>

@@ -4,10 +4,10 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import { Dot } from '#web/platform/ui/Dot.tsx'
 import styles from './MainNav.module.css'
 import { isCurrent, navLinks } from './nav-links.ts'
-import { useAwaiting } from './use-awaiting.ts'
+import { useAttention } from './use-attention.ts'
 
 export function MainNav() {
-  const links = navLinks(useViewer(), useAwaiting())
+  const links = navLinks(useViewer(), useAttention())
   const pathname = useLocation({ select: (location) => location.pathname })
   if (links.length === 0) return null
 

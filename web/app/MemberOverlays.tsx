@@ -5,7 +5,7 @@ import { roleOf } from '#web/accounts/role.ts'
 import { notificationPanel } from '#web/notifications/notification-panel.ts'
 import { keysDialog, palette } from '#web/palette/around-page.ts'
 import { useKeys } from '#web/palette/use-keys.ts'
-import { placesOf } from './places.ts'
+import { destinationsOf } from './destinations.ts'
 import { useOnceOpen } from './use-once-open.ts'
 
 const Palette = lazyRouteComponent(() => import('#web/palette/Palette.tsx'), 'Palette')
@@ -29,7 +29,7 @@ export function MemberOverlays({ viewer }: Props) {
 }
 
 function Overlays({ viewer }: Props) {
-  const places = useMemo(() => placesOf(viewer), [viewer])
+  const places = useMemo(() => destinationsOf(viewer), [viewer])
   useKeys(places)
   const [isPaletteOpen, areKeysOpen] = [palette.useIsOpen(), keysDialog.useIsOpen()]
   const areNotificationsOpen = notificationPanel.useIsOpen()

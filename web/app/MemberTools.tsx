@@ -3,7 +3,7 @@ import { roleOf } from '#web/accounts/role.ts'
 import { CatalogueSearch } from '#web/catalogue/CatalogueSearch.tsx'
 import { NotificationBell } from '#web/notifications/NotificationBell.tsx'
 import { PaletteHint } from '#web/palette/PaletteHint.tsx'
-import { AwaitingTitle } from './AwaitingTitle.tsx'
+import { AttentionTitle } from './AttentionTitle.tsx'
 import { CartLink } from './CartLink.tsx'
 import styles from './Header.module.css'
 import { MainNav } from './MainNav.tsx'
@@ -39,7 +39,7 @@ export function MemberTools({ viewer }: Props) {
         {role === 'buyer' && <CartLink />}
         <UserMenu viewer={viewer} className="hide-s" />
       </div>
-      <AwaitingTitle />
+      <AttentionTitle />
     </>
   )
 }

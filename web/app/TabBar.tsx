@@ -6,13 +6,13 @@ import { Dot } from '#web/platform/ui/Dot.tsx'
 import { LazyAccountMenu } from './LazyAccountMenu.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
 import styles from './TabBar.module.css'
-import { useAwaiting } from './use-awaiting.ts'
+import { useAttention } from './use-attention.ts'
 
 type Props = { viewer: CurrentUser }
 
 /** The navigation of phones and narrow windows. */
 export function TabBar({ viewer }: Props) {
-  const links = navLinks(viewer, useAwaiting())
+  const links = navLinks(viewer, useAttention())
   const pathname = useLocation({ select: (location) => location.pathname })
 
   if (links.length === 0) return null

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { NOTHING_AWAITS } from './awaiting.ts'
+import { NO_ATTENTION } from './attention.ts'
 import { isCurrent, navLinks } from './nav-links.ts'
 
-const nobodyWaits = NOTHING_AWAITS
+const nobodyWaits = NO_ATTENTION
 const person = {
   id: 1,
   email: 'dana@fieldhouse.test',

@@ -13,7 +13,7 @@ import {
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import type { Awaiting } from './awaiting.ts'
+import type { Attention } from './attention.ts'
 
 export type NavLink = {
   label: string
@@ -47,7 +47,7 @@ const applications = {
 const samples = { label: 'Samples', href: paths.samples(), icon: Contact }
 
 /** The pages in the header, by role (spec 1, section 2). */
-export function navLinks(viewer: CurrentUser | null, awaits: Awaiting): NavLink[] {
+export function navLinks(viewer: CurrentUser | null, awaits: Attention): NavLink[] {
   const role = roleOf(viewer)
   if (!viewer || role === 'applicant') return []
   if (role === 'subscriber') return [{ ...samples, short: 'Samples' }]

@@ -4,7 +4,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import type { Answer } from './answer.ts'
-import { OfferDuo } from './OfferDuo.tsx'
+import { OfferSummary } from './OfferSummary.tsx'
 import { OfferPill } from './OfferPill.tsx'
 import styles from './OfferRow.module.css'
 import { OfferSentence } from './OfferSentence.tsx'
@@ -40,7 +40,7 @@ export function OfferRow({ offer, viewer, onOpen, onAnswer }: Props) {
           <OfferSentence offer={offer} viewer={viewer} />
         </p>
       </div>
-      <OfferDuo offer={offer} viewer={viewer} />
+      <OfferSummary offer={offer} viewer={viewer} />
       <div className={styles['end']}>
         {isTurnOf(viewer, offer.state) ? (
           <>

@@ -1,6 +1,6 @@
 import type { AdminViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { holdAccount } from '../hold-account.ts'
+import { lockUser } from '../lock-user.ts'
 import { provePassword } from '../prove-password.ts'
 import { findCredentials } from '../user-store.ts'
 import { appUri, newAppSecret } from './app-codes.ts'
@@ -18,7 +18,7 @@ export async function beginSecondFactor(desk: SecondFactorDesk, begun: Begun) {
   const { email } = await findCredentials(desk.db, viewer.userId)
   const secret = newAppSecret()
   await transact(desk.db, async (tx) => {
-    await holdAccount(tx, viewer.userId)
+    await lockUser(tx, viewer.userId)
     await storePending(tx, viewer.userId, desk.seal.close(secret))
   })
   return { secret, uri: appUri(secret, email) }

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
 import { endAllSessions } from '../end-all-sessions.ts'
-import { holdAccount } from '../hold-account.ts'
+import { lockUser } from '../lock-user.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'
 
@@ -12,7 +12,7 @@ type Dropped = { userId: number; email: string; by: string; requestId: string }
 /** Takes the factor off somebody, ends their sessions and tells them. */
 export async function dropSecondFactor({ tx, terms }: Means, dropped: Dropped) {
   const { userId, email, by, requestId } = dropped
-  await holdAccount(tx, userId)
+  await lockUser(tx, userId)
   await deleteSecondFactor(tx, userId)
   await endAllSessions(tx, userId)
   const act = 'second factor turned off'

@@ -15,7 +15,7 @@ export type Shelf = {
 
 const DAY = 86_400_000
 
-export function shelfOf(lots: readonly DemoLot[]): Shelf {
+export function sellerStatistics(lots: readonly DemoLot[]): Shelf {
   const units = lots.map(({ listedUnits }) => listedUnits)
   const underOffer = new Set<string>()
   const bySeller = Map.groupBy(

@@ -6,13 +6,13 @@ import { deals, type Deal } from './deals.ts'
 import type { DemoLine, DemoOffer } from './demo-offer.ts'
 import { fulfil, orderAges } from './fulfil.ts'
 import { negotiate } from './negotiate.ts'
-import { shelfOf, type Shelf } from './shelf.ts'
+import { sellerStatistics, type Shelf } from './shelf.ts'
 
 const HOUR = 3_600_000
 
 /** Every offer and order of the demo marketplace, oldest first. */
 export function trade(seed: number, now: Date, lots: readonly DemoLot[]): DemoOffer[] {
-  const shelf = shelfOf(lots)
+  const shelf = sellerStatistics(lots)
   return deals(seeded(seedOf(seed, 'deals')))
     .flatMap((deal, index) =>
       dealWith(shelf, deal, { now, chance: seeded(seedOf(seed, 'deal', index)) }),

@@ -5,7 +5,7 @@ import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 
 /** What the header marks: a red dot on offers, orders or applications, the count on the cart. */
-export type Awaiting = {
+export type Attention = {
   offer: boolean
   payment: boolean
   inCart: number
@@ -15,7 +15,7 @@ export type Awaiting = {
   count: number
 }
 
-export const NOTHING_AWAITS: Awaiting = {
+export const NO_ATTENTION: Attention = {
   offer: false,
   payment: false,
   inCart: 0,
@@ -28,11 +28,11 @@ type Trade = {
   orders: readonly Pick<PurchaseOrder, 'status'>[]
 }
 
-export function awaiting(party: Party, { offers, orders }: Trade): Awaiting {
+export function attentionOf(party: Party, { offers, orders }: Trade): Attention {
   const inTurn = offers.filter(({ state }) => isTurnOf(party, state))
   const drafts = offers.filter(({ state }) => state === 'draft')
   return {
-    ...NOTHING_AWAITS,
+    ...NO_ATTENTION,
     offer: inTurn.length > 0,
     payment:
       party === 'buyer' && orders.some(({ status }) => status === 'awaiting_initial_payment'),

@@ -3,15 +3,15 @@ import { roleOf } from '#web/accounts/role.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
 import { useWaitingApplications } from '#web/staff/application-queries.ts'
-import { awaiting, NOTHING_AWAITS, type Awaiting } from './awaiting.ts'
+import { attentionOf, NO_ATTENTION, type Attention } from './attention.ts'
 
-export function useAwaiting(): Awaiting {
+export function useAttention(): Attention {
   const role = roleOf(useViewer())
   const isTrader = role === 'buyer' || role === 'seller'
   const { data: offers = [] } = useOffers({ enabled: isTrader })
   const { data: orders = [] } = usePurchaseOrders({ enabled: isTrader })
   const { data: applications = 0 } = useWaitingApplications({ enabled: role === 'admin' })
   return isTrader
-    ? awaiting(role, { offers, orders })
-    : { ...NOTHING_AWAITS, applications, count: applications }
+    ? attentionOf(role, { offers, orders })
+    : { ...NO_ATTENTION, applications, count: applications }
 }

@@ -21,7 +21,7 @@ import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import type { Place } from '#web/palette/place.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { NOTHING_AWAITS } from './awaiting.ts'
+import { NO_ATTENTION } from './attention.ts'
 import { navLinks } from './nav-links.ts'
 import { opensFor } from './tools/tools.ts'
 
@@ -39,8 +39,8 @@ const LETTERS: Record<string, string> = {
 }
 
 /** Where a person may go by the palette and by keys: the pages of the header, the tools of sellers and staff, the cart, the account. */
-export function placesOf(viewer: CurrentUser): Place[] {
-  const links = navLinks(viewer, NOTHING_AWAITS)
+export function destinationsOf(viewer: CurrentUser): Place[] {
+  const links = navLinks(viewer, NO_ATTENTION)
   if (links.length === 0) return []
   const cart = { label: 'Cart', href: paths.cart(), icon: ShoppingCart, letter: 'c' }
   const saved = {

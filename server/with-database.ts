@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts'
 const STATEMENT_MS = 60_000
 
 /** What an operator's command does at the database of the settings; an embedded one that does not run is started for it. */
-export async function atTheDatabase<Result>(
+export async function withDatabase<Result>(
   settings: Settings,
   act: (db: Database) => Promise<Result>,
 ): Promise<Result> {

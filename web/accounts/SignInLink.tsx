@@ -12,7 +12,7 @@ const ADDRESSES = {
 type Props = { to: DoorName; children: ReactNode; className?: string | undefined }
 
 /** From one modal to another, without forgetting where the person wanted to go. */
-export function DoorLink({ to, children, className }: Props) {
+export function SignInLink({ to, children, className }: Props) {
   const from = useDoor()?.from ?? paths.home()
   return (
     <Link href={ADDRESSES[to]} replace state={{ door: { name: to, from } }} className={className}>

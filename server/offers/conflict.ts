@@ -9,7 +9,7 @@ export const isStale = (offer: { revision: number }, seen: number | undefined) =
   seen !== undefined && seen !== offer.revision
 
 /** The refusal for acting on an offer that moved on: 409 with the offer as it is (decision A3). */
-export async function movedOn(
+export async function conflict(
   desk: { db: Database | Tx; terms: Terms },
   viewer: Trader,
   offerId: number,

@@ -6,7 +6,7 @@ import { hasSession, viewerBehind } from './session-cookie.ts'
 import type { Accounts } from './session-store.ts'
 
 /** Leads whoever is signed in and asks for a page that is not theirs to where they belong; the app leads visitors. */
-export const leadOn =
+export const redirectSignedIn =
   (accounts: Accounts, sendPage: SendPage): SendPage =>
   async (request, reply) => {
     const where = await placeFor(accounts, request)

@@ -4,7 +4,7 @@ import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import type { DoorName } from './door.ts'
-import { ForgotPasswordPanel, SignInPanel, SignUpPanel } from './door-panels.ts'
+import { ForgotPasswordPanel, SignInPanel, SignUpPanel } from './sign-in-panels.ts'
 
 type Props = {
   /** What it shows, or showed last, while it goes. */
@@ -19,7 +19,7 @@ const TITLES = { sign_in: 'Sign In', sign_up: 'Sign Up', forgot_password: 'Forgo
 const HEIGHTS = { sign_in: 340, sign_up: 188, forgot_password: 200 }
 
 /** One dialog with changing content, so that at its end focus goes back to where it was before the first. */
-export function DoorDialog({ shows, open, onClose, onSignedIn }: Props) {
+export function SignInDialog({ shows, open, onClose, onSignedIn }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={TITLES[shows]}>
       <DialogBody className="col g4">

@@ -1,12 +1,12 @@
-import * as api from '#market/accounts/mail-link-api.ts'
+import * as api from '#market/accounts/unsubscribe-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { changeMailByLink } from './mail-links.ts'
+import { changeMailByLink } from './unsubscribe.ts'
 
 type Link = { Params: { topic: string; token: string } }
 
-export function mailLinkRoutes(site: Site, db: Database) {
+export function unsubscribeRoutes(site: Site, db: Database) {
   route(site, api.changeMailByLink, ({ params, body }) =>
     changeMailByLink(db, { ...params, ...body }),
   )

@@ -2,7 +2,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { inReview } from '#market/offers/offer.ts'
-import styles from './OfferDuo.module.css'
+import styles from './OfferSummary.module.css'
 import { offerPrices } from './offer-prices.ts'
 
 type Props = { offer: Offer; viewer: Party }
@@ -10,7 +10,7 @@ type Props = { offer: Offer; viewer: Party }
 const BEFORE = { me: 'My last', them: 'Their last', asking: 'Asking' }
 
 /** Both prices, in the room of a row; the seller's net beside them. */
-export function OfferDuo({ offer, viewer }: Props) {
+export function OfferSummary({ offer, viewer }: Props) {
   const { current, before } = offerPrices(offer, viewer)
   const net = inReview(offer.state) ? offer.total_net_to_seller : undefined
   return (

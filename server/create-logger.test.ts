@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { openLog } from './open-log.ts'
+import { createLogger } from './create-logger.ts'
 import { emptyDatabase } from './testing/database.ts'
 import { httpServer } from './platform/http/http-server.ts'
 
 test('the log names the addresses asked for, without the secrets in them', async () => {
   const lines = new PassThrough()
   const http = await httpServer({
-    log: openLog('info', lines),
+    log: createLogger('info', lines),
     logRequests: true,
     secure: false,
     trustedProxies: undefined,
@@ -48,8 +48,8 @@ test.each([
   await database.drop()
 
   const lines = new PassThrough()
-  openLog('error', lines).error({ err: error }, 'request failed')
-  openLog('error', lines).error({ err: new Error('failed', { cause: error }) }, 'job failed')
+  createLogger('error', lines).error({ err: error }, 'request failed')
+  createLogger('error', lines).error({ err: new Error('failed', { cause: error }) }, 'job failed')
   const log = String(lines.read())
   expect(log.match(new RegExp(words, 'g'))?.length).toBeGreaterThanOrEqual(2)
   expect(log).toMatch(/"code":"2/)

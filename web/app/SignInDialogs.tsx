@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react'
 import { useDoor } from '#web/accounts/door.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 
-const DoorDialog = lazy(async () => {
-  const file = await import('#web/accounts/DoorDialog.tsx')
-  return { default: file.DoorDialog }
+const SignInDialog = lazy(async () => {
+  const file = await import('#web/accounts/SignInDialog.tsx')
+  return { default: file.SignInDialog }
 })
 
 /** The modal that `/sign_in`, `/sign_up`, `/forgot_password`, or a page that needs a session, opens over the landing page. */
-export function Doors() {
+export function SignInDialogs() {
   const router = useRouter()
   const door = useDoor()
   const [last, setLast] = useState(door)
@@ -18,7 +18,7 @@ export function Doors() {
 
   return (
     <Suspense>
-      <DoorDialog
+      <SignInDialog
         shows={last.name}
         open={door !== undefined}
         onClose={() => void router.navigate({ to: paths.home(), replace: true })}

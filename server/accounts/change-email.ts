@@ -6,7 +6,7 @@ import { endAccess } from './end-access.ts'
 import { spreadAddresses } from './spreading-addresses.ts'
 
 /** Gives an account another address; what was mailed to the one before is good for nothing any more. */
-export async function moveAccount(tx: Tx, userId: number, email: string) {
+export async function changeEmail(tx: Tx, userId: number, email: string) {
   try {
     await tx
       .updateTable('users')

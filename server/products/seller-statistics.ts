@@ -10,7 +10,7 @@ const MOST_TAGS = 50
 type Counted = { lots: number; units: number; soldOut: number }
 
 /** What a seller has published, counted. */
-export async function shelfOf(tx: Tx, sellerId: number): Promise<Counted> {
+export async function sellerStatistics(tx: Tx, sellerId: number): Promise<Counted> {
   return tx
     .selectFrom('products')
     .where('sellerId', '=', sellerId)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OfferProduct } from '#market/offers/offer-document.ts'
 import type { OfferState } from '#market/offers/offer.ts'
-import { awaiting } from './awaiting.ts'
+import { attentionOf } from './attention.ts'
 
 const anOffer = (state: OfferState, lines = 1) => ({
   state,
@@ -11,8 +11,8 @@ const anOffer = (state: OfferState, lines = 1) => ({
 describe('the red dot on My Offers', () => {
   test('shows when an offer awaits the viewer’s review', () => {
     const trade = { offers: [anOffer('draft'), anOffer('buyer_review')], orders: [] }
-    expect(awaiting('buyer', trade).offer).toBe(true)
-    expect(awaiting('seller', trade).offer).toBe(false)
+    expect(attentionOf('buyer', trade).offer).toBe(true)
+    expect(attentionOf('seller', trade).offer).toBe(false)
   })
 })
 
@@ -20,16 +20,16 @@ describe('the red dot on My Orders', () => {
   const unpaid = { offers: [], orders: [{ status: 'awaiting_initial_payment' as const }] }
 
   test('shows to a buyer with an order awaiting initial payment', () => {
-    expect(awaiting('buyer', unpaid).payment).toBe(true)
+    expect(attentionOf('buyer', unpaid).payment).toBe(true)
   })
 
   test('never shows to a seller', () => {
-    expect(awaiting('seller', unpaid).payment).toBe(false)
+    expect(attentionOf('seller', unpaid).payment).toBe(false)
   })
 
   test('goes out once the payment is submitted', () => {
     const paid = { offers: [], orders: [{ status: 'payment_pending' as const }] }
-    expect(awaiting('buyer', paid).payment).toBe(false)
+    expect(attentionOf('buyer', paid).payment).toBe(false)
   })
 })
 
@@ -44,17 +44,17 @@ describe('the count of what awaits the viewer', () => {
   }
 
   test('holds a buyer’s offers to answer and orders to pay', () => {
-    expect(awaiting('buyer', trade).count).toBe(3)
+    expect(attentionOf('buyer', trade).count).toBe(3)
   })
 
   test('holds a seller’s offers to answer and orders to ship', () => {
-    expect(awaiting('seller', trade).count).toBe(2)
+    expect(attentionOf('seller', trade).count).toBe(2)
   })
 })
 
 describe('the badge on the cart', () => {
   test('counts the products of draft offers only', () => {
     const offers = [anOffer('draft', 3), anOffer('draft', 2), anOffer('saved_for_later', 4)]
-    expect(awaiting('buyer', { offers, orders: [] }).inCart).toBe(5)
+    expect(attentionOf('buyer', { offers, orders: [] }).inCart).toBe(5)
   })
 })

@@ -9,7 +9,7 @@ type Reader = { userId: number; topic: MailTopic; publicUrl: string }
  * Where a reader turns such mails off; nothing when they have, and then none is written. Every sender
  * of a trade mail asks first.
  */
-export async function turnOffAddress(tx: Tx, { userId, topic, publicUrl }: Reader) {
+export async function unsubscribeAddress(tx: Tx, { userId, topic, publicUrl }: Reader) {
   const reader = await tx
     .selectFrom('users')
     .select(['mailToken', 'mutedMails'])

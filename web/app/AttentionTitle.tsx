@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { countInWindowTitle } from '#web/platform/navigation/window-title.ts'
-import { useAwaiting } from './use-awaiting.ts'
+import { useAttention } from './use-attention.ts'
 
 /** Counts in the title of the window what awaits the viewer, for who has it open among others. */
-export function AwaitingTitle() {
-  const { count } = useAwaiting()
+export function AttentionTitle() {
+  const { count } = useAttention()
 
   useEffect(() => {
     countInWindowTitle(count)

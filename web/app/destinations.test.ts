@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
-import { placesOf } from './places.ts'
+import { destinationsOf } from './destinations.ts'
 import { staffTools } from './tools/tools.ts'
 
 const person: CurrentUser = {
@@ -40,7 +40,7 @@ const everybody = {
 }
 
 const keysOf = (viewer: CurrentUser) =>
-  Object.fromEntries(placesOf(viewer).map(({ letter, label }) => [letter, label]))
+  Object.fromEntries(destinationsOf(viewer).map(({ letter, label }) => [letter, label]))
 
 describe('where keys lead', () => {
   test('a buyer', () => {
@@ -106,18 +106,18 @@ describe('where keys lead', () => {
   })
 
   test('nobody who does not use the product yet', () => {
-    expect(placesOf({ ...buyer, status: 'denied' })).toEqual([])
+    expect(destinationsOf({ ...buyer, status: 'denied' })).toEqual([])
   })
 
   test('staff, to every one of their tools', () => {
-    const hrefs = placesOf(everybody.staff).map(({ href }) => href)
+    const hrefs = destinationsOf(everybody.staff).map(({ href }) => href)
     expect(hrefs).toEqual(expect.arrayContaining(staffTools.map(({ href }) => href)))
   })
 
   test.each(Object.entries(everybody))(
     '%s: each page has a letter of its own, none is n',
     (_, viewer) => {
-      const letters = placesOf(viewer).map(({ letter }) => letter)
+      const letters = destinationsOf(viewer).map(({ letter }) => letter)
       expect(new Set(letters).size).toBe(letters.length)
       expect(letters.every((letter) => /^[a-mo-z]$/.test(letter))).toBe(true)
     },

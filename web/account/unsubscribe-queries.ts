@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import * as api from '#market/accounts/mail-link-api.ts'
+import * as api from '#market/accounts/unsubscribe-api.ts'
 import { call } from '#web/platform/http/call.ts'
 
 type Link = { topic: string; token: string }

@@ -9,7 +9,7 @@ import { ownerOfLink, secondsToNextLink } from './account-link-store.ts'
 import { confirmationMail, magicLinkMail, resetMail } from './account-mails.ts'
 import { linkMailing, type LinkAsked } from './ask-for-link.ts'
 import { linkAddress } from './link-address.ts'
-import { mintLink } from './mint-link.ts'
+import { createLink } from './create-link.ts'
 import { isOpen } from './open-accounts.ts'
 import { holdPerson, isInvited, type Person } from './person-store.ts'
 import { recordAct } from '#server/audit/record-act.ts'
@@ -22,7 +22,7 @@ type Desk = { db: Database; terms: AccountTerms }
  * hour that strangers may have asked for, they come ten minutes apart: a mailbox is not flooded, a link has time to be
  * used before the next one ends it, and the owner's own wish is met by one of them.
  */
-export const mailLink = ({ db, terms }: Desk, asked: LinkAsked) =>
+export const sendSignInLink = ({ db, terms }: Desk, asked: LinkAsked) =>
   transact(db, async (tx) => {
     const { addressee, requestId } = asked
     const userId = await findAddressee(tx, asked.kind, addressee)
@@ -38,7 +38,7 @@ export const mailLink = ({ db, terms }: Desk, asked: LinkAsked) =>
       const runAt = new Date(Date.now() + wait * 1000)
       return enqueue(tx, linkMailing, asked, { key: `${kind}_link:${person.userId}`, runAt })
     }
-    const token = await mintLink(tx, { userId: person.userId, kind })
+    const token = await createLink(tx, { userId: person.userId, kind })
     const link = linkAddress({ publicUrl: terms.publicUrl, kind, token })
     const mail = mailOf(kind, person)(link)
     await writeMail(tx, { key, to: person.email, ...mail, urgency: 'first' })

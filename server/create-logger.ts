@@ -5,7 +5,7 @@ import { errorWithoutRow } from './platform/database/error-without-row.ts'
 type Request = { method: string; url: string; ip: string }
 
 /** The log, in which no request tells a secret. */
-export const openLog = (level: string, destination?: DestinationStream): Logger =>
+export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino({ level, serializers: { req: loggedRequest, err: loggedError } }, destination)
 
 const loggedError = (error: Error) => errorWithoutRow(error) ?? stdSerializers.err(error)

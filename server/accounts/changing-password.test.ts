@@ -11,7 +11,7 @@ import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { theyWait } from '#server/testing/they-wait.ts'
 import { hashPassword } from './password.ts'
-import { holdPerson } from './person-store.ts'
+import { lockPerson } from './person-store.ts'
 import { cameByLink, signedIn } from './testing/arrivals.ts'
 
 const PASSWORD = 'lavender & tar'
@@ -116,7 +116,7 @@ describe('changing the password', () => {
     const { email, userId } = await aBuyer(site.db, { passwordHash })
     const browser = await signedIn(site, email, PASSWORD)
     const { changes } = await site.db.transaction().execute(async (tx) => {
-      await holdPerson(tx, userId)
+      await lockPerson(tx, userId)
       const both = ['one quiet harbour', 'another quiet harbour'].map((password) =>
         update(browser, { password, current_password: PASSWORD }),
       )

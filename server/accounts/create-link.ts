@@ -2,14 +2,14 @@ import { LINK_SECONDS, mayHaveLink, type LinkKind } from '#market/accounts/accou
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { insertLink, voidLinks } from './account-link-store.ts'
-import { holdPerson, isInvited } from './person-store.ts'
+import { lockPerson, isInvited } from './person-store.ts'
 import { hashOf, newSecret } from './secret.ts'
 
 type Wanted = { userId: number; kind: LinkKind; seconds?: number }
 
 /** Makes the token of a new link, of which only the hash is kept; the links of its kind before it end. */
 export async function createLink(tx: Tx, { userId, kind, seconds = LINK_SECONDS[kind] }: Wanted) {
-  const person = await holdPerson(tx, userId)
+  const person = await lockPerson(tx, userId)
   if (!person || person.closedAt || !mayHaveLink(kind, person.standing))
     throw new Refusal('This account may not have a link', 409)
   // Staff begin with a password; a session that skips it would go on without one.

@@ -16,7 +16,7 @@ export type Person = {
   standing: Standing
 }
 
-export async function holdPerson(tx: Tx, userId: number): Promise<Person | undefined> {
+export async function lockPerson(tx: Tx, userId: number): Promise<Person | undefined> {
   const { rows } = await sql<Row>`
     select u.id as user_id, u.email, u.status, u.password_hash, u.closed_at, u.demo, u.admin, u.staff_role,
       u.address_proven_at is not null as address_proven,

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import type { AccountTerms } from '#server/terms.ts'
 import { ownerOfLink, takeLink } from './account-link-store.ts'
 import { isOpen } from './open-accounts.ts'
-import { holdPerson, type Person } from './person-store.ts'
+import { lockPerson, type Person } from './person-store.ts'
 import { hashOf } from './secret.ts'
 
 /** Uses up a link and tells whose it is; of many who try at once one succeeds. */
@@ -16,7 +16,7 @@ export async function redeemLink(
   const link = { kind, tokenHash: hashOf(token) }
   const userId = await ownerOfLink(tx, link)
   // The person before the link, as whoever makes a new one holds them.
-  const person = userId === undefined ? undefined : await holdPerson(tx, userId)
+  const person = userId === undefined ? undefined : await lockPerson(tx, userId)
   const isGood = person && isOpen(person, terms) && mayHaveLink(kind, person.standing)
   if (!isGood || !(await takeLink(tx, link))) throw new Refusal(LINK_OVER)
   return person

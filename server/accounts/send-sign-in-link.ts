@@ -11,7 +11,7 @@ import { linkMailing, type LinkAsked } from './ask-for-link.ts'
 import { linkAddress } from './link-address.ts'
 import { createLink } from './create-link.ts'
 import { isOpen } from './open-accounts.ts'
-import { holdPerson, isInvited, type Person } from './person-store.ts'
+import { lockPerson, isInvited, type Person } from './person-store.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { findUserByEmail } from './user-store.ts'
 
@@ -26,7 +26,7 @@ export const sendSignInLink = ({ db, terms }: Desk, asked: LinkAsked) =>
   transact(db, async (tx) => {
     const { addressee, requestId } = asked
     const userId = await findAddressee(tx, asked.kind, addressee)
-    const person = userId === undefined ? undefined : await holdPerson(tx, userId)
+    const person = userId === undefined ? undefined : await lockPerson(tx, userId)
     if (!person || !isOpen(person, terms)) return
     const kind = isInvited(person) ? 'reset' : asked.kind
     if (!mayHaveLink(kind, person.standing)) return

@@ -8,7 +8,7 @@ import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import { noteSignIn } from './note-sign-in.ts'
 import { isOpen } from './open-accounts.ts'
 import { isPassword } from './password.ts'
-import { holdPerson } from './person-store.ts'
+import { lockPerson } from './person-store.ts'
 import { readCurrentUser } from './read-current-user.ts'
 import { spendKnownTry, spendPasswordTry } from './sign-in-limits.ts'
 import { startSession, type Browser } from './start-session.ts'
@@ -29,7 +29,7 @@ export async function signIn(door: Door, { email, password }: SignIn, browser: B
   }
   const { id: userId } = account
   return transact(db, async (tx) => {
-    const person = await holdPerson(tx, userId)
+    const person = await lockPerson(tx, userId)
     // Changed since it was looked at, and with it every session of the old one ended; or an account that does not work.
     if (person?.passwordHash !== account.passwordHash || !isOpen(person, terms))
       throw new Refusal(INCORRECT_SIGN_IN, 401)

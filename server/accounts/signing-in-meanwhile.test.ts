@@ -5,7 +5,7 @@ import { aBuyer } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { theyWait } from '#server/testing/they-wait.ts'
 import { hashPassword } from './password.ts'
-import { holdPerson } from './person-store.ts'
+import { lockPerson } from './person-store.ts'
 import { endSessionsOf } from './session-store.ts'
 import { signedIn } from './testing/arrivals.ts'
 import { storePassword } from './user-store.ts'
@@ -32,7 +32,7 @@ describe('signing in while the password is being changed', () => {
     const buyer = await aBuyer(site.db, { passwordHash })
     const browser = await openBrowser(site.address)
     const signingIn = await site.db.transaction().execute(async (tx) => {
-      await holdPerson(tx, buyer.userId)
+      await lockPerson(tx, buyer.userId)
       const answer = browser.send('POST', '/login', body(buyer.email))
       await theyWait(site.db)
       await storePassword(tx, { userId: buyer.userId, passwordHash: newHash, status: 'onboarded' })
@@ -47,7 +47,7 @@ describe('signing in while the password is being changed', () => {
     const buyer = await aBuyer(site.db, { passwordHash })
     const browser = await signedIn(site, buyer.email, PASSWORD)
     const signingIn = await site.db.transaction().execute(async (tx) => {
-      await holdPerson(tx, buyer.userId)
+      await lockPerson(tx, buyer.userId)
       const answer = browser.send('POST', '/login', body(buyer.email))
       await theyWait(site.db)
       // Whoever signs in waits for the person, and has touched no session yet.

@@ -9,7 +9,7 @@ import type { Uploads } from '#server/uploads/uploads.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import type { Door } from './door.ts'
 import { hashPassword } from './password.ts'
-import { holdPerson } from './person-store.ts'
+import { lockPerson } from './person-store.ts'
 import { provePassword } from './prove-password.ts'
 import { readCurrentUser } from './read-current-user.ts'
 import { setPassword } from './set-password.ts'
@@ -34,7 +34,7 @@ export async function updateMe(
     const me = { db: tx, terms: door.terms }
     await storePerson(tx, userId, { fullName: changes.full_name, photo })
     if (!chosen) return { user: await readCurrentUser(me, viewer) }
-    const person = await holdPerson(tx, userId)
+    const person = await lockPerson(tx, userId)
     if (person?.passwordHash !== chosen.before) throw new Refusal('The password was changed', 409)
     const isMilestone = changes.status === 'password_created'
     const { passwordHash } = chosen

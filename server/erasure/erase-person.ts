@@ -20,7 +20,7 @@ type Erasing = {
 
 /** Closes somebody's account at once, and has all that tells who they were erased after the commit. There is no way back. */
 export async function erasePerson(tx: Tx, { userId, email, reason, by, requestId }: Erasing) {
-  const person = await holdPerson(tx, userId)
+  const person = await lockPerson(tx, userId)
   if (await findErasure(tx, userId))
     throw new Refusal('The data of this person is erased already', 409)
   const actorUserId = by === 'the operator' ? null : by.userId
@@ -52,7 +52,7 @@ export async function erasePerson(tx: Tx, { userId, email, reason, by, requestId
 type Held = { email: string; admin: boolean; sellerId: number | null }
 
 /** Keeps the person, the company by which they trade and what they have in their cart until the transaction ends. */
-async function holdPerson(tx: Tx, userId: number): Promise<Held> {
+async function lockPerson(tx: Tx, userId: number): Promise<Held> {
   await sql`select from applications where user_id = ${userId} order by id for no key update`.execute(
     tx,
   )

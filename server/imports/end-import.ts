@@ -3,7 +3,7 @@ import { announce } from '#server/platform/live/announce.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { tellingOfImport } from './import-desk.ts'
 import { importSoon } from './import-later.ts'
-import { markEnded, nextImport, type HeldImport } from './import-store.ts'
+import { markEnded, nextImport, type LockedImport } from './import-store.ts'
 
 // An open page asks every five seconds.
 const LOOK_MS = 60_000
@@ -11,7 +11,7 @@ const LOOK_MS = 60_000
 /** Ends an import that is held, and tells its seller. */
 export async function endImport(
   tx: Tx,
-  { id, userId, sellerId }: HeldImport,
+  { id, userId, sellerId }: LockedImport,
   state: 'complete' | 'failed',
 ) {
   await markEnded(tx, id, state)

@@ -11,15 +11,15 @@ import type { JobRun } from '#server/platform/jobs/job-run.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import { notePhotos } from '#server/products/await-photos.ts'
 import { fetchedPhotos } from '#server/products/fetched-photos.ts'
-import { holdSeller } from '#server/products/hold-seller.ts'
-import { holdLots, saveLots, type ImportedLot } from '#server/products/importable-lots.ts'
+import { lockSeller } from '#server/products/lock-seller.ts'
+import { lockLots, saveLots, type ImportedLot } from '#server/products/importable-lots.ts'
 import { keepChanges, type DoneToLot } from './change-store.ts'
 import {
   addIssues,
   addProgress,
-  holdImport,
+  lockImport,
   takeLots,
-  type HeldImport,
+  type LockedImport,
   type Portion,
 } from './import-store.ts'
 
@@ -35,7 +35,7 @@ export async function importChunk(
   return transact(db, async (tx) => {
     await commitLazily(tx)
     await run.checkLease(tx)
-    const held = await holdImport(tx, importId)
+    const held = await lockImport(tx, importId)
     if (!held) return false
     const lots = await takeLots(tx, importId, chunk)
     if (lots.length === 0) return false
@@ -55,9 +55,9 @@ export async function importChunk(
 type Known = { id: number; lot: ImportableLot } | undefined
 type Outcome = { gathered: GatheredLot; known: Known; merge: Merge }
 
-async function importLots(tx: Tx, { id, sellerId }: HeldImport, lots: readonly GatheredLot[]) {
-  const sellerStatus = await holdSeller(tx, sellerId)
-  const listed = await holdLots(tx, { sellerId, upcs: lots.map(({ upc }) => upc) })
+async function importLots(tx: Tx, { id, sellerId }: LockedImport, lots: readonly GatheredLot[]) {
+  const sellerStatus = await lockSeller(tx, sellerId)
+  const listed = await lockLots(tx, { sellerId, upcs: lots.map(({ upc }) => upc) })
   const ids = [...listed.values()].map((lot) => lot.id)
   const photoOf = await fetchedPhotos(tx, ids)
   const outcomes = lots.map((gathered): Outcome => {

@@ -97,7 +97,7 @@ export async function nextImport(tx: Tx, sellerId: number) {
 }
 
 /** An import that is not over; nobody else works on it until the transaction ends. */
-export async function holdImport(tx: Tx, importId: number) {
+export async function lockImport(tx: Tx, importId: number) {
   return tx
     .selectFrom('imports')
     .select(['id', 'sellerId', 'userId', 'key', 'state'])
@@ -106,7 +106,7 @@ export async function holdImport(tx: Tx, importId: number) {
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
-export type HeldImport = NonNullable<Awaited<ReturnType<typeof holdImport>>>
+export type LockedImport = NonNullable<Awaited<ReturnType<typeof lockImport>>>
 
 export type Portion = { lots: number; bytes: number }
 
@@ -176,7 +176,7 @@ export async function markSeen(db: Database, key: string) {
 }
 
 /** The seller's import, whatever its state; nobody else undoes it until the transaction ends. */
-export async function holdOwnImport(tx: Tx, { sellerId, key }: { sellerId: number; key: string }) {
+export async function lockOwnImport(tx: Tx, { sellerId, key }: { sellerId: number; key: string }) {
   return tx
     .selectFrom('imports')
     .select(['id', 'userId', 'state', 'createdAt', 'finishedAt'])

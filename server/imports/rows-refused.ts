@@ -1,10 +1,10 @@
 import { importQuotaOf, rowQuotaWords } from '#market/imports/import-quota.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { countImports } from './import-quota-store.ts'
-import type { HeldImport } from './import-store.ts'
+import type { LockedImport } from './import-store.ts'
 
 /** Why a file of so many rows is more than its seller may import today; undefined when it is not. */
-export async function rowsRefused(tx: Tx, { sellerId, userId }: HeldImport, rows: number) {
+export async function rowsRefused(tx: Tx, { sellerId, userId }: LockedImport, rows: number) {
   const { status } = await tx
     .selectFrom('users')
     .select('status')

@@ -14,12 +14,12 @@ import { importLater } from './import-later.ts'
 import {
   addIssues,
   addProgress,
-  holdImport,
+  lockImport,
   importAhead,
   listIssues,
   stageLots,
   startImport,
-  type HeldImport,
+  type LockedImport,
   type Portion,
 } from './import-store.ts'
 import { failedRowsInThread, readInThread } from './read-in-thread.ts'
@@ -65,7 +65,7 @@ async function stage(desk: ImportDesk, place: Place, run: JobRun): Promise<boole
   run.signal.throwIfAborted()
   return transact(desk.db, async (tx) => {
     await run.checkLease(tx)
-    const held = await holdImport(tx, place.id)
+    const held = await lockImport(tx, place.id)
     if (held?.state !== 'waiting') return held !== undefined
     if ('problem' in file) return refuseFile(tx, held, file.problem)
     const tooMany = await rowsRefused(tx, held, file.rows)
@@ -83,7 +83,7 @@ async function stage(desk: ImportDesk, place: Place, run: JobRun): Promise<boole
   })
 }
 
-async function refuseFile(tx: Tx, held: HeldImport, problem: string) {
+async function refuseFile(tx: Tx, held: LockedImport, problem: string) {
   const issue = { row: 0, texts: [problem], isNote: false }
   await addIssues(tx, held.id, JSON.stringify([issue]))
   await endImport(tx, held, 'failed')
@@ -98,7 +98,7 @@ async function finish(desk: ImportDesk, place: Place, run: JobRun) {
     sent && 'content' in sent ? await failedRowsInThread(sent.content, issues) : undefined
   await transact(desk.db, async (tx) => {
     await run.checkLease(tx)
-    const held = await holdImport(tx, place.id)
+    const held = await lockImport(tx, place.id)
     if (held?.state !== 'importing') return
     if (failed && 'csv' in failed) await keepFailedRows(tx, held.id, failed)
     await endImport(tx, held, 'complete')
@@ -119,7 +119,7 @@ async function readFile(
 
 async function fail({ db }: ImportDesk, importId: number) {
   await transact(db, async (tx) => {
-    const held = await holdImport(tx, importId)
+    const held = await lockImport(tx, importId)
     if (held) await endImport(tx, held, 'failed')
   })
 }

@@ -6,10 +6,10 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { announce } from '#server/platform/live/announce.ts'
-import { holdSeller } from '#server/products/hold-seller.ts'
-import { holdLotsById } from '#server/products/importable-lots.ts'
+import { lockSeller } from '#server/products/lock-seller.ts'
+import { lockLotsById } from '#server/products/importable-lots.ts'
 import { isBuiltUpon, listChanges } from './change-store.ts'
-import { holdOwnImport, markUndone } from './import-store.ts'
+import { lockOwnImport, markUndone } from './import-store.ts'
 import { showImport, undoUntil } from './show-import.ts'
 import { takeBackLots } from './take-back-lots.ts'
 
@@ -25,7 +25,7 @@ export async function undoImport(
   key: string,
 ): Promise<ImportStatus> {
   return transact(db, async (tx) => {
-    const held = await holdOwnImport(tx, { sellerId, key })
+    const held = await lockOwnImport(tx, { sellerId, key })
     if (!held) throw new Refusal('Not found', 404)
     if (held.state !== 'undone') {
       await undo(tx, sellerId, held)
@@ -36,7 +36,7 @@ export async function undoImport(
   })
 }
 
-type Held = NonNullable<Awaited<ReturnType<typeof holdOwnImport>>>
+type Held = NonNullable<Awaited<ReturnType<typeof lockOwnImport>>>
 
 async function undo(tx: Tx, sellerId: number, held: Held) {
   if (!held.finishedAt) throw new Refusal(importMessages.underWay, 409)
@@ -44,8 +44,8 @@ async function undo(tx: Tx, sellerId: number, held: Held) {
   if (changes.length === 0) throw new Refusal(IDLE, 409)
   if (!undoUntil({ ...held, hasChanges: true }, await databaseNow(tx))) throw new Refusal(LATE, 409)
 
-  const sellerStatus = await holdSeller(tx, sellerId)
-  const lots = await holdLotsById(
+  const sellerStatus = await lockSeller(tx, sellerId)
+  const lots = await lockLotsById(
     tx,
     changes.map(({ productId }) => productId),
   )

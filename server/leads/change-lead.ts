@@ -8,8 +8,8 @@ import { changedFields, leadJson, leadOf } from './lead-row.ts'
 import {
   findLead,
   forgetContact,
-  holdDirectory,
-  holdLead,
+  lockDirectory,
+  lockLead,
   insertLead,
   refuseTwin,
   updateLead,
@@ -20,7 +20,7 @@ export type Keeper = { viewer: AdminViewer; requestId: string }
 
 export const addLead = (db: Database, keeper: Keeper, lead: LeadForm): Promise<LeadRecord> =>
   transact(db, async (tx) => {
-    await holdDirectory(tx)
+    await lockDirectory(tx)
     await refuseTwin(tx, lead)
     const { id } = await insertLead(tx, lead)
     const { company, consent_source } = lead
@@ -37,8 +37,8 @@ type Edit = { id: number; lead: LeadForm }
 
 export const editLead = (db: Database, keeper: Keeper, { id, lead }: Edit): Promise<LeadRecord> =>
   transact(db, async (tx) => {
-    await holdDirectory(tx)
-    const before = leadOf(await holdLead(tx, id))
+    await lockDirectory(tx)
+    const before = leadOf(await lockLead(tx, id))
     await refuseTwin(tx, lead, id)
     await updateLead(tx, id, lead)
     const { company, consent_source } = lead
@@ -54,7 +54,7 @@ export const editLead = (db: Database, keeper: Keeper, { id, lead }: Edit): Prom
 
 export const deleteLead = (db: Database, keeper: Keeper, id: number) =>
   transact(db, async (tx) => {
-    const { company, consentSource: consent_source } = await holdLead(tx, id)
+    const { company, consentSource: consent_source } = await lockLead(tx, id)
     await forgetContact(tx, id)
     await recordAct(tx, {
       ...actor(keeper),

@@ -9,7 +9,7 @@ import { readUpload } from '#server/uploads/read-upload.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { actor, type Keeper } from './change-lead.ts'
 import { changedFields, leadOf } from './lead-row.ts'
-import { findTwin, holdDirectory, insertLead, updateLead } from './lead-store.ts'
+import { findTwin, lockDirectory, insertLead, updateLead } from './lead-store.ts'
 import type { LeadsFile } from './read-leads-file.ts'
 
 /** Takes in the good rows of a file, all at once; a lead that is there is brought up to date. */
@@ -23,7 +23,7 @@ export async function importLeads(
   if ('problem' in file) throw new Refusal(file.problem)
   const { header, leads, refused } = file
   return transact(uploads.db, async (tx) => {
-    await holdDirectory(tx)
+    await lockDirectory(tx)
     const counts = { added: 0, updated: 0, unchanged: 0 }
     for (const lead of leads) counts[await takeIn(tx, lead)]++
     await recordAct(tx, {

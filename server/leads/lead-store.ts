@@ -67,7 +67,7 @@ export async function findLead(db: Database | Tx, id: number): Promise<LeadRow> 
   return row
 }
 
-export async function holdLead(tx: Tx, id: number): Promise<LeadRow> {
+export async function lockLead(tx: Tx, id: number): Promise<LeadRow> {
   await tx.selectFrom('leads').select('id').where('id', '=', id).forUpdate().execute()
   return findLead(tx, id)
 }
@@ -84,7 +84,7 @@ export const findTwin = (tx: Tx, { company, contact_email: email }: LeadForm) =>
     .executeTakeFirst()
 
 /** One writer of the directory at a time, so that no lead comes in twice. */
-export const holdDirectory = (tx: Tx) =>
+export const lockDirectory = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('leads', 0))`.execute(tx)
 
 export async function refuseTwin(tx: Tx, lead: LeadForm, except?: number) {

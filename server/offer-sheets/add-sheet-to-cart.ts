@@ -3,7 +3,7 @@ import { sum } from '#market/money.ts'
 import type { AddedSheet, JudgedRow } from '#market/offer-sheets/offer-sheet-api.ts'
 import { sellerTotals } from '#market/offer-sheets/seller-totals.ts'
 import type { LiveLine } from '#server/offers/live-lines.ts'
-import { holdCart, putLinesInCart, type PutLine } from '#server/offers/put-lines-in-cart.ts'
+import { lockBothCarts, putLinesInCart, type PutLine } from '#server/offers/put-lines-in-cart.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { judgeNow } from './judge-now.ts'
@@ -22,7 +22,7 @@ export async function addSheetToCart(
 ): Promise<AddedSheet> {
   const { rows } = await readUploadedSheet(desk, viewer, key)
   return transact(desk.db, async (tx) => {
-    await holdCart(tx, viewer)
+    await lockBothCarts(tx, viewer)
     const before = await findAdded(tx, viewer, key)
     if (before) return before
     const { judged, lines } = await judgeNow(tx, viewer, { rows, lock: true })

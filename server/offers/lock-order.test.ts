@@ -7,7 +7,7 @@ import { startSite, type TestSite } from '#server/testing/site.ts'
 import { theyWait } from '#server/testing/they-wait.ts'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { lockCart } from './cart-store.ts'
-import { holdCart } from './put-lines-in-cart.ts'
+import { lockBothCarts } from './put-lines-in-cart.ts'
 
 // A deadlock would fail the file when the site's database is dropped.
 
@@ -44,7 +44,7 @@ test('a first purchase beside a change of the address and of the cart waits in n
       await storeShipTo(tx, viewer, elsewhere)
     })
     await theyWait(site.db, 2)
-    await holdCart(cart, viewer)
+    await lockBothCarts(cart, viewer)
   })
   await profile
   expect((await buying)?.status).toBe(200)

@@ -10,7 +10,7 @@ import type { LiveLine } from './live-lines.ts'
 export type PutLine = Line & { productId: number; sellerId: number; live: LiveLine | undefined }
 
 /** Holds the cart and what is saved for later, so that nothing is edited, moved or sent meanwhile. */
-export async function holdCart(tx: Tx, viewer: BuyerViewer) {
+export async function lockBothCarts(tx: Tx, viewer: BuyerViewer) {
   await lockCart(tx, viewer)
   await sql`
     select id from offers where buyer_id = ${viewer.buyerId} and state in ('draft', 'saved_for_later')

@@ -5,7 +5,7 @@ import { countChange, dropIfEmpty, findOrOpen, moveLine } from './cart-store.ts'
 import { lineOf } from './line-of.ts'
 import { conflict } from './conflict.ts'
 import { lockOffer } from './offer-store.ts'
-import { holdCart } from './put-lines-in-cart.ts'
+import { lockBothCarts } from './put-lines-in-cart.ts'
 import { showOffer, type Desk } from './show-offer.ts'
 
 type Place = 'draft' | 'saved_for_later'
@@ -26,7 +26,7 @@ async function shelve(
 ) {
   return transact(db, async (tx) => {
     // Two of them change: all of the cart is held, in id order.
-    await holdCart(tx, viewer)
+    await lockBothCarts(tx, viewer)
     const offer = await lockOffer(tx, viewer, offerId)
     const line = lineOf(offer, lineId)
     if (offer.state !== from) throw await conflict({ db: tx, terms }, viewer, offer.id)

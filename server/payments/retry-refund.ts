@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { announceToStaff } from '#server/platform/live/announce.ts'
-import { holdFailedRefund, type FailedRefund } from './hold-failed-refund.ts'
+import { lockFailedRefund, type FailedRefund } from './lock-failed-refund.ts'
 import { refundPayment } from './request-refund.ts'
 
 /**
@@ -10,7 +10,7 @@ import { refundPayment } from './request-refund.ts'
  * Answers whether it was this call that did.
  */
 export async function retryRefund(tx: Tx, { orderId, refundId, attempt }: FailedRefund) {
-  const kept = await holdFailedRefund(tx, { orderId, refundId, attempt })
+  const kept = await lockFailedRefund(tx, { orderId, refundId, attempt })
   if (!kept) return false
   await tx
     .updateTable('refunds')

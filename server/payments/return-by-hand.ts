@@ -6,13 +6,13 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { announceToStaff } from '#server/platform/live/announce.ts'
 import { findAnyOrder } from '#server/purchase-orders/find-order.ts'
-import { holdFailedRefund, type FailedRefund } from './hold-failed-refund.ts'
+import { lockFailedRefund, type FailedRefund } from './lock-failed-refund.ts'
 
 type Returned = FailedRefund & { note: string }
 
 /** Notes that staff returned what the provider could not; the buyer, who was told that they would, learns how. */
 export async function returnByHand(tx: Tx, { note, ...failed }: Returned) {
-  const kept = await holdFailedRefund(tx, failed)
+  const kept = await lockFailedRefund(tx, failed)
   if (!kept) throw new Refusal('This refund has been asked for again', 409)
   await tx
     .updateTable('refunds')

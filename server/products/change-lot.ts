@@ -8,13 +8,13 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { awaitPhotos } from './await-photos.ts'
 import { moveUnits } from './move-units.ts'
-import { saveOwnLot, type HeldLot } from './own-product-store.ts'
+import { saveOwnLot, type LockedLot } from './own-product-store.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { unlist } from './unlist.ts'
 
 type Change = {
   id: number
-  held: HeldLot
+  held: LockedLot
   sellerStatus: UserStatus
   said: ProductFields
   photos: string[]

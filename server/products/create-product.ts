@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { awaitPhotos } from './await-photos.ts'
 import { refuseTakenUpc } from './check-upc.ts'
-import { holdSeller } from './hold-seller.ts'
+import { lockSeller } from './lock-seller.ts'
 import { moveUnits } from './move-units.ts'
 import { addOwnLot } from './own-product-store.ts'
 import type { ProductDesk } from './product-desk.ts'
@@ -38,7 +38,7 @@ export async function listLot(
   seller: SellerViewer,
   { said, photos }: NewLot,
 ): Promise<OwnProduct> {
-  const sellerStatus = await holdSeller(tx, seller.sellerId)
+  const sellerStatus = await lockSeller(tx, seller.sellerId)
   await refuseTakenUpc(tx, seller, { upc: said.upc })
   const { units, missing } = editLot(newLot, said, photos[0] ?? null)
   const provisional = isProvisional({ missing, sellerStatus })

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { awaitPhotos } from './await-photos.ts'
 import { refuseTakenUpc } from './check-upc.ts'
-import { holdSeller } from './hold-seller.ts'
+import { lockSeller } from './lock-seller.ts'
 import { copyOwnLot } from './own-product-store.ts'
 import { readOwnProduct } from './read-own-product.ts'
 
@@ -17,7 +17,7 @@ export async function duplicateProduct(
   { id, upc }: Copy,
 ): Promise<OwnProduct> {
   return transact(db, async (tx) => {
-    await holdSeller(tx, seller.sellerId)
+    await lockSeller(tx, seller.sellerId)
     await refuseTakenUpc(tx, seller, { upc })
     const copy = await copyOwnLot(tx, { sellerId: seller.sellerId, id, upc })
     await awaitPhotos(tx, [copy])

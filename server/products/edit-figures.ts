@@ -3,8 +3,8 @@ import type { ProductFields } from '#market/products/product-fields.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { changeLot } from './change-lot.ts'
-import { holdSeller } from './hold-seller.ts'
-import { holdOwnLot } from './own-product-store.ts'
+import { lockSeller } from './lock-seller.ts'
+import { lockOwnLot } from './own-product-store.ts'
 
 type Edit = {
   id: number
@@ -19,8 +19,8 @@ export async function editFigures(
   { id, figures, unitsBefore }: Edit,
 ) {
   return transact(db, async (tx) => {
-    const sellerStatus = await holdSeller(tx, seller.sellerId)
-    const held = await holdOwnLot(tx, { sellerId: seller.sellerId, id })
+    const sellerStatus = await lockSeller(tx, seller.sellerId)
+    const held = await lockOwnLot(tx, { sellerId: seller.sellerId, id })
     const { upc, name } = held.lot
     const said = { ...figures, upc, name }
     const { photos } = held

@@ -17,7 +17,7 @@ const columns = sql.raw(names)
 const saidColumns = sql.raw(names.replaceAll(/\w+/g, 'said.$&'))
 
 /** The seller's lots of these UPCs; nobody else changes them until the transaction ends. */
-export async function holdLots(tx: Tx, { sellerId, upcs }: Wanted) {
+export async function lockLots(tx: Tx, { sellerId, upcs }: Wanted) {
   // One look-up for each UPC, by it alone: a search through all lots of the seller would take longer with every chunk.
   const ids = sql`array(
     select p.id from unnest(${upcs}::text[]) as wanted (upc) cross join lateral (
@@ -28,7 +28,7 @@ export async function holdLots(tx: Tx, { sellerId, upcs }: Wanted) {
 }
 
 /** Lots by their ids, as far as they were not deleted; nobody else changes them until the transaction ends. */
-export async function holdLotsById(tx: Tx, ids: readonly number[]) {
+export async function lockLotsById(tx: Tx, ids: readonly number[]) {
   const held = await hold(tx, sql`${ids}::bigint[]`)
   return new Map(held.map((each) => [each.id, each.lot]))
 }

@@ -10,11 +10,11 @@ import { soldOut } from './sold-out.ts'
 type Named = { sellerId: number; id: number }
 type Written = { said: ProductFields; photos: string[]; provisional: boolean }
 
-export type HeldLot = { photos: string[]; provisional: boolean; lot: Essentials }
+export type LockedLot = { photos: string[]; provisional: boolean; lot: Essentials }
 
 /** A seller's lot as it is; nobody else changes it until the transaction ends. */
-export async function holdOwnLot(tx: Tx, { sellerId, id }: Named) {
-  const { rows } = await sql<HeldLot>`
+export async function lockOwnLot(tx: Tx, { sellerId, id }: Named) {
+  const { rows } = await sql<LockedLot>`
     select photos, provisional, jsonb_build_object(
       'upc', upc, 'name', name, 'photo_1', photos[1], 'msrp_cents', msrp_cents,
       'wholesale_cents', wholesale_cents, 'seller_price_cents', seller_price_cents,

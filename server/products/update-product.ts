@@ -12,8 +12,8 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { changeLot } from './change-lot.ts'
 import { refuseTakenUpc } from './check-upc.ts'
 import { fetchedPhotos } from './fetched-photos.ts'
-import { holdSeller } from './hold-seller.ts'
-import { holdOwnLot } from './own-product-store.ts'
+import { lockSeller } from './lock-seller.ts'
+import { lockOwnLot } from './own-product-store.ts'
 import type { ProductDesk } from './product-desk.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { photoPlaces, photosAfter, takePhotos } from './take-photos.ts'
@@ -51,8 +51,8 @@ type Taken = { taken: Awaited<ReturnType<typeof takePhotos>> }
 /** The same in a transaction of somebody else's, with the photos taken by then. */
 export async function editLotOf(tx: Tx, seller: SellerViewer, edit: Edit & Taken) {
   const { id, said, unitsBefore, before = {}, taken } = edit
-  const sellerStatus = await holdSeller(tx, seller.sellerId)
-  const held = await holdOwnLot(tx, { sellerId: seller.sellerId, id })
+  const sellerStatus = await lockSeller(tx, seller.sellerId)
+  const held = await lockOwnLot(tx, { sellerId: seller.sellerId, id })
   const photoOf = await fetchedPhotos(tx, [id])
   const fetched = (photo: string) => photoOf(id, photo)
   const now = await readOwnProduct(tx, seller, id)

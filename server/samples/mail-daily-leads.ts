@@ -9,7 +9,7 @@ import type { Terms } from '#server/terms.ts'
 import { leadMail } from './lead-mail.ts'
 import {
   chooseLead,
-  holdReader,
+  lockReader,
   keepSent,
   noteRunningOut,
   readersOfLeads,
@@ -40,7 +40,7 @@ function isDue({ timeZone, lastDay }: Pick<Reader, 'timeZone' | 'lastDay'>, now:
 type Moment = { now: Date; publicUrl: string }
 
 async function mailLead(tx: Tx, { userId, timeZone }: Reader, { now, publicUrl }: Moment) {
-  const held = await holdReader(tx, { userId }, now)
+  const held = await lockReader(tx, { userId }, now)
   if (!held || !isDue({ timeZone, lastDay: held.lastDay }, now)) return
   const turnOffUrl = await unsubscribeAddress(tx, { userId, topic: 'daily_lead', publicUrl })
   if (!turnOffUrl) return

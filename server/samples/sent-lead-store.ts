@@ -40,7 +40,7 @@ const runs = (now: Date) => sql<boolean>`exists (select from subscriptions s
 export type Wishes = { ranOutAt: Date | null; lastDay: string | null; email: string }
 
 /** What a reader is due, held so that two workers do not send two leads; nothing for whom none is due any more. */
-export async function holdReader(
+export async function lockReader(
   tx: Tx,
   { userId }: Pick<Reader, 'userId'>,
   now: Date,

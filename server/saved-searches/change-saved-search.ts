@@ -5,7 +5,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 import { savedSearchJson } from './saved-search-json.ts'
-import { holdSearches, updateSearch } from './saved-search-store.ts'
+import { lockSearches, updateSearch } from './saved-search-store.ts'
 
 type Change = { id: number; name: string | undefined; alerts: boolean | undefined }
 
@@ -16,7 +16,7 @@ export const changeSavedSearch = (
   { id, name, alerts }: Change,
 ) =>
   transact(db, async (tx) => {
-    const all = await holdSearches(tx, viewer)
+    const all = await lockSearches(tx, viewer)
     const search = all.find((each) => each.id === id)
     if (!search) throw new Refusal('Not found', 404)
     if (name !== undefined) await refuseTakenName(tx, viewer, { id, name })

@@ -9,7 +9,7 @@ import type { Terms } from '#server/terms.ts'
 import { markTold, readersDue, type Reader } from './due-store.ts'
 import { matchesMail, type Matches } from './matches-mail.ts'
 import { lastMorning } from './morning.ts'
-import { holdSearches, type SavedSearchRow } from './saved-search-store.ts'
+import { lockSearches, type SavedSearchRow } from './saved-search-store.ts'
 
 type Desk = { db: Database; terms: Terms }
 
@@ -26,7 +26,7 @@ export async function mailNewMatches({ db, terms, signal }: Desk & Stoppable, no
     (reader) =>
       transact(db, async (tx) => {
         // All that are due, also one that is just being renamed: there is one mail of a day.
-        const searches = await holdSearches(tx, reader)
+        const searches = await lockSearches(tx, reader)
         const due = searches.filter(({ alerts, toldAt }) => alerts && toldAt < morning)
         if (due.length === 0) return
         const matches = await matchesOf(tx, due, until)

@@ -10,13 +10,13 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 import { savedSearchJson } from './saved-search-json.ts'
-import { holdSearches, insertSearch } from './saved-search-store.ts'
+import { lockSearches, insertSearch } from './saved-search-store.ts'
 
 type Wished = z.infer<typeof api.body>['saved_search']
 
 export const saveSearch = (db: Database, viewer: BuyerViewer, wished: Wished) =>
   transact(db, async (tx) => {
-    const others = await holdSearches(tx, viewer)
+    const others = await lockSearches(tx, viewer)
     if (others.length >= MOST_SAVED_SEARCHES) throw new Refusal(TOO_MANY_SAVED_SEARCHES)
     await refuseTakenName(tx, viewer, { name: wished.name })
     const saved = await insertSearch(tx, {

@@ -16,7 +16,7 @@ export const searchesOf = (db: Database, { buyerId }: BuyerViewer) =>
 type Keeper = Pick<BuyerViewer, 'buyerId'>
 
 /** All of a buyer's, held by the buyer's row: no name is given twice, and none is one too many. */
-export async function holdSearches(tx: Tx, { buyerId }: Keeper): Promise<SavedSearchRow[]> {
+export async function lockSearches(tx: Tx, { buyerId }: Keeper): Promise<SavedSearchRow[]> {
   await tx
     .selectFrom('buyers')
     .select('id')

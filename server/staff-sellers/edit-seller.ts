@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { carrySellerChange } from '#server/products/carry-seller-change.ts'
 import { refuseLargeFee } from './fee-door.ts'
-import { findSellerRow, holdSellerRow, type SellerRow } from './find-seller-record.ts'
+import { findSellerRow, lockSellerRow, type SellerRow } from './find-seller-record.ts'
 import type { Handling, SellerDesk } from './seller-desk.ts'
 import { sellerRecordJson } from './seller-record-json.ts'
 import { standingInFor } from './standing-in-for.ts'
@@ -22,7 +22,7 @@ export async function editSeller(desk: SellerDesk, { id, staff, given, requestId
   refuseLargeFee(desk.terms, stored, given.platform_fee_bps)
   const [logo, banner] = [await pictureFor('logo'), await pictureFor('banner')]
   return transact(desk.db, async (tx) => {
-    const before = await holdSellerRow(tx, id)
+    const before = await lockSellerRow(tx, id)
     if (changesFee(given, before)) askAnew(staff)
     refuseLargeFee(desk.terms, before, given.platform_fee_bps)
     const { set, changed } = changesTo(before, { ...columnsOf(given), logo, banner })

@@ -38,7 +38,7 @@ export async function findSellerRow(db: Database | Tx, id: number): Promise<Sell
 }
 
 /** The seller with nobody else changing it, or its user's standing, meanwhile. */
-export async function holdSellerRow(tx: Tx, id: number): Promise<SellerRow> {
+export async function lockSellerRow(tx: Tx, id: number): Promise<SellerRow> {
   await sql`
     select from users u join sellers l on l.user_id = u.id where l.id = ${id}
     for no key update of u`.execute(tx)

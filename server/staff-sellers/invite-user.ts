@@ -5,7 +5,7 @@ import { spreadAddresses } from '#server/accounts/spreading-addresses.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { holdSellerRow } from './find-seller-record.ts'
+import { lockSellerRow } from './find-seller-record.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import type { Handling, SellerDesk } from './seller-desk.ts'
 
@@ -14,7 +14,7 @@ type Inviting = Handling & { email: string; fullName: string | undefined }
 /** Opens the account of a seller's user, approved by the very invitation, and mails its link. */
 export function inviteUser(desk: SellerDesk, { id, staff, requestId, ...invited }: Inviting) {
   return transact(desk.db, async (tx) => {
-    const { userId: user, name } = await holdSellerRow(tx, id)
+    const { userId: user, name } = await lockSellerRow(tx, id)
     if (user !== null) throw new Refusal('This seller has a user already', 409)
     const { email, fullName = name } = invited
     const userId = await openAccount(tx, { email, fullName })

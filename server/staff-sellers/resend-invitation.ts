@@ -2,7 +2,7 @@ import { changeEmail } from '#server/accounts/change-email.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { holdSellerRow, type SellerRow } from './find-seller-record.ts'
+import { lockSellerRow, type SellerRow } from './find-seller-record.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import type { Handling, SellerDesk } from './seller-desk.ts'
 
@@ -11,7 +11,7 @@ type Resending = Handling & { email: string | undefined }
 /** Mails a new link to a user who has not chosen a password yet, at another address if one is named. */
 export function resendInvitation(desk: SellerDesk, { id, staff, requestId, email }: Resending) {
   return transact(desk.db, async (tx) => {
-    const seller = await holdSellerRow(tx, id)
+    const seller = await lockSellerRow(tx, id)
     refuseIfNotInvited(seller)
     const isMoved = email !== undefined && email.toLowerCase() !== seller.email.toLowerCase()
     if (isMoved && seller.userId !== null) await changeEmail(tx, seller.userId, email)

@@ -5,7 +5,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { isListed } from '#server/products/is-listed.ts'
 import { tagLot } from '#server/products/tag-lot.ts'
-import { holdTag, savePlaces } from './curated-tag-store.ts'
+import { lockTag, savePlaces } from './curated-tag-store.ts'
 import { idsInPlaces, type Curating } from './curating.ts'
 import { listTopSellers } from './read-top-sellers.ts'
 
@@ -15,7 +15,7 @@ type Adding = Curating & { place?: number | undefined }
 export function addToTag(db: Database, adding: Adding) {
   const { staff, tag, productId: id, requestId } = adding
   return transact(db, async (tx) => {
-    await holdTag(tx, tag)
+    await lockTag(tx, tag)
     const before = await idsInPlaces(tx, adding)
     if (before.includes(id)) throw new Refusal('This product is among them already', 409)
     if (before.length >= MOST_TOP_SELLERS)

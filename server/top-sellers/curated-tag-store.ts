@@ -9,7 +9,7 @@ declare module '#server/platform/database/database.ts' {
 }
 
 /** Keeps a tag's order to this transaction, before any of its lots is held; a tag nobody curates is refused. */
-export async function holdTag(tx: Tx, tag: string) {
+export async function lockTag(tx: Tx, tag: string) {
   const held = await tx
     .selectFrom('curatedTags')
     .select('tag')

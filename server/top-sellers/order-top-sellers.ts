@@ -4,7 +4,7 @@ import { recordAct } from '#server/audit/record-act.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { holdTag, savePlaces } from './curated-tag-store.ts'
+import { lockTag, savePlaces } from './curated-tag-store.ts'
 import { idsInPlaces } from './curating.ts'
 import { listTopSellers } from './read-top-sellers.ts'
 
@@ -13,7 +13,7 @@ type Ordering = { staff: AdminViewer; productIds: number[]; requestId: string }
 /** Puts the lots in another order; refuses one that a colleague's change has overtaken. */
 export function orderTopSellers(db: Database, { staff, productIds, requestId }: Ordering) {
   return transact(db, async (tx) => {
-    await holdTag(tx, TOP_SELLERS)
+    await lockTag(tx, TOP_SELLERS)
     const before = await idsInPlaces(tx, { staff, tag: TOP_SELLERS })
     if (!areTheSame(before, productIds)) {
       const body = await listTopSellers(tx, staff)

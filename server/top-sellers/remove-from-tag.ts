@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { untagLot } from '#server/products/tag-lot.ts'
-import { holdTag, savePlaces } from './curated-tag-store.ts'
+import { lockTag, savePlaces } from './curated-tag-store.ts'
 import { idsInPlaces, type Curating } from './curating.ts'
 import { listTopSellers } from './read-top-sellers.ts'
 
@@ -11,7 +11,7 @@ import { listTopSellers } from './read-top-sellers.ts'
 export function removeFromTag(db: Database, removing: Curating) {
   const { staff, tag, productId: id, requestId } = removing
   return transact(db, async (tx) => {
-    await holdTag(tx, tag)
+    await lockTag(tx, tag)
     const before = await idsInPlaces(tx, removing)
     if (!(await untagLot(tx, { id, tag })))
       throw new Refusal('This product is not among them any more', 409)

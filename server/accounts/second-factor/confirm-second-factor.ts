@@ -4,7 +4,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import { holdPerson } from '../person-store.ts'
+import { lockPerson } from '../person-store.ts'
 import { readCurrentUser } from '../read-current-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { periodOf } from './app-codes.ts'
@@ -13,7 +13,7 @@ import { proveSession, type Proving } from './prove-session.ts'
 import { giveRecoveryCodes } from './recovery-codes.ts'
 import type { SecondFactorDesk } from './second-factor-desk.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
-import { forgetProofs, holdSecondFactor, storeConfirmed } from './second-factor-store.ts'
+import { forgetProofs, lockSecondFactor, storeConfirmed } from './second-factor-store.ts'
 import { spendCodeTry } from './spend-code-try.ts'
 
 type First = Proving & { code: string; requestId: string }
@@ -24,8 +24,8 @@ export async function confirmSecondFactor(desk: SecondFactorDesk, first: First) 
   const { userId } = viewer
   await spendCodeTry(desk, first)
   return transact(desk.db, async (tx) => {
-    const person = await holdPerson(tx, userId)
-    const factor = await holdSecondFactor(tx, userId)
+    const person = await lockPerson(tx, userId)
+    const factor = await lockSecondFactor(tx, userId)
     if (!person || !factor?.pendingSecret) throw new Refusal('Nothing is being set up', 409)
     // One was put in force in another session since this one began.
     if (factor.secret) askAnew({ ...viewer, secondFactor: 'unproven' })

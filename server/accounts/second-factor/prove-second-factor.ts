@@ -9,7 +9,7 @@ import { periodOf } from './app-codes.ts'
 import { proveSession, type Proving } from './prove-session.ts'
 import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts'
 import type { SecondFactorDesk } from './second-factor-desk.ts'
-import { holdSecondFactor, storePeriod, storeSecret } from './second-factor-store.ts'
+import { lockSecondFactor, storePeriod, storeSecret } from './second-factor-store.ts'
 import { spendCodeTry } from './spend-code-try.ts'
 
 type Given = Proving & { code: string; requestId: string }
@@ -40,7 +40,7 @@ export async function proveSecondFactor(desk: SecondFactorDesk, given: Given) {
 
 async function takeCode(tx: Tx, { seal }: SecondFactorDesk, { viewer, code, requestId }: Given) {
   const { userId } = viewer
-  const factor = await holdSecondFactor(tx, userId)
+  const factor = await lockSecondFactor(tx, userId)
   if (!factor?.secret) throw new Refusal('No second factor is set up', 409)
   if (code.length > 6) return useRecoveryCode(tx, { userId, code, requestId })
   const opened = seal.open(factor.secret)

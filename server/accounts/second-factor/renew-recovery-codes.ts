@@ -5,7 +5,7 @@ import { recordAct } from '#server/audit/record-act.ts'
 import { askAnew } from './ask-anew.ts'
 import { giveRecoveryCodes } from './recovery-codes.ts'
 import type { SecondFactorDesk } from './second-factor-desk.ts'
-import { holdSecondFactor } from './second-factor-store.ts'
+import { lockSecondFactor } from './second-factor-store.ts'
 
 type Renewal = { viewer: AdminViewer; requestId: string }
 
@@ -13,7 +13,7 @@ export async function renewRecoveryCodes({ db }: SecondFactorDesk, { viewer, req
   askAnew(viewer)
   const { userId } = viewer
   return transact(db, async (tx) => {
-    const factor = await holdSecondFactor(tx, userId)
+    const factor = await lockSecondFactor(tx, userId)
     if (!factor?.secret) throw new Refusal('No second factor is set up', 409)
     const act = 'recovery codes renewed'
     await recordAct(tx, { actorUserId: userId, act, subject: `user ${userId}`, requestId })

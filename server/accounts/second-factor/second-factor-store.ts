@@ -25,7 +25,7 @@ type RecoveryCodesTable = {
 }
 
 /** The factor of one administrator, held until the transaction ends. */
-export const holdSecondFactor = (tx: Tx, userId: number) =>
+export const lockSecondFactor = (tx: Tx, userId: number) =>
   tx
     .selectFrom('secondFactors')
     .select(['secret', 'setUpAt', 'pendingSecret', 'lastPeriod'])

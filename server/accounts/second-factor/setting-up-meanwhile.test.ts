@@ -5,7 +5,7 @@ import { anAdministrator } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { theyWait } from '#server/testing/they-wait.ts'
 import { hashPassword } from '../password.ts'
-import { holdPerson } from '../person-store.ts'
+import { lockPerson } from '../person-store.ts'
 import { anApp, periodsPass } from '../testing/an-app.ts'
 import { signedIn } from '../testing/arrivals.ts'
 
@@ -32,7 +32,7 @@ describe('whoever knows the password only', () => {
     const own = anApp((await begin(owner)).body.secret)
 
     const answers = await site.db.transaction().execute(async (tx) => {
-      await holdPerson(tx, staff.userId)
+      await lockPerson(tx, staff.userId)
       const confirmed = confirm(owner, own())
       await theyWait(site.db, 1)
       const begun = begin(other)

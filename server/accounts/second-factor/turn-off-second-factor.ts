@@ -2,7 +2,7 @@ import type { AdminViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import { holdPerson } from '../person-store.ts'
+import { lockPerson } from '../person-store.ts'
 import { readCurrentUser } from '../read-current-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { askAnew } from './ask-anew.ts'
@@ -16,7 +16,7 @@ export async function turnOffSecondFactor(desk: SecondFactorDesk, { viewer, requ
   askAnew(viewer)
   const { userId } = viewer
   return transact(desk.db, async (tx) => {
-    const person = await holdPerson(tx, userId)
+    const person = await lockPerson(tx, userId)
     if (!person || desk.terms.secondFactorRequired)
       throw new Refusal('Every administrator needs a second factor here', 409)
     await deleteSecondFactor(tx, userId)

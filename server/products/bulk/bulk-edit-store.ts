@@ -75,7 +75,7 @@ export async function editedLots(tx: Tx, token: string): Promise<EditedLot[]> {
   // In id order, so that two transactions never wait for each other's products.
   for (const chunk of inChunks(lots)) {
     const before = new Map(chunk.map((lot) => [lot.id, lot]))
-    for (const now of await holdLotsNow(tx, [...before.keys()], at)) {
+    for (const now of await lockLotsNow(tx, [...before.keys()], at)) {
       const lot = before.get(now.id)
       if (lot) edited.push({ ...now, ...lot })
     }
@@ -83,7 +83,7 @@ export async function editedLots(tx: Tx, token: string): Promise<EditedLot[]> {
   return edited
 }
 
-async function holdLotsNow(tx: Tx, ids: readonly number[], at: string) {
+async function lockLotsNow(tx: Tx, ids: readonly number[], at: string) {
   const { rows } = await sql<LotNow>`
     select p.id, p.name, p.upc, p.photos, p.msrp_cents, p.wholesale_cents, p.seller_price_cents,
       p.units, p.min_order_units, p.provisional, p.paused, ${soldOut('p')} as sold_out,

@@ -3,7 +3,7 @@ import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { resultOf, type Bulk } from '#market/products/bulk/bulk-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { holdSeller } from '#server/products/hold-seller.ts'
+import { lockSeller } from '#server/products/lock-seller.ts'
 import { unlist } from '#server/products/unlist.ts'
 import { rememberEdit } from './bulk-edit-store.ts'
 import { dropLots, setPaused, setPrices, setUnits } from './bulk-lot-store.ts'
@@ -13,7 +13,7 @@ import { planBulk, type LotChange } from './plan-bulk.ts'
 /** Changes many lots in one transaction; what cannot be changed is named and stays as it is. */
 export async function changeInBulk(db: Database, seller: SellerViewer, bulk: Bulk) {
   return transact(db, async (tx) => {
-    const sellerStatus = await holdSeller(tx, seller.sellerId)
+    const sellerStatus = await lockSeller(tx, seller.sellerId)
     const { lots, absent } = await chosenLots(tx, seller, { ...bulk, lock: true })
     const { changes, refused } = planBulk(bulk, lots, absent)
     const result = resultOf(changes.length, refused)

@@ -5,7 +5,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { awaitPhotos } from '#server/products/await-photos.ts'
-import { holdSeller } from '#server/products/hold-seller.ts'
+import { lockSeller } from '#server/products/lock-seller.ts'
 import { unlist } from '#server/products/unlist.ts'
 import { editedLots, endEdit, isEditOf, listedUpcs, type EditedLot } from './bulk-edit-store.ts'
 import { restoreLots, setPaused, setPrices, setUnits } from './bulk-lot-store.ts'
@@ -13,7 +13,7 @@ import { restoreLots, setPaused, setPrices, setUnits } from './bulk-lot-store.ts
 /** Makes lots what they were before an act on many, all but those that somebody changed since. */
 export async function undoBulk(db: Database, seller: SellerViewer, token: string) {
   return transact(db, async (tx) => {
-    const sellerStatus = await holdSeller(tx, seller.sellerId)
+    const sellerStatus = await lockSeller(tx, seller.sellerId)
     const edit = await endEdit(tx, seller, token)
     if (!edit) {
       const isKnown = await isEditOf(tx, seller, token)

@@ -28,7 +28,7 @@ export async function readContents<Result>(
   return asOwner(() =>
     withClient(url, async (client) => {
       await patientSession(client)
-      const tables = await holdTables(client)
+      const tables = await lockTables(client)
       const { rows } = await client.query<{ major: number }>(
         `select current_setting('server_version_num')::integer / 10000 as major`,
       )
@@ -58,7 +58,7 @@ async function migrationsOf(client: Client) {
  * Begins a transaction that no migration gets in between. The tables are held before the first look at them, or one
  * that was written anew meanwhile would seem empty.
  */
-async function holdTables(client: Client): Promise<Table[]> {
+async function lockTables(client: Client): Promise<Table[]> {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const expected = await tablesOf(client)
     await client.query('begin isolation level repeatable read read only')

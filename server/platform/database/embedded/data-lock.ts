@@ -11,7 +11,7 @@ import { EmbeddedProblem } from './embedded-problem.ts'
  * The claim is a listening socket, not a file: the kernel drops it with the process, however that dies, so there is no
  * stale lock to judge and no race over one.
  */
-export async function holdDirectory(directory: string): Promise<() => void> {
+export async function lockDirectory(directory: string): Promise<() => void> {
   const address = addressOf(directory)
   const server = createServer((socket) => socket.end(String(process.pid)))
   server.unref()

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { accountFor } from './account.ts'
 import { findBinaries, placeOfBinaries } from './binaries.ts'
 import { createCluster } from './cluster.ts'
-import { holdDirectory } from './data-lock.ts'
+import { lockDirectory } from './data-lock.ts'
 import { EmbeddedProblem } from './embedded-problem.ts'
 import { nextPlace, settleNext, takeNext } from './next-place.ts'
 import { whileServing } from './while-serving.ts'
@@ -26,7 +26,7 @@ export async function replaceEmbedded(
 ): Promise<string | undefined> {
   const home = resolve(dataDir)
   mkdirSync(home, { recursive: true, mode: 0o700 })
-  const letGo = await holdDirectory(home)
+  const letGo = await lockDirectory(home)
   try {
     await settleNext(home)
     const path = join(home, 'postgres')

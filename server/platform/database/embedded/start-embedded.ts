@@ -7,7 +7,7 @@ import { accountFor } from './account.ts'
 import { findBinaries, placeOfBinaries } from './binaries.ts'
 import { boundLog } from './bound-log.ts'
 import { admitOnlyUs, createCluster } from './cluster.ts'
-import { holdDirectory } from './data-lock.ts'
+import { lockDirectory } from './data-lock.ts'
 import { moveMajor } from './move-major.ts'
 import { settleNext } from './next-place.ts'
 import { launch, shutDown, type Launch } from './postmaster.ts'
@@ -38,7 +38,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   const { dataDir, settings = {}, tell = onStandardError } = options
   const home = resolve(dataDir)
   mkdirSync(home, { recursive: true })
-  const letGo = await holdDirectory(home)
+  const letGo = await lockDirectory(home)
   try {
     await settleNext(home)
     const spec = await prepare(home, { settings, tell })

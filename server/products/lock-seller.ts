@@ -9,7 +9,7 @@ const OF_STAFF = 'approved'
  * the address publishes no more than one under review. Until the transaction ends it stays what it is,
  * so that an approval publishes what was written before it, and nobody else imports for this seller.
  */
-export async function holdSeller(tx: Tx, sellerId: number) {
+export async function lockSeller(tx: Tx, sellerId: number) {
   const user = await tx
     .selectFrom('users')
     .innerJoin('sellers', 'sellers.userId', 'users.id')

@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 export type FailedRefund = { orderId: number; refundId: number; attempt: number }
 
 /** Holds a refund of an order that has failed; none when it has been asked for anew since that attempt. */
-export async function holdFailedRefund(tx: Tx, { orderId, refundId, attempt }: FailedRefund) {
+export async function lockFailedRefund(tx: Tx, { orderId, refundId, attempt }: FailedRefund) {
   const kept = await tx
     .selectFrom('refunds')
     .select(['attempt', 'status', 'amountCents', 'providerRefundId'])

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const desk = () => ({
+const deps = () => ({
   db: site.db,
   terms: {
     platformFeeBps: 1000,
@@ -37,7 +37,7 @@ describe('an offer left alone', () => {
   test('is brought to mind 48 and 24 hours before its end, once each, to the side whose turn it is', async () => {
     const { sellerUser, buyerUser } = await aDeal(site)
     const before = (await mailsTo(sellerUser.email)).length
-    for (const hours of [100, 121, 122, 145, 146]) await remindOfExpiring(desk(), inHours(hours))
+    for (const hours of [100, 121, 122, 145, 146]) await remindOfExpiring(deps(), inHours(hours))
     const reminders = (await mailsTo(sellerUser.email)).slice(before)
     expect(reminders).toHaveLength(2)
     expect(reminders[0]).toContain('waits for your answer')
@@ -46,9 +46,9 @@ describe('an offer left alone', () => {
 
   test('expires after seven days, for both sides, and its units stay on the shelf', async () => {
     const { buyer, offerId, buyerUser, sellerUser, product } = await aDeal(site)
-    await expireOffers(desk(), inHours(167))
+    await expireOffers(deps(), inHours(167))
     expect((await buyer.get('/offers')).body.data[0].attributes.state).toBe('seller_review')
-    await Promise.all([expireOffers(desk(), inHours(169)), expireOffers(desk(), inHours(169))])
+    await Promise.all([expireOffers(deps(), inHours(169)), expireOffers(deps(), inHours(169))])
     const [offer] = (await buyer.get('/offers')).body.data
     expect(offer).toMatchObject({
       id: offerId,
@@ -74,7 +74,7 @@ describe('an offer left alone', () => {
         totalCents: cents(0),
       })
       .execute()
-    await expect(expireOffers(desk(), inHours(169))).rejects.toThrow('1 failed')
+    await expect(expireOffers(deps(), inHours(169))).rejects.toThrow('1 failed')
     const [offer] = (await whole.buyer.get('/offers')).body.data
     expect(offer.attributes.state).toBe('rejected')
     await site.db.updateTable('offers').set({ revision: 2 }).where('id', '=', id).execute()
@@ -86,9 +86,9 @@ describe('an unpaid order', () => {
     const { seller, offerId, buyerUser } = await aDeal(site)
     await seller.put(`/offers/${offerId}/accept`)
     const before = (await mailsTo(buyerUser.email)).length
-    await remindOfPayment(desk(), inHours(40))
+    await remindOfPayment(deps(), inHours(40))
     expect(await mailsTo(buyerUser.email)).toHaveLength(before)
-    for (const hours of [49, 60]) await remindOfPayment(desk(), inHours(hours))
+    for (const hours of [49, 60]) await remindOfPayment(deps(), inHours(hours))
     expect(await mailsTo(buyerUser.email)).toHaveLength(before + 1)
   })
 })
@@ -107,9 +107,9 @@ describe('a shipped order', () => {
     await seller.post(`/marketplace/purchase_orders/${id}/state_transitions`, shipment)
     const status = async () =>
       (await seller.get('/marketplace/purchase_orders')).body.data[0].attributes.status
-    await receiveByItself(desk(), inHours(13 * 24))
+    await receiveByItself(deps(), inHours(13 * 24))
     expect(await status()).toBe('shipped')
-    await receiveByItself(desk(), inHours(15 * 24))
+    await receiveByItself(deps(), inHours(15 * 24))
     expect(await status()).toBe('received')
     expect((await mailsTo(sellerUser.email)).at(-1)).toContain('received')
   })

@@ -96,11 +96,11 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const payments = keep(await openPayments(settings, { db, secretKey: keys.current }), (each) =>
       each.stop(),
     )
-    const desk = { db, terms: settings, provider: payments.provider }
+    const deps = { db, terms: settings, provider: payments.provider }
     if (isNewDemo && payments.sandbox) {
-      await awaitVerification(desk, payments.sandbox)
+      await awaitVerification(deps, payments.sandbox)
       const monthly = cents(settings.samplesPriceCents)
-      await takeDailyLeads({ ...desk, monthly }, payments.sandbox)
+      await takeDailyLeads({ ...deps, monthly }, payments.sandbox)
     }
     const http = await buildApp({
       settings,
@@ -132,8 +132,8 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     await listener.ready
     await listenQuietly(http, settings)
     const { uploads } = files
-    const doing = { ...desk, uploads, mailer: mail.mailer }
-    front.push(startWork(settings, { url, log, onRepeat, desk: doing }))
+    const doing = { ...deps, uploads, mailer: mail.mailer }
+    front.push(startWork(settings, { url, log, onRepeat, deps: doing }))
     if (settings.demo) keep(warmDemoPhotos(files.uploads.photos), (end) => end())
     return {
       address: addressOf(http.server.address(), settings),

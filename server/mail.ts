@@ -8,7 +8,7 @@ import { startInbox } from './platform/mail/inbox/start-inbox.ts'
 import { openMailer, type Mailer } from './platform/mail/mailer.ts'
 import type { Settings } from './settings.ts'
 
-type Means = { db: Database; log: Logger }
+type Deps = { db: Database; log: Logger }
 type Page = (http: FastifyInstance) => Promise<void>
 
 const sendsNothing: Mailer = { send: async () => {}, close: () => {} }
@@ -16,7 +16,7 @@ const sendsNothing: Mailer = { send: async () => {}, close: () => {} }
 /** Mail by SMTP_URL, or to nobody with MAIL=off; without either, into the embedded inbox, which people read at /dev/mailbox. */
 export async function openMail(
   { smtpUrl, mailOff, mailFrom: from, production, ...terms }: Settings,
-  { db, log }: Means,
+  { db, log }: Deps,
 ) {
   if (mailOff) return { mailer: sendsNothing, pages: [], stop: async () => {} }
   const inbox = smtpUrl ? undefined : await startInbox({ db, log })

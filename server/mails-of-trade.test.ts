@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const desk = () => ({
+const deps = () => ({
   db: site.db,
   terms: {
     platformFeeBps: 1000,
@@ -68,7 +68,7 @@ async function step(deal: Deal, given: Pick<Step, 'event'> & Partial<Step>) {
   const { id } = await orderIdOf(deal)
   const by = { party: 'system', userId: null } as const
   return transact(site.db, async (tx) =>
-    advanceOrder({ tx, terms: desk().terms }, await lockAnyOrder(tx, id), { by, ...given }),
+    advanceOrder({ tx, terms: deps().terms }, await lockAnyOrder(tx, id), { by, ...given }),
   )
 }
 const paid = async (deal: Deal) => {
@@ -125,20 +125,20 @@ const rows: Row[] = [
   },
   {
     mail: 'offer expiring in 48 hours',
-    when: () => remindOfExpiring(desk(), inHours(7 * 24 - 47)),
+    when: () => remindOfExpiring(deps(), inHours(7 * 24 - 47)),
     to: { seller: /waits for your answer on \$80/ },
     leadsTo: 'offer',
   },
   {
     mail: 'offer expiring in 24 hours',
-    after: () => remindOfExpiring(desk(), inHours(7 * 24 - 47)),
-    when: () => remindOfExpiring(desk(), inHours(7 * 24 - 23)),
+    after: () => remindOfExpiring(deps(), inHours(7 * 24 - 47)),
+    when: () => remindOfExpiring(deps(), inHours(7 * 24 - 23)),
     to: { seller: /waits for your answer on \$80/ },
     leadsTo: 'offer',
   },
   {
     mail: 'offer expired, to both, as time did it',
-    when: () => expireOffers(desk(), inHours(7 * 24 + 1)),
+    when: () => expireOffers(deps(), inHours(7 * 24 + 1)),
     to: { buyer: /expired/, seller: /expired/ },
     leadsTo: 'offer',
   },
@@ -152,7 +152,7 @@ const rows: Row[] = [
   {
     mail: 'payment due, 24 hours before',
     after: ordered,
-    when: () => remindOfPayment(desk(), inHours(49)),
+    when: () => remindOfPayment(deps(), inHours(49)),
     to: { buyer: /Payment of \$80.00 is due/ },
     leadsTo: 'order',
   },
@@ -183,7 +183,7 @@ const rows: Row[] = [
   {
     mail: 'payment deadline passed, to both',
     after: ordered,
-    when: () => cancelUnpaidOrders(desk(), inHours(73)),
+    when: () => cancelUnpaidOrders(deps(), inHours(73)),
     to: { buyer: /was not paid in time/, seller: /was not paid in time/ },
     leadsTo: 'order',
   },

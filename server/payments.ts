@@ -7,10 +7,10 @@ import type { Database } from './platform/database/database.ts'
 import type { Settings } from './settings.ts'
 
 type Page = (http: FastifyInstance) => Promise<void>
-type Means = { db: Database; secretKey: string }
+type Deps = { db: Database; secretKey: string }
 
 /** Stripe when its keys are set, else the built-in sandbox; the code beyond is the same (decision E4). */
-export async function openPayments(settings: Settings, { db, secretKey }: Means) {
+export async function openPayments(settings: Settings, { db, secretKey }: Deps) {
   if (settings.stripe) {
     const { apiUrl, ...keys } = settings.stripe
     const provider = paymentProvider({ ...keys, ...(apiUrl && { apiUrl }) })

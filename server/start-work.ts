@@ -4,7 +4,7 @@ import { connect } from './platform/database/database.ts'
 import { connectionsOf, crewsOf } from './platform/jobs/lane-workers.ts'
 import { startCrews } from './platform/jobs/start-crews.ts'
 import type { Settings } from './settings.ts'
-import { everyJob, handlersOf, schedules, type WorkDesk } from './work.ts'
+import { everyJob, handlersOf, schedules, type WorkDeps } from './work.ts'
 
 const STATEMENT_MS = 60_000
 const LONGEST_CLOSE_MS = 1000
@@ -13,7 +13,7 @@ type Deps = {
   url: string
   onRepeat: (error: unknown, statement: string) => void
   log: Logger
-  desk: Omit<WorkDesk, 'db' | 'analyticsUrl' | 'photosAtOnce'>
+  deps: Omit<WorkDeps, 'db' | 'analyticsUrl' | 'photosAtOnce'>
 }
 
 const crewsWith = ({ worker, workers }: Settings) => (worker ? crewsOf(everyJob, workers) : [])
@@ -25,7 +25,7 @@ export function workConnections(settings: Settings) {
 }
 
 /** Starts this process's workers. Work may take longer than a request, and must not take the requests' connections. */
-export function startWork(settings: Settings, { url, log, onRepeat, desk }: Deps) {
+export function startWork(settings: Settings, { url, log, onRepeat, deps }: Deps) {
   const { analyticsUrl, photosAtOnce } = settings
   const crews = crewsWith(settings)
   if (crews.length === 0) return { stop: async () => {} }
@@ -35,8 +35,8 @@ export function startWork(settings: Settings, { url, log, onRepeat, desk }: Deps
     onRepeat,
   })
   const { db } = connection
-  const uploads = { ...desk.uploads, db }
-  const handlers = handlersOf({ ...desk, db, uploads, analyticsUrl, photosAtOnce })
+  const uploads = { ...deps.uploads, db }
+  const handlers = handlersOf({ ...deps, db, uploads, analyticsUrl, photosAtOnce })
   const work = startCrews({
     connection,
     crews: crews.map(({ jobs, workers }) => ({ jobs: jobs.map(handlers), workers })),

@@ -12,7 +12,7 @@ import { localUploadRoute } from './uploads/local-upload-route.ts'
 import { s3Door } from './uploads/s3-door.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
-type Means = { db: Database; secretKeys: SecretKeys }
+type Deps = { db: Database; secretKeys: SecretKeys }
 type Page = (http: FastifyInstance) => Promise<void>
 type Files = { uploads: Uploads; pages: Page[] }
 
@@ -20,7 +20,7 @@ type Files = { uploads: Uploads; pages: Page[] }
 export const STORED = ['uploads', 'photos'] as const
 
 /** Files in the S3-compatible store of S3_BUCKET; without one, in DATA_DIR behind addresses that we sign. */
-export function openStorage(settings: Settings, { db, secretKeys }: Means): Files {
+export function openStorage(settings: Settings, { db, secretKeys }: Deps): Files {
   const { s3, dataDir } = settings
   const space = spaceFor(settings)
   if (s3) {

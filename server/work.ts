@@ -16,7 +16,7 @@ import { carryErasures } from './erasure/carry-erasures.ts'
 import { carryingErasures } from './erasure/carrying-erasures.ts'
 import { expireApprovals } from './approvals/expire-approvals.ts'
 import { forgetChanges } from './imports/change-store.ts'
-import { importing, tellingOfImport } from './imports/import-desk.ts'
+import { importing, tellingOfImport } from './imports/import-deps.ts'
 import { runImport } from './imports/run-import.ts'
 import { tellOfImport } from './imports/tell-of-import.ts'
 import { carryAddressChanges } from './insights/carry-address-changes.ts'
@@ -26,7 +26,7 @@ import { expireOffers } from './offers/expire-offers.ts'
 import { remindOfExpiring } from './offers/remind-of-expiring.ts'
 import { endPaymentOf } from './payments/end-payment-of.ts'
 import { forgetOldPayments } from './payments/forget-old-payments.ts'
-import type { PaymentDesk } from './payments/payment-desk.ts'
+import type { PaymentDeps } from './payments/payment-deps.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { refund } from './payments/refund.ts'
 import { refundPayment } from './payments/request-refund.ts'
@@ -105,7 +105,7 @@ export const schedules = [
   everyMinutes(30, remindingOfPayment),
 ]
 
-export type WorkDesk = PaymentDesk & {
+export type WorkDeps = PaymentDeps & {
   terms: AccountTerms
   uploads: Uploads
   mailer: Mailer
@@ -116,17 +116,17 @@ export type WorkDesk = PaymentDesk & {
 
 type Row = LanePlace & {
   name: string
-  work: (desk: WorkDesk, run: JobRun, payload: unknown) => Promise<void>
+  work: (deps: WorkDeps, run: JobRun, payload: unknown) => Promise<void>
 }
 
 const row = <Payload>(
   { name, payload: schema }: Job<Payload>,
   place: LanePlace,
-  work: (desk: WorkDesk, payload: Payload, run: JobRun) => Promise<void>,
+  work: (deps: WorkDeps, payload: Payload, run: JobRun) => Promise<void>,
 ): Row => ({
   ...place,
   name,
-  work: async (desk, run, payload) => work(desk, schema.parse(payload), run),
+  work: async (deps, run, payload) => work(deps, schema.parse(payload), run),
 })
 
 const now = { lane: 'now' } as const
@@ -136,43 +136,43 @@ const nowByMail = { lane: 'now', apart: 'mail' } as const
 const soonAtTheProvider = { lane: 'soon', apart: 'provider' } as const
 
 /** What goes by the time is told it by the one clock that all processes share. */
-const byTheClock = (work: (desk: WorkDesk, now: Date) => Promise<void>) => async (desk: WorkDesk) =>
-  work(desk, await databaseNow(desk.db))
+const byTheClock = (work: (deps: WorkDeps, now: Date) => Promise<void>) => async (deps: WorkDeps) =>
+  work(deps, await databaseNow(deps.db))
 
 /** Every job there is, its lane, and what is done for it. */
 export const everyJob = [
-  row(sendMail, nowByMail, (desk, { mailId }, run) =>
-    sendWrittenMail({ ...desk, makers: orderPapers(desk.db) }, mailId, run),
+  row(sendMail, nowByMail, (deps, { mailId }, run) =>
+    sendWrittenMail({ ...deps, makers: orderPapers(deps.db) }, mailId, run),
   ),
   row(linkMailing, nowByMail, sendSignInLink),
-  row(addressProven, now, (desk, { userId }) => openShop({ ...desk, userId })),
-  row(refundPayment, now, (desk, { refundId }) => refund(desk, refundId)),
-  row(endPayment, now, (desk, { orderId }) => endPaymentOf(desk, orderId)),
-  row(unlisting, now, (desk, { productIds }) => closeLinesOf(desk, productIds)),
+  row(addressProven, now, (deps, { userId }) => openShop({ ...deps, userId })),
+  row(refundPayment, now, (deps, { refundId }) => refund(deps, refundId)),
+  row(endPayment, now, (deps, { orderId }) => endPaymentOf(deps, orderId)),
+  row(unlisting, now, (deps, { productIds }) => closeLinesOf(deps, productIds)),
   row(reconciling, soonAtTheProvider, byTheClock(reconcilePayments)),
   row(watchingSpace, soon, byTheClock(alertOfShortSpace)),
   row(endingSessions, soon, ({ db }) => endOverSessions(db)),
   row(expiring, soon, byTheClock(expireOffers)),
-  row(expiringApprovals, soon, (desk) => expireApprovals(desk)),
+  row(expiringApprovals, soon, (deps) => expireApprovals(deps)),
   row(canceling, soon, byTheClock(cancelUnpaidOrders)),
   row(receiving, soon, byTheClock(receiveByItself)),
   row(remindingOfApplications, soon, byTheClock(remindOfWaiting)),
   row(remindingOfOffers, soon, byTheClock(remindOfExpiring)),
   row(remindingOfPayment, soon, byTheClock(remindOfPayment)),
   row(leading, soon, byTheClock(mailDailyLeads)),
-  row(tellingOfFailures, soon, (desk) => tellOfFailures(desk)),
+  row(tellingOfFailures, soon, (deps) => tellOfFailures(deps)),
   row(sealing, soon, ({ db }) => sealAuditLog(db)),
-  row(tellingOfImport, soon, (desk, { importId }) => tellOfImport(desk, importId)),
-  row(importing, bulk, (desk, { importId }, run) => runImport(desk, importId, { run })),
-  row(fetchingPhotos, bulk, async (desk, _, run) => {
+  row(tellingOfImport, soon, (deps, { importId }) => tellOfImport(deps, importId)),
+  row(importing, bulk, (deps, { importId }, run) => runImport(deps, importId, { run })),
+  row(fetchingPhotos, bulk, async (deps, _, run) => {
     // They wait where they are until there is room again.
-    if (!(await desk.uploads.space.look())?.isShort) await fetchPhotos(desk, { run })
+    if (!(await deps.uploads.space.look())?.isShort) await fetchPhotos(deps, { run })
   }),
   row(matching, bulk, byTheClock(mailNewMatches)),
   row(forwarding, bulk, ({ db, analyticsUrl }) => forwardPageViews(db, analyticsUrl)),
   row(carryingSellerChanges, soon, ({ db }) => carrySellerChanges(db)),
   row(spreadingAddresses, soon, ({ db }) => carryAddressChanges(db)),
-  row(carryingErasures, bulk, (desk, _, run) => carryErasures(desk, run)),
+  row(carryingErasures, bulk, (deps, _, run) => carryErasures(deps, run)),
   row(keepingToPeriods, bulk, ({ db }, _, run) => keepToPeriods(db, run)),
   row(removingPhotos, bulk, ({ uploads }) => removeUnshownPhotos(uploads)),
   row(forgetting, bulk, async ({ db, uploads }) => {
@@ -188,10 +188,10 @@ export const everyJob = [
 ]
 
 export const handlersOf =
-  (desk: WorkDesk) =>
+  (deps: WorkDeps) =>
   ({ name, work }: Row): Handler => ({
     name,
-    work: (payload, run) => work({ ...desk, signal: run.signal }, run, payload),
+    work: (payload, run) => work({ ...deps, signal: run.signal }, run, payload),
   })
 
 const lanes = new Map(everyJob.map(({ name, lane }) => [name, lane]))

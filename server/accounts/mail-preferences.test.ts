@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const desk = () => ({
+const deps = () => ({
   db: site.db,
   terms: {
     platformFeeBps: 1000,
@@ -119,10 +119,10 @@ describe('a mail of an offer', () => {
     const { seller, sellerUser } = await aDeal(site)
     const before = await countFor(sellerUser)
     await seller.put('/mail_preferences', { muted: ['offer_expiring'] })
-    await remindOfExpiring(desk(), inHours(122))
+    await remindOfExpiring(deps(), inHours(122))
     expect(await countFor(sellerUser)).toBe(before)
     await seller.put('/mail_preferences', { muted: [] })
-    await remindOfExpiring(desk(), inHours(122))
+    await remindOfExpiring(deps(), inHours(122))
     expect(await countFor(sellerUser)).toBe(before + 1)
   })
 
@@ -141,9 +141,9 @@ describe('a mail of an order', () => {
       muted: ['offer_accepted', 'order_payment_due', 'order_deadline_passed'],
     })
     await seller.put(`/offers/${offerId}/accept`)
-    await remindOfPayment(desk(), inHours(49))
+    await remindOfPayment(deps(), inHours(49))
     const before = await countFor(sellerUser)
-    await cancelUnpaidOrders(desk(), inHours(73))
+    await cancelUnpaidOrders(deps(), inHours(73))
     expect(await countFor(buyerUser)).toBe(0)
     expect(await countFor(sellerUser)).toBe(before + 1)
   })
@@ -151,7 +151,7 @@ describe('a mail of an order', () => {
   test('leads to where it can be turned off', async () => {
     const { seller, buyerUser, offerId } = await aDeal(site)
     await seller.put(`/offers/${offerId}/accept`)
-    await remindOfPayment(desk(), inHours(49))
+    await remindOfPayment(deps(), inHours(49))
     const mails = await mailsTo(buyerUser)
     expect(mails.at(-1)?.subject).toContain('is due')
     expect(mails.at(-1)?.bodyText).toContain(`${site.address}/account#mail`)

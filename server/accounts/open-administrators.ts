@@ -5,15 +5,15 @@ import { isOpenIn } from './open-accounts.ts'
 
 export type OpenAdministrator = { userId: number; email: string; name: string }
 
-type Means = { tx: Tx; terms: Pick<AccountTerms, 'demo'> }
+type Deps = { tx: Tx; terms: Pick<AccountTerms, 'demo'> }
 
 /** Every administrator who can sign in, and so approve what another asks. */
-export const openAdministrators = (means: Means) => read(means, sql``)
+export const openAdministrators = (means: Deps) => read(means, sql``)
 
 /** The same, and nobody of them is removed or gets another role until the transaction ends. */
-export const keepAdministrators = (means: Means) => read(means, sql`for share of u`)
+export const keepAdministrators = (means: Deps) => read(means, sql`for share of u`)
 
-async function read({ tx, terms }: Means, lock: ReturnType<typeof sql>) {
+async function read({ tx, terms }: Deps, lock: ReturnType<typeof sql>) {
   const { rows } = await sql<OpenAdministrator>`
     select u.id as user_id, u.email, coalesce(nullif(u.full_name, ''), u.email) as name from users u
     where u.admin and u.staff_role = 'admin' and u.password_hash is not null and ${isOpenIn(terms)}

@@ -15,14 +15,14 @@ import { lockPerson, isInvited, type Person } from './person-store.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { findUserByEmail } from './user-store.ts'
 
-type Desk = { db: Database; terms: AccountTerms }
+type Deps = { db: Database; terms: AccountTerms }
 
 /**
  * Mails the link that somebody asked for, if there is such an account and it may have one. After three in an
  * hour that strangers may have asked for, they come ten minutes apart: a mailbox is not flooded, a link has time to be
  * used before the next one ends it, and the owner's own wish is met by one of them.
  */
-export const sendSignInLink = ({ db, terms }: Desk, asked: LinkAsked) =>
+export const sendSignInLink = ({ db, terms }: Deps, asked: LinkAsked) =>
   transact(db, async (tx) => {
     const { addressee, requestId } = asked
     const userId = await findAddressee(tx, asked.kind, addressee)

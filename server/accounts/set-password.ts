@@ -21,10 +21,10 @@ type NewPassword = {
   isMilestone: boolean
   browser: Browser
 }
-type Means = { tx: Tx; terms: Terms }
+type Deps = { tx: Tx; terms: Terms }
 
 /** Sets a password, and with it ends every session and, once the address is proven, every link the person had. */
-export async function setPassword({ tx, terms }: Means, given: NewPassword) {
+export async function setPassword({ tx, terms }: Deps, given: NewPassword) {
   const { person, passwordHash, isMilestone, browser } = given
   const { userId, email, status: before } = person
   const status = isMilestone && before === 'approved' ? 'password_created' : before

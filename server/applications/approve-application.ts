@@ -5,12 +5,12 @@ import { publishComplete } from '#server/products/publication.ts'
 import { applicationJson } from './application-json.ts'
 import { approvedMail } from './application-mails.ts'
 import { decide } from './application-store.ts'
-import { refuseIfDecided, type Deciding, type Desk } from './deciding.ts'
+import { refuseIfDecided, type Deciding, type Deps } from './deciding.ts'
 import { lockApplication } from './find-application.ts'
 import { mailLink } from './mail-link.ts'
 
 /** Lets an applicant in, also one denied before, and mails the way (decision B3). */
-export async function approveApplication({ db, terms }: Desk, deciding: Deciding) {
+export async function approveApplication({ db, terms }: Deps, deciding: Deciding) {
   const { id, staff, requestId } = deciding
   return transact(db, async (tx) => {
     const application = await lockApplication(tx, id)

@@ -12,12 +12,12 @@ import type { Uploads } from '#server/uploads/uploads.ts'
 import { readShop, storeSellerProfile } from './profile-store.ts'
 import { shopPicture } from './shop-picture.ts'
 
-type Desk = { db: Database; terms: AccountTerms; uploads: Uploads }
+type Deps = { db: Database; terms: AccountTerms; uploads: Uploads }
 type Given = z.output<typeof sellerProfileForm>
 
 /** Stores what buyers see of a shop. A banner that is not named stays; null takes it away. */
 export async function createSellerProfile(
-  { db, terms, uploads }: Desk,
+  { db, terms, uploads }: Deps,
   seller: SellerViewer,
   { sellerDescription: description, sellerLogo, sellerBanner }: Given,
 ): Promise<CurrentUser> {

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Terms } from '#server/terms.ts'
 import type { Application } from './find-application.ts'
 
-export type Desk = { db: Database; terms: Terms }
+export type Deps = { db: Database; terms: Terms }
 
 /** Which application a member of staff decides on, and in which state they saw it. */
 export type Deciding = {

@@ -7,13 +7,13 @@ import { applicationJson } from './application-json.ts'
 import { mailFactsOf } from './application-mail-facts.ts'
 import { deniedMail } from './application-mails.ts'
 import { decide } from './application-store.ts'
-import { refuseIfDecided, type Deciding, type Desk } from './deciding.ts'
+import { refuseIfDecided, type Deciding, type Deps } from './deciding.ts'
 import { findApplication, lockApplication } from './find-application.ts'
 
 type Denying = Deciding & { reason: string }
 
 /** Turns an applicant down, or one approved out, and mails the reason (decision B3). */
-export async function denyApplication({ db, terms }: Desk, denying: Denying) {
+export async function denyApplication({ db, terms }: Deps, denying: Denying) {
   const { id, staff, reason, requestId } = denying
   return transact(db, async (tx) => {
     const application = await lockApplication(tx, id)

@@ -7,12 +7,12 @@ import type { Terms } from '#server/terms.ts'
 import { mailFactsOf, type ApplicationMailFacts } from './application-mail-facts.ts'
 import { findApplication, type Application } from './find-application.ts'
 
-type Means = { tx: Tx; terms: Terms }
+type Deps = { tx: Tx; terms: Terms }
 type Compose = (facts: ApplicationMailFacts, link: string) => Mail
 
 /** Mails a new one-time link to somebody approved; answers the application as it is now. */
 export async function mailLink(
-  { tx, terms }: Means,
+  { tx, terms }: Deps,
   { id, userId }: Pick<Application, 'id' | 'userId'>,
   compose: Compose,
 ): Promise<Application> {

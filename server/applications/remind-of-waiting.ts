@@ -5,7 +5,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { listWaitingSince } from './application-store.ts'
-import type { Desk } from './deciding.ts'
+import type { Deps } from './deciding.ts'
 import { lockApplication } from './find-application.ts'
 import { waitingMail } from './staff-mails.ts'
 import { aboutApplicant, queueAt } from './tell-staff.ts'
@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 const HOURS_LEFT = 4
 
 /** Tells staff of each application that soon waits for longer than was promised, once. */
-export async function remindOfWaiting({ db, terms }: Desk, now: Date) {
+export async function remindOfWaiting({ db, terms }: Deps, now: Date) {
   const since = new Date(now.getTime() - (ANSWER_HOURS - HOURS_LEFT) * HOUR)
   await eachByItself(await listWaitingSince(db, since), ({ id }) =>
     transact(db, async (tx) => {

@@ -17,10 +17,10 @@ import { finishProductStep, readProfile, storeRelationships, storeShipTo } from 
 
 type Given = z.output<typeof api.body>['profile']
 
-type Desk = { db: Database; terms: Pick<Terms, 'platformFeeBps'> }
+type Deps = { db: Database; terms: Pick<Terms, 'platformFeeBps'> }
 
 /** Stores what is named; the address is the buyer's, the leads are their reader's, the rest is the seller's. */
-export function updateProfile({ db, terms }: Desk, viewer: Viewer, given: Given) {
+export function updateProfile({ db, terms }: Deps, viewer: Viewer, given: Given) {
   const { ship_to, current_buyer_relationships: relationships, onboarding_finished } = given
   const samples = samplesIn(given)
   const buyer = ship_to && buyerOnly(viewer)

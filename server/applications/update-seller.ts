@@ -19,12 +19,12 @@ export async function readCurrentSeller(
   return { ...shop, logo_url: logoUrl(shop.logo), banner_url: bannerUrl(shop.banner) }
 }
 
-type Desk = { db: Database; uploads: Uploads }
+type Deps = { db: Database; uploads: Uploads }
 type Given = z.output<typeof sellerEdit>
 
 /** A seller changes what buyers see of the shop. A banner that is not named stays; null takes it away. */
 export async function updateSeller(
-  { db, uploads }: Desk,
+  { db, uploads }: Deps,
   seller: SellerViewer,
   { name, description, ...given }: Given,
 ) {

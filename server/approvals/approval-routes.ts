@@ -4,7 +4,7 @@ import { openAdministrators } from '#server/accounts/open-administrators.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import type { ApprovalDesk } from './approval-desk.ts'
+import type { ApprovalDeps } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import { countWaiting, readApprovals } from './approval-store.ts'
 import { approve } from './approve.ts'
@@ -12,12 +12,12 @@ import { askForApproval } from './ask-for-approval.ts'
 import { decline } from './decline.ts'
 import { withdraw } from './withdraw.ts'
 
-export function approvalRoutes(site: Site, desk: ApprovalDesk) {
+export function approvalRoutes(site: Site, deps: ApprovalDeps) {
   route(site, api.listApprovals, ({ query, viewer: { userId } }) =>
-    readAtOnce(desk.db, async (tx) => {
+    readAtOnce(deps.db, async (tx) => {
       const { rows, total } = await readApprovals(tx, query)
       const { waiting, byOthers } = await countWaiting(tx, userId)
-      const administrators = await openAdministrators({ tx, terms: desk.terms })
+      const administrators = await openAdministrators({ tx, terms: deps.terms })
       return {
         data: rows.map(approvalJson),
         meta: {
@@ -31,18 +31,18 @@ export function approvalRoutes(site: Site, desk: ApprovalDesk) {
   )
 
   route(site, api.askForApproval, ({ body, viewer: staff, request }) =>
-    askForApproval(desk, { asked: body.approval, staff, requestId: request.id }),
+    askForApproval(deps, { asked: body.approval, staff, requestId: request.id }),
   )
 
   route(site, api.approveApproval, ({ params: { id }, viewer: staff, request }) =>
-    approve(desk, { id, staff, requestId: request.id }),
+    approve(deps, { id, staff, requestId: request.id }),
   )
 
   route(site, api.declineApproval, ({ params: { id }, body, viewer: staff, request }) =>
-    decline(desk, { id, staff, reason: body.reason, requestId: request.id }),
+    decline(deps, { id, staff, reason: body.reason, requestId: request.id }),
   )
 
   route(site, api.withdrawApproval, ({ params: { id }, viewer: staff, request }) =>
-    withdraw(desk, { id, staff, requestId: request.id }),
+    withdraw(deps, { id, staff, requestId: request.id }),
   )
 }

@@ -6,24 +6,24 @@ import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { askedAgain, auditSubject, weigh } from './act-door.ts'
-import type { ApprovalDesk, Deciding, Means } from './approval-desk.ts'
+import type { ApprovalDeps, Deciding, Deps } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import { findApproval, holdApproval, storeDecision, type ApprovalRow } from './approval-store.ts'
 import { refuseDecided } from './refuse-decided.ts'
 import { tellOfDecided } from './tell-of-approval.ts'
 
 /** A second administrator approves, which carries out what the first asked, as long as all is as it was then. */
-export function approve(desk: ApprovalDesk, { id, staff, requestId }: Deciding) {
+export function approve(deps: ApprovalDeps, { id, staff, requestId }: Deciding) {
   askAnew(staff)
-  return transact(desk.db, async (tx) => {
-    const means = { tx, terms: desk.terms }
+  return transact(deps.db, async (tx) => {
+    const means = { tx, terms: deps.terms }
     const asked = await findApproval(tx, id)
     if (asked.askedBy === staff.userId)
       throw new Refusal('Another administrator has to approve what you ask', 403)
     await keepBoth(means, asked, staff.userId)
     refuseDecided(asked)
     // The order or seller first, as everywhere: who asks for another holds it too.
-    const { stake, carryOut } = await weigh(desk.doors, tx, askedAgain(asked))
+    const { stake, carryOut } = await weigh(deps.doors, tx, askedAgain(asked))
     refuseDecided(await holdApproval(tx, id))
     if (!isDeepStrictEqual(stake, asked.stake)) throw new Refusal(CHANGED, 409)
     await storeDecision(tx, id, { outcome: 'approved', decidedBy: staff.userId })
@@ -42,7 +42,7 @@ export function approve(desk: ApprovalDesk, { id, staff, requestId }: Deciding) 
 }
 
 /** Both are administrators, and stay so until it is done. */
-async function keepBoth(means: Means, asked: ApprovalRow, approverId: number) {
+async function keepBoth(means: Deps, asked: ApprovalRow, approverId: number) {
   const kept = new Set((await keepAdministrators(means)).map(({ userId }) => userId))
   if (!kept.has(approverId)) throw new Refusal(ADMINS_ONLY, 403)
   if (!kept.has(asked.askedBy))

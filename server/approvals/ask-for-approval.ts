@@ -7,7 +7,7 @@ import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { auditSubject, weigh } from './act-door.ts'
-import type { ApprovalDesk, Means } from './approval-desk.ts'
+import type { ApprovalDeps, Deps } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import {
   findApproval,
@@ -23,16 +23,16 @@ import { announceApprovals, tellOfAsked } from './tell-of-approval.ts'
 type Asking = { asked: AskedApproval; staff: AdminViewer; requestId: string }
 
 /** Asks a second administrator, or has the only one confirm with a code, which carries it out. */
-export function askForApproval(desk: ApprovalDesk, { asked, staff, requestId }: Asking) {
+export function askForApproval(deps: ApprovalDeps, { asked, staff, requestId }: Asking) {
   askAnew(staff)
   const about = { act: asked.act, subjectId: asked.subject_id }
   const by = { actorUserId: staff.userId, subject: auditSubject(about), requestId }
-  return transact(desk.db, async (tx) => {
-    const means = { tx, terms: desk.terms }
+  return transact(deps.db, async (tx) => {
+    const means = { tx, terms: deps.terms }
     const administrators = await keepAdministrators(means)
     const isAlone = administrators.every(({ userId }) => userId === staff.userId)
     if (isAlone) askJustNow(staff)
-    const { subjectName, stake, carryOut } = await weigh(desk.doors, tx, asked)
+    const { subjectName, stake, carryOut } = await weigh(deps.doors, tx, asked)
     await makeWay(means, { about, staff, isAlone })
     const note = (asked.act === 'refund' && asked.note) || null
     const wanted = { ...about, subjectName, stake, note, askedBy: staff.userId }
@@ -49,7 +49,7 @@ export function askForApproval(desk: ApprovalDesk, { asked, staff, requestId }: 
 type Way = { about: About; staff: AdminViewer; isAlone: boolean }
 
 /** One waits at a time: of what was asked before, the only administrator disposes. */
-async function makeWay(means: Means, { about, staff, isAlone }: Way) {
+async function makeWay(means: Deps, { about, staff, isAlone }: Way) {
   const before = await holdWaiting(means.tx, about)
   if (!before) return
   if (before.isOver) return endOverdue(means, before.id)

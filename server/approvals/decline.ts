@@ -2,7 +2,7 @@ import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { auditSubject } from './act-door.ts'
-import type { ApprovalDesk, Deciding } from './approval-desk.ts'
+import type { ApprovalDeps, Deciding } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import { findApproval, holdApproval, storeDecision } from './approval-store.ts'
 import { refuseDecided } from './refuse-decided.ts'
@@ -10,15 +10,15 @@ import { tellOfDecided } from './tell-of-approval.ts'
 
 type Declining = Deciding & { reason: string | undefined }
 
-export function decline(desk: ApprovalDesk, { id, staff, requestId, reason }: Declining) {
-  return transact(desk.db, async (tx) => {
+export function decline(deps: ApprovalDeps, { id, staff, requestId, reason }: Declining) {
+  return transact(deps.db, async (tx) => {
     const asked = await holdApproval(tx, id)
     if (asked.askedBy === staff.userId)
       throw new Refusal('Withdraw what you asked for yourself', 403)
     refuseDecided(asked)
     await storeDecision(tx, id, { outcome: 'declined', decidedBy: staff.userId, reason })
     const data = approvalJson(await findApproval(tx, id))
-    await tellOfDecided({ tx, terms: desk.terms }, data)
+    await tellOfDecided({ tx, terms: deps.terms }, data)
     await recordAct(tx, {
       actorUserId: staff.userId,
       act: 'approval declined',

@@ -1,7 +1,7 @@
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { auditSubject } from './act-door.ts'
-import type { ApprovalDesk, Means } from './approval-desk.ts'
+import type { ApprovalDeps, Deps } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import { findApproval, overdueApprovals, storeDecision } from './approval-store.ts'
 import { tellOfExpired } from './tell-of-approval.ts'
@@ -9,13 +9,13 @@ import { tellOfExpired } from './tell-of-approval.ts'
 const AT_ONCE = 100
 
 /** Ends what nobody decided in time; what somebody decides just now is left to them. */
-export const expireApprovals = ({ db, terms }: Pick<ApprovalDesk, 'db' | 'terms'>) =>
+export const expireApprovals = ({ db, terms }: Pick<ApprovalDeps, 'db' | 'terms'>) =>
   transact(db, async (tx) => {
     for (const id of await overdueApprovals(tx, AT_ONCE)) await endOverdue({ tx, terms }, id)
   })
 
 /** Ends one that is held; who asked is told. */
-export async function endOverdue(means: Means, id: number) {
+export async function endOverdue(means: Deps, id: number) {
   const { tx } = means
   await storeDecision(tx, id, { outcome: 'expired', decidedBy: null })
   const asked = await findApproval(tx, id)

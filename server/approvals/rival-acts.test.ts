@@ -184,7 +184,7 @@ describe('an order paid by card', () => {
     const { refund, story } = await aPaid()
     expect(await decide(second, await ask(refund), 'approve')).toMatchObject({ status: 200 })
     await story.work()
-    for (const { id } of await story.refunds()) await refundNow(shop.desk, id)
+    for (const { id } of await story.refunds()) await refundNow(shop.deps, id)
     expect(await story.leftAtProvider()).toEqual([0])
     expect(await story.refundsAtProvider()).toHaveLength(1)
   })

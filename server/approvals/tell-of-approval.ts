@@ -5,7 +5,7 @@ import { notify } from '#server/notifications/notify.ts'
 import { announceToStaff } from '#server/platform/live/announce.ts'
 import type { Mail } from '#server/platform/mail/mail-content.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import type { Means } from './approval-desk.ts'
+import type { Deps } from './approval-deps.ts'
 import { askedMail, decidedMail, expiredMail } from './approval-mails.ts'
 
 const APPROVALS = '/admin/approvals'
@@ -13,7 +13,7 @@ const APPROVALS = '/admin/approvals'
 const KIND = 'application'
 
 /** Tells every other administrator that one asks. */
-export async function tellOfAsked(means: Means, approval: Approval) {
+export async function tellOfAsked(means: Deps, approval: Approval) {
   const mail = askedMail({ approval, publicUrl: means.terms.publicUrl })
   for (const { userId, email } of await openAdministrators(means)) {
     if (userId === approval.asked_by.id) continue
@@ -31,7 +31,7 @@ export async function tellOfAsked(means: Means, approval: Approval) {
   await announceApprovals(means)
 }
 
-export async function tellOfDecided(means: Means, approval: Approval) {
+export async function tellOfDecided(means: Deps, approval: Approval) {
   const { outcome, decided_by: by } = approval
   if (outcome !== 'approved' && outcome !== 'declined') return
   const mail = decidedMail({ approval, publicUrl: means.terms.publicUrl }, outcome)
@@ -43,7 +43,7 @@ export async function tellOfDecided(means: Means, approval: Approval) {
   })
 }
 
-export const tellOfExpired = (means: Means, approval: Approval) => {
+export const tellOfExpired = (means: Deps, approval: Approval) => {
   const mail = expiredMail({ approval, publicUrl: means.terms.publicUrl })
   return tellAsker(means, approval, {
     mail,
@@ -54,13 +54,13 @@ export const tellOfExpired = (means: Means, approval: Approval) => {
 }
 
 /** The pages of staff look again: approvals come by the channel of orders, which the version before knows. */
-export const announceApprovals = ({ tx }: Pick<Means, 'tx'>) =>
+export const announceApprovals = ({ tx }: Pick<Deps, 'tx'>) =>
   announceToStaff(tx, 'PurchaseOrdersChannel')
 
 type News = { mail: Mail; title: string; detail: string; path: string }
 
 /** Who was removed meanwhile hears no more. */
-async function tellAsker(means: Means, approval: Approval, { mail, title, detail, path }: News) {
+async function tellAsker(means: Deps, approval: Approval, { mail, title, detail, path }: News) {
   await announceApprovals(means)
   const asker = (await openAdministrators(means)).find(
     ({ userId }) => userId === approval.asked_by.id,

@@ -2,15 +2,15 @@ import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { auditSubject } from './act-door.ts'
-import type { ApprovalDesk, Deciding } from './approval-desk.ts'
+import type { ApprovalDeps, Deciding } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import { findApproval, holdApproval, storeDecision } from './approval-store.ts'
 import { refuseDecided } from './refuse-decided.ts'
 import { announceApprovals } from './tell-of-approval.ts'
 
 /** Who asked takes it back. */
-export function withdraw(desk: ApprovalDesk, { id, staff, requestId }: Deciding) {
-  return transact(desk.db, async (tx) => {
+export function withdraw(deps: ApprovalDeps, { id, staff, requestId }: Deciding) {
+  return transact(deps.db, async (tx) => {
     const asked = await holdApproval(tx, id)
     if (asked.askedBy !== staff.userId)
       throw new Refusal(`Only ${asked.askerName} can withdraw this. Decline it instead.`, 403)

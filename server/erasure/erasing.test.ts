@@ -7,7 +7,7 @@ import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
-import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
+import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { carryErasures } from './carry-erasures.ts'
 import { findNextErasure } from './erasure-store.ts'
@@ -15,12 +15,12 @@ import { steps } from './steps.ts'
 import { wordInDatabase } from './testing/find-words.ts'
 
 let site: TestSite
-let desk: Awaited<ReturnType<typeof aSiteAndItsDesk>>['desk']
+let deps: Awaited<ReturnType<typeof aSiteAndItsDeps>>['deps']
 let stop: () => Promise<void>
 let admin: Caller
 beforeAll(async () => {
-  const given = await aSiteAndItsDesk()
-  ;({ site, desk, stop } = given)
+  const given = await aSiteAndItsDeps()
+  ;({ site, deps, stop } = given)
   admin = await site.as(await anAdministrator(site.db))
 })
 afterAll(() => stop())
@@ -48,7 +48,7 @@ describe('an erasure', () => {
       finished_at: null,
     })
     expect((await caller.get('/me')).status).toBe(401)
-    await carryErasures(desk)
+    await carryErasures(deps)
     const person = await read(buyer)
     expect(person).toMatchObject({
       email: `erased-${buyer.userId}`,
@@ -74,17 +74,17 @@ describe('an erasure', () => {
       signal: new AbortController().signal,
       hasTime: () => false,
     }
-    await carryErasures(desk, oneStep)
-    await carryErasures(desk, oneStep)
+    await carryErasures(deps, oneStep)
+    await carryErasures(deps, oneStep)
     expect((await findNextErasure(site.db))?.step).toBe(2)
     await site.db
       .updateTable('erasures')
       .set({ steps: 3 })
       .where('userId', '=', buyer.userId)
       .execute()
-    await carryErasures(desk, oneStep)
+    await carryErasures(deps, oneStep)
     expect((await findNextErasure(site.db))?.step).toBe(1)
-    await carryErasures(desk)
+    await carryErasures(deps)
     expect((await read(buyer)).erasure.finished_at).not.toBeNull()
   })
 
@@ -97,7 +97,7 @@ describe('an erasure', () => {
         .rows
     expect(await words()).not.toEqual([])
     await ask(seller)
-    await carryErasures(desk)
+    await carryErasures(deps)
     expect((await read(seller)).erasure.finished_at).not.toBeNull()
     const left = await site.db
       .selectFrom('products')
@@ -130,7 +130,7 @@ describe('a person who is listed as a lead, too', () => {
       site.db,
     )
     await ask(buyer)
-    await carryErasures(desk)
+    await carryErasures(deps)
     expect(await wordInDatabase(site.db, 'wilhelmina')).toEqual([])
     const key = createHash('md5').update(buyer.email).digest('hex')
     expect(await wordInDatabase(site.db, key)).toEqual([])

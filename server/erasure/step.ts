@@ -10,7 +10,7 @@ export type ErasureDesk = { db: Database; uploads: Pick<Uploads, 'storage' | 'ph
 export type Went = 'over' | 'waits' | { rows: number; reached: number }
 
 /** A part of every erasure. Done again it does no harm: a process may stop at any moment. */
-export type Step = (desk: ErasureDesk, person: Erasing) => Promise<Went>
+export type Step = (deps: ErasureDesk, person: Erasing) => Promise<Went>
 
 type Statement = (person: Erasing) => RawBuilder<unknown> | undefined
 

@@ -1,7 +1,7 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { readUpload } from '#server/uploads/read-upload.ts'
-import type { ImportDesk } from './import-desk.ts'
+import type { ImportDeps } from './import-deps.ts'
 import { importSoon } from './import-later.ts'
 import { addImport, findImport } from './import-store.ts'
 import { lockImports } from './import-quota-store.ts'
@@ -18,7 +18,7 @@ type SentFile = { key: string; fileName?: string | undefined }
 
 /** Begins the import of one's own uploaded file; asked again, it answers how far that is. */
 export async function beginImport(
-  { db, uploads, addressFactor }: ImportDesk & { addressFactor: number },
+  { db, uploads, addressFactor }: ImportDeps & { addressFactor: number },
   viewer: SellerViewer,
   { key, fileName }: SentFile,
 ) {

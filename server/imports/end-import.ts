@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/live/announce.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { tellingOfImport } from './import-desk.ts'
+import { tellingOfImport } from './import-deps.ts'
 import { importSoon } from './import-later.ts'
 import { markEnded, nextImport, type LockedImport } from './import-store.ts'
 

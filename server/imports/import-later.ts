@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/database/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { Urgency } from '#server/platform/jobs/job.ts'
-import { importing } from './import-desk.ts'
+import { importing } from './import-deps.ts'
 
 type Place = { importId: number; sellerId: number }
 

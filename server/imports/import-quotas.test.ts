@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importQuotaOf, NETWORK_IMPORTS } from '#market/imports/import-quota.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aSeller } from '#server/testing/listings.ts'
-import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
+import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import { startSite } from '#server/testing/site.ts'
 import { runImport } from './run-import.ts'
 import { aBegunImport, upload } from './testing/import-of.ts'
@@ -12,9 +12,9 @@ const UNDER_REVIEW = importQuotaOf('provisional')
 const CSV = 'UPC,Product Name,MSRP,Wholesale Price,Seller Price,Units\n'
 const FIVE_ROWS = CSV + 'x,,,,,\n'.repeat(5)
 
-let place: Awaited<ReturnType<typeof aSiteAndItsDesk>>
+let place: Awaited<ReturnType<typeof aSiteAndItsDeps>>
 beforeAll(async () => {
-  place = await aSiteAndItsDesk()
+  place = await aSiteAndItsDeps()
 })
 afterAll(() => place.stop())
 
@@ -73,7 +73,7 @@ describe('a seller under review', () => {
     const seller = await place.site.as(applicant)
     const { db } = place.site
     const { key, importId } = await aBegunImport({ db, seller, csv: FIVE_ROWS })
-    await runImport(place.desk, importId)
+    await runImport(place.deps, importId)
     const { body } = await seller.get(`/imported_csvs/${key}`)
     expect(body.message).toBe('Import failed')
     expect(body.attribute_issues).toEqual([

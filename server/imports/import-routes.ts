@@ -5,15 +5,15 @@ import type { Site } from '#server/platform/http/site.ts'
 import { listedLots } from '#server/products/listed-lots.ts'
 import { beginImport } from './begin-import.ts'
 import { readFailedRows } from './failed-rows-store.ts'
-import type { ImportDesk } from './import-desk.ts'
+import type { ImportDeps } from './import-deps.ts'
 import { listImports, watchImport } from './show-import.ts'
 import { undoImport } from './undo-import.ts'
 
-export function importRoutes(site: Site, desk: ImportDesk & { addressFactor: number }) {
-  const { db } = desk
+export function importRoutes(site: Site, deps: ImportDeps & { addressFactor: number }) {
+  const { db } = deps
 
   route(site, api.beginImport, ({ viewer, body }) =>
-    beginImport(desk, viewer, { key: body.key, fileName: body.file_name }),
+    beginImport(deps, viewer, { key: body.key, fileName: body.file_name }),
   )
 
   route(site, findListedLots, async ({ viewer, body }) => ({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
 import { PhotoProblem } from '#server/products/fetch-photo.ts'
-import { fetchPhotos, type PhotoDesk } from '#server/products/fetch-photos.ts'
-import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
+import { fetchPhotos, type PhotoDeps } from '#server/products/fetch-photos.ts'
+import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
@@ -15,10 +15,10 @@ const csv = [
 ].join('\n')
 
 let site: TestSite
-let desk: PhotoDesk
+let deps: PhotoDeps
 let stop: () => Promise<void>
 beforeAll(async () => {
-  ;({ site, desk, stop } = await aSiteAndItsDesk())
+  ;({ site, deps, stop } = await aSiteAndItsDeps())
 })
 afterAll(() => stop())
 
@@ -26,7 +26,7 @@ test('photos that a file names by address are fetched, and are the same when it 
   const seller = await site.as(await aSeller(site.db))
   const importFile = async () => {
     const { importId } = await aBegunImport({ db: site.db, seller, csv })
-    await runImport(desk, importId)
+    await runImport(deps, importId)
     return photos()
   }
   const photos = async (): Promise<string[]> =>
@@ -36,7 +36,7 @@ test('photos that a file names by address are fetched, and are the same when it 
     'https://photos.invalid/a.jpg',
     'https://photos.invalid/b.jpg',
   ])
-  await fetchPhotos(desk, { fetch: () => aPicture('jpeg') })
+  await fetchPhotos(deps, { fetch: () => aPicture('jpeg') })
   const fetched = await photos()
   expect(fetched.map(isStoredPhoto)).toEqual([true, true])
   expect(await importFile()).toEqual(fetched)
@@ -45,8 +45,8 @@ test('photos that a file names by address are fetched, and are the same when it 
 test('a photo that can never be had is told among the notes of its import', async () => {
   const seller = await site.as(await aSeller(site.db))
   const { key, importId } = await aBegunImport({ db: site.db, seller, csv })
-  await runImport(desk, importId)
-  await fetchPhotos(desk, {
+  await runImport(deps, importId)
+  await fetchPhotos(deps, {
     fetch: (address) =>
       address.endsWith('b.jpg')
         ? Promise.reject(new PhotoProblem('The address answers 404', { isFinal: true }))

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
+import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
-import type { ImportDesk } from './import-desk.ts'
+import type { ImportDeps } from './import-deps.ts'
 import { findImport } from './import-store.ts'
 import { runImport } from './run-import.ts'
 import { aBegunImport } from './testing/import-of.ts'
@@ -18,10 +18,10 @@ const csv = [
 ].join('\n')
 
 let site: TestSite
-let desk: ImportDesk
+let deps: ImportDeps
 let stop: () => Promise<void>
 beforeAll(async () => {
-  ;({ site, desk, stop } = await aSiteAndItsDesk())
+  ;({ site, deps, stop } = await aSiteAndItsDeps())
 })
 afterAll(() => stop())
 
@@ -39,7 +39,7 @@ async function dieBeyond(importId: number, rows: number) {
       when (new.id = ${sql.lit(importId)} and new.rows_done > ${sql.lit(rows)}) execute function die()`.execute(
     site.database.asOwner,
   )
-  await expect(runImport(desk, importId)).rejects.toThrow('killed')
+  await expect(runImport(deps, importId)).rejects.toThrow('killed')
   await sql`drop trigger die on imports; drop function die()`.execute(site.database.asOwner)
 }
 
@@ -70,8 +70,8 @@ describe('an import that is interrupted', () => {
     expect(await shelves(sellerId)).toHaveLength(rows / 2)
     expect(await outcome(sellerId, key)).toMatchObject({ rowsDone: rows, imported: rows / 2 })
 
-    await runImport(desk, importId)
-    await runImport(desk, importId)
+    await runImport(deps, importId)
+    await runImport(deps, importId)
     const lots = await shelves(sellerId)
     expect(lots).toHaveLength(LOTS)
     const kinds = new Set(lots.map((lot) => JSON.stringify(lot)))
@@ -83,7 +83,7 @@ describe('an import that is interrupted', () => {
 
   test('by a worker that takes it up as well is not done twice', async () => {
     const { importId, sellerId, key } = await aWaitingImport()
-    await Promise.all([1, 2, 3].map(() => runImport(desk, importId)))
+    await Promise.all([1, 2, 3].map(() => runImport(deps, importId)))
     const lots = await shelves(sellerId)
     expect(lots).toHaveLength(LOTS)
     expect(lots.every(({ movements }) => movements === 1)).toBe(true)
@@ -93,7 +93,7 @@ describe('an import that is interrupted', () => {
   test('eight times is given up', async () => {
     const { importId, sellerId, key } = await aWaitingImport()
     await site.db.updateTable('imports').set({ starts: 8 }).where('id', '=', importId).execute()
-    await runImport(desk, importId)
+    await runImport(deps, importId)
     expect(await outcome(sellerId, key)).toMatchObject({ message: 'failed', imported: 0 })
   })
 })

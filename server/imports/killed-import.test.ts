@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endWithTest } from '#server/testing/end-with-test.ts'
 import { withCheckDigit } from '#market/products/upc.ts'
-import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
+import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import { runImport } from './run-import.ts'
 import { aBegunImport } from './testing/import-of.ts'
 
-type Workplace = Awaited<ReturnType<typeof aSiteAndItsDesk>>
+type Workplace = Awaited<ReturnType<typeof aSiteAndItsDeps>>
 
 // Ten chunks of twenty: each of the imports below is killed before it comes to its end.
 const LOTS = 200
@@ -31,14 +31,14 @@ const kills = [0, 1, 2, 3].map((shift) => [2, 8, 12, 15, 19].map((at) => at + sh
 
 let place: Workplace
 beforeAll(async () => {
-  place = await aSiteAndItsDesk()
+  place = await aSiteAndItsDeps()
 })
 afterAll(() => place.stop())
 
 test('an import killed at twenty points has each row once, and its counts are right', async () => {
   const imports = await Promise.all(kills.map((points) => importKilledAt(points)))
   for (const { key, importId, sellerId, caller } of imports) {
-    await runImport(place.desk, importId)
+    await runImport(place.deps, importId)
     const { body } = await caller.get(`/imported_csvs/${key}`)
     expect(body).toMatchObject({
       message: 'Import is complete',

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
+import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
-import type { ImportDesk } from './import-desk.ts'
+import type { ImportDeps } from './import-deps.ts'
 import { runImport } from './run-import.ts'
 import { aBegunImport } from './testing/import-of.ts'
 
@@ -15,10 +15,10 @@ const title = isThere
 
 describe.skipIf(!isThere)(title, () => {
   let site: TestSite
-  let desk: ImportDesk
+  let deps: ImportDeps
   let stop: () => Promise<void>
   beforeAll(async () => {
-    ;({ site, desk, stop } = await aSiteAndItsDesk())
+    ;({ site, deps, stop } = await aSiteAndItsDeps())
   })
   afterAll(() => stop())
 
@@ -36,7 +36,7 @@ describe.skipIf(!isThere)(title, () => {
 
     const importOnce = async () => {
       const { key, importId } = await aBegunImport({ db: site.db, seller, csv })
-      await runImport(desk, importId)
+      await runImport(deps, importId)
       return (await seller.get(`/imported_csvs/${key}`)).body
     }
 

@@ -9,7 +9,7 @@ import { readUpload } from '#server/uploads/read-upload.ts'
 import { endImport } from './end-import.ts'
 import { keepFailedRows } from './failed-rows-store.ts'
 import { CHUNK, importChunk } from './import-chunk.ts'
-import type { ImportDesk } from './import-desk.ts'
+import type { ImportDeps } from './import-deps.ts'
 import { importLater } from './import-later.ts'
 import {
   addIssues,
@@ -35,17 +35,17 @@ type Manner = { run?: JobRun; chunk?: Portion }
  * a job of its own when it is the turn of others.
  */
 export async function runImport(
-  desk: ImportDesk,
+  deps: ImportDeps,
   importId: number,
   { run = unleased, chunk = CHUNK }: Manner = {},
 ) {
-  const { db } = desk
+  const { db } = deps
   const ahead = await importAhead(db, importId)
   if (ahead) return transact(db, (tx) => importLater(tx, { importId, ...ahead }, LOOK_AGAIN_MS))
   const started = await startImport(db, importId)
   if (!started) return
-  if (started.starts > MOST_STARTS) return fail(desk, importId)
-  if (started.state === 'waiting' && !(await stage(desk, started, run))) return
+  if (started.starts > MOST_STARTS) return fail(deps, importId)
+  if (started.state === 'waiting' && !(await stage(deps, started, run))) return
   let isMore = true
   while (isMore && run.hasTime()) {
     run.signal.throwIfAborted()
@@ -53,17 +53,17 @@ export async function runImport(
   }
   await transact(db, fetchAwaited)
   if (isMore) return transact(db, (tx) => importLater(tx, { importId, ...started }))
-  await finish(desk, started, run)
+  await finish(deps, started, run)
 }
 
 type Place = { id: number; key: string; userId: number }
 
 /** Puts what the file says beside the import, so that the file is read only once; false when nothing can be made of it. */
-async function stage(desk: ImportDesk, place: Place, run: JobRun): Promise<boolean> {
-  const sent = await readFile(desk, place)
+async function stage(deps: ImportDeps, place: Place, run: JobRun): Promise<boolean> {
+  const sent = await readFile(deps, place)
   const file = 'problem' in sent ? sent : await readInThread(sent.content)
   run.signal.throwIfAborted()
-  return transact(desk.db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     await run.checkLease(tx)
     const held = await lockImport(tx, place.id)
     if (held?.state !== 'waiting') return held !== undefined
@@ -91,12 +91,12 @@ async function refuseFile(tx: Tx, held: LockedImport, problem: string) {
 }
 
 /** Keeps the rows that failed while the file is there. */
-async function finish(desk: ImportDesk, place: Place, run: JobRun) {
-  const issues = (await listIssues(desk.db, place.id)).filter(({ isNote }) => !isNote)
-  const sent = issues.length > 0 ? await readFile(desk, place) : undefined
+async function finish(deps: ImportDeps, place: Place, run: JobRun) {
+  const issues = (await listIssues(deps.db, place.id)).filter(({ isNote }) => !isNote)
+  const sent = issues.length > 0 ? await readFile(deps, place) : undefined
   const failed =
     sent && 'content' in sent ? await failedRowsInThread(sent.content, issues) : undefined
-  await transact(desk.db, async (tx) => {
+  await transact(deps.db, async (tx) => {
     await run.checkLease(tx)
     const held = await lockImport(tx, place.id)
     if (held?.state !== 'importing') return
@@ -106,7 +106,7 @@ async function finish(desk: ImportDesk, place: Place, run: JobRun) {
 }
 
 async function readFile(
-  { uploads }: ImportDesk,
+  { uploads }: ImportDeps,
   { userId, key }: Place,
 ): Promise<{ content: Buffer } | { problem: string }> {
   try {
@@ -117,7 +117,7 @@ async function readFile(
   }
 }
 
-async function fail({ db }: ImportDesk, importId: number) {
+async function fail({ db }: ImportDeps, importId: number) {
   await transact(db, async (tx) => {
     const held = await lockImport(tx, importId)
     if (held) await endImport(tx, held, 'failed')

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withCheckDigit } from '#market/products/upc.ts'
 import { unleased } from '#server/platform/jobs/job-run.ts'
-import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
+import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import { runImport } from './run-import.ts'
 import { aBegunImport } from './testing/import-of.ts'
 
-let place: Awaited<ReturnType<typeof aSiteAndItsDesk>>
+let place: Awaited<ReturnType<typeof aSiteAndItsDeps>>
 beforeAll(async () => {
-  place = await aSiteAndItsDesk()
+  place = await aSiteAndItsDeps()
 })
 afterAll(() => place.stop())
 
@@ -43,7 +43,7 @@ test('a small file goes before large ones that were sent, or begun, before it', 
     where (payload ->> 'importId')::int = ${underWay}`.execute(place.site.db)
   // Its first turn is over before its last row.
   let steps = 0
-  await runImport(place.desk, underWay, { run: { ...unleased, hasTime: () => steps++ < 1 } })
+  await runImport(place.deps, underWay, { run: { ...unleased, hasTime: () => steps++ < 1 } })
   const small = await begun(50)
   expect(await order()).toEqual([small, waiting, underWay])
   const { state } = await place.site.db

@@ -6,10 +6,10 @@ import type { Terms } from '#server/terms.ts'
 import { importMail } from './import-mail.ts'
 import { findUnseen } from './import-store.ts'
 
-type Desk = { db: Database; terms: Terms }
+type Deps = { db: Database; terms: Terms }
 
 /** Mails what came of an import to a seller who has not seen it. */
-export async function tellOfImport({ db, terms }: Desk, importId: number) {
+export async function tellOfImport({ db, terms }: Deps, importId: number) {
   await transact(db, async (tx) => {
     const ended = await findUnseen(tx, importId)
     if (!ended || (ended.state !== 'complete' && ended.state !== 'failed')) return

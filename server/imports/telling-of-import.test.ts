@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
+import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import { readSettings } from '#server/settings.ts'
 import { runImport } from './run-import.ts'
@@ -8,19 +8,19 @@ import { aBegunImport } from './testing/import-of.ts'
 
 const csv = 'UPC,Product Name\n036000291452,Mug\n,Bowl'
 
-let place: Awaited<ReturnType<typeof aSiteAndItsDesk>>
+let place: Awaited<ReturnType<typeof aSiteAndItsDeps>>
 beforeAll(async () => {
-  place = await aSiteAndItsDesk()
+  place = await aSiteAndItsDeps()
 })
 afterAll(() => place.stop())
 
 /** An import that has come to its end, and the mails that were written of it. */
 async function anEndedImport() {
-  const { site, desk } = place
+  const { site, deps } = place
   const owner = await aSeller(site.db)
   const seller = await site.as(owner)
   const { key, importId } = await aBegunImport({ db: site.db, seller, csv })
-  await runImport(desk, importId)
+  await runImport(deps, importId)
   const tell = () => tellOfImport({ db: site.db, terms: readSettings({}) }, importId)
   const mails = () =>
     site.db

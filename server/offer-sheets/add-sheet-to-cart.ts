@@ -7,7 +7,7 @@ import { lockBothCarts, putLinesInCart, type PutLine } from '#server/offers/put-
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { judgeNow } from './judge-now.ts'
-import type { OfferSheetDesk } from './offer-sheet-desk.ts'
+import type { OfferSheetDeps } from './offer-sheet-deps.ts'
 import { findAdded, keepAdded } from './offer-sheet-store.ts'
 import { readUploadedSheet } from './read-uploaded-sheet.ts'
 import { chosenOf } from './chosen-rows.ts'
@@ -16,12 +16,12 @@ type Addition = { key: string; rows?: number[] | undefined }
 
 /** Makes the draft offers of a filled sheet, each of its good rows or none; a file does so once. */
 export async function addSheetToCart(
-  desk: OfferSheetDesk,
+  deps: OfferSheetDeps,
   viewer: BuyerViewer,
   { key, rows: seen }: Addition,
 ): Promise<AddedSheet> {
-  const { rows } = await readUploadedSheet(desk, viewer, key)
-  return transact(desk.db, async (tx) => {
+  const { rows } = await readUploadedSheet(deps, viewer, key)
+  return transact(deps.db, async (tx) => {
     await lockBothCarts(tx, viewer)
     const before = await findAdded(tx, viewer, key)
     if (before) return before

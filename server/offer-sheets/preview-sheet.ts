@@ -4,18 +4,18 @@ import type { SheetPreview } from '#market/offer-sheets/offer-sheet-api.ts'
 import { isGood, sellerTotals } from '#market/offer-sheets/seller-totals.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { judgeNow } from './judge-now.ts'
-import type { OfferSheetDesk } from './offer-sheet-desk.ts'
+import type { OfferSheetDeps } from './offer-sheet-deps.ts'
 import { findAdded } from './offer-sheet-store.ts'
 import { readUploadedSheet } from './read-uploaded-sheet.ts'
 
 /** What adding a filled sheet would do. */
 export async function previewSheet(
-  desk: OfferSheetDesk,
+  deps: OfferSheetDeps,
   viewer: BuyerViewer,
   key: string,
 ): Promise<SheetPreview> {
-  const { rows, emptyCount } = await readUploadedSheet(desk, viewer, key)
-  return readAtOnce(desk.db, async (tx) => {
+  const { rows, emptyCount } = await readUploadedSheet(deps, viewer, key)
+  return readAtOnce(deps.db, async (tx) => {
     const { judged } = await judgeNow(tx, viewer, { rows, lock: false })
     const sellers = sellerTotals(judged)
     const goodCount = judged.filter(isGood).length

@@ -7,14 +7,14 @@ import { lotsInOrder } from '#server/catalogue/lots-in-order.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { listingsOf, type Listing } from '#server/products/listings.ts'
-import type { OfferSheetDesk } from './offer-sheet-desk.ts'
+import type { OfferSheetDeps } from './offer-sheet-deps.ts'
 
 // So that each statement is short, and others are served between two of them.
 const AT_ONCE = 500
 
 /** The lots of a view in its order, as they are at one moment, with room for a quantity and a price. */
 export async function sheetOfCatalogue(
-  { db, publicUrl }: OfferSheetDesk,
+  { db, publicUrl }: OfferSheetDeps,
   view: CatalogueView,
 ): Promise<FileAnswer> {
   return readAtOnce(db, async (tx) => {

@@ -12,7 +12,7 @@ import { findOrderOf, openPurchaseOrder } from '#server/purchase-orders/open-pur
 import { refuseUnlessBuyable } from './line-limits.ts'
 import { isStale, conflict } from './conflict.ts'
 import { lockOffer, revisionsOf, type Offer } from './offer-store.ts'
-import type { Desk } from './show-offer.ts'
+import type { Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
 type Acceptance = {
@@ -25,7 +25,7 @@ type Acceptance = {
  * Accepts an offer, or buys a draft at the asking price: the units leave the shelf and a purchase order
  * is opened, all or nothing (decision D8). Accepted again by the same party, it answers the same order.
  */
-export async function acceptOffer({ db, terms }: Desk, viewer: Trader, acceptance: Acceptance) {
+export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptance: Acceptance) {
   return transact(db, async (tx) => {
     // The person before the offer, as everywhere: an act that fails takes it back.
     if (viewer.party === 'buyer') await reachMilestone(tx, viewer.userId)

@@ -68,8 +68,8 @@ describe('one offer, two acts at once', { timeout: PATIENCE_MS }, () => {
         .execute()
       const [accepted] = await Promise.all([
         soon(() => accept(deal)),
-        soon(() => expireOffers(desk(), new Date())),
-        soon(() => expireOffers(desk(), new Date())),
+        soon(() => expireOffers(deps(), new Date())),
+        soon(() => expireOffers(deps(), new Date())),
       ])
       const isSold = accepted.status === 200
       if (!isSold) expect(accepted).toMatchObject({ status: 409, body: rejected('expired') })
@@ -142,7 +142,7 @@ describe('an accept while its lot changes', { timeout: PATIENCE_MS }, () => {
       const deal = await aDeal(site, { units: UNITS })
       const unpublish: Act = async (about) => {
         const answer = await edit({ wholesale_cents: null })(about)
-        await closeLinesOf(desk(), [about.product.id])
+        await closeLinesOf(deps(), [about.product.id])
         return answer
       }
       const [accepted] = await atOnce(deal, [accept, unpublish])
@@ -164,7 +164,7 @@ describe('an accept while its lot changes', { timeout: PATIENCE_MS }, () => {
         .execute()
       const [accepted] = await Promise.all([
         soon(() => patiently(() => accept(rival))),
-        soon(() => cancelUnpaidOrders(desk(), new Date())),
+        soon(() => cancelUnpaidOrders(deps(), new Date())),
       ])
       expect([200, 422]).toContain(accepted.status)
       expect(await unitsOf(sold)).toBe(accepted.status === 200 ? 0 : 10)
@@ -232,7 +232,7 @@ async function anotherOffer(deal: Deal, quantity: number): Promise<Deal> {
   return { ...deal, buyer, buyerUser, offerId: body.data.id, lineId: body.included[0].id }
 }
 
-const desk = () => ({
+const deps = () => ({
   db: site.db,
   terms: {
     platformFeeBps: 1000,

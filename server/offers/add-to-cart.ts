@@ -7,14 +7,14 @@ import { announce } from '#server/platform/live/announce.ts'
 import { listingsOf } from '#server/products/listings.ts'
 import { findOrOpen, insertLines, lockCart, productsUnderOffer } from './cart-store.ts'
 import { refuseProblems } from './line-limits.ts'
-import { showOffer, type Desk } from './show-offer.ts'
+import { showOffer, type Deps } from './show-offer.ts'
 
 const ALREADY_THERE = 'This product is already in your cart or offers'
 
 type NewLine = { productId: number; quantity: number; unitPrice: Cents }
 
 /** Adds lots of one seller to the buyer's draft with that seller, which it opens if need be (decision D1). */
-export async function addToCart({ db, terms }: Desk, viewer: BuyerViewer, lines: NewLine[]) {
+export async function addToCart({ db, terms }: Deps, viewer: BuyerViewer, lines: NewLine[]) {
   return transact(db, async (tx) => {
     await lockCart(tx, viewer)
     const productIds = lines.map(({ productId }) => productId)

@@ -24,7 +24,7 @@ test('any acts of both sides keep the rules of a negotiation', { timeout: 600_00
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 4, maxLength: 14 }), async (sequence) => {
       if (!isTimeLeft()) return
-      const trade = await aTrade({ site, desk: desk() })
+      const trade = await aTrade({ site, deps: deps() })
       let before = await look(trade)
       for (const each of sequence) {
         const answer = await take(trade, each, before)
@@ -108,7 +108,7 @@ async function expectOneOrderAtMost({ buyer }: Trade, { state, total_cents: tota
   if (state === 'accepted') expect(orders[0].attributes.total_cents).toBe(total)
 }
 
-const desk = () => ({
+const deps = () => ({
   db: site.db,
   terms: {
     platformFeeBps: FEE_BPS,

@@ -8,7 +8,7 @@ import { listingsOf } from '#server/products/listings.ts'
 import type { Terms } from '#server/terms.ts'
 import { countChange, dropIfEmpty } from './cart-store.ts'
 import { deleteLines, liveOffersWith, lockIfThere, type Offer } from './offer-store.ts'
-import type { Desk } from './show-offer.ts'
+import type { Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
 /**
@@ -16,7 +16,7 @@ import { takeTurn } from './take-turn.ts'
  * offer in a transaction of its own (decision D9). Lots that are for sale again by then keep theirs.
  */
 export async function closeLinesOf(
-  { db, terms, signal }: Desk & Stoppable,
+  { db, terms, signal }: Deps & Stoppable,
   productIds: readonly number[],
 ) {
   // Again until there are none, as a buyer may move a line from one offer to another meanwhile.

@@ -10,10 +10,10 @@ export const isStale = (offer: { revision: number }, seen: number | undefined) =
 
 /** The refusal for acting on an offer that moved on: 409 with the offer as it is (decision A3). */
 export async function conflict(
-  desk: { db: Database | Tx; terms: Terms },
+  deps: { db: Database | Tx; terms: Terms },
   viewer: Trader,
   offerId: number,
 ): Promise<Refusal> {
-  const body = await showOffer(desk, viewer, offerId)
+  const body = await showOffer(deps, viewer, offerId)
   return new Refusal('The offer has changed. Please look at it again.', 409, { body })
 }

@@ -10,7 +10,7 @@ import { lineOf } from './line-of.ts'
 import { isStale, conflict } from './conflict.ts'
 import { asLine } from './offer-json.ts'
 import { deleteLines, lockOffer, saveLine, type Offer, type OfferLine } from './offer-store.ts'
-import { showOffer, type Desk } from './show-offer.ts'
+import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
 type LineChange = {
@@ -27,12 +27,12 @@ type Counter = {
 }
 
 /** Answers with other terms; lines not named stay as they are, and the turn passes (decision D4). */
-export async function counterOffer({ db, terms }: Desk, viewer: Trader, counter: Counter) {
+export async function counterOffer({ db, terms }: Deps, viewer: Trader, counter: Counter) {
   return transact(db, async (tx) => {
-    const desk = { db: tx, terms }
+    const deps = { db: tx, terms }
     const offer = await lockOffer(tx, viewer, counter.offerId)
     const state = stateAfter('counter', offer.state, viewer.party)
-    if (!state || isStale(offer, counter.revision)) throw await conflict(desk, viewer, offer.id)
+    if (!state || isStale(offer, counter.revision)) throw await conflict(deps, viewer, offer.id)
 
     const countered = { ...offer, lines: changedLines(offer, counter.changes) }
     await refuseBlocked(tx, countered.lines)
@@ -43,7 +43,7 @@ export async function counterOffer({ db, terms }: Desk, viewer: Trader, counter:
       state,
       note: counter.note,
     })
-    return showOffer(desk, viewer, offer.id)
+    return showOffer(deps, viewer, offer.id)
   })
 }
 

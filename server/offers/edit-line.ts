@@ -9,22 +9,22 @@ import { lineOf } from './line-of.ts'
 import { refuseProblems } from './line-limits.ts'
 import { lockOffer, saveLine } from './offer-store.ts'
 import { conflict } from './conflict.ts'
-import { showOffer, type Desk } from './show-offer.ts'
+import { showOffer, type Deps } from './show-offer.ts'
 
 type Edit = { offerId: number; lineId: number; line: Line }
 
 /** Changes the quantity or the price of a line that was not sent yet (decision D2). */
-export async function editLine({ db, terms }: Desk, viewer: BuyerViewer, edit: Edit) {
+export async function editLine({ db, terms }: Deps, viewer: BuyerViewer, edit: Edit) {
   return transact(db, async (tx) => {
-    const desk = { db: tx, terms }
+    const deps = { db: tx, terms }
     const offer = await lockOffer(tx, viewer, edit.offerId)
     const { id, productId } = lineOf(offer, edit.lineId)
-    if (!isEditable(offer.state)) throw await conflict(desk, viewer, offer.id)
+    if (!isEditable(offer.state)) throw await conflict(deps, viewer, offer.id)
     const listings = await listingsOf(tx, [productId], { lock: true })
     refuseProblems([{ key: 'offer_product', line: edit.line, listing: listings.get(productId) }])
     await saveLine(tx, id, edit.line)
     await countChange(tx, offer.id)
     await announce(tx, 'OffersChannel', [viewer.userId])
-    return showOffer(desk, viewer, offer.id)
+    return showOffer(deps, viewer, offer.id)
   })
 }

@@ -3,7 +3,7 @@ import { stateAfter } from '#market/offers/offer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { isStale, conflict } from './conflict.ts'
 import { lockOffer } from './offer-store.ts'
-import { showOffer, type Desk } from './show-offer.ts'
+import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
 const endings = {
@@ -14,29 +14,29 @@ const endings = {
 type Ending = { offerId: number; revision?: number | undefined; note?: string | undefined }
 
 /** Ends an offer on one's own turn (decision D5). */
-export const rejectOffer = (desk: Desk, viewer: Trader, ending: Ending) =>
-  end(desk, viewer, { ...ending, how: 'reject' })
+export const rejectOffer = (deps: Deps, viewer: Trader, ending: Ending) =>
+  end(deps, viewer, { ...ending, how: 'reject' })
 
 /** Takes back an offer that waits for the other side (decision D5). */
-export const withdrawOffer = (desk: Desk, viewer: Trader, ending: Ending) =>
-  end(desk, viewer, { ...ending, how: 'withdraw' })
+export const withdrawOffer = (deps: Deps, viewer: Trader, ending: Ending) =>
+  end(deps, viewer, { ...ending, how: 'withdraw' })
 
 async function end(
-  { db, terms }: Desk,
+  { db, terms }: Deps,
   viewer: Trader,
   { offerId, revision, note, how }: Ending & { how: keyof typeof endings },
 ) {
   return transact(db, async (tx) => {
-    const desk = { db: tx, terms }
+    const deps = { db: tx, terms }
     const offer = await lockOffer(tx, viewer, offerId)
     const state = stateAfter(how, offer.state, viewer.party)
-    if (!state || isStale(offer, revision)) throw await conflict(desk, viewer, offer.id)
+    if (!state || isStale(offer, revision)) throw await conflict(deps, viewer, offer.id)
     await takeTurn({ tx, terms }, offer, {
       ...endings[how],
       by: { party: viewer.party, userId: viewer.userId },
       state,
       note,
     })
-    return showOffer(desk, viewer, offer.id)
+    return showOffer(deps, viewer, offer.id)
   })
 }

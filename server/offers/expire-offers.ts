@@ -3,11 +3,11 @@ import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { lockAnyOffer } from './offer-store.ts'
-import type { Desk } from './show-offer.ts'
+import type { Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
 /** Ends the offers that one side left alone too long, each in a transaction of its own (decision D5). */
-export async function expireOffers({ db, terms, signal }: Desk & Stoppable, now: Date) {
+export async function expireOffers({ db, terms, signal }: Deps & Stoppable, now: Date) {
   const due = await db
     .selectFrom('offers')
     .select('id')

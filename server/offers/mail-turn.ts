@@ -11,7 +11,7 @@ import { offerMail } from './offer-mails.ts'
 import type { Offer } from './offer-store.ts'
 import type { Turn } from './turn.ts'
 
-type Means = { tx: Tx; terms: Terms }
+type Deps = { tx: Tx; terms: Terms }
 type Told = {
   offer: Offer
   turn: Turn
@@ -21,7 +21,7 @@ type Told = {
 }
 
 /** Writes to the other side of an act; to both when it was time that acted (decision I6). */
-export async function mailTurn({ tx, terms }: Means, { offer, turn, revision, ...told }: Told) {
+export async function mailTurn({ tx, terms }: Deps, { offer, turn, revision, ...told }: Told) {
   const facts = {
     offer,
     lines: told.lines,

@@ -16,7 +16,7 @@ import {
   type Offer,
   type OfferLine,
 } from './offer-store.ts'
-import { showOffer, type Desk } from './show-offer.ts'
+import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
 type Matching = { offerId: number; revision?: number | undefined; note?: string | undefined }
@@ -26,13 +26,13 @@ type Matching = { offerId: number; revision?: number | undefined; note?: string 
  * as `sold_out`, or as `unlisted` when none of it is for sale any more. The turn stays, and nothing is
  * ever accepted here (decisions D8, D9).
  */
-export async function matchAvailableUnits({ db, terms }: Desk, viewer: Trader, matching: Matching) {
+export async function matchAvailableUnits({ db, terms }: Deps, viewer: Trader, matching: Matching) {
   return transact(db, async (tx) => {
-    const desk = { db: tx, terms }
+    const deps = { db: tx, terms }
     const offer = await lockOffer(tx, viewer, matching.offerId)
     const isDraft = offer.state === 'draft'
     const isTheirs = isDraft || isTurnOf(viewer.party, offer.state)
-    if (!isTheirs || isStale(offer, matching.revision)) throw await conflict(desk, viewer, offer.id)
+    if (!isTheirs || isStale(offer, matching.revision)) throw await conflict(deps, viewer, offer.id)
 
     const productIds = offer.lines.map(({ productId }) => productId)
     const listings = await listingsOf(tx, productIds, { lock: false })
@@ -51,7 +51,7 @@ export async function matchAvailableUnits({ db, terms }: Desk, viewer: Trader, m
       })
     }
     const isLeft = await findOffer(tx, viewer, offer.id)
-    const shown = isLeft ? await showOffer(desk, viewer, offer.id) : undefined
+    const shown = isLeft ? await showOffer(deps, viewer, offer.id) : undefined
     return {
       notice: QUANTITIES_CHANGED,
       offers: shown ? [shown.data] : [],

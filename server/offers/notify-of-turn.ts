@@ -8,11 +8,11 @@ import { offerNotification } from './offer-notifications.ts'
 import type { Offer } from './offer-store.ts'
 import type { Turn } from './turn.ts'
 
-type Means = { tx: Tx; terms: Terms }
+type Deps = { tx: Tx; terms: Terms }
 type Told = { offer: Offer; turn: Turn; revision: number; lines: Revision['lines'] }
 
 /** Tells the other side of an act in the app; both sides when it was time that acted. */
-export async function notifyOfTurn({ tx, terms }: Means, { offer, turn, revision, lines }: Told) {
+export async function notifyOfTurn({ tx, terms }: Deps, { offer, turn, revision, lines }: Told) {
   const facts = { offer, lines, orderNumber: turn.order?.number }
   for (const party of ['buyer', 'seller'] as const) {
     const userId = party === 'buyer' ? offer.buyerUserId : offer.sellerUserId

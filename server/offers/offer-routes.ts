@@ -12,15 +12,15 @@ import { matchAvailableUnits } from './match-available-units.ts'
 import { readOffers } from './read-offers.ts'
 import { removeLine } from './remove-line.ts'
 import { moveToCart, saveForLater } from './save-for-later.ts'
-import type { Desk } from './show-offer.ts'
+import type { Deps } from './show-offer.ts'
 import { submitOffer } from './submit-offer.ts'
 
-export function offerRoutes(site: Site, desk: Desk) {
-  route(site, api.readOffers, ({ viewer, query }) => readOffers(desk, viewer, query))
+export function offerRoutes(site: Site, deps: Deps) {
+  route(site, api.readOffers, ({ viewer, query }) => readOffers(deps, viewer, query))
 
   route(site, api.addToCart, ({ viewer, body }) =>
     addToCart(
-      desk,
+      deps,
       viewer,
       body.offer.offer_products_attributes.map((line) => ({
         productId: line.product_id,
@@ -34,12 +34,12 @@ export function offerRoutes(site: Site, desk: Desk) {
     ...site,
     lookUp: async (viewer, id) => {
       const isTrader = viewer.party === 'buyer' || viewer.party === 'seller'
-      if (!isTrader || !(await findOffer(desk.db, viewer, id))) throw new Refusal('Not found', 404)
+      if (!isTrader || !(await findOffer(deps.db, viewer, id))) throw new Refusal('Not found', 404)
     },
   }
 
   route(ofOffer, api.editLine, ({ viewer, params, body }) =>
-    editLine(desk, viewer, {
+    editLine(deps, viewer, {
       offerId: params.id,
       lineId: params.line_id,
       line: { quantity: body.quantity, unitPrice: body.unit_price },
@@ -47,33 +47,33 @@ export function offerRoutes(site: Site, desk: Desk) {
   )
 
   route(ofOffer, api.removeLine, ({ viewer, params }) =>
-    removeLine(desk, viewer, { offerId: params.id, lineId: params.line_id }),
+    removeLine(deps, viewer, { offerId: params.id, lineId: params.line_id }),
   )
 
   route(ofOffer, api.saveForLater, ({ viewer, params, body }) =>
-    saveForLater(desk, viewer, { offerId: params.id, lineId: body.offer_product_id }),
+    saveForLater(deps, viewer, { offerId: params.id, lineId: body.offer_product_id }),
   )
 
   route(ofOffer, api.moveToCart, ({ viewer, params, body }) =>
-    moveToCart(desk, viewer, { offerId: params.id, lineId: body.offer_product_id }),
+    moveToCart(deps, viewer, { offerId: params.id, lineId: body.offer_product_id }),
   )
 
   route(ofOffer, api.submitOffer, ({ viewer, params, body }) =>
-    submitOffer(desk, viewer, { offerId: params.id, ...body }),
+    submitOffer(deps, viewer, { offerId: params.id, ...body }),
   )
 
   route(ofOffer, api.acceptOffer, async ({ viewer, params, body }) => {
-    const order = await acceptOffer(desk, viewer, { offerId: params.id, ...body })
+    const order = await acceptOffer(deps, viewer, { offerId: params.id, ...body })
     const attributes = { purchase_order_id: String(order.id), state: 'accepted' } as const
     return { data: { type: 'offer', id: String(params.id), attributes } }
   })
 
   route(ofOffer, api.updateQuantities, ({ viewer, params, body }) =>
-    matchAvailableUnits(desk, viewer, { offerId: params.id, ...body }),
+    matchAvailableUnits(deps, viewer, { offerId: params.id, ...body }),
   )
 
   route(ofOffer, api.counterOffer, ({ viewer, params, body }) =>
-    counterOffer(desk, viewer, {
+    counterOffer(deps, viewer, {
       offerId: params.id,
       changes: body.offer_products_attributes.map((line) => ({
         lineId: line.id,
@@ -87,7 +87,7 @@ export function offerRoutes(site: Site, desk: Desk) {
   )
 
   route(ofOffer, api.rejectOffer, ({ viewer, params, body }) =>
-    rejectOffer(desk, viewer, {
+    rejectOffer(deps, viewer, {
       offerId: params.id,
       revision: body.revision,
       note: body.reason,
@@ -95,6 +95,6 @@ export function offerRoutes(site: Site, desk: Desk) {
   )
 
   route(ofOffer, api.withdrawOffer, ({ viewer, params, body }) =>
-    withdrawOffer(desk, viewer, { offerId: params.id, ...body }),
+    withdrawOffer(deps, viewer, { offerId: params.id, ...body }),
   )
 }

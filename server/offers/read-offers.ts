@@ -4,11 +4,11 @@ import { pageMetaOf, type PageQuery } from '#market/paging.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { offerJson } from './offer-json.ts'
 import { listOffers } from './offer-store.ts'
-import { gather, type Desk } from './show-offer.ts'
+import { gather, type Deps } from './show-offer.ts'
 
 /** A page of the viewer's offers as a JSON:API document (decisions A4, A5). */
 export async function readOffers(
-  { db, terms }: Desk,
+  { db, terms }: Deps,
   viewer: Trader,
   asked: PageQuery,
 ): Promise<OffersDocument> {

@@ -11,12 +11,12 @@ import { topicOfOfferMail } from './offer-mail-topics.ts'
 import { offerMail } from './offer-mails.ts'
 import { offerNotification } from './offer-notifications.ts'
 import { lockAnyOffer } from './offer-store.ts'
-import type { Desk } from './show-offer.ts'
+import type { Deps } from './show-offer.ts'
 
 const HOUR = 3_600_000
 
 /** Reminds the side whose turn it is, 48 and 24 hours before the offer expires (decision D5). */
-export async function remindOfExpiring({ db, terms, signal }: Desk & Stoppable, now: Date) {
+export async function remindOfExpiring({ db, terms, signal }: Deps & Stoppable, now: Date) {
   const soon = await db
     .selectFrom('offers')
     .select('id')

@@ -6,22 +6,22 @@ import { countChange, dropIfEmpty, lockCart } from './cart-store.ts'
 import { lineOf } from './line-of.ts'
 import { conflict } from './conflict.ts'
 import { deleteLines, lockOffer } from './offer-store.ts'
-import { showOffer, type Desk } from './show-offer.ts'
+import { showOffer, type Deps } from './show-offer.ts'
 
 type Removal = { offerId: number; lineId: number }
 
 /** Takes a line out of the cart; an offer that loses its last line disappears (decision D1). */
-export async function removeLine({ db, terms }: Desk, viewer: BuyerViewer, removal: Removal) {
+export async function removeLine({ db, terms }: Deps, viewer: BuyerViewer, removal: Removal) {
   return transact(db, async (tx) => {
-    const desk = { db: tx, terms }
+    const deps = { db: tx, terms }
     await lockCart(tx, viewer)
     const offer = await lockOffer(tx, viewer, removal.offerId)
     const line = lineOf(offer, removal.lineId)
-    if (!isEditable(offer.state)) throw await conflict(desk, viewer, offer.id)
+    if (!isEditable(offer.state)) throw await conflict(deps, viewer, offer.id)
     await deleteLines(tx, [line.id])
     await countChange(tx, offer.id)
     await dropIfEmpty(tx, offer.id)
     await announce(tx, 'OffersChannel', [viewer.userId])
-    return offer.lines.length > 1 ? showOffer(desk, viewer, offer.id) : {}
+    return offer.lines.length > 1 ? showOffer(deps, viewer, offer.id) : {}
   })
 }

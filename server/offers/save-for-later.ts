@@ -6,21 +6,21 @@ import { lineOf } from './line-of.ts'
 import { conflict } from './conflict.ts'
 import { lockOffer } from './offer-store.ts'
 import { lockBothCarts } from './put-lines-in-cart.ts'
-import { showOffer, type Desk } from './show-offer.ts'
+import { showOffer, type Deps } from './show-offer.ts'
 
 type Place = 'draft' | 'saved_for_later'
 type Move = { offerId: number; lineId: number }
 
 /** Moves a line out of the cart. */
-export const saveForLater = (desk: Desk, viewer: BuyerViewer, move: Move) =>
-  shelve(desk, viewer, { ...move, from: 'draft', to: 'saved_for_later' })
+export const saveForLater = (deps: Deps, viewer: BuyerViewer, move: Move) =>
+  shelve(deps, viewer, { ...move, from: 'draft', to: 'saved_for_later' })
 
 /** Moves a saved line back to the cart. */
-export const moveToCart = (desk: Desk, viewer: BuyerViewer, move: Move) =>
-  shelve(desk, viewer, { ...move, from: 'saved_for_later', to: 'draft' })
+export const moveToCart = (deps: Deps, viewer: BuyerViewer, move: Move) =>
+  shelve(deps, viewer, { ...move, from: 'saved_for_later', to: 'draft' })
 
 async function shelve(
-  { db, terms }: Desk,
+  { db, terms }: Deps,
   viewer: BuyerViewer,
   { offerId, lineId, from, to }: Move & { from: Place; to: Place },
 ) {

@@ -7,7 +7,7 @@ import type { Terms } from '#server/terms.ts'
 import { offerJson, type ShownOffer } from './offer-json.ts'
 import { findOffer, linesOf, revisionsOf, type OfferHead } from './offer-store.ts'
 
-export type Desk = { db: Database; terms: Terms }
+export type Deps = { db: Database; terms: Terms }
 
 /** One offer as its viewer sees it now. */
 export async function showOffer(

@@ -11,24 +11,24 @@ import { refuseProblems } from './line-limits.ts'
 import { isStale, conflict } from './conflict.ts'
 import { asLine } from './offer-json.ts'
 import { lockOffer, type Offer } from './offer-store.ts'
-import { showOffer, type Desk } from './show-offer.ts'
+import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
 type Submission = { offerId: number; revision?: number | undefined; note?: string | undefined }
 
 /** Sends the buyer's draft to the seller, its limits checked once more (reliability 9). */
 export async function submitOffer(
-  { db, terms }: Desk,
+  { db, terms }: Deps,
   viewer: BuyerViewer,
   submission: Submission,
 ) {
   return transact(db, async (tx) => {
-    const desk = { db: tx, terms }
+    const deps = { db: tx, terms }
     // The person before the offer, as everywhere: an act that fails takes it back.
     await reachMilestone(tx, viewer.userId)
     const offer = await lockOffer(tx, viewer, submission.offerId)
     const state = stateAfter('submit', offer.state, viewer.party)
-    if (!state || isStale(offer, submission.revision)) throw await conflict(desk, viewer, offer.id)
+    if (!state || isStale(offer, submission.revision)) throw await conflict(deps, viewer, offer.id)
     if (!offer.shipTo) throw new Refusal(SHIP_TO_REQUIRED)
 
     const listings = await freezeAskingPrices(tx, offer)
@@ -39,7 +39,7 @@ export async function submitOffer(
       note: submission.note,
       listings,
     })
-    return showOffer(desk, viewer, offer.id)
+    return showOffer(deps, viewer, offer.id)
   })
 }
 

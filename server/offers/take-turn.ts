@@ -11,7 +11,7 @@ import { asLine } from './offer-json.ts'
 import type { Offer } from './offer-store.ts'
 import type { Turn } from './turn.ts'
 
-type Means = { tx: Tx; terms: Terms }
+type Deps = { tx: Tx; terms: Terms }
 
 const DAY = 86_400_000
 
@@ -19,7 +19,7 @@ const DAY = 86_400_000
  * Ends every act on an offer under way: the state moves, the turn is kept for ever with the lines as
  * they now are (decision D7), both sides' pages fetch again and the other side is told.
  */
-export async function takeTurn({ tx, terms }: Means, offer: Offer, turn: Turn) {
+export async function takeTurn({ tx, terms }: Deps, offer: Offer, turn: Turn) {
   const revision = offer.revision + 1
   const now = await databaseNow(tx)
   const deadline = deadlineAfter({ terms, now }, offer, turn)

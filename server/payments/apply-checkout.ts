@@ -14,7 +14,7 @@ import {
   takePlace,
   type CheckoutSession,
 } from './checkout-session-store.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { requestRefund } from './request-refund.ts'
 
 type Reading = {
@@ -26,7 +26,7 @@ type Reading = {
 /** Moves the order a checkout names as its payment stands, if the order's state allows it. */
 export async function applyCheckout(
   tx: Tx,
-  { terms }: Pick<PaymentDesk, 'terms'>,
+  { terms }: Pick<PaymentDeps, 'terms'>,
   { checkout, revision }: Reading,
 ): Promise<'applied' | 'unknown' | 'out of date' | 'unwanted'> {
   const named = (await findSession(tx, checkout.sessionId)) ?? (await findPlace(tx, checkout))

@@ -4,7 +4,7 @@ import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { checkOut } from './check-out.ts'
 import { endPaymentOf } from './end-payment-of.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { aPayingSite, type PayingSite } from './testing/a-paying-site.ts'
 import { aPaymentStory } from './testing/a-payment-story.ts'
 import { anUnpaidOrder, type Traders } from './testing/an-unpaid-order.ts'
@@ -26,18 +26,18 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 beforeEach(async () => {
-  orderId = (await anUnpaidOrder(shop.site.db, shop.desk.terms, traders)).id
+  orderId = (await anUnpaidOrder(shop.site.db, shop.deps.terms, traders)).id
   story = aPaymentStory(shop, caller, orderId)
 })
 
-type Provider = PaymentDesk['provider']
+type Provider = PaymentDeps['provider']
 
 /** The buyer's own check out, at a provider that is reached, or answers, when the test says. */
 function checkOutOver(openCheckout: Provider['openCheckout']) {
-  const desk = { ...shop.desk, provider: { ...shop.desk.provider, openCheckout } }
+  const deps = { ...shop.deps, provider: { ...shop.deps.provider, openCheckout } }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only part of a buyer that checking out asks for
   const viewer = { party: 'buyer', buyerId: traders.buyer.id } as BuyerViewer
-  return checkOut(desk, viewer, orderId)
+  return checkOut(deps, viewer, orderId)
 }
 
 const statuses = async () => (await story.sessions()).map(({ status }) => status)
@@ -47,14 +47,14 @@ test('a checkout that the provider opened, whose answer comes after the order wa
   const answer = Promise.withResolvers<void>()
   const opened = Promise.withResolvers<void>()
   const checkingOut = checkOutOver(async (request) => {
-    const page = await shop.desk.provider.openCheckout(request)
+    const page = await shop.deps.provider.openCheckout(request)
     opened.resolve()
     await answer.promise
     return page
   })
   await opened.promise
   await story.cancel()
-  await endPaymentOf(shop.desk, orderId)
+  await endPaymentOf(shop.deps, orderId)
   expect(await statuses()).toEqual(['expired'])
   answer.resolve()
   await expect(checkingOut).rejects.toMatchObject(refused)
@@ -67,11 +67,11 @@ test('a checkout that reaches the provider after the order was canceled cannot b
   const checkingOut = checkOutOver(async (request) => {
     sent.resolve()
     await reached.promise
-    return shop.desk.provider.openCheckout(request)
+    return shop.deps.provider.openCheckout(request)
   })
   await sent.promise
   await story.cancel()
-  await endPaymentOf(shop.desk, orderId)
+  await endPaymentOf(shop.deps, orderId)
   reached.resolve()
   await expect(checkingOut).rejects.toMatchObject(refused)
   expect(await statuses()).toEqual(['expired'])
@@ -81,7 +81,7 @@ test('a checkout whose answer was lost for good is closed by the next reconcilia
   expect((await story.checkOutUnheard()).status).toBe(503)
   expect(await statuses()).toEqual(['open'])
   await story.cancel()
-  await endPaymentOf(shop.desk, orderId)
+  await endPaymentOf(shop.deps, orderId)
   await story.reconcile()
   expect(await statuses()).toEqual(['expired'])
 })
@@ -90,7 +90,7 @@ test('an answer that came before the worker did is closed by it', async () => {
   const answer = Promise.withResolvers<void>()
   const opened = Promise.withResolvers<void>()
   const checkingOut = checkOutOver(async (request) => {
-    const page = await shop.desk.provider.openCheckout(request)
+    const page = await shop.deps.provider.openCheckout(request)
     opened.resolve()
     await answer.promise
     return page
@@ -99,6 +99,6 @@ test('an answer that came before the worker did is closed by it', async () => {
   await story.cancel()
   answer.resolve()
   await expect(checkingOut).rejects.toMatchObject(refused)
-  await endPaymentOf(shop.desk, orderId)
+  await endPaymentOf(shop.deps, orderId)
   expect(await statuses()).toEqual(['expired'])
 })

@@ -15,7 +15,7 @@ import {
   startSession,
 } from './checkout-session-store.ts'
 import { isTooOldToOpen, openCheckout } from './open-checkout.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { closeCheckout } from './settle-checkout.ts'
 
 const HOUR_MS = 3_600_000
@@ -23,37 +23,37 @@ const SESSION_MS = 23 * HOUR_MS
 
 /** The hosted checkout of an order: the one already open, or a new one (decision E4). */
 export async function checkOut(
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   viewer: BuyerViewer,
   orderId: number,
 ): Promise<string> {
-  const { order, session, now } = await sessionFor(desk, viewer, orderId)
+  const { order, session, now } = await sessionFor(deps, viewer, orderId)
   if (session.url && session.expiresAt > now) return session.url
   if (!session.url && isTooOldToOpen(session, now)) {
-    await abandonSession(desk.db, session)
-    return checkOut(desk, viewer, orderId)
+    await abandonSession(deps.db, session)
+    return checkOut(deps, viewer, orderId)
   }
   if (session.providerSessionId) {
     // Its time is over: learn how it ended, which frees the place for a new one.
-    const isOurs = await closeCheckout(desk, session.providerSessionId)
-    if (!isOurs) await abandonSession(desk.db, session)
-    return checkOut(desk, viewer, orderId)
+    const isOurs = await closeCheckout(deps, session.providerSessionId)
+    if (!isOurs) await abandonSession(deps.db, session)
+    return checkOut(deps, viewer, orderId)
   }
-  const { sessionId, url } = await openCheckout(desk, order, session)
-  if (await isStillWanted(desk, order.id, sessionId)) return url
-  await closeCheckout(desk, sessionId)
-  return checkOut(desk, viewer, orderId)
+  const { sessionId, url } = await openCheckout(deps, order, session)
+  if (await isStillWanted(deps, order.id, sessionId)) return url
+  await closeCheckout(deps, sessionId)
+  return checkOut(deps, viewer, orderId)
 }
 
 // The order may have been canceled, and its place given up, while the provider opened the page.
-const isStillWanted = ({ db }: PaymentDesk, orderId: number, sessionId: string) =>
+const isStillWanted = ({ db }: PaymentDeps, orderId: number, sessionId: string) =>
   transact(db, async (tx) => {
     const { status } = await lockAnyOrder(tx, orderId)
     return takesMoney(status) && (await findSession(tx, sessionId))?.status === 'open'
   })
 
 // The place is taken before the provider is asked, and the provider is asked outside of any transaction.
-function sessionFor({ db }: PaymentDesk, viewer: BuyerViewer, orderId: number) {
+function sessionFor({ db }: PaymentDeps, viewer: BuyerViewer, orderId: number) {
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, viewer, orderId)
     if (!isPayable(order.status)) {

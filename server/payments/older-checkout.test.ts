@@ -17,7 +17,7 @@ async function anOrderToPay() {
   const { db } = shop.site
   const [buyer, seller] = [await aBuyer(db), await aSeller(db)]
   const { id: productId } = await aListedProduct(db, { sellerId: seller.id, units: 1000 })
-  const { id } = await anUnpaidOrder(db, shop.desk.terms, { buyer, seller, productId })
+  const { id } = await anUnpaidOrder(db, shop.deps.terms, { buyer, seller, productId })
   return findAnyOrder(db, id)
 }
 
@@ -54,7 +54,7 @@ test('the end of a checkout, heard of when a newer one is with the bank, leaves 
     paymentIntentId: 'pi_older',
   }
   const applied = await transact(db, (tx) =>
-    applyCheckout(tx, shop.desk, { checkout, revision: 0 }),
+    applyCheckout(tx, shop.deps, { checkout, revision: 0 }),
   )
   expect(applied).toBe('applied')
   expect((await findAnyOrder(db, orderId)).status).toBe('payment_pending')

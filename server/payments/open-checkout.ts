@@ -2,24 +2,24 @@ import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import { abandonSession, saveOpened, type CheckoutSession } from './checkout-session-store.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { isAnsweredForGood } from './provider.ts'
 
 const HOUR_MS = 3_600_000
 
 /** The hosted page of a place: the same one whoever asks for it, however often. */
 export async function openCheckout(
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   order: PurchaseOrder,
   session: CheckoutSession,
 ) {
   try {
-    const opened = await desk.provider.openCheckout(await requestFor(desk, order, session))
-    await saveOpened(desk.db, session.id, opened)
+    const opened = await deps.provider.openCheckout(await requestFor(deps, order, session))
+    await saveOpened(deps.db, session.id, opened)
     return opened
   } catch (error) {
     // The next try takes a new place, which has a key of its own.
-    if (isAnsweredForGood(error)) await abandonSession(desk.db, session)
+    if (isAnsweredForGood(error)) await abandonSession(deps.db, session)
     throw error
   }
 }
@@ -29,7 +29,7 @@ export const isTooOldToOpen = ({ expiresAt }: CheckoutSession, now: Date) =>
   expiresAt.getTime() - now.getTime() < HOUR_MS
 
 async function requestFor(
-  { db, terms }: PaymentDesk,
+  { db, terms }: PaymentDeps,
   order: PurchaseOrder,
   session: CheckoutSession,
 ) {

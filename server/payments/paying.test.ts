@@ -43,7 +43,7 @@ const sessionOf = (orderId: string) =>
     .where('purchaseOrderId', '=', Number(orderId))
     .executeTakeFirstOrThrow()
 
-const desk = () => ({
+const deps = () => ({
   db: site.db,
   terms: {
     platformFeeBps: 1000,
@@ -147,7 +147,7 @@ describe('an order whose payment deadline passed', () => {
   test('is canceled once and its units are back on the shelf', async () => {
     const { product, status } = await anOrder()
     expect(await unitsOf(product.id)).toBe(90)
-    await Promise.all([cancelUnpaidOrders(desk(), later()), cancelUnpaidOrders(desk(), later())])
+    await Promise.all([cancelUnpaidOrders(deps(), later()), cancelUnpaidOrders(deps(), later())])
     expect(await status()).toBe('canceled')
     expect(await unitsOf(product.id)).toBe(100)
   })
@@ -155,7 +155,7 @@ describe('an order whose payment deadline passed', () => {
   test('closes its open checkout, so that nobody pays for what is gone', async () => {
     const { checkOut, orderId } = await anOrder()
     await checkOut()
-    await cancelUnpaidOrders(desk(), later())
+    await cancelUnpaidOrders(deps(), later())
     await eventually(
       () => sessionOf(orderId),
       ({ status }) => status === 'expired',
@@ -169,7 +169,7 @@ describe('an order whose payment deadline passed', () => {
       const order = await lockAnyOrder(tx, Number(orderId))
       await press(site, body.url, 'Pay')
       const by = { party: 'system', userId: null } as const
-      await advanceOrder({ tx, terms: desk().terms }, order, { event: 'cancel', by })
+      await advanceOrder({ tx, terms: deps().terms }, order, { event: 'cancel', by })
     })
     const refunds = () =>
       site.db

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 beforeEach(async () => {
-  const order = await anUnpaidOrder(shop.site.db, shop.desk.terms, traders)
+  const order = await anUnpaidOrder(shop.site.db, shop.deps.terms, traders)
   orderId = order.id
   story = aPaymentStory(shop, caller, orderId)
 })

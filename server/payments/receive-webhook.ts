@@ -1,6 +1,6 @@
 import { transact } from '#server/platform/database/transact.ts'
 import { sessionPaidBy } from './checkout-session-store.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { isHandled, keepEvent, markHandled } from './payment-event-store.ts'
 import type { PaymentEvent } from './provider.ts'
 import { settleCheckout } from './settle-checkout.ts'
@@ -11,21 +11,21 @@ import { settleSubscriptionEvent } from './subscriptions/settle-subscription-eve
  * Takes one verified event of the provider, whatever the order and number of deliveries. It is kept
  * before anything is asked: what cannot be handled now is tried again (reliability 12, 17).
  */
-export async function receiveWebhook(desk: PaymentDesk, event: PaymentEvent) {
-  await keepEvent(desk.db, event)
-  await handleEvent(desk, event)
+export async function receiveWebhook(deps: PaymentDeps, event: PaymentEvent) {
+  await keepEvent(deps.db, event)
+  await handleEvent(deps, event)
 }
 
 /** What an event says is not believed: its session or its refund is read back (reliability 14). */
-export async function handleEvent(desk: PaymentDesk, event: PaymentEvent) {
-  if (await isHandled(desk.db, event.id)) return
+export async function handleEvent(deps: PaymentDeps, event: PaymentEvent) {
+  if (await isHandled(deps.db, event.id)) return
   const done = (tx: Parameters<typeof markHandled>[0]) => markHandled(tx, event.id)
-  if (event.refundId) return settleRefund(desk, event.refundId, done)
-  if (event.isAboutSubscription) return settleSubscriptionEvent(desk, event, done)
+  if (event.refundId) return settleRefund(deps, event.refundId, done)
+  if (event.isAboutSubscription) return settleSubscriptionEvent(deps, event, done)
   // Events about a payment name no session; our own books know which one it belongs to.
-  const sessionId = event.sessionId ?? (await sessionPaidBy(desk.db, event))
-  if (sessionId) await settleCheckout(desk, sessionId, done)
-  else if (!isAboutCheckout(event)) await transact(desk.db, done)
+  const sessionId = event.sessionId ?? (await sessionPaidBy(deps.db, event))
+  if (sessionId) await settleCheckout(deps, sessionId, done)
+  else if (!isAboutCheckout(event)) await transact(deps.db, done)
 }
 
 // The payment of a subscription's month is not ours to follow: its subscription tells how it went.

@@ -1,7 +1,7 @@
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { unansweredPlaces, unsettledSessions } from './checkout-session-store.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { takeEventsToTry } from './payment-event-store.ts'
 import { handleEvent } from './receive-webhook.ts'
 import { settleCheckout } from './settle-checkout.ts'
@@ -15,39 +15,39 @@ const LONGEST_CHECKOUT_MS = 25 * HOUR
 const LONGEST_REFUND_MS = 30 * 24 * HOUR
 
 /** Makes our books agree with the provider's after any fault (reliability 18). */
-export async function reconcilePayments(desk: PaymentDesk & Stoppable, now: Date) {
-  const { signal } = desk
+export async function reconcilePayments(deps: PaymentDeps & Stoppable, now: Date) {
+  const { signal } = deps
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const steps = [
-    () => findLost(desk, ago(LONGEST_CHECKOUT_MS)),
+    () => findLost(deps, ago(LONGEST_CHECKOUT_MS)),
     async () =>
       eachByItself(
-        await unsettledSessions(desk.db),
-        (sessionId) => settleCheckout(desk, sessionId),
+        await unsettledSessions(deps.db),
+        (sessionId) => settleCheckout(deps, sessionId),
         signal,
       ),
     async () =>
       eachByItself(
-        await takeEventsToTry(desk.db, now),
-        (event) => handleEvent(desk, event),
+        await takeEventsToTry(deps.db, now),
+        (event) => handleEvent(deps, event),
         signal,
       ),
-    () => compareRefunds(desk, ago(LONGEST_REFUND_MS)),
-    () => reconcileSubscriptions(desk, now),
+    () => compareRefunds(deps, ago(LONGEST_REFUND_MS)),
+    () => reconcileSubscriptions(deps, now),
   ]
   await eachByItself(steps, (step) => step(), signal)
 }
 
 /** Checkouts that were opened though we never heard so: they name the place they are for. */
-async function findLost(desk: PaymentDesk, since: Date) {
-  const places = await unansweredPlaces(desk.db, since)
+async function findLost(deps: PaymentDeps, since: Date) {
+  const places = await unansweredPlaces(deps.db, since)
   const [oldest] = places
   if (!oldest) return
   const unanswered = new Set(places.map(({ id }) => String(id)))
-  for await (const { sessionId, checkoutId } of desk.provider.listCheckouts(oldest.createdAt))
-    if (checkoutId && unanswered.has(checkoutId)) await settleCheckout(desk, sessionId)
+  for await (const { sessionId, checkoutId } of deps.provider.listCheckouts(oldest.createdAt))
+    if (checkoutId && unanswered.has(checkoutId)) await settleCheckout(deps, sessionId)
 }
 
-async function compareRefunds({ db, provider }: PaymentDesk, since: Date) {
+async function compareRefunds({ db, provider }: PaymentDeps, since: Date) {
   for await (const refund of provider.listRefunds(since)) await keepRefund(db, refund)
 }

@@ -1,28 +1,28 @@
 import { transact } from '#server/platform/database/transact.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { isAnsweredForGood, isRefundedAlready } from './provider.ts'
 import { keepRefund } from './settle-refund.ts'
 
 /** Returns what is left of a payment; the key makes the provider do it once however often the job runs. */
-export async function refund(desk: PaymentDesk, refundId: number) {
-  const asked = await findRequested(desk, refundId)
+export async function refund(deps: PaymentDeps, refundId: number) {
+  const asked = await findRequested(deps, refundId)
   if (!asked) return
-  await compareWithProvider(desk, asked.paymentIntentId)
-  const ours = await findRequested(desk, refundId)
+  await compareWithProvider(deps, asked.paymentIntentId)
+  const ours = await findRequested(deps, refundId)
   if (!ours) return
   try {
-    await keepRefund(desk.db, await desk.provider.refund(requestFor(ours)))
+    await keepRefund(deps.db, await deps.provider.refund(requestFor(ours)))
   } catch (error) {
     // The same key would only ever get the same answer again.
-    if (isAnsweredForGood(error)) await askAnew(desk, refundId)
-    if (isRefundedAlready(error)) await compareWithProvider(desk, ours.paymentIntentId)
-    if (await findRequested(desk, refundId)) throw error
+    if (isAnsweredForGood(error)) await askAnew(deps, refundId)
+    if (isRefundedAlready(error)) await compareWithProvider(deps, ours.paymentIntentId)
+    if (await findRequested(deps, refundId)) throw error
   }
 }
 
 type Requested = NonNullable<Awaited<ReturnType<typeof findRequested>>>
 
-const findRequested = ({ db }: Pick<PaymentDesk, 'db'>, refundId: number) =>
+const findRequested = ({ db }: Pick<PaymentDeps, 'db'>, refundId: number) =>
   db
     .selectFrom('refunds')
     .select(['id', 'purchaseOrderId', 'paymentIntentId', 'amountCents', 'attempt'])
@@ -31,7 +31,7 @@ const findRequested = ({ db }: Pick<PaymentDesk, 'db'>, refundId: number) =>
     .executeTakeFirst()
 
 /** What staff gave back by hand, and an earlier attempt whose answer was lost, are not given again. */
-async function compareWithProvider({ db, provider }: PaymentDesk, paymentIntentId: string) {
+async function compareWithProvider({ db, provider }: PaymentDeps, paymentIntentId: string) {
   for await (const made of provider.refundsOf(paymentIntentId)) await keepRefund(db, made)
 }
 
@@ -44,7 +44,7 @@ const requestFor = ({ id, purchaseOrderId, paymentIntentId, amountCents, attempt
   idempotencyKey: `refund-${paymentIntentId}-${attempt}-${amountCents}`,
 })
 
-const askAnew = ({ db }: Pick<PaymentDesk, 'db'>, refundId: number) =>
+const askAnew = ({ db }: Pick<PaymentDeps, 'db'>, refundId: number) =>
   transact(db, (tx) =>
     tx
       .updateTable('refunds')

@@ -27,7 +27,7 @@ afterAll(() => shop.stop())
 
 /** An order of $80.00, paid. */
 beforeEach(async () => {
-  const order = await anUnpaidOrder(shop.site.db, shop.desk.terms, traders)
+  const order = await anUnpaidOrder(shop.site.db, shop.deps.terms, traders)
   orderId = order.id
   story = aPaymentStory(shop, caller, orderId)
   await story.checkOut()

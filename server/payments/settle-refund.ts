@@ -3,7 +3,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { announceToStaff } from '#server/platform/live/announce.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
-import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentDeps } from './payment-deps.ts'
 import { refundColumns, type RefundsTable } from './payment-tables.ts'
 import { findMadeRefund, isNews, saveMadeRefund } from './provider-refund-store.ts'
 import type { MadeRefund } from './provider.ts'
@@ -14,10 +14,10 @@ type Then = (tx: Tx) => Promise<unknown>
 type Refund = Selectable<RefundsTable>
 
 /** Asks the provider how a refund went and keeps that; what is done then can be done again. */
-export async function settleRefund(desk: PaymentDesk, refundId: string, then: Then) {
-  const made = await desk.provider.readRefund(refundId)
-  await keepRefund(desk.db, made)
-  await transact(desk.db, then)
+export async function settleRefund(deps: PaymentDeps, refundId: string, then: Then) {
+  const made = await deps.provider.readRefund(refundId)
+  await keepRefund(deps.db, made)
+  await transact(deps.db, then)
 }
 
 /**

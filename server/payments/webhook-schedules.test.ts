@@ -157,7 +157,7 @@ describe('whatever the order, number and time of deliveries and returns', () => 
       await fc.assert(
         fc.asyncProperty(fc.tuple(schedules, fc.boolean()), async ([schedule, tellAll]) => {
           if (!isTimeLeft()) return
-          const order = await anUnpaidOrder(shop.site.db, shop.desk.terms, traders)
+          const order = await anUnpaidOrder(shop.site.db, shop.deps.terms, traders)
           const story = aPaymentStory(shop, caller, order.id)
           const facts = noFacts()
           await story.checkOut()

@@ -7,21 +7,21 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { hideAll } from '#server/products/publication.ts'
-import type { Doing, PeopleDesk } from './people-desk.ts'
+import type { Doing, PeopleDeps } from './people-deps.ts'
 import { deniedMail } from './people-mails.ts'
 import { findPerson } from './people-store.ts'
 
 type Denying = Doing & { reason: string }
 
 /** Shuts a buyer or a seller out. Whoever came by an application is denied by it, so that the queue says the same. */
-export async function denyPerson(desk: PeopleDesk, denying: Denying) {
+export async function denyPerson(deps: PeopleDeps, denying: Denying) {
   const { userId, staff, reason, requestId } = denying
-  const application = await transact(desk.db, (tx) => applicationOf(tx, userId))
+  const application = await transact(deps.db, (tx) => applicationOf(tx, userId))
   if (application) {
-    await denyApplication(desk, { id: application.id, staff, reason, requestId })
+    await denyApplication(deps, { id: application.id, staff, reason, requestId })
     return
   }
-  await transact(desk.db, async (tx) => {
+  await transact(deps.db, async (tx) => {
     await lockUser(tx, userId)
     const person = await findPerson(tx, userId)
     if (person.party === 'admin' || person.party === 'subscriber')

@@ -2,11 +2,11 @@ import { endAllSessions } from '#server/accounts/end-all-sessions.ts'
 import { lockUser } from '#server/accounts/lock-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import type { Doing, PeopleDesk } from './people-desk.ts'
+import type { Doing, PeopleDeps } from './people-deps.ts'
 import { findPerson } from './people-store.ts'
 
 /** Signs somebody out everywhere, at once. */
-export const endPersonSessions = ({ db }: PeopleDesk, { userId, staff, requestId }: Doing) =>
+export const endPersonSessions = ({ db }: PeopleDeps, { userId, staff, requestId }: Doing) =>
   transact(db, async (tx) => {
     await lockUser(tx, userId)
     await findPerson(tx, userId)

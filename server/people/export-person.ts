@@ -3,12 +3,12 @@ import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { findPerson } from './people-store.ts'
 import { personArchive } from './person-archive.ts'
-import type { Doing, PeopleDesk } from './people-desk.ts'
+import type { Doing, PeopleDeps } from './people-deps.ts'
 
 /** All that is kept of somebody, made while it is read: nothing of it stays anywhere. */
-export async function exportPerson(desk: PeopleDesk, doing: Doing): Promise<FlowAnswer> {
+export async function exportPerson(deps: PeopleDeps, doing: Doing): Promise<FlowAnswer> {
   const { userId, staff, requestId } = doing
-  const { email } = await transact(desk.db, async (tx) => {
+  const { email } = await transact(deps.db, async (tx) => {
     await recordAct(tx, {
       actorUserId: staff.userId,
       act: 'data exported',
@@ -17,5 +17,5 @@ export async function exportPerson(desk: PeopleDesk, doing: Doing): Promise<Flow
     })
     return findPerson(tx, userId)
   })
-  return { name: `lotline-person-${userId}.zip`, pieces: personArchive(desk, { userId, email }) }
+  return { name: `lotline-person-${userId}.zip`, pieces: personArchive(deps, { userId, email }) }
 }

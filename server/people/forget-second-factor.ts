@@ -3,11 +3,11 @@ import { dropSecondFactor } from '#server/accounts/second-factor/drop-second-fac
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { Doing, PeopleDesk } from './people-desk.ts'
+import type { Doing, PeopleDeps } from './people-deps.ts'
 import { findPerson } from './people-store.ts'
 
 /** A colleague lost both the app and the recovery codes: their sessions end, and the next sign-in sets up anew. */
-export async function forgetSecondFactor({ db, terms }: PeopleDesk, doing: Doing) {
+export async function forgetSecondFactor({ db, terms }: PeopleDeps, doing: Doing) {
   const { userId, staff, requestId } = doing
   askAnew(staff)
   if (userId === staff.userId)

@@ -12,44 +12,44 @@ import { denyPerson } from './deny-person.ts'
 import { endPersonSessions } from './end-person-sessions.ts'
 import { forgetSecondFactor } from './forget-second-factor.ts'
 import { exportPerson } from './export-person.ts'
-import type { Doing, PeopleDesk } from './people-desk.ts'
+import type { Doing, PeopleDeps } from './people-deps.ts'
 import { listPersons } from './people-store.ts'
 import { personJson } from './person-json.ts'
 import { readPerson } from './read-person.ts'
 import { restorePerson } from './restore-person.ts'
 import { sendPersonLink } from './send-person-link.ts'
 
-export function peopleRoutes(site: Site, desk: PeopleDesk) {
+export function peopleRoutes(site: Site, deps: PeopleDeps) {
   route(site, api.listPeople, ({ query }) =>
-    readAtOnce(desk.db, async (tx) => {
+    readAtOnce(deps.db, async (tx) => {
       const { rows, total } = await listPersons(tx, query)
       return {
-        data: rows.map((row) => personJson(row, desk.terms)),
+        data: rows.map((row) => personJson(row, deps.terms)),
         meta: pageMetaOf(query, total),
       }
     }),
   )
   const shown = (id: number) =>
-    readAtOnce(desk.db, async (tx) => ({ data: await readPerson({ tx, terms: desk.terms }, id) }))
+    readAtOnce(deps.db, async (tx) => ({ data: await readPerson({ tx, terms: deps.terms }, id) }))
   route(site, api.readPerson, ({ params }) => shown(params.id))
 
   route(site, api.denyPerson, async (call) => {
-    await denyPerson(desk, { ...doing(call), reason: call.body.reason })
+    await denyPerson(deps, { ...doing(call), reason: call.body.reason })
     return shown(call.params.id)
   })
 
   route(site, api.erasePerson, async (call) => {
     const { userId, staff, requestId } = doing(call)
     askAnew(staff)
-    await transact(desk.db, (tx) => erasePerson(tx, { userId, by: staff, requestId, ...call.body }))
+    await transact(deps.db, (tx) => erasePerson(tx, { userId, by: staff, requestId, ...call.body }))
     return shown(call.params.id)
   })
 
-  route(site, api.exportPerson, async (call) => exportPerson(desk, doing(call)))
+  route(site, api.exportPerson, async (call) => exportPerson(deps, doing(call)))
 
   for (const [spec, act] of acts)
     route(site, spec, async (call) => {
-      await act(desk, doing(call))
+      await act(deps, doing(call))
       return shown(call.params.id)
     })
 }

@@ -3,20 +3,20 @@ import { PHOTO_SIZES } from '#market/uploads/photo.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { zipOf, type ZipEntry } from '#server/platform/zip.ts'
 import { originalOf } from '#server/uploads/uploads.ts'
-import type { PeopleDesk } from './people-desk.ts'
+import type { PeopleDeps } from './people-deps.ts'
 import { personSections, type Known, type Section } from './person-sections.ts'
 
-type Desk = Pick<PeopleDesk, 'db' | 'uploads'>
+type Deps = Pick<PeopleDeps, 'db' | 'uploads'>
 
 /** Everything that is about somebody as a ZIP: `data.json`, and the files they sent and that were made of them. */
-export const personArchive = (desk: Desk, person: Known) => zipOf(entriesOf(desk, person))
+export const personArchive = (deps: Deps, person: Known) => zipOf(entriesOf(deps, person))
 
-async function* entriesOf(desk: Desk, person: Known): AsyncGenerator<ZipEntry> {
-  yield { name: 'data.json', pieces: dataOf(desk, person) }
-  yield* filesOf(desk, person)
+async function* entriesOf(deps: Deps, person: Known): AsyncGenerator<ZipEntry> {
+  yield { name: 'data.json', pieces: dataOf(deps, person) }
+  yield* filesOf(deps, person)
 }
 
-async function* dataOf({ db }: Desk, person: Known): AsyncGenerator<string> {
+async function* dataOf({ db }: Deps, person: Known): AsyncGenerator<string> {
   yield `{\n"made_at": ${JSON.stringify(new Date().toISOString())}`
   for (const [name, section] of Object.entries(personSections)) {
     yield `,\n${JSON.stringify(name)}: [`
@@ -55,7 +55,7 @@ async function* linesOf(
 
 const LARGEST = PHOTO_SIZES.reduce((one, other) => (other > one ? other : one))
 
-async function* filesOf({ db, uploads }: Desk, { userId }: Known): AsyncGenerator<ZipEntry> {
+async function* filesOf({ db, uploads }: Deps, { userId }: Known): AsyncGenerator<ZipEntry> {
   const { rows: sent } = await sql<{ key: string; kind: string | null }>`
     select key, kind from uploads where user_id = ${userId} and cleared_at is null order by created_at`.execute(
     db,

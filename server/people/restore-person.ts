@@ -9,20 +9,20 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { publishComplete } from '#server/products/publication.ts'
-import type { Doing, PeopleDesk } from './people-desk.ts'
+import type { Doing, PeopleDeps } from './people-deps.ts'
 import { restoredMail } from './people-mails.ts'
 import { findPerson } from './people-store.ts'
 
 /** Lets somebody in again who was denied; what lacks nothing in a seller's shop shows again. */
-export async function restorePerson(desk: PeopleDesk, { userId, staff, requestId }: Doing) {
-  const application = await transact(desk.db, (tx) => applicationOf(tx, userId))
+export async function restorePerson(deps: PeopleDeps, { userId, staff, requestId }: Doing) {
+  const application = await transact(deps.db, (tx) => applicationOf(tx, userId))
   if (application?.decision === null)
     throw new Refusal('This application still waits: decide it in the queue', 409)
   if (application) {
-    await approveApplication(desk, { id: application.id, staff, seen: 'denied', requestId })
+    await approveApplication(deps, { id: application.id, staff, seen: 'denied', requestId })
     return
   }
-  await transact(desk.db, async (tx) => {
+  await transact(deps.db, async (tx) => {
     await lockUser(tx, userId)
     const person = await findPerson(tx, userId)
     if (person.status !== 'denied') throw new Refusal('This person is not denied', 409)
@@ -38,7 +38,7 @@ export async function restorePerson(desk: PeopleDesk, { userId, staff, requestId
       requestId,
     })
     const token = await createLink(tx, { userId, kind: 'magic' })
-    const link = linkAddress({ publicUrl: desk.terms.publicUrl, kind: 'magic', token })
+    const link = linkAddress({ publicUrl: deps.terms.publicUrl, kind: 'magic', token })
     const mail = restoredMail(person, link)
     await writeMail(tx, { key: `account_restored:${requestId}`, to: person.email, ...mail })
   })

@@ -4,11 +4,11 @@ import { createLink } from '#server/accounts/create-link.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import type { Doing, PeopleDesk } from './people-desk.ts'
+import type { Doing, PeopleDeps } from './people-deps.ts'
 import { findPerson } from './people-store.ts'
 
 /** Mails a new one-time link; the one before is good no more. Refused where none may be had (decisions B6, I8). */
-export const sendPersonLink = ({ db, terms }: PeopleDesk, { userId, staff, requestId }: Doing) =>
+export const sendPersonLink = ({ db, terms }: PeopleDeps, { userId, staff, requestId }: Doing) =>
   transact(db, async (tx) => {
     const person = await findPerson(tx, userId)
     const token = await createLink(tx, { userId, kind: 'magic' })

@@ -10,25 +10,25 @@ import { refuseTakenUpc } from './check-upc.ts'
 import { lockSeller } from './lock-seller.ts'
 import { moveUnits } from './move-units.ts'
 import { addOwnLot } from './own-product-store.ts'
-import type { ProductDesk } from './product-desk.ts'
+import type { ProductDeps } from './product-deps.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { photosAfter, takePhotos } from './take-photos.ts'
 
 /** Lists a lot; buyers see it once nothing is missing and its seller is approved (decision F3). */
 export async function createProduct(
-  desk: ProductDesk,
+  deps: ProductDeps,
   seller: SellerViewer,
   said: ProductFields,
 ): Promise<OwnProduct> {
-  const photos = await photosOfNewLot(desk, seller, said)
-  return transact(desk.db, (tx) => listLot(tx, seller, { said, photos }))
+  const photos = await photosOfNewLot(deps, seller, said)
+  return transact(deps.db, (tx) => listLot(tx, seller, { said, photos }))
 }
 
 export const photosOfNewLot = async (
-  desk: ProductDesk,
+  deps: ProductDeps,
   seller: SellerViewer,
   said: ProductFields,
-) => photosAfter([], await takePhotos(desk, seller, { said, shown: [] }))
+) => photosAfter([], await takePhotos(deps, seller, { said, shown: [] }))
 
 type NewLot = { said: ProductFields; photos: string[] }
 

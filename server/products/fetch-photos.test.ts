@@ -4,13 +4,13 @@ import { isStoredPhoto } from '#market/uploads/photo.ts'
 import { unleased } from '#server/platform/jobs/job-run.ts'
 import { everyMinutes } from '#server/platform/jobs/schedule.ts'
 import { takeTick } from '#server/platform/jobs/take-tick.ts'
-import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
+import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { fetchAwaited, fetchingPhotos } from './await-photos.ts'
-import { fetchPhotos, type PhotoDesk } from './fetch-photos.ts'
+import { fetchPhotos, type PhotoDeps } from './fetch-photos.ts'
 import { PhotoProblem } from './fetch-photo.ts'
 
 const GOOD = 'https://photos.invalid/good.jpg'
@@ -21,13 +21,13 @@ const mug = { upc: '036000291452', name: 'Mug' }
 const named = { photo_1: GOOD, photo_2: GONE, photo_3: BUSY, photo_4: PAGE }
 
 let site: TestSite
-let desk: PhotoDesk
+let deps: PhotoDeps
 let stop: () => Promise<void>
 let seller: Caller
 let id: number
 let asked: string[]
 beforeAll(async () => {
-  ;({ site, desk, stop } = await aSiteAndItsDesk())
+  ;({ site, deps, stop } = await aSiteAndItsDeps())
 })
 beforeEach(async () => {
   asked = []
@@ -51,7 +51,7 @@ const save = (more: object) => seller.put(`/products/${id}`, { product: { ...mug
 describe('photos that a lot names by address', () => {
   test('are shown from our own storage once they were fetched', async () => {
     expect(await photos()).toEqual([GOOD, GONE, BUSY, PAGE])
-    await fetchPhotos(desk, { fetch: theWeb })
+    await fetchPhotos(deps, { fetch: theWeb })
     const [good = '', ...others] = await photos()
     expect(isStoredPhoto(good)).toBe(true)
     expect(others).toEqual([GONE, BUSY, PAGE])
@@ -60,7 +60,7 @@ describe('photos that a lot names by address', () => {
   })
 
   test('are the same photos for a form that was shown their addresses', async () => {
-    await fetchPhotos(desk, { fetch: theWeb })
+    await fetchPhotos(deps, { fetch: theWeb })
     const before = await photos()
     expect((await save(named)).body.images).toEqual(before)
     expect((await save({ photo_1: GONE, photo_2: GOOD })).body.images).toEqual([
@@ -72,9 +72,9 @@ describe('photos that a lot names by address', () => {
   })
 
   test('are asked for again later only if that may help', async () => {
-    await fetchPhotos(desk, { fetch: theWeb })
+    await fetchPhotos(deps, { fetch: theWeb })
     expect(asked.toSorted()).toEqual([BUSY, GONE, GOOD, PAGE])
-    await fetchPhotos(desk, { fetch: theWeb })
+    await fetchPhotos(deps, { fetch: theWeb })
     expect(asked).toHaveLength(4)
     const past = new Date(Date.now() - 1000)
     await site.db
@@ -82,7 +82,7 @@ describe('photos that a lot names by address', () => {
       .set({ nextTryAt: past })
       .where('nextTryAt', 'is not', null)
       .execute()
-    await fetchPhotos(desk, { fetch: theWeb })
+    await fetchPhotos(deps, { fetch: theWeb })
     expect(asked.slice(4)).toEqual([BUSY])
   })
 
@@ -95,7 +95,7 @@ describe('photos that a lot names by address', () => {
     }
     const waits: number[] = []
     for (;;) {
-      await fetchPhotos(desk, { fetch: busyWeb })
+      await fetchPhotos(deps, { fetch: busyWeb })
       const waiting = await untilNextTries()
       if (waiting.length === 0) break
       expect(waiting).toHaveLength(1 + others.length)
@@ -117,7 +117,7 @@ describe('photos that a lot names by address', () => {
   })
 
   test('that could not be had for good are told to the seller with the reason, and stay named', async () => {
-    await fetchPhotos(desk, { fetch: theWeb })
+    await fetchPhotos(deps, { fetch: theWeb })
     const { body } = await seller.get(`/products/${id}`)
     expect(body.photo_problems).toEqual([
       { address: GONE, problem: 'The address answers 404' },
@@ -131,7 +131,7 @@ describe('photos that a lot names by address', () => {
 
   test('that no lot names any more are not kept', async () => {
     await save({ photo_1: null })
-    await fetchPhotos(desk, { fetch: theWeb })
+    await fetchPhotos(deps, { fetch: theWeb })
     expect(await photos()).toEqual([GONE, BUSY, PAGE])
     const { problem } = await site.db
       .selectFrom('photoAddresses')
@@ -155,7 +155,7 @@ describe('a host that says nothing', () => {
       photo_4: more[0] ?? null,
     })
   const fetchWith = (fetch: (address: string) => Promise<Buffer>, photosAtOnce = 1) =>
-    fetchPhotos({ ...desk, photosAtOnce }, { fetch })
+    fetchPhotos({ ...deps, photosAtOnce }, { fetch })
   const restIsOver = () =>
     site.db
       .updateTable('photoHosts')
@@ -229,13 +229,13 @@ test('photos of one seller leave the others a turn', async () => {
   await save({ photo_1: many[0], photo_2: many[1], photo_3: many[2], photo_4: many[3] })
   const other = await site.as(await aSeller(site.db))
   await other.post('/products', { product: { ...mug, photo_1: 'https://few.invalid/1.jpg' } })
-  await fetchPhotos({ ...desk, photosAtOnce: 1 }, { fetch: theWeb })
+  await fetchPhotos({ ...deps, photosAtOnce: 1 }, { fetch: theWeb })
   expect(asked.indexOf('https://few.invalid/1.jpg')).toBeLessThan(2)
 })
 
 test('photos that are being fetched when the process stops are fetched by the next', async () => {
   const stopping = new AbortController()
-  const stopped = fetchPhotos(desk, {
+  const stopped = fetchPhotos(deps, {
     run: { ...unleased, signal: stopping.signal },
     fetch: async () => {
       stopping.abort(new Error('The process stops'))
@@ -243,7 +243,7 @@ test('photos that are being fetched when the process stops are fetched by the ne
     },
   })
   await expect(stopped).rejects.toThrow('The process stops')
-  await fetchPhotos(desk, { fetch: theWeb })
+  await fetchPhotos(deps, { fetch: theWeb })
   expect(asked.toSorted()).toEqual([BUSY, GONE, GOOD, PAGE])
 })
 

@@ -16,7 +16,7 @@ import {
 } from './photo-address-store.ts'
 import { fairly } from './fairly.ts'
 import { hostAnswered, leaveHostAlone } from './photo-host-store.ts'
-import type { ProductDesk } from './product-desk.ts'
+import type { ProductDeps } from './product-deps.ts'
 import { replacePhoto } from './replace-photo.ts'
 
 // Each is decoded and encoded anew, beside what people wait for.
@@ -25,12 +25,12 @@ const SHIFT_MS = 10_000
 const LISTED = 200
 
 type Fetch = (address: string, bounds: { signal: AbortSignal }) => Promise<Buffer>
-export type PhotoDesk = ProductDesk & { photosAtOnce: number }
+export type PhotoDeps = ProductDeps & { photosAtOnce: number }
 type Manner = { run?: JobRun; fetch?: Fetch; shiftMs?: number }
 
 /** Fetches the photos that lots name by address, fairly between sellers; the rest in a job of its own. */
 export async function fetchPhotos(
-  desk: PhotoDesk,
+  deps: PhotoDeps,
   { run = unleased, fetch = fetchPhoto, shiftMs = SHIFT_MS }: Manner = {},
 ) {
   const end = performance.now() + shiftMs
@@ -38,28 +38,28 @@ export async function fetchPhotos(
   // However many photos are on their way, the work keeps to one connection.
   const inTurn = limited(1, (step: () => Promise<unknown>) => step())
   const encode = limited(ENCODED_AT_ONCE, reEncode)
-  const bringIn = broughtInBy(desk, { run, fetch, inTurn, encode })
+  const bringIn = broughtInBy(deps, { run, fetch, inTurn, encode })
   for (;;) {
-    const due = await duePhotos(desk.db, LISTED)
+    const due = await duePhotos(deps.db, LISTED)
     if (due.length === 0) return
     await fairly(
       due,
-      { atOnce: desk.photosAtOnce, isOver, ownerOf: ({ sellerId }) => sellerId },
+      { atOnce: deps.photosAtOnce, isOver, ownerOf: ({ sellerId }) => sellerId },
       bringIn,
     )
     run.signal.throwIfAborted()
-    if (isOver()) return transact(desk.db, fetchAwaited)
+    if (isOver()) return transact(deps.db, fetchAwaited)
   }
 }
 
-type Means = {
+type Deps = {
   run: JobRun
   fetch: Fetch
   inTurn: (step: () => Promise<unknown>) => Promise<unknown>
   encode: typeof reEncode
 }
 
-function broughtInBy({ db, uploads }: ProductDesk, { run, fetch, inTurn, encode }: Means) {
+function broughtInBy({ db, uploads }: ProductDeps, { run, fetch, inTurn, encode }: Deps) {
   return async (awaited: DuePhoto) => {
     if (!(await inTurn(() => takePhoto(db, awaited)))) return
     const folder = randomBytes(16).toString('hex')

@@ -7,12 +7,12 @@ import { deleteProduct } from './delete-product.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import { editFigures } from './edit-figures.ts'
 import { listOwnProducts } from './list-own-products.ts'
-import type { ProductDesk } from './product-desk.ts'
+import type { ProductDeps } from './product-deps.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { updateProduct } from './update-product.ts'
 
-export function ownProductRoutes(site: Site, desk: ProductDesk) {
-  const { db } = desk
+export function ownProductRoutes(site: Site, deps: ProductDeps) {
+  const { db } = deps
 
   route(site, api.listOwnProducts, ({ viewer, query }) => listOwnProducts(db, viewer, query))
 
@@ -22,7 +22,7 @@ export function ownProductRoutes(site: Site, desk: ProductDesk) {
 
   route(site, api.readOwnProduct, ({ viewer, params }) => readOwnProduct(db, viewer, params.id))
 
-  route(site, api.createProduct, ({ viewer, body }) => createProduct(desk, viewer, body.product))
+  route(site, api.createProduct, ({ viewer, body }) => createProduct(deps, viewer, body.product))
 
   const ofProduct: Site = {
     ...site,
@@ -32,7 +32,7 @@ export function ownProductRoutes(site: Site, desk: ProductDesk) {
   }
 
   route(ofProduct, api.updateProduct, ({ viewer, params, body }) =>
-    updateProduct(desk, viewer, {
+    updateProduct(deps, viewer, {
       id: params.id,
       said: body.product,
       unitsBefore: body.units_before,

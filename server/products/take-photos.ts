@@ -5,7 +5,7 @@ import { isFileKey } from '#market/uploads/upload.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { takeImage } from '#server/uploads/take-image.ts'
 import { isPhotoOf } from './own-product-store.ts'
-import type { ProductDesk } from './product-desk.ts'
+import type { ProductDeps } from './product-deps.ts'
 
 export const photoPlaces = ['photo_1', 'photo_2', 'photo_3', 'photo_4', 'photo_5'] as const
 type Place = (typeof photoPlaces)[number]
@@ -20,14 +20,14 @@ type Form = { said: ProductFields; shown: readonly string[] }
  * are the photos of the lot before.
  */
 export async function takePhotos(
-  desk: ProductDesk,
+  deps: ProductDeps,
   seller: SellerViewer,
   { said, shown }: Form,
 ): Promise<TakenPhotos> {
   return Promise.all(
     photoPlaces.map(async (place) => {
       const given = said[place]
-      return given && !shown.includes(given) ? takePhoto(desk, seller, { place, given }) : given
+      return given && !shown.includes(given) ? takePhoto(deps, seller, { place, given }) : given
     }),
   )
 }
@@ -40,11 +40,11 @@ export function photosAfter(before: readonly string[], taken: TakenPhotos) {
 
 type Named = { place: Place; given: string }
 
-async function takePhoto(desk: ProductDesk, seller: SellerViewer, { place, given }: Named) {
+async function takePhoto(deps: ProductDeps, seller: SellerViewer, { place, given }: Named) {
   if (!isFileKey(given) && !isStoredPhoto(given)) return given
-  if (await isPhotoOf(desk.db, seller, given)) return given
+  if (await isPhotoOf(deps.db, seller, given)) return given
   try {
-    return photoAddress(await takeImage(desk.uploads, seller, folderOf(given) ?? given), 800)
+    return photoAddress(await takeImage(deps.uploads, seller, folderOf(given) ?? given), 800)
   } catch (error) {
     throw error instanceof Refusal ? refusalIn(place, error) : error
   }

@@ -14,7 +14,7 @@ import { refuseTakenUpc } from './check-upc.ts'
 import { fetchedPhotos } from './fetched-photos.ts'
 import { lockSeller } from './lock-seller.ts'
 import { lockOwnLot } from './own-product-store.ts'
-import type { ProductDesk } from './product-desk.ts'
+import type { ProductDeps } from './product-deps.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { photoPlaces, photosAfter, takePhotos } from './take-photos.ts'
 
@@ -31,19 +31,19 @@ type Edit = {
  * leaves them (decision D9).
  */
 export async function updateProduct(
-  desk: ProductDesk,
+  deps: ProductDeps,
   seller: SellerViewer,
   edit: Edit,
 ): Promise<OwnProduct> {
-  const taken = await photosOfEdit(desk, seller, edit)
-  const { after } = await transact(desk.db, (tx) => editLotOf(tx, seller, { ...edit, taken }))
+  const taken = await photosOfEdit(deps, seller, edit)
+  const { after } = await transact(deps.db, (tx) => editLotOf(tx, seller, { ...edit, taken }))
   return after
 }
 
-export async function photosOfEdit(desk: ProductDesk, seller: SellerViewer, { id, said }: Edit) {
+export async function photosOfEdit(deps: ProductDeps, seller: SellerViewer, { id, said }: Edit) {
   // Before any work on pictures: of somebody else's lot there is nothing to change.
-  const { images: shown } = await readOwnProduct(desk.db, seller, id)
-  return takePhotos(desk, seller, { said, shown })
+  const { images: shown } = await readOwnProduct(deps.db, seller, id)
+  return takePhotos(deps, seller, { said, shown })
 }
 
 type Taken = { taken: Awaited<ReturnType<typeof takePhotos>> }

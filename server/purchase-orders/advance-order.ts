@@ -12,13 +12,13 @@ import { notifyOfStep } from './notify-of-step.ts'
 import { linesOf } from './order-lines.ts'
 import type { Step } from './order-step.ts'
 
-type Means = { tx: Tx; terms: Terms }
+type Deps = { tx: Tx; terms: Terms }
 
 /**
  * Moves a held order along the table of events; false when the event is not allowed now, and then
  * nothing changed. State, audit row, returned units, notifications and mails are one transaction (reliability 10, 11).
  */
-export async function advanceOrder({ tx, terms }: Means, order: PurchaseOrder, step: Step) {
+export async function advanceOrder({ tx, terms }: Deps, order: PurchaseOrder, step: Step) {
   const status = statusAfter(step.event, order.status, step.by.party)
   if (!status) return false
   const now = await databaseNow(tx)

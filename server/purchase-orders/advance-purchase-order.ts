@@ -8,7 +8,7 @@ import { advanceOrder } from './advance-order.ts'
 import { lockOrder } from './find-order.ts'
 import { showPurchaseOrder } from './show-purchase-order.ts'
 
-export type OrderDesk = { db: Database; terms: Terms }
+export type OrderDeps = { db: Database; terms: Terms }
 type Act = {
   orderId: number
   event: PurchaseOrderEvent
@@ -18,7 +18,7 @@ type Act = {
 }
 
 /** A side of the trade moves its order: the seller ships, the buyer receives (decision E2). */
-export async function advancePurchaseOrder({ db, terms }: OrderDesk, viewer: Trader, act: Act) {
+export async function advancePurchaseOrder({ db, terms }: OrderDeps, viewer: Trader, act: Act) {
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, viewer, act.orderId)
     const { party, userId } = viewer

@@ -2,11 +2,11 @@ import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { advanceOrder } from './advance-order.ts'
-import type { OrderDesk } from './advance-purchase-order.ts'
+import type { OrderDeps } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
 
 /** Cancels and restocks the orders whose payment deadline passed (decision E3). */
-export async function cancelUnpaidOrders({ db, terms, signal }: OrderDesk & Stoppable, now: Date) {
+export async function cancelUnpaidOrders({ db, terms, signal }: OrderDeps & Stoppable, now: Date) {
   const due = await db
     .selectFrom('purchaseOrders')
     .select('id')

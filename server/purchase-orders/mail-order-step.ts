@@ -11,11 +11,11 @@ import { paperOf } from './order-paper.ts'
 import type { Step } from './order-step.ts'
 import { kindOfStep, readersOf } from './step-readers.ts'
 
-type Means = { tx: Tx; terms: Terms }
+type Deps = { tx: Tx; terms: Terms }
 type Told = { order: PurchaseOrder; step: Step; eventId: number; lines: PurchaseOrderLine[] }
 
 /** Writes to whom a step of the order concerns, never to the one who took it (decision I6). */
-export async function mailOrderStep({ tx, terms }: Means, told: Told) {
+export async function mailOrderStep({ tx, terms }: Deps, told: Told) {
   const { order, step, eventId } = told
   const kind = kindOfStep(step)
   for (const party of readersOf(step)) {

@@ -8,11 +8,11 @@ import { orderNotification } from './order-notifications.ts'
 import type { Step } from './order-step.ts'
 import { kindOfStep, readersOf } from './step-readers.ts'
 
-type Means = { tx: Tx; terms: Terms }
+type Deps = { tx: Tx; terms: Terms }
 type Told = { order: PurchaseOrder; step: Step; eventId: number; lines: PurchaseOrderLine[] }
 
 /** Tells whom a step of the order concerns in the app. */
-export async function notifyOfStep({ tx, terms }: Means, told: Told) {
+export async function notifyOfStep({ tx, terms }: Deps, told: Told) {
   const { order, step, eventId } = told
   const kind = kindOfStep(step)
   for (const party of readersOf(step)) {

@@ -18,7 +18,7 @@ const terms = () => ({
   offerExpiryDays: 7,
   publicUrl: site.address,
 })
-const desk = () => ({ db: site.db, terms: terms() })
+const deps = () => ({ db: site.db, terms: terms() })
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 const bySystem = { party: 'system', userId: null } as const
 const shipment = { event: 'ship', carrier: 'Freight Co', tracking_number: 'F-100' }
@@ -61,7 +61,7 @@ describe('an order that is moved twice at once', { timeout: 120_000 }, () => {
     const { move, seen } = await anOrderAt(site, 'shipped')
     const [received] = await Promise.all([
       move('buyer', { event: 'receive' }),
-      receiveByItself(desk(), inHours(15 * 24)),
+      receiveByItself(deps(), inHours(15 * 24)),
     ])
     expect([200, 409]).toContain(received.status)
     const { status, history } = await seen()
@@ -74,7 +74,7 @@ describe('an order that is moved twice at once', { timeout: 120_000 }, () => {
       const { id, seen, units } = await anOrderAt(site, 'awaiting_initial_payment')
       const [paid] = await Promise.all([
         moveByHouse(id, 'confirm_payment'),
-        cancelUnpaidOrders(desk(), inHours(73)),
+        cancelUnpaidOrders(deps(), inHours(73)),
       ])
       expect((await seen()).status).toBe(paid ? 'awaiting_shipment' : 'canceled')
       expect(await units()).toBe(paid ? 90 : 100)
@@ -107,9 +107,9 @@ describe('the deadline of a payment', () => {
   test('cancels what is unpaid, with the reason, and leaves alone what the bank still decides', async () => {
     const unpaid = await anOrderAt(site, 'awaiting_initial_payment')
     const pending = await anOrderAt(site, 'payment_pending')
-    await cancelUnpaidOrders(desk(), inHours(71))
+    await cancelUnpaidOrders(deps(), inHours(71))
     expect((await unpaid.seen()).status).toBe('awaiting_initial_payment')
-    await cancelUnpaidOrders(desk(), inHours(73))
+    await cancelUnpaidOrders(deps(), inHours(73))
     expect((await unpaid.seen()).history.at(-1)).toMatchObject({
       event: 'cancel',
       party: 'system',

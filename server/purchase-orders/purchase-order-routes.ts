@@ -1,36 +1,36 @@
 import * as api from '#market/purchase-orders/purchase-order-api.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { advancePurchaseOrder, type OrderDesk } from './advance-purchase-order.ts'
+import { advancePurchaseOrder, type OrderDeps } from './advance-purchase-order.ts'
 import { findOrder } from './find-order.ts'
 import { purchaseOrderFile } from './purchase-order-file.ts'
 import { ordersFile } from './orders-file.ts'
 import { readPurchaseOrders, showPurchaseOrder } from './show-purchase-order.ts'
 
-export function purchaseOrderRoutes(site: Site, desk: OrderDesk) {
+export function purchaseOrderRoutes(site: Site, deps: OrderDeps) {
   route(site, api.readPurchaseOrders, ({ viewer, query }) =>
-    readPurchaseOrders(desk.db, viewer, query),
+    readPurchaseOrders(deps.db, viewer, query),
   )
 
-  route(site, api.exportPurchaseOrders, ({ viewer, query }) => ordersFile(desk.db, viewer, query))
+  route(site, api.exportPurchaseOrders, ({ viewer, query }) => ordersFile(deps.db, viewer, query))
 
   route(site, api.readPurchaseOrder, ({ viewer, params }) =>
-    showPurchaseOrder(desk.db, viewer, params.id),
+    showPurchaseOrder(deps.db, viewer, params.id),
   )
 
   route(site, api.printPurchaseOrder, ({ viewer, params }) =>
-    purchaseOrderFile(desk.db, viewer, params.id),
+    purchaseOrderFile(deps.db, viewer, params.id),
   )
 
   const ofOrder: Site = {
     ...site,
     lookUp: async (viewer, id) => {
       if (viewer.party === 'buyer' || viewer.party === 'seller')
-        await findOrder(desk.db, viewer, id)
+        await findOrder(deps.db, viewer, id)
     },
   }
   route(ofOrder, api.advancePurchaseOrder, ({ viewer, params, body }) =>
-    advancePurchaseOrder(desk, viewer, {
+    advancePurchaseOrder(deps, viewer, {
       orderId: params.id,
       event: body.event,
       carrier: body.carrier,

@@ -3,11 +3,11 @@ import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { advanceOrder } from './advance-order.ts'
-import type { OrderDesk } from './advance-purchase-order.ts'
+import type { OrderDeps } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
 
 /** Marks as received what was shipped two weeks ago and nobody has said so of (decision E2). */
-export async function receiveByItself({ db, terms, signal }: OrderDesk & Stoppable, now: Date) {
+export async function receiveByItself({ db, terms, signal }: OrderDeps & Stoppable, now: Date) {
   const shipped = await db
     .selectFrom('purchaseOrders')
     .select(['id', 'shippedAt'])

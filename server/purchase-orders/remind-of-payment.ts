@@ -4,7 +4,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import type { OrderDesk } from './advance-purchase-order.ts'
+import type { OrderDeps } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
 import { mailFactsFor } from './mail-facts-for.ts'
 import { linesOf } from './order-lines.ts'
@@ -15,7 +15,7 @@ import { orderNotification } from './order-notifications.ts'
 const DAY = 86_400_000
 
 /** Reminds the buyer a day before an unpaid order is canceled, once (decision I6). */
-export async function remindOfPayment({ db, terms, signal }: OrderDesk & Stoppable, now: Date) {
+export async function remindOfPayment({ db, terms, signal }: OrderDeps & Stoppable, now: Date) {
   const due = await db
     .selectFrom('purchaseOrders')
     .select('id')

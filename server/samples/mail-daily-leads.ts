@@ -17,13 +17,13 @@ import {
 } from './sent-lead-store.ts'
 import { tellStaffOfRunningOut } from './tell-of-running-out.ts'
 
-type Desk = { db: Database; terms: Pick<Terms, 'publicUrl'> }
+type Deps = { db: Database; terms: Pick<Terms, 'publicUrl'> }
 
 /**
  * One lead a day to every reader, from eight in the morning where they live. What is kept of it and
  * the mail are one transaction, so that whoever dies in between, or works at the same time, changes nothing.
  */
-export async function mailDailyLeads({ db, terms, signal }: Desk & Stoppable, now: Date) {
+export async function mailDailyLeads({ db, terms, signal }: Deps & Stoppable, now: Date) {
   const readers = (await readersOfLeads(db, now)).filter((reader) => isDue(reader, now))
   await eachByItself(
     readers,

@@ -10,35 +10,35 @@ import { refreshSubscription } from '#server/payments/subscriptions/refresh-subs
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { portalFor, type SamplesDesk } from './samples-desk.ts'
+import { portalFor, type SamplesDeps } from './samples-deps.ts'
 import { samplesStanding } from './samples-standing.ts'
 import { receivedLeads } from './sent-lead-store.ts'
 import { checkoutFor, chooseSamples, openSubscriber, spendSignUp } from './sign-up.ts'
 
-export function samplesRoutes(site: Site, desk: SamplesDesk & { door: Door }) {
-  const { db, door } = desk
+export function samplesRoutes(site: Site, deps: SamplesDeps & { door: Door }) {
+  const { db, door } = deps
 
   route(site, api.signUpForSamples, async ({ viewer, body, request, reply }) => {
     const subscriber = await subscriberOf({ viewer, body, request, reply }).catch(inItsShape)
-    const link = await checkoutFor(desk, subscriber, request.id).catch(inItsShape)
+    const link = await checkoutFor(deps, subscriber, request.id).catch(inItsShape)
     return { success: true, link, errors: [] }
   })
 
   route(site, api.readUsBuyers, async () => ({ all_buyers: await companiesOf(db) }))
 
-  route(site, api.readSamplesPlan, async () => ({ price_cents: desk.monthly }))
+  route(site, api.readSamplesPlan, async () => ({ price_cents: deps.monthly }))
 
   route(site, api.readSamples, async ({ viewer }) =>
     samplesStanding(db, viewer, await databaseNow(db)),
   )
 
   route(site, api.refreshSamples, async ({ viewer }) => {
-    await refreshSubscription(desk, viewer.userId)
+    await refreshSubscription(deps, viewer.userId)
     return samplesStanding(db, viewer, await databaseNow(db))
   })
 
   route(site, api.manageSubscription, async ({ viewer, request }) => ({
-    url: await portalFor(desk, viewer, request.id),
+    url: await portalFor(deps, viewer, request.id),
   }))
 
   route(site, api.readReceivedLeads, async ({ viewer, query }) => {
@@ -57,9 +57,9 @@ export function samplesRoutes(site: Site, desk: SamplesDesk & { door: Door }) {
     const browser = browserOf({ viewer, request })
     if (viewer) {
       await spendSignUp(door, browser)
-      return chooseSamples(desk, viewer, body)
+      return chooseSamples(deps, viewer, body)
     }
-    const { session, subscriber } = await openSubscriber(desk, body, browser)
+    const { session, subscriber } = await openSubscriber(deps, body, browser)
     handSession(reply, session, door)
     return subscriber
   }

@@ -16,13 +16,13 @@ import { admit } from '#server/platform/http/admit.ts'
 import { parsePart } from '#server/platform/http/parse.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.ts'
-import { planOf, portalFor, type SamplesDesk } from './samples-desk.ts'
+import { planOf, portalFor, type SamplesDeps } from './samples-deps.ts'
 
 type Given = Record<string, unknown>
-type Desk = SamplesDesk & { door: Door }
+type Deps = SamplesDeps & { door: Door }
 
 /** Opens an account for a newcomer, with a session; an address that is in use is left alone (reliability 31). */
-export async function openSubscriber({ door }: Desk, given: Given, browser: Browser) {
+export async function openSubscriber({ door }: Deps, given: Given, browser: Browser) {
   await spendSignUp(door, browser)
   const {
     name,
@@ -45,12 +45,12 @@ export async function openSubscriber({ door }: Desk, given: Given, browser: Brow
 }
 
 /** Keeps what somebody signed in wants; the account stays as it is. */
-export async function chooseSamples(desk: Desk, viewer: Viewer, given: Given) {
+export async function chooseSamples(deps: Deps, viewer: Viewer, given: Given) {
   admit.sampler(viewer)
   if (viewer.party === 'seller' && viewer.status === 'denied')
     throw new Refusal('Your application was not approved', 403)
   const choices = parsePart(memberSignUp, given)
-  return transact(desk.db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     await saveSampleChoices(tx, viewer.userId, choices)
     const { userId } = viewer
     const user = await tx
@@ -68,9 +68,9 @@ type Subscriber = { userId: number; email: string }
  * The link to the provider's checkout. Who left a month unpaid is led to where the card is changed: a second
  * subscription would be charged beside the first.
  */
-export async function checkoutFor(desk: SamplesDesk, subscriber: Subscriber, requestId: string) {
-  if (await hasUnpaidMonth(desk, subscriber.userId)) return portalFor(desk, subscriber, requestId)
-  return subscribe(desk, subscriber, planOf(desk))
+export async function checkoutFor(deps: SamplesDeps, subscriber: Subscriber, requestId: string) {
+  if (await hasUnpaidMonth(deps, subscriber.userId)) return portalFor(deps, subscriber, requestId)
+  return subscribe(deps, subscriber, planOf(deps))
 }
 
 export const spendSignUp = (door: Door, { address }: Browser) => spendApplication(door, address)

@@ -11,14 +11,14 @@ import { matchesMail, type Matches } from './matches-mail.ts'
 import { lastMorning } from './morning.ts'
 import { lockSearches, type SavedSearchRow } from './saved-search-store.ts'
 
-type Desk = { db: Database; terms: Terms }
+type Deps = { db: Database; terms: Terms }
 
 const MOST_LOTS_SHOWN = 5
 // A lot counts as published when its transaction begins, and is seen when that ends: none takes longer.
 const SETTLED_MS = 5 * 60_000
 
 /** Once a day, one mail to each buyer of the new lots that match what they saved. */
-export async function mailNewMatches({ db, terms, signal }: Desk & Stoppable, now: Date) {
+export async function mailNewMatches({ db, terms, signal }: Deps & Stoppable, now: Date) {
   const morning = lastMorning(now)
   const until = new Date(now.getTime() - SETTLED_MS)
   await eachByItself(

@@ -4,7 +4,7 @@ import { isActOf, type PurchaseOrderEvent } from '#market/purchase-orders/purcha
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { OrderDesk } from '#server/purchase-orders/advance-purchase-order.ts'
+import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { moveOrder } from './move-order.ts'
 import { cancelAsksSecond } from './refund-door.ts'
@@ -20,7 +20,7 @@ type Act = {
 }
 
 /** Staff move an order along the table of events (decision E2). */
-export async function advanceStaffOrder({ db, terms }: OrderDesk, { id, staff, ...act }: Act) {
+export async function advanceStaffOrder({ db, terms }: OrderDeps, { id, staff, ...act }: Act) {
   // What was paid goes back.
   if (act.event === 'cancel') askAnew(staff)
   return transact(db, async (tx) => {

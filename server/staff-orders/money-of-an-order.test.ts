@@ -49,7 +49,7 @@ describe('a wire transfer that staff confirm', () => {
     expect((await confirm()).status).toBe(200)
     expect(await jobsFor('end_payment')).toBe(jobs + 1)
 
-    await endPaymentOf(shop.desk, id)
+    await endPaymentOf(shop.deps, id)
     expect(await story.atProvider('pay', 0)).toBe(false)
     expect((await story.ours()).map(({ status }) => status)).toEqual(['expired'])
     expect(await shown()).toMatchObject({ status: 'awaiting_shipment', refunds: [] })
@@ -60,8 +60,8 @@ describe('a wire transfer that staff confirm', () => {
     await story.checkOut()
     await story.atProvider('pay', 0)
     await confirm()
-    await endPaymentOf(shop.desk, id)
-    for (const each of await story.refunds()) await refund(shop.desk, each.id)
+    await endPaymentOf(shop.deps, id)
+    for (const each of await story.refunds()) await refund(shop.deps, each.id)
     expect(await shown()).toMatchObject({
       status: 'awaiting_shipment',
       paid_by_wire: true,
@@ -102,7 +102,7 @@ describe('a refund that failed', () => {
     expect(await jobsFor('refund_payment')).toBe(jobs + 1)
     expect((await shown()).refunds[0]).toMatchObject({ status: 'requested', attempt: 2 })
 
-    await refund(shop.desk, failed.id)
+    await refund(shop.deps, failed.id)
     expect((await shown()).refunds[0]).toMatchObject({ status: 'succeeded', attempt: 2 })
     expect((await story.refundsAtProvider()).map(({ status }) => status).toSorted()).toEqual([
       'failed',
@@ -116,7 +116,7 @@ describe('a refund that failed', () => {
     await retry(failed.id, 1)
     await story.reconcile()
     expect((await shown()).refunds[0].status).toBe('requested')
-    await refund(shop.desk, failed.id)
+    await refund(shop.deps, failed.id)
     await story.reconcile()
     expect((await shown()).refunds[0].status).toBe('succeeded')
   })

@@ -7,7 +7,7 @@ import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import type { Terms } from '#server/terms.ts'
 import { showStaffOrder } from './show-staff-order.ts'
 
-type Means = { tx: Tx; terms: Terms }
+type Deps = { tx: Tx; terms: Terms }
 type Move = {
   event: PurchaseOrderEvent
   note?: string | undefined
@@ -20,7 +20,7 @@ type Move = {
 }
 
 /** Moves a held order in the name of staff; answers it as it is then. */
-export async function moveOrder({ tx, terms }: Means, order: PurchaseOrder, move: Move) {
+export async function moveOrder({ tx, terms }: Deps, order: PurchaseOrder, move: Move) {
   const { staffId, approval, requestId, ...act } = move
   const by = { party: 'admin', userId: staffId } as const
   const moved = await advanceOrder({ tx, terms }, order, { ...act, by })

@@ -2,22 +2,22 @@ import * as api from '#market/staff-orders/staff-order-api.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import type { OrderDesk } from '#server/purchase-orders/advance-purchase-order.ts'
+import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.ts'
 import { advanceStaffOrder } from './advance-staff-order.ts'
 import { markOrderRefunded } from './mark-order-refunded.ts'
 import { readStaffOrders } from './read-staff-orders.ts'
 import { retryOrderRefund } from './retry-order-refund.ts'
 import { showStaffOrder } from './show-staff-order.ts'
 
-export function staffOrderRoutes(site: Site, desk: OrderDesk) {
-  route(site, api.listStaffOrders, ({ query }) => readStaffOrders(desk.db, query))
+export function staffOrderRoutes(site: Site, deps: OrderDeps) {
+  route(site, api.listStaffOrders, ({ query }) => readStaffOrders(deps.db, query))
 
   route(site, api.readStaffOrder, ({ params }) =>
-    readAtOnce(desk.db, (tx) => showStaffOrder(tx, params.id)),
+    readAtOnce(deps.db, (tx) => showStaffOrder(tx, params.id)),
   )
 
   route(site, api.advanceStaffOrder, ({ params, body, viewer: staff, request }) =>
-    advanceStaffOrder(desk, {
+    advanceStaffOrder(deps, {
       id: params.id,
       staff,
       event: body.event,
@@ -29,7 +29,7 @@ export function staffOrderRoutes(site: Site, desk: OrderDesk) {
   )
 
   route(site, api.retryRefund, ({ params, body, viewer: staff, request }) =>
-    retryOrderRefund(desk.db, {
+    retryOrderRefund(deps.db, {
       id: params.id,
       refundId: params.refund_id,
       attempt: body.attempt,
@@ -39,7 +39,7 @@ export function staffOrderRoutes(site: Site, desk: OrderDesk) {
   )
 
   route(site, api.markRefunded, ({ params, body, viewer: staff, request }) =>
-    markOrderRefunded(desk.db, {
+    markOrderRefunded(deps.db, {
       id: params.id,
       refundId: params.refund_id,
       ...body,

@@ -8,23 +8,23 @@ import { transact } from '#server/platform/database/transact.ts'
 import { carrySellerChange } from '#server/products/carry-seller-change.ts'
 import { refuseLargeFee } from './fee-door.ts'
 import { findSellerRow, lockSellerRow, type SellerRow } from './find-seller-record.ts'
-import type { Handling, SellerDesk } from './seller-desk.ts'
+import type { Handling, SellerDeps } from './seller-deps.ts'
 import { sellerRecordJson } from './seller-record-json.ts'
 import { standingInFor } from './standing-in-for.ts'
 
 type Editing = Handling & { given: SellerFields }
 
 /** Changes what is named; a fee holds for orders from now on (decision E1). */
-export async function editSeller(desk: SellerDesk, { id, staff, given, requestId }: Editing) {
-  const stored = await findSellerRow(desk.db, id)
+export async function editSeller(deps: SellerDeps, { id, staff, given, requestId }: Editing) {
+  const stored = await findSellerRow(deps.db, id)
   // Before any work on pictures, and once more of a fee that somebody changed meanwhile.
   if (changesFee(given, stored)) askAnew(staff)
-  refuseLargeFee(desk.terms, stored, given.platform_fee_bps)
+  refuseLargeFee(deps.terms, stored, given.platform_fee_bps)
   const [logo, banner] = [await pictureFor('logo'), await pictureFor('banner')]
-  return transact(desk.db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const before = await lockSellerRow(tx, id)
     if (changesFee(given, before)) askAnew(staff)
-    refuseLargeFee(desk.terms, before, given.platform_fee_bps)
+    refuseLargeFee(deps.terms, before, given.platform_fee_bps)
     const { set, changed } = changesTo(before, { ...columnsOf(given), logo, banner })
     if (changed) {
       await tx.updateTable('sellers').set(set).where('id', '=', id).execute()
@@ -39,14 +39,14 @@ export async function editSeller(desk: SellerDesk, { id, staff, given, requestId
         requestId,
       })
     }
-    return { data: sellerRecordJson(await findSellerRow(tx, id), desk.terms) }
+    return { data: sellerRecordJson(await findSellerRow(tx, id), deps.terms) }
   })
 
   async function pictureFor(field: 'logo' | 'banner') {
     const key = given[field]
     if (!key) return key
     const picture = { field: `seller.${field}`, key, stored: stored[field] }
-    return shopPicture(desk.uploads, standingInFor(staff, id), picture)
+    return shopPicture(deps.uploads, standingInFor(staff, id), picture)
   }
 }
 

@@ -7,20 +7,20 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { lockSellerRow } from './find-seller-record.ts'
 import { mailInvitation } from './mail-invitation.ts'
-import type { Handling, SellerDesk } from './seller-desk.ts'
+import type { Handling, SellerDeps } from './seller-deps.ts'
 
 type Inviting = Handling & { email: string; fullName: string | undefined }
 
 /** Opens the account of a seller's user, approved by the very invitation, and mails its link. */
-export function inviteUser(desk: SellerDesk, { id, staff, requestId, ...invited }: Inviting) {
-  return transact(desk.db, async (tx) => {
+export function inviteUser(deps: SellerDeps, { id, staff, requestId, ...invited }: Inviting) {
+  return transact(deps.db, async (tx) => {
     const { userId: user, name } = await lockSellerRow(tx, id)
     if (user !== null) throw new Refusal('This seller has a user already', 409)
     const { email, fullName = name } = invited
     const userId = await openAccount(tx, { email, fullName })
     await sql`update sellers set user_id = ${userId} where id = ${id}`.execute(tx)
     await approveAccount(tx, userId)
-    const data = await mailInvitation({ ...desk, tx }, id)
+    const data = await mailInvitation({ ...deps, tx }, id)
     await recordAct(tx, {
       actorUserId: staff.userId,
       act: 'seller user invited',

@@ -8,10 +8,10 @@ import { findSellerRow } from './find-seller-record.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { sellerRecordJson } from './seller-record-json.ts'
 
-type Means = { tx: Tx; terms: Terms }
+type Deps = { tx: Tx; terms: Terms }
 
 /** Mails a new one-time link to the user of a seller; answers the seller as it is now. */
-export async function mailInvitation({ tx, terms }: Means, id: number) {
+export async function mailInvitation({ tx, terms }: Deps, id: number) {
   const { userId } = await findSellerRow(tx, id)
   if (userId === null) throw new Refusal('Nobody is invited for this seller', 409)
   const token = await createLink(tx, { userId, kind: 'magic' })

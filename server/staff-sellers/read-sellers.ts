@@ -10,13 +10,13 @@ import { containing } from '#server/platform/database/containing.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { readSellerRows, sellerTables } from './find-seller-record.ts'
-import type { SellerDesk } from './seller-desk.ts'
+import type { SellerDeps } from './seller-deps.ts'
 import { sellerRecordJson } from './seller-record-json.ts'
 
 type Asked = z.output<typeof listSellers.query>
 
 /** A page of all sellers, and how many there are of each group. */
-export const readSellers = ({ db, terms }: SellerDesk, asked: Asked) =>
+export const readSellers = ({ db, terms }: SellerDeps, asked: Asked) =>
   readAtOnce(db, async (tx) => {
     const wanted = sql`where ${inGroup[asked.group]} and ${matching(asked.search)}`
     const sellers = await readSellerRows(

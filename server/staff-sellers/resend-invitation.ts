@@ -4,18 +4,18 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { lockSellerRow, type SellerRow } from './find-seller-record.ts'
 import { mailInvitation } from './mail-invitation.ts'
-import type { Handling, SellerDesk } from './seller-desk.ts'
+import type { Handling, SellerDeps } from './seller-deps.ts'
 
 type Resending = Handling & { email: string | undefined }
 
 /** Mails a new link to a user who has not chosen a password yet, at another address if one is named. */
-export function resendInvitation(desk: SellerDesk, { id, staff, requestId, email }: Resending) {
-  return transact(desk.db, async (tx) => {
+export function resendInvitation(deps: SellerDeps, { id, staff, requestId, email }: Resending) {
+  return transact(deps.db, async (tx) => {
     const seller = await lockSellerRow(tx, id)
     refuseIfNotInvited(seller)
     const isMoved = email !== undefined && email.toLowerCase() !== seller.email.toLowerCase()
     if (isMoved && seller.userId !== null) await changeEmail(tx, seller.userId, email)
-    const data = await mailInvitation({ ...desk, tx }, id)
+    const data = await mailInvitation({ ...deps, tx }, id)
     await recordAct(tx, {
       actorUserId: staff.userId,
       act: 'invitation resent',

@@ -7,16 +7,16 @@ import { dropLot } from '#server/products/delete-product.ts'
 import { readOwnProduct } from '#server/products/read-own-product.ts'
 import { editLotOf, photosOfEdit } from '#server/products/update-product.ts'
 import { findSellerRow } from './find-seller-record.ts'
-import type { Handling, SellerDesk } from './seller-desk.ts'
+import type { Handling, SellerDeps } from './seller-deps.ts'
 import { standingInFor } from './standing-in-for.ts'
 
 /** Lists a lot for a seller, as the seller would (decision F3). */
-export async function createProductFor(desk: SellerDesk, { said, ...handling }: Saying) {
+export async function createProductFor(deps: SellerDeps, { said, ...handling }: Saying) {
   const { staff, id } = handling
-  await findSellerRow(desk.db, id)
+  await findSellerRow(deps.db, id)
   const seller = standingInFor(staff, id)
-  const photos = await photosOfNewLot(desk, seller, said)
-  return transact(desk.db, async (tx) => {
+  const photos = await photosOfNewLot(deps, seller, said)
+  return transact(deps.db, async (tx) => {
     const product = await listLot(tx, seller, { said, photos })
     await recordAct(tx, {
       ...actOf(handling, 'product created', product.id),
@@ -34,12 +34,12 @@ type Editing = Saying & {
 }
 
 /** Changes a lot for its seller. */
-export async function editProductFor(desk: SellerDesk, { said, ...handling }: Editing) {
+export async function editProductFor(deps: SellerDeps, { said, ...handling }: Editing) {
   const { staff, id, productId, unitsBefore, seen } = handling
   const seller = standingInFor(staff, id)
   const edit = { id: productId, said, unitsBefore, before: seen }
-  const taken = await photosOfEdit(desk, seller, edit)
-  return transact(desk.db, async (tx) => {
+  const taken = await photosOfEdit(deps, seller, edit)
+  return transact(deps.db, async (tx) => {
     const { before, after } = await editLotOf(tx, seller, { ...edit, taken })
     const changed = Object.keys(said).filter((field) => differs(field, before, after))
     await recordAct(tx, {
@@ -53,7 +53,7 @@ export async function editProductFor(desk: SellerDesk, { said, ...handling }: Ed
 
 /** Takes a lot of a seller off the market for good. */
 export async function deleteProductFor(
-  { db }: SellerDesk,
+  { db }: SellerDeps,
   { productId, ...handling }: Handling & { productId: number },
 ) {
   const seller = standingInFor(handling.staff, handling.id)

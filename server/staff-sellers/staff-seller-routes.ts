@@ -11,18 +11,18 @@ import { findSellerRow } from './find-seller-record.ts'
 import { inviteUser } from './invite-user.ts'
 import { readSellers } from './read-sellers.ts'
 import { resendInvitation } from './resend-invitation.ts'
-import type { SellerDesk } from './seller-desk.ts'
+import type { SellerDeps } from './seller-deps.ts'
 import { createProductFor, deleteProductFor, editProductFor } from './seller-products.ts'
 import { sellerRecordJson } from './seller-record-json.ts'
 import { standingInFor } from './standing-in-for.ts'
 
-export function staffSellerRoutes(site: Site, desk: SellerDesk) {
-  const { db, terms } = desk
+export function staffSellerRoutes(site: Site, deps: SellerDeps) {
+  const { db, terms } = deps
 
-  route(site, api.listSellers, ({ query }) => readSellers(desk, query))
+  route(site, api.listSellers, ({ query }) => readSellers(deps, query))
 
   route(site, api.createSeller, ({ body, viewer: staff, request }) =>
-    createSeller(desk, { staff, name: body.seller.name, requestId: request.id }),
+    createSeller(deps, { staff, name: body.seller.name, requestId: request.id }),
   )
 
   route(site, api.readSellerRecord, async ({ params: { id } }) => ({
@@ -30,11 +30,11 @@ export function staffSellerRoutes(site: Site, desk: SellerDesk) {
   }))
 
   route(site, api.editSeller, ({ params: { id }, body, viewer: staff, request }) =>
-    editSeller(desk, { id, staff, given: body.seller, requestId: request.id }),
+    editSeller(deps, { id, staff, given: body.seller, requestId: request.id }),
   )
 
   route(site, api.inviteUser, ({ params: { id }, body, viewer: staff, request }) =>
-    inviteUser(desk, {
+    inviteUser(deps, {
       id,
       staff,
       email: body.email,
@@ -44,14 +44,14 @@ export function staffSellerRoutes(site: Site, desk: SellerDesk) {
   )
 
   route(site, api.resendInvitation, ({ params: { id }, body, viewer: staff, request }) =>
-    resendInvitation(desk, { id, staff, email: body.email, requestId: request.id }),
+    resendInvitation(deps, { id, staff, email: body.email, requestId: request.id }),
   )
 
-  productRoutes(site, desk)
+  productRoutes(site, deps)
 }
 
-function productRoutes(site: Site, desk: SellerDesk) {
-  const { db } = desk
+function productRoutes(site: Site, deps: SellerDeps) {
+  const { db } = deps
 
   route(site, productApi.listSellerProducts, async ({ params: { id }, query, viewer }) => {
     await findSellerRow(db, id)
@@ -67,11 +67,11 @@ function productRoutes(site: Site, desk: SellerDesk) {
   )
 
   route(site, productApi.createSellerProduct, ({ params: { id }, body, viewer: staff, request }) =>
-    createProductFor(desk, { id, staff, said: body.product, requestId: request.id }),
+    createProductFor(deps, { id, staff, said: body.product, requestId: request.id }),
   )
 
   route(site, productApi.editSellerProduct, ({ params, body, viewer: staff, request }) =>
-    editProductFor(desk, {
+    editProductFor(deps, {
       id: params.id,
       productId: params.product_id,
       staff,
@@ -84,7 +84,7 @@ function productRoutes(site: Site, desk: SellerDesk) {
 
   route(site, productApi.deleteSellerProduct, async ({ params, viewer: staff, request }) => {
     const { id, product_id: productId } = params
-    await deleteProductFor(desk, { id, productId, staff, requestId: request.id })
+    await deleteProductFor(deps, { id, productId, staff, requestId: request.id })
     return {}
   })
 }

@@ -9,7 +9,7 @@ import { lastBeat } from '#server/platform/jobs/last-beat.ts'
 import { mailState } from '#server/platform/mail/mail-state.ts'
 import { tryStorage } from '#server/platform/storage/try-storage.ts'
 import { readLanes } from './read-lanes.ts'
-import type { SystemDesk } from './system-desk.ts'
+import type { SystemDeps } from './system-deps.ts'
 
 /** How the parts do that nobody looks at while they work. */
 export async function readSystem({
@@ -17,7 +17,7 @@ export async function readSystem({
   uploads,
   adapters,
   laneOf,
-}: SystemDesk): Promise<SystemHealth> {
+}: SystemDeps): Promise<SystemHealth> {
   const [database, problem, beat] = [
     await databaseOf(db),
     await tryStorage(uploads.storage),

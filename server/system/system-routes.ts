@@ -11,33 +11,33 @@ import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { discardFailedJob, retryFailedJob } from '#server/platform/jobs/failed-jobs.ts'
 import { readSystem } from './read-system.ts'
-import type { SystemDesk } from './system-desk.ts'
+import type { SystemDeps } from './system-deps.ts'
 
-export function systemRoutes(site: Site, desk: SystemDesk) {
-  route(site, api.readSystem, () => readSystem(desk))
+export function systemRoutes(site: Site, deps: SystemDeps) {
+  route(site, api.readSystem, () => readSystem(deps))
 
   for (const [spec, act, verb] of [
     [api.retryJob, 'job tried again', retryFailedJob],
     [api.discardJob, 'job discarded', discardFailedJob],
   ] as const)
     route(site, spec, async ({ params: { id }, viewer, request }) => {
-      await transact(desk.db, async (tx) => {
+      await transact(deps.db, async (tx) => {
         const name = await verb(tx, id)
         if (name === undefined) throw new Refusal('Not found', 404)
         // What becomes of a refund asks for a code, whichever way it is done.
         if (name === refundPayment.name) askAnew(viewer)
         await note(tx, viewer, { act, subject: `job ${id}`, requestId: request.id, name })
       })
-      return readSystem(desk)
+      return readSystem(deps)
     })
 
   route(site, api.retryPaymentEvent, async ({ params: { id }, viewer, request }) => {
-    const isHandled = await retryEvent(desk, id)
+    const isHandled = await retryEvent(deps, id)
     const act = { act: 'payment event tried again', subject: `payment event ${id}` }
-    await transact(desk.db, (tx) => note(tx, viewer, { ...act, requestId: request.id, isHandled }))
+    await transact(deps.db, (tx) => note(tx, viewer, { ...act, requestId: request.id, isHandled }))
     if (!isHandled)
       throw new Refusal('The provider still knows nothing that belongs to an order of ours', 409)
-    return readSystem(desk)
+    return readSystem(deps)
   })
 }
 

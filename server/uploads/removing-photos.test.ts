@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aSiteAndItsDesk } from '#server/testing/a-desk.ts'
+import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { removeUnshownPhotos } from './remove-unshown-photos.ts'
 import { SHOWS_NO_PHOTO } from './shown-photos.ts'
 
-let place: Awaited<ReturnType<typeof aSiteAndItsDesk>>
+let place: Awaited<ReturnType<typeof aSiteAndItsDeps>>
 let owner: { userId: number; id: number }
 beforeAll(async () => {
-  place = await aSiteAndItsDesk()
+  place = await aSiteAndItsDeps()
   owner = await aSeller(place.site.db)
   const { asOwner } = place.site.database
   await sql`create table postcards (id bigint, words text, pictures text[], more jsonb)`.execute(
@@ -26,7 +26,7 @@ const addressOf = (photo: string) => `/photos/${photo}/800.webp`
 
 /** A photo of the owner's that was taken for good. */
 async function aStoredPhoto() {
-  const { db, uploads } = place.desk
+  const { db, uploads } = place.deps
   const [key, photo] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')]
   const at = new Date()
   await uploads.photos.store(photo, new Map([[800, Buffer.from('a picture')]]))
@@ -38,9 +38,9 @@ async function aStoredPhoto() {
 }
 
 const isStored = async (photo: string) =>
-  (await place.desk.uploads.photos.read(photo, 800)) !== undefined
+  (await place.deps.uploads.photos.read(photo, 800)) !== undefined
 
-const removeUnshown = () => removeUnshownPhotos(place.desk.uploads)
+const removeUnshown = () => removeUnshownPhotos(place.deps.uploads)
 
 /** Lets days pass for what is noted of photos, with the daily work at the end of them. */
 async function daysPass(days: number) {
@@ -117,7 +117,7 @@ describe('a photo that nothing shows', () => {
     const photo = randomBytes(16).toString('hex')
     const lot = await aListedProduct(db, { photos: [] })
     const address = 'https://pictures.example/1.jpg'
-    await place.desk.uploads.photos.store(photo, new Map([[800, Buffer.from('a picture')]]))
+    await place.deps.uploads.photos.store(photo, new Map([[800, Buffer.from('a picture')]]))
     await db
       .insertInto('photoAddresses')
       .values({ productId: lot.id, address, photo: addressOf(photo), nextTryAt: null })

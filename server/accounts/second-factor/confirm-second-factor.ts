@@ -11,7 +11,7 @@ import { periodOf } from './app-codes.ts'
 import { askAnew } from './ask-anew.ts'
 import { proveSession, type Proving } from './prove-session.ts'
 import { giveRecoveryCodes } from './recovery-codes.ts'
-import type { SecondFactorDesk } from './second-factor-desk.ts'
+import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
 import { forgetProofs, lockSecondFactor, storeConfirmed } from './second-factor-store.ts'
 import { spendCodeTry } from './spend-code-try.ts'
@@ -19,24 +19,24 @@ import { spendCodeTry } from './spend-code-try.ts'
 type First = Proving & { code: string; requestId: string }
 
 /** The first code of what was begun puts it in force: every other session of the person has to give one as well. */
-export async function confirmSecondFactor(desk: SecondFactorDesk, first: First) {
+export async function confirmSecondFactor(deps: SecondFactorDeps, first: First) {
   const { viewer, code, requestId } = first
   const { userId } = viewer
-  await spendCodeTry(desk, first)
-  return transact(desk.db, async (tx) => {
+  await spendCodeTry(deps, first)
+  return transact(deps.db, async (tx) => {
     const person = await lockPerson(tx, userId)
     const factor = await lockSecondFactor(tx, userId)
     if (!person || !factor?.pendingSecret) throw new Refusal('Nothing is being set up', 409)
     // One was put in force in another session since this one began.
     if (factor.secret) askAnew({ ...viewer, secondFactor: 'unproven' })
-    const opened = desk.seal.open(factor.pendingSecret)
+    const opened = deps.seal.open(factor.pendingSecret)
     // The key it was begun under is gone.
     if (!opened) throw new Refusal('Nothing is being set up', 409)
     const lastPeriod = periodOf(code, opened.secret, await databaseNow(tx))
     if (lastPeriod === undefined)
       throw new Refusal(INCORRECT_CODE, 422, { fields: { code: [INCORRECT_CODE] } })
 
-    await storeConfirmed(tx, userId, { secret: desk.seal.close(opened.secret), lastPeriod })
+    await storeConfirmed(tx, userId, { secret: deps.seal.close(opened.secret), lastPeriod })
     await forgetProofs(tx, userId)
     // Each page comes back as what its session is now.
     await closeSockets(tx, { userId, reconnect: true })
@@ -44,11 +44,11 @@ export async function confirmSecondFactor(desk: SecondFactorDesk, first: First) 
     const recoveryCodes = await giveRecoveryCodes(tx, userId)
     const act = factor.secret ? 'second factor replaced' : 'second factor set up'
     await recordAct(tx, { actorUserId: userId, act, subject: `user ${userId}`, requestId })
-    const mail = secondFactorMail(desk.terms.publicUrl, { act, at: new Date() })
+    const mail = secondFactorMail(deps.terms.publicUrl, { act, at: new Date() })
     await writeMail(tx, { key: `second_factor:${requestId}`, to: person.email, ...mail })
     return {
       session,
-      user: await readCurrentUser({ db: tx, terms: desk.terms }, viewer),
+      user: await readCurrentUser({ db: tx, terms: deps.terms }, viewer),
       recovery_codes: recoveryCodes,
     }
   })

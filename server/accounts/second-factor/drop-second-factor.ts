@@ -6,11 +6,11 @@ import { lockUser } from '../lock-user.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'
 
-type Means = { tx: Tx; terms: Terms }
+type Deps = { tx: Tx; terms: Terms }
 type Dropped = { userId: number; email: string; by: string; requestId: string }
 
 /** Takes the factor off somebody, ends their sessions and tells them. */
-export async function dropSecondFactor({ tx, terms }: Means, dropped: Dropped) {
+export async function dropSecondFactor({ tx, terms }: Deps, dropped: Dropped) {
   const { userId, email, by, requestId } = dropped
   await lockUser(tx, userId)
   await deleteSecondFactor(tx, userId)

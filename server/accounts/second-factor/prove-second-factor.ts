@@ -8,18 +8,18 @@ import { recordAct } from '#server/audit/record-act.ts'
 import { periodOf } from './app-codes.ts'
 import { proveSession, type Proving } from './prove-session.ts'
 import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts'
-import type { SecondFactorDesk } from './second-factor-desk.ts'
+import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { lockSecondFactor, storePeriod, storeSecret } from './second-factor-store.ts'
 import { spendCodeTry } from './spend-code-try.ts'
 
 type Given = Proving & { code: string; requestId: string }
 
 /** Takes a code in this session; each is good once, of the app as well as for recovery. */
-export async function proveSecondFactor(desk: SecondFactorDesk, given: Given) {
+export async function proveSecondFactor(deps: SecondFactorDeps, given: Given) {
   const { viewer } = given
-  await spendCodeTry(desk, given)
-  const proven = await transact(desk.db, async (tx) => {
-    const isTaken = await takeCode(tx, desk, given)
+  await spendCodeTry(deps, given)
+  const proven = await transact(deps.db, async (tx) => {
+    const isTaken = await takeCode(tx, deps, given)
     await recordAct(tx, {
       actorUserId: viewer.userId,
       act: isTaken ? 'second factor given' : 'second factor refused',
@@ -30,7 +30,7 @@ export async function proveSecondFactor(desk: SecondFactorDesk, given: Given) {
     const session = await proveSession(tx, given)
     return {
       session,
-      user: await readCurrentUser({ db: tx, terms: desk.terms }, viewer),
+      user: await readCurrentUser({ db: tx, terms: deps.terms }, viewer),
       recovery_codes_left: await recoveryCodesLeft(tx, viewer.userId),
     }
   })
@@ -38,7 +38,7 @@ export async function proveSecondFactor(desk: SecondFactorDesk, given: Given) {
   return proven
 }
 
-async function takeCode(tx: Tx, { seal }: SecondFactorDesk, { viewer, code, requestId }: Given) {
+async function takeCode(tx: Tx, { seal }: SecondFactorDeps, { viewer, code, requestId }: Given) {
   const { userId } = viewer
   const factor = await lockSecondFactor(tx, userId)
   if (!factor?.secret) throw new Refusal('No second factor is set up', 409)

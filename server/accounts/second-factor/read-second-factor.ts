@@ -1,10 +1,10 @@
 import type { Viewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
-import type { SecondFactorDesk } from './second-factor-desk.ts'
+import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { lockSecondFactor } from './second-factor-store.ts'
 
-export const readSecondFactor = ({ db, terms }: SecondFactorDesk, { userId }: Viewer) =>
+export const readSecondFactor = ({ db, terms }: SecondFactorDeps, { userId }: Viewer) =>
   transact(db, async (tx) => {
     const factor = await lockSecondFactor(tx, userId)
     return {

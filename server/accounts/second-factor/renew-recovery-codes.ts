@@ -4,12 +4,12 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { askAnew } from './ask-anew.ts'
 import { giveRecoveryCodes } from './recovery-codes.ts'
-import type { SecondFactorDesk } from './second-factor-desk.ts'
+import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { lockSecondFactor } from './second-factor-store.ts'
 
 type Renewal = { viewer: AdminViewer; requestId: string }
 
-export async function renewRecoveryCodes({ db }: SecondFactorDesk, { viewer, requestId }: Renewal) {
+export async function renewRecoveryCodes({ db }: SecondFactorDeps, { viewer, requestId }: Renewal) {
   askAnew(viewer)
   const { userId } = viewer
   return transact(db, async (tx) => {

@@ -6,10 +6,10 @@ import { transact } from '#server/platform/database/transact.ts'
 import type { Terms } from '#server/terms.ts'
 import { dropSecondFactor } from './drop-second-factor.ts'
 
-type Means = { db: Database; terms: Terms }
+type Deps = { db: Database; terms: Terms }
 
 /** The operator takes the factor off an administrator; false when there is none of this address, or none set up. */
-export const resetSecondFactor = ({ db, terms }: Means, email: string) =>
+export const resetSecondFactor = ({ db, terms }: Deps, email: string) =>
   transact(db, async (tx) => {
     const person = await tx
       .selectFrom('users as u')

@@ -10,34 +10,34 @@ import { confirmSecondFactor } from './confirm-second-factor.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
 import { readSecondFactor } from './read-second-factor.ts'
 import { renewRecoveryCodes } from './renew-recovery-codes.ts'
-import type { SecondFactorDesk } from './second-factor-desk.ts'
+import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { turnOffSecondFactor } from './turn-off-second-factor.ts'
 
-export function secondFactorRoutes(site: Site, desk: SecondFactorDesk) {
-  route(site, api.readSecondFactor, ({ viewer }) => readSecondFactor(desk, viewer))
+export function secondFactorRoutes(site: Site, deps: SecondFactorDeps) {
+  route(site, api.readSecondFactor, ({ viewer }) => readSecondFactor(deps, viewer))
 
   route(site, api.beginSecondFactor, ({ viewer, body }) =>
-    beginSecondFactor(desk, { viewer, currentPassword: body.current_password }),
+    beginSecondFactor(deps, { viewer, currentPassword: body.current_password }),
   )
 
   route(site, api.confirmSecondFactor, async ({ reply, ...call }) => {
-    const { session, ...answer } = await confirmSecondFactor(desk, givenIn(call))
-    handSession(reply, session, desk)
+    const { session, ...answer } = await confirmSecondFactor(deps, givenIn(call))
+    handSession(reply, session, deps)
     return answer
   })
 
   route(site, api.proveSecondFactor, async ({ reply, ...call }) => {
-    const { session, ...answer } = await proveSecondFactor(desk, givenIn(call))
-    handSession(reply, session, desk)
+    const { session, ...answer } = await proveSecondFactor(deps, givenIn(call))
+    handSession(reply, session, deps)
     return answer
   })
 
   route(site, api.renewRecoveryCodes, ({ viewer, request }) =>
-    renewRecoveryCodes(desk, { viewer, requestId: request.id }),
+    renewRecoveryCodes(deps, { viewer, requestId: request.id }),
   )
 
   route(site, api.turnOffSecondFactor, ({ viewer, request }) =>
-    turnOffSecondFactor(desk, { viewer, requestId: request.id }),
+    turnOffSecondFactor(deps, { viewer, requestId: request.id }),
   )
 }
 

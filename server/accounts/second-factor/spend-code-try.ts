@@ -5,7 +5,7 @@ import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { countAttempt } from '../attempt-store.ts'
 import { findCredentials } from '../user-store.ts'
 import { guessesOf } from './guesses-of.ts'
-import type { SecondFactorDesk } from './second-factor-desk.ts'
+import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { guessesMail } from './second-factor-mails.ts'
 
 const ALLOWED = { calls: 5, perSeconds: 15 * 60 }
@@ -18,19 +18,19 @@ type Try = { viewer: AdminViewer; code: string }
  * they count apart from a session that has given a code before (0.15% a day for a stolen one), and from recovery codes: ten
  * of 2^50, so 1,000 guesses an hour, as many as sessions can be opened for, find one in ten million years.
  */
-export async function spendCodeTry(desk: SecondFactorDesk, { viewer, code }: Try) {
+export async function spendCodeTry(deps: SecondFactorDeps, { viewer, code }: Try) {
   const { userId, sessionId, provenAt, secondFactor } = viewer
   const countsForItself = provenAt !== null || code.length > 6
   const key = countsForItself ? `second factor in session ${sessionId}` : guessesOf(userId)
-  const wait = await countAttempt(desk.db, { key, ...ALLOWED })
+  const wait = await countAttempt(deps.db, { key, ...ALLOWED })
   if (wait === undefined) return
-  await tellOfGuesses(desk, userId)
+  await tellOfGuesses(deps, userId)
   const hasRecovery = secondFactor === 'unproven' && !countsForItself
   throw tooMany(wait, hasRecovery ? ', or use a recovery code' : '')
 }
 
 /** Once a day at most. */
-async function tellOfGuesses({ db, terms }: SecondFactorDesk, userId: number) {
+async function tellOfGuesses({ db, terms }: SecondFactorDeps, userId: number) {
   const at = new Date()
   const { email } = await findCredentials(db, userId)
   const key = `codes_guessed:${userId}:${at.toISOString().slice(0, 10)}`

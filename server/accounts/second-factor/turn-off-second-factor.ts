@@ -6,25 +6,25 @@ import { lockPerson } from '../person-store.ts'
 import { readCurrentUser } from '../read-current-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { askAnew } from './ask-anew.ts'
-import type { SecondFactorDesk } from './second-factor-desk.ts'
+import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
 import { deleteSecondFactor, forgetProofs } from './second-factor-store.ts'
 
 type Off = { viewer: AdminViewer; requestId: string }
 
-export async function turnOffSecondFactor(desk: SecondFactorDesk, { viewer, requestId }: Off) {
+export async function turnOffSecondFactor(deps: SecondFactorDeps, { viewer, requestId }: Off) {
   askAnew(viewer)
   const { userId } = viewer
-  return transact(desk.db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const person = await lockPerson(tx, userId)
-    if (!person || desk.terms.secondFactorRequired)
+    if (!person || deps.terms.secondFactorRequired)
       throw new Refusal('Every administrator needs a second factor here', 409)
     await deleteSecondFactor(tx, userId)
     await forgetProofs(tx, userId)
     const act = 'second factor turned off'
     await recordAct(tx, { actorUserId: userId, act, subject: `user ${userId}`, requestId })
-    const mail = secondFactorMail(desk.terms.publicUrl, { act, at: new Date() })
+    const mail = secondFactorMail(deps.terms.publicUrl, { act, at: new Date() })
     await writeMail(tx, { key: `second_factor:${requestId}`, to: person.email, ...mail })
-    return { user: await readCurrentUser({ db: tx, terms: desk.terms }, viewer) }
+    return { user: await readCurrentUser({ db: tx, terms: deps.terms }, viewer) }
   })
 }

@@ -1,12 +1,12 @@
 import { poNumber } from '#market/purchase-orders/po-number.ts'
-import type { PaymentDesk } from '#server/payments/payment-desk.ts'
+import type { PaymentDeps } from '#server/payments/payment-deps.ts'
 import { payWithVerification } from '#server/payments/sandbox/acts/pay-session.ts'
 import { withBooks, type Sandbox } from '#server/payments/sandbox/sandbox.ts'
 
 const DAY = 86_400_000
 
 /** Gives the demo orders whose payment requires action a payment in the sandbox that does. */
-export async function awaitVerification({ db, terms, provider }: PaymentDesk, sandbox: Sandbox) {
+export async function awaitVerification({ db, terms, provider }: PaymentDeps, sandbox: Sandbox) {
   const orders = await db
     .selectFrom('purchaseOrders')
     .innerJoin('buyers', 'buyers.id', 'purchaseOrders.buyerId')

@@ -26,6 +26,6 @@ const db = connection.db.withPlugin(killer)
 const storage = folderStorage(dataDir)
 const photos = photosIn(storage, async () => undefined)
 const space = boundlessSpace
-const desk = { db, uploads: { db, storage, photos, space, door: localDoor('') } }
-await runImport(desk, Number(importId), { chunk: SMALL_CHUNK })
+const deps = { db, uploads: { db, storage, photos, space, door: localDoor('') } }
+await runImport(deps, Number(importId), { chunk: SMALL_CHUNK })
 await connection.close()

@@ -5,15 +5,15 @@ import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { closeLinesOf } from '../close-lines-of.ts'
 import { expireOffers } from '../expire-offers.ts'
-import type { Desk } from '../show-offer.ts'
+import type { Deps } from '../show-offer.ts'
 import { LOTS, type Act } from './any-acts.ts'
 
 const ASKING = cents(1000)
 const WEEKS = 8 * 86_400_000
 
-type Place = { site: TestSite; desk: Desk }
+type Place = { site: TestSite; deps: Deps }
 export type Trade = {
-  desk: Desk
+  deps: Deps
   buyer: Caller
   seller: Caller
   offerId: string
@@ -22,7 +22,7 @@ export type Trade = {
 export type Look = { seen: Offer; bySeller: Offer }
 
 /** An offer of a buyer for three lots at the seller's, and both to act on it. */
-export async function aTrade({ site, desk }: Place): Promise<Trade> {
+export async function aTrade({ site, deps }: Place): Promise<Trade> {
   const buyer = await site.as(await aBuyer(site.db))
   const sellerUser = await aSeller(site.db)
   const seller = await site.as(sellerUser)
@@ -38,7 +38,7 @@ export async function aTrade({ site, desk }: Place): Promise<Trade> {
   const lines = productIds.map((id) => ({ product_id: id, quantity: 10, unit_price: 800 }))
   const { body } = await buyer.post('/offers', { offer: { offer_products_attributes: lines } })
   await buyer.put(`/offers/${body.data.id}/submit`)
-  return { desk, buyer, seller, offerId: body.data.id, productIds }
+  return { deps, buyer, seller, offerId: body.data.id, productIds }
 }
 
 /** The offer as both sides are told of it. */
@@ -74,15 +74,15 @@ export async function take(trade: Trade, act: Act, { seen }: Look): Promise<Answ
 
 type MarketAct = Exclude<Act, { by: string }>
 
-async function changeTheMarket(act: MarketAct, { desk, seller, productIds }: Trade) {
+async function changeTheMarket(act: MarketAct, { deps, seller, productIds }: Trade) {
   if (!('line' in act)) {
-    await expireOffers(desk, new Date(Date.now() + WEEKS))
+    await expireOffers(deps, new Date(Date.now() + WEEKS))
     return undefined
   }
   const id = productIds[act.line] ?? 0
   if (!('units' in act)) {
     await seller.delete(`/products/${id}`)
-    await closeLinesOf(desk, [id])
+    await closeLinesOf(deps, [id])
     return undefined
   }
   const { body } = await seller.get(`/products/${id}`)

@@ -1,12 +1,12 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { PaymentDesk } from '../payment-desk.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import { findSubscriptionOf } from './subscription-store.ts'
 
 type Visit = { userId: number; returnUrl: string; requestId: string }
 
 /** Where a person changes the card of the subscription, or cancels it. */
 export async function portalOf(
-  { db, provider }: PaymentDesk,
+  { db, provider }: PaymentDeps,
   { userId, returnUrl, requestId }: Visit,
 ) {
   const known = await findSubscriptionOf(db, userId)

@@ -1,6 +1,6 @@
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
-import type { PaymentDesk } from '../payment-desk.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import { settlePlace } from './settle-place.ts'
 import { settleSubscription } from './settle-subscription.ts'
 import { openPlaces } from './subscription-checkout-store.ts'
@@ -9,16 +9,16 @@ import { findSubscription, subscriptionsToRead } from './subscription-store.ts'
 const DAY_MS = 86_400_000
 
 /** Makes our subscriptions agree with the provider's after any fault (reliability 18). */
-export async function reconcileSubscriptions(desk: PaymentDesk & Stoppable, now: Date) {
-  const { signal } = desk
+export async function reconcileSubscriptions(deps: PaymentDeps & Stoppable, now: Date) {
+  const { signal } = deps
   const steps = [
     async () =>
-      eachByItself(await openPlaces(desk.db), (place) => settlePlace(desk, place), signal),
-    () => findLost(desk, new Date(now.getTime() - 2 * DAY_MS)),
+      eachByItself(await openPlaces(deps.db), (place) => settlePlace(deps, place), signal),
+    () => findLost(deps, new Date(now.getTime() - 2 * DAY_MS)),
     async () =>
       eachByItself(
-        await subscriptionsToRead(desk.db, now),
-        (id) => settleSubscription(desk, id),
+        await subscriptionsToRead(deps.db, now),
+        (id) => settleSubscription(deps, id),
         signal,
       ),
   ]
@@ -26,7 +26,7 @@ export async function reconcileSubscriptions(desk: PaymentDesk & Stoppable, now:
 }
 
 /** Subscriptions that were begun though we never heard so. */
-async function findLost(desk: PaymentDesk, since: Date) {
-  for await (const { id, userId } of desk.provider.listSubscriptions(since))
-    if (userId && !(await findSubscription(desk.db, id))) await settleSubscription(desk, id)
+async function findLost(deps: PaymentDeps, since: Date) {
+  for await (const { id, userId } of deps.provider.listSubscriptions(since))
+    if (userId && !(await findSubscription(deps.db, id))) await settleSubscription(deps, id)
 }

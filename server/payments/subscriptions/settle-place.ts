@@ -1,19 +1,19 @@
-import type { PaymentDesk } from '../payment-desk.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import { isUnknownToProvider } from '../provider.ts'
 import { settleSubscription } from './settle-subscription.ts'
 import { abandonPlace, savePlace, type Place } from './subscription-checkout-store.ts'
 
 /** Asks what became of a page, and of the subscription that was begun on it. */
-export async function settlePlace(desk: PaymentDesk, { id, providerSessionId }: Place) {
+export async function settlePlace(deps: PaymentDeps, { id, providerSessionId }: Place) {
   if (!providerSessionId) return
-  const checkout = await desk.provider
+  const checkout = await deps.provider
     .readSubscriptionCheckout(providerSessionId)
     .catch((error: unknown) => {
       if (isUnknownToProvider(error)) return undefined
       throw error
     })
-  if (!checkout) return abandonPlace(desk.db, id)
+  if (!checkout) return abandonPlace(deps.db, id)
   // First what was paid for: once the place is given up, nobody asks for it again.
-  if (checkout.subscriptionId) await settleSubscription(desk, checkout.subscriptionId)
-  await savePlace(desk.db, id, checkout)
+  if (checkout.subscriptionId) await settleSubscription(deps, checkout.subscriptionId)
+  await savePlace(deps.db, id, checkout)
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import type { PaymentDesk } from '../payment-desk.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import type { PaymentEvent } from '../provider.ts'
 import { settlePlace } from './settle-place.ts'
 import { settleSubscription } from './settle-subscription.ts'
@@ -10,13 +10,13 @@ type Done = (tx: Tx) => Promise<unknown>
 
 /** An event names a subscription or the page it is begun on; one that is nobody's here is tried again later. */
 export async function settleSubscriptionEvent(
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   { sessionId, subscriptionId }: PaymentEvent,
   done: Done,
 ) {
-  const place = sessionId ? await findPlaceBySession(desk.db, sessionId) : undefined
-  if (place) await settlePlace(desk, place)
-  if (subscriptionId) await settleSubscription(desk, subscriptionId, done)
+  const place = sessionId ? await findPlaceBySession(deps.db, sessionId) : undefined
+  if (place) await settlePlace(deps, place)
+  if (subscriptionId) await settleSubscription(deps, subscriptionId, done)
   // A page that ran out, or one of another shop at the same provider.
-  else await transact(desk.db, done)
+  else await transact(deps.db, done)
 }

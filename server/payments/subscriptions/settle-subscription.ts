@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import type { PaymentDesk } from '../payment-desk.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import { isUnknownToProvider } from '../provider.ts'
 import { findSubscriber, findSubscription, saveSubscription } from './subscription-store.ts'
 
@@ -12,7 +12,7 @@ type InTheSame = (tx: Tx) => Promise<unknown>
  * whether it is one of ours; `also` is done in the same transaction if it is.
  */
 export async function settleSubscription(
-  { db, provider }: PaymentDesk,
+  { db, provider }: PaymentDeps,
   subscriptionId: string,
   also?: InTheSame,
 ): Promise<boolean> {

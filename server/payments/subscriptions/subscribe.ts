@@ -4,7 +4,7 @@ import { SUBSCRIBED_ALREADY } from '#market/samples/sign-up.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { PaymentDesk } from '../payment-desk.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import { isAnsweredForGood } from '../provider.ts'
 import { settlePlace } from './settle-place.ts'
 import {
@@ -24,35 +24,35 @@ const PAGE_MS = 23 * HOUR_MS
 
 /** The hosted checkout of a person's subscription: the one already open, or a new one. */
 export async function subscribe(
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   subscriber: Subscriber,
   plan: Plan,
 ): Promise<string> {
-  const { place, customerId, now } = await placeFor(desk, subscriber)
+  const { place, customerId, now } = await placeFor(deps, subscriber)
   // Whether it was paid a moment ago, and what runs must not be paid for twice, only the provider knows.
   if (place.providerSessionId) {
-    await settlePlace(desk, place)
-    const { place: found } = await placeFor(desk, subscriber)
+    await settlePlace(deps, place)
+    const { place: found } = await placeFor(deps, subscriber)
     const isSame = found.id === place.id
     if (isSame && found.url && found.expiresAt > now) return found.url
-    if (isSame) await abandonPlace(desk.db, found.id)
-    return subscribe(desk, subscriber, plan)
+    if (isSame) await abandonPlace(deps.db, found.id)
+    return subscribe(deps, subscriber, plan)
   }
   if (place.expiresAt.getTime() - now.getTime() < HOUR_MS) {
-    await abandonPlace(desk.db, place.id)
-    return subscribe(desk, subscriber, plan)
+    await abandonPlace(deps.db, place.id)
+    return subscribe(deps, subscriber, plan)
   }
-  const opened = await open(desk, place, { ...subscriber, ...plan, customerId })
-  await savePlace(desk.db, place.id, opened)
-  if (!opened.url) return subscribe(desk, subscriber, plan)
+  const opened = await open(deps, place, { ...subscriber, ...plan, customerId })
+  await savePlace(deps.db, place.id, opened)
+  if (!opened.url) return subscribe(deps, subscriber, plan)
   return opened.url
 }
 
 type Wanted = Subscriber & Plan & { customerId: string | undefined }
 
-async function open(desk: PaymentDesk, place: Place, wanted: Wanted) {
+async function open(deps: PaymentDeps, place: Place, wanted: Wanted) {
   try {
-    return await desk.provider.openSubscription({
+    return await deps.provider.openSubscription({
       ...wanted,
       userId: String(wanted.userId),
       checkoutId: String(place.id),
@@ -61,13 +61,13 @@ async function open(desk: PaymentDesk, place: Place, wanted: Wanted) {
     })
   } catch (error) {
     // The next try takes a new place, which has a key of its own.
-    if (isAnsweredForGood(error)) await abandonPlace(desk.db, place.id)
+    if (isAnsweredForGood(error)) await abandonPlace(deps.db, place.id)
     throw error
   }
 }
 
 // The place is taken before the provider is asked, and the provider is asked outside of any transaction.
-const placeFor = ({ db }: PaymentDesk, { userId }: Subscriber) =>
+const placeFor = ({ db }: PaymentDeps, { userId }: Subscriber) =>
   transact(db, async (tx) => {
     await tx
       .selectFrom('users')

@@ -75,20 +75,20 @@ const all = {
 }
 
 async function take(who: Subscriber, it: Step) {
-  const { desk, sandbox } = shop
+  const { deps, sandbox } = shop
   const [session] = await all.sessions()
   switch (it.what) {
     case 'sign up':
       // Refused while one runs.
-      return subscribe(desk, who, plan).catch(() => undefined)
+      return subscribe(deps, who, plan).catch(() => undefined)
     case 'pay':
       return session && withBooks(sandbox, (books) => pay(books, session.id))
     case 'decline':
       return session && withBooks(sandbox, (books) => decline(books, session.id))
     case 'come back':
-      return refreshSubscription(desk, who.userId)
+      return refreshSubscription(deps, who.userId)
     case 'reconcile':
-      return reconcileSubscriptions(desk, new Date())
+      return reconcileSubscriptions(deps, new Date())
     case 'manage': {
       const customer = (await all.subscriptions())[0]?.customer
       return customer && withBooks(sandbox, (books) => managed[it.how](books, customer))
@@ -127,11 +127,11 @@ describe('whatever the order, number and time of deliveries and returns', () => 
         fc.asyncProperty(fc.tuple(steps, fc.boolean()), async ([schedule, tellAll]) => {
           if (!isTimeLeft()) return
           const who = await aSubscriber(shop.site.db)
-          await subscribe(shop.desk, who, plan)
+          await subscribe(shop.deps, who, plan)
           for (const each of schedule) await take(who, each)
           if (tellAll) for (const event of await all.events()) await send(event)
           // So late that nothing counts as asked about just now.
-          await reconcileSubscriptions(shop.desk, new Date(Date.now() + 25 * 3_600_000))
+          await reconcileSubscriptions(shop.deps, new Date(Date.now() + 25 * 3_600_000))
           await expectAgreement(who)
           await forgetThisRun()
         }),

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 import { startSandbox } from '../sandbox/start-sandbox.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { freshDatabase } from '#server/testing/database.ts'
-import type { PaymentDesk } from '../payment-desk.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
 import { paymentProvider } from '../provider.ts'
 
 export type PayingSite = {
@@ -13,7 +13,7 @@ export type PayingSite = {
   faults: Faults
   webhookSecret: string
   /** On which the test does the work that the site's worker would do. */
-  desk: PaymentDesk
+  deps: PaymentDeps
   stop(): Promise<void>
 }
 
@@ -46,7 +46,7 @@ export async function aPayingSite(): Promise<PayingSite> {
     sandbox: provider.sandbox,
     faults,
     webhookSecret,
-    desk: {
+    deps: {
       db: site.db,
       terms: {
         platformFeeBps: 1000,

@@ -41,7 +41,7 @@ export type AtProvider = keyof typeof acts
 
 /** What can befall the payment of one order, each by itself, at the moment a test says. */
 export function aPaymentStory(shop: PayingSite, buyer: Caller, orderId: number) {
-  const { site, sandbox, faults, desk, webhookSecret } = shop
+  const { site, sandbox, faults, deps, webhookSecret } = shop
   const since = Math.floor(Date.now() / 1000) - 1
 
   const sessions = async () =>
@@ -90,7 +90,7 @@ export function aPaymentStory(shop: PayingSite, buyer: Caller, orderId: number) 
   /** A canceled order takes no money any more. */
   const closeOnly = async () => {
     const { status } = await orderNow()
-    if (status === 'canceled') await endPaymentOf(desk, orderId)
+    if (status === 'canceled') await endPaymentOf(deps, orderId)
   }
 
   return {
@@ -124,24 +124,24 @@ export function aPaymentStory(shop: PayingSite, buyer: Caller, orderId: number) 
       return answer.status
     },
     comeBack: () => buyer.put(`/marketplace/purchase_orders/${orderId}`),
-    reconcile: (now = new Date()) => reconcilePayments(desk, now),
+    reconcile: (now = new Date()) => reconcilePayments(deps, now),
     /** Staff or the deadline cancel it; false when it cannot be canceled any more. */
     cancel: () =>
       transact(site.db, async (tx) => {
         const order = await lockAnyOrder(tx, orderId)
         const by = { party: 'system', userId: null } as const
-        return advanceOrder({ tx, terms: desk.terms }, order, { event: 'cancel', by })
+        return advanceOrder({ tx, terms: deps.terms }, order, { event: 'cancel', by })
       }),
     /** The jobs that wait for this order. */
     work: async () => {
       await closeOnly()
-      for (const { id } of await refunds()) await refund(desk, id)
+      for (const { id } of await refunds()) await refund(deps, id)
     },
     /** The same, while the provider answers the first refund with a failure that it keeps. */
     workBadly: async (fault: RequestFault) => {
       await closeOnly()
       faults.requests.push(fault)
-      for (const { id } of await refunds()) await refund(desk, id).catch(() => {})
+      for (const { id } of await refunds()) await refund(deps, id).catch(() => {})
       faults.requests.length = 0
     },
     orderNow,

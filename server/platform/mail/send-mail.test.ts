@@ -147,8 +147,8 @@ async function aPostOffice(makers: AttachmentMakers = {}) {
   const { connection } = database
   const inbox = await startInbox({ db: connection.db, log: silent })
   const mailer = openMailer({ smtpUrl: inbox.smtpUrl, from: FROM })
-  const desk = { db: connection.db, mailer, makers }
-  const jobs = [handle(sendMail, ({ mailId }, run) => sendWrittenMail(desk, mailId, run))]
+  const deps = { db: connection.db, mailer, makers }
+  const jobs = [handle(sendMail, ({ mailId }, run) => sendWrittenMail(deps, mailId, run))]
   const worker = startWorker({ connection, jobs, workers: 4, log: silent })
   ends.push(inbox.stop, mailer.close, worker.stop)
 }

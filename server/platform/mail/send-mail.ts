@@ -6,7 +6,7 @@ import { makeAttachments, type AttachmentMakers } from './attachment.ts'
 import { findUnsentMail, isUnsent, markSent } from './mail-store.ts'
 import type { Mailer } from './mailer.ts'
 
-type Desk = { db: Database; mailer: Pick<Mailer, 'send'>; makers?: AttachmentMakers }
+type Deps = { db: Database; mailer: Pick<Mailer, 'send'>; makers?: AttachmentMakers }
 
 const RETRY_MS = 500
 const LONGEST_MS = 600_000
@@ -16,7 +16,7 @@ const LONGEST_MS = 600_000
  * for before its last line: whether the mail is unsent still, and its job still ours.
  */
 export async function sendWrittenMail(
-  { db, mailer, makers = {} }: Desk,
+  { db, mailer, makers = {} }: Deps,
   mailId: number,
   { signal, checkLease }: JobRun,
 ) {

@@ -3,16 +3,16 @@ import { isRelative } from '#market/products/bulk/bulk-act.ts'
 import { refuseWithoutKey } from '#server/platform/http/idempotency/keyed-request.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import type { BulkDesk } from './bulk-desk.ts'
+import type { BulkDeps } from './bulk-deps.ts'
 import { changeInBulk } from './change-in-bulk.ts'
 import { previewBulk } from './preview-bulk.ts'
 import { undoBulk } from './undo-bulk.ts'
 
-export function bulkRoutes(site: Site, desk: BulkDesk) {
-  route(site, api.previewBulk, ({ viewer, body }) => previewBulk(desk, viewer, body))
+export function bulkRoutes(site: Site, deps: BulkDeps) {
+  route(site, api.previewBulk, ({ viewer, body }) => previewBulk(deps, viewer, body))
   route(site, api.changeInBulk, ({ viewer, body, request }) => {
     if (isRelative(body) && site.isProgram(request)) refuseWithoutKey(request)
-    return changeInBulk(desk.db, viewer, body)
+    return changeInBulk(deps.db, viewer, body)
   })
-  route(site, api.undoBulk, ({ viewer, body }) => undoBulk(desk.db, viewer, body.token))
+  route(site, api.undoBulk, ({ viewer, body }) => undoBulk(deps.db, viewer, body.token))
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { AccountTerms } from '#server/terms.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 
-export type PeopleDesk = { db: Database; terms: AccountTerms; uploads: Uploads }
+export type PeopleDeps = { db: Database; terms: AccountTerms; uploads: Uploads }
 
 /** Whom a member of staff does something to. */
 export type Doing = { userId: number; staff: AdminViewer; requestId: string }

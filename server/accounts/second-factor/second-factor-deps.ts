@@ -2,4 +2,4 @@ import type { Door } from '../door.ts'
 import type { Seal } from './seal.ts'
 
 /** What it takes to keep and to check second factors. */
-export type SecondFactorDesk = Door & { seal: Seal }
+export type SecondFactorDeps = Door & { seal: Seal }

@@ -3,4 +3,4 @@ import type { Terms } from '#server/terms.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** What every payment act needs: the books, the terms and the card provider. */
-export type PaymentDesk = { db: Database; terms: Terms; provider: PaymentProvider }
+export type PaymentDeps = { db: Database; terms: Terms; provider: PaymentProvider }

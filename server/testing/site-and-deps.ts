@@ -9,23 +9,23 @@ import { localDoor } from '#server/uploads/local-door.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { startSite, type TestSite } from './site.ts'
 
-/** A site that works off no jobs, and the desk on which a test does their work itself. */
-export async function aSiteAndItsDesk(): Promise<{
+/** A site that works off no jobs, and what a test needs to do their work itself. */
+export async function aSiteAndItsDeps(): Promise<{
   site: TestSite
-  desk: { db: Database; uploads: Uploads; photosAtOnce: number }
+  deps: { db: Database; uploads: Uploads; photosAtOnce: number }
   dataDir: string
   stop: () => Promise<void>
 }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lotline-desk-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'lotline-test-'))
   const site = await startSite({ env: { WORKER: 'off', DATA_DIR: dataDir } })
   const { db } = site
   const storage = folderStorage(dataDir)
   const photos = photosIn(storage, async () => undefined)
   const uploads = { db, storage, photos, space: boundlessSpace, door: localDoor('') }
-  const desk = { db, uploads, photosAtOnce: 6 }
+  const deps = { db, uploads, photosAtOnce: 6 }
   const stop = async () => {
     await site.stop()
     rmSync(dataDir, { recursive: true })
   }
-  return { site, desk, dataDir, stop }
+  return { site, deps, dataDir, stop }
 }

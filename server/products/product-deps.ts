@@ -2,4 +2,4 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 
 /** What the verbs of a seller's lots work with. */
-export type ProductDesk = { db: Database; uploads: Uploads }
+export type ProductDeps = { db: Database; uploads: Uploads }

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Terms } from '#server/terms.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 
-export type SellerDesk = { db: Database; terms: Terms; uploads: Uploads }
+export type SellerDeps = { db: Database; terms: Terms; uploads: Uploads }
 
 /** Which seller a member of staff does something to, by which request. */
 export type Handling = { id: number; staff: AdminViewer; requestId: string }

@@ -2,4 +2,4 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 
 /** What the verbs of offer sheets work with. */
-export type OfferSheetDesk = { db: Database; uploads: Uploads; publicUrl: string }
+export type OfferSheetDeps = { db: Database; uploads: Uploads; publicUrl: string }

@@ -4,7 +4,7 @@ import { job } from '#server/platform/jobs/job.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 
 /** What the verbs of imports work with. */
-export type ImportDesk = { db: Database; uploads: Uploads }
+export type ImportDeps = { db: Database; uploads: Uploads }
 
 export const importing = job('import_lots', z.object({ importId: z.int() }))
 

@@ -3,10 +3,10 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { AccountTerms } from '#server/terms.ts'
 import type { ActDoors } from './act-door.ts'
 
-export type ApprovalDesk = { db: Database; terms: AccountTerms; doors: ActDoors }
+export type ApprovalDeps = { db: Database; terms: AccountTerms; doors: ActDoors }
 
 /** What tells people of it needs no more. */
-export type Means = { tx: Tx; terms: AccountTerms }
+export type Deps = { tx: Tx; terms: AccountTerms }
 
 /** Which approval an administrator decides, by which request. */
 export type Deciding = { id: number; staff: AdminViewer; requestId: string }

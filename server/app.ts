@@ -54,9 +54,9 @@ import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
 import { samplesRoutes } from './samples/samples-routes.ts'
 import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
 import type { Settings } from './settings.ts'
-import { refundDoor } from './staff-orders/refund-door.ts'
+import { approvableRefund } from './staff-orders/approvable-refund.ts'
 import { staffOrderRoutes } from './staff-orders/staff-order-routes.ts'
-import { feeDoor } from './staff-sellers/fee-door.ts'
+import { approvableFee } from './staff-sellers/approvable-fee.ts'
 import { staffSellerRoutes } from './staff-sellers/staff-seller-routes.ts'
 import { storefrontRoutes } from './storefronts/storefront-routes.ts'
 import { publicOrigins, type AccountTerms } from './terms.ts'
@@ -121,23 +121,23 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     keepPace: keepPace(settings.rateLimitAddressFactor),
     answerOnce: (request) => answerOnce(db, request),
   }
-  const door = { db, terms, csrf, secure, addressFactor: settings.rateLimitAddressFactor }
+  const accounts = { db, terms, csrf, secure, addressFactor: settings.rateLimitAddressFactor }
 
   describeApi(site, { publicUrl: settings.publicUrl, browsable: !settings.production })
   const isShortOfSpace = async () => (await parts.uploads.space.look())?.isShort === true
   healthRoutes(site, { db, isShortOfSpace, stopping: parts.stopping })
   refusePlainRequests(http, '/cable')
-  sessionRoutes(site, door)
-  magicLinkRoutes(site, door)
-  passwordRoutes(site, { ...door, uploads: parts.uploads })
-  applicationRoutes(site, door)
+  sessionRoutes(site, accounts)
+  magicLinkRoutes(site, accounts)
+  passwordRoutes(site, { ...accounts, uploads: parts.uploads })
+  applicationRoutes(site, accounts)
   profileRoutes(site, { db, terms, uploads: parts.uploads })
-  secondFactorRoutes(site, { ...door, seal: sealWith(parts.secretKeys) })
+  secondFactorRoutes(site, { ...accounts, seal: sealWith(parts.secretKeys) })
   auditRoutes(site, db)
   peopleRoutes(site, { db, terms, uploads: parts.uploads })
   administratorRoutes(site, { db, terms })
-  const doors = { refund: refundDoor(terms), fee: feeDoor(terms) }
-  approvalRoutes(site, { db, terms, doors })
+  const approvables = { refund: approvableRefund(terms), fee: approvableFee(terms) }
+  approvalRoutes(site, { db, terms, approvables })
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
   unsubscribeRoutes(site, db)
@@ -162,7 +162,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   paymentRoutes(site, { db, terms, provider: parts.provider })
   const monthly = cents(settings.samplesPriceCents)
-  samplesRoutes(site, { db, terms, provider: parts.provider, monthly, door })
+  samplesRoutes(site, { db, terms, provider: parts.provider, monthly, accounts })
   leadRoutes(site, { db, uploads: parts.uploads })
   uploadRoutes(site, parts.uploads, {
     origins: publicOrigins(settings),

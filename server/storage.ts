@@ -7,9 +7,9 @@ import { boundlessSpace, freeSpaceOn } from './platform/storage/free-space.ts'
 import type { SecretKeys } from './platform/secret-keys.ts'
 import { s3Storage } from './platform/storage/s3-storage.ts'
 import type { Settings } from './settings.ts'
-import { localDoor } from './uploads/local-door.ts'
+import { localAdapter } from './uploads/local-adapter.ts'
 import { localUploadRoute } from './uploads/local-upload-route.ts'
-import { s3Door } from './uploads/s3-door.ts'
+import { s3Adapter } from './uploads/s3-adapter.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
 type Deps = { db: Database; secretKeys: SecretKeys }
@@ -26,13 +26,13 @@ export function openStorage(settings: Settings, { db, secretKeys }: Deps): Files
   if (s3) {
     const storage = s3Storage(s3)
     const photos = photosIn(storage, renderDemoPhoto)
-    return { uploads: { db, storage, photos, space, door: s3Door(storage) }, pages: [] }
+    return { uploads: { db, storage, photos, space, adapter: s3Adapter(storage) }, pages: [] }
   }
   const storage = folderStorage(dataDir)
   const photos = photosIn(storage, renderDemoPhoto)
   const receiver: Page = (http) => localUploadRoute(http, { db, storage, space, secretKeys })
-  const door = localDoor(secretKeys.current)
-  return { uploads: { db, storage, photos, space, door }, pages: [receiver] }
+  const adapter = localAdapter(secretKeys.current)
+  return { uploads: { db, storage, photos, space, adapter }, pages: [receiver] }
 }
 
 /** Files of ours, and the embedded PostgreSQL, lie in the data directory. */

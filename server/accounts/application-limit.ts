@@ -1,12 +1,12 @@
 import { spendAttempt } from './attempt-store.ts'
-import type { Door } from './door.ts'
+import type { AccountDeps } from './account-deps.ts'
 
 const HOUR = 3600
 const ADDRESS_APPLICATIONS = 5
 
 /** Counts one application, which also bounds asking whose e-mail address is in use (decision I10). */
 export const spendApplication = (
-  { db, addressFactor }: Pick<Door, 'db' | 'addressFactor'>,
+  { db, addressFactor }: Pick<AccountDeps, 'db' | 'addressFactor'>,
   address: string,
 ) =>
   spendAttempt(db, {

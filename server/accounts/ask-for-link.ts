@@ -4,7 +4,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { job } from '#server/platform/jobs/job.ts'
 import { spendAttempt } from './attempt-store.ts'
-import type { Door } from './door.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { browserHashOf } from './known-browser.ts'
 import { findSignIn } from './known-browser-store.ts'
 import type { Browser } from './start-session.ts'
@@ -34,7 +34,11 @@ type Asked = { kind: LinkKind; addressee: z.infer<typeof addressee> }
  * there before by themselves. So nobody's wishes keep an owner's from being taken; how many mails come of them
  * is the job's to say.
  */
-export async function askForLink({ db, addressFactor }: Door, asked: Asked, browser: Browser) {
+export async function askForLink(
+  { db, addressFactor }: AccountDeps,
+  asked: Asked,
+  browser: Browser,
+) {
   const { kind } = asked
   const { address, requestId } = browser
   const given = 'email' in asked.addressee ? asked.addressee.email : asked.addressee.tokenHash
@@ -64,7 +68,7 @@ export async function askForLink({ db, addressFactor }: Door, asked: Asked, brow
   }
 }
 
-async function isKnownTo(db: Door['db'], to: Asked['addressee'], browser: Browser) {
+async function isKnownTo(db: AccountDeps['db'], to: Asked['addressee'], browser: Browser) {
   if (!('email' in to)) return false
   const account = await findSignIn(db, to.email, browserHashOf(browser))
   return account?.isKnown ?? false

@@ -8,18 +8,18 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { askForLink } from './ask-for-link.ts'
-import type { Door } from './door.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { hashOf } from './secret.ts'
 import { signInByLink } from './sign-in-by-link.ts'
 import { browserOf, handSession } from './start-session.ts'
 import { findCredentials } from './user-store.ts'
 
-export function magicLinkRoutes(site: Site, door: Door) {
+export function magicLinkRoutes(site: Site, deps: AccountDeps) {
   route(site, api.magicSignIn, async ({ query, reply, ...call }) => {
     // It signs in although it is a GET: only this site's own page may do that, and never by merely being opened.
-    door.csrf.demandToken(call.request, reply)
-    const { session, user } = await signInByLink(door, query.magic_sauce, browserOf(call))
-    handSession(reply, session, door)
+    deps.csrf.demandToken(call.request, reply)
+    const { session, user } = await signInByLink(deps, query.magic_sauce, browserOf(call))
+    handSession(reply, session, deps)
     return user
   })
 
@@ -28,15 +28,15 @@ export function magicLinkRoutes(site: Site, door: Door) {
       'email' in body
         ? { email: body.email.toLowerCase() }
         : { tokenHash: hashOf(body.token).toString('hex') }
-    await askForLink(door, { kind: 'magic', addressee }, browserOf(call))
+    await askForLink(deps, { kind: 'magic', addressee }, browserOf(call))
     return { message: api.LINK_SENT }
   })
 
   route(site, requestConfirmation, async (call) => {
     if (call.viewer.addressProven) throw new Refusal(CONFIRMED_ALREADY, 409)
-    const { email } = await findCredentials(door.db, call.viewer.userId)
+    const { email } = await findCredentials(deps.db, call.viewer.userId)
     const addressee = { email: email.toLowerCase() }
-    await askForLink(door, { kind: 'magic', addressee }, browserOf(call))
+    await askForLink(deps, { kind: 'magic', addressee }, browserOf(call))
     return { message: CONFIRMATION_SENT }
   })
 }

@@ -3,28 +3,28 @@ import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { askForLink } from './ask-for-link.ts'
-import type { Door } from './door.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { resetPassword } from './reset-password.ts'
 import { browserOf, handSession } from './start-session.ts'
 import { updateMe } from './update-me.ts'
 
-export function passwordRoutes(site: Site, door: Door & { uploads: Uploads }) {
+export function passwordRoutes(site: Site, deps: AccountDeps & { uploads: Uploads }) {
   route(site, api.requestReset, async ({ body, ...call }) => {
     const addressee = { email: body.user.email.toLowerCase() }
-    await askForLink(door, { kind: 'reset', addressee }, browserOf(call))
+    await askForLink(deps, { kind: 'reset', addressee }, browserOf(call))
     return { message: api.RESET_ASKED }
   })
 
   route(site, api.resetPassword, async ({ body, reply, ...call }) => {
-    const { session, user } = await resetPassword(door, body.user, browserOf(call))
-    handSession(reply, session, door)
+    const { session, user } = await resetPassword(deps, body.user, browserOf(call))
+    handSession(reply, session, deps)
     return { user }
   })
 
   route(site, api.updateMe, async ({ body, viewer, request, reply }) => {
     const browser = browserOf({ viewer, request })
-    const { session, user } = await updateMe(door, { viewer, browser }, body)
-    if (session) handSession(reply, session, door)
+    const { session, user } = await updateMe(deps, { viewer, browser }, body)
+    if (session) handSession(reply, session, deps)
     return user
   })
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '#market/accounts/viewer.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { Door } from './door.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { isPassword } from './password.ts'
 import { isFromFreshLink } from './session-store.ts'
 import { spendOwnPasswordTry } from './sign-in-limits.ts'
@@ -15,11 +15,11 @@ type Proof = { currentPassword: string | undefined }
  * Answers the stored password once the viewer may replace it (decision B4): there is none yet, a mailed link
  * has just opened the session, or it was given.
  */
-export async function provePassword(door: Door, viewer: Viewer, proof: Proof) {
-  const { passwordHash } = await findCredentials(door.db, viewer.userId)
+export async function provePassword(deps: AccountDeps, viewer: Viewer, proof: Proof) {
+  const { passwordHash } = await findCredentials(deps.db, viewer.userId)
   if (passwordHash === null) return passwordHash
-  if (await isFromFreshLink(door.db, viewer.sessionId, FRESH_MINUTES)) return passwordHash
-  await spendOwnPasswordTry(door.db, viewer.sessionId)
+  if (await isFromFreshLink(deps.db, viewer.sessionId, FRESH_MINUTES)) return passwordHash
+  await spendOwnPasswordTry(deps.db, viewer.sessionId)
   if (await isPassword(proof.currentPassword ?? '', passwordHash)) return passwordHash
   throw new Refusal(INCORRECT_PASSWORD, 422, {
     fields: { current_password: [INCORRECT_PASSWORD] },

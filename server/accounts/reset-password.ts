@@ -1,6 +1,6 @@
 import { transact } from '#server/platform/database/transact.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import type { Door } from './door.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { hashPassword } from './password.ts'
 import { noteSignIn } from './note-sign-in.ts'
 import { noteProof } from './prove-address.ts'
@@ -13,9 +13,9 @@ import { startSession, type Browser } from './start-session.ts'
 type Reset = { password: string; reset_password_token: string }
 
 /** Sets the password of whoever was mailed this link, and signs them in. */
-export async function resetPassword(door: Door, given: Reset, browser: Browser) {
-  const { db, terms } = door
-  await spendLinkTry(door, browser.address)
+export async function resetPassword(deps: AccountDeps, given: Reset, browser: Browser) {
+  const { db, terms } = deps
+  await spendLinkTry(deps, browser.address)
   await refuseCommonPassword(given.password)
   const passwordHash = await hashPassword(given.password)
   return transact(db, async (tx) => {

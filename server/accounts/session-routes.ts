@@ -4,18 +4,18 @@ import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import type { Door } from './door.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { readCurrentUser } from './read-current-user.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 import { signIn } from './sign-in.ts'
 import { browserOf, handSession, leaveSession } from './start-session.ts'
 
-export function sessionRoutes(site: Site, door: Door) {
-  const { db, terms, csrf } = door
+export function sessionRoutes(site: Site, deps: AccountDeps) {
+  const { db, terms, csrf } = deps
 
   route(site, api.signIn, async ({ body, reply, ...call }) => {
-    const { session, user } = await signIn(door, body.user, browserOf(call))
-    handSession(reply, session, door)
+    const { session, user } = await signIn(deps, body.user, browserOf(call))
+    handSession(reply, session, deps)
     return { user }
   })
 

@@ -1,5 +1,5 @@
 import { spendAttempt } from './attempt-store.ts'
-import type { Door } from './door.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { browserHashOf } from './known-browser.ts'
 import type { Browser } from './start-session.ts'
 
@@ -7,15 +7,15 @@ const WINDOW = 3 * 60
 const ADDRESS_TRIES = 30
 const ACCOUNT_TRIES = 10
 
-type Limited = Pick<Door, 'db' | 'addressFactor'>
+type Limited = Pick<AccountDeps, 'db' | 'addressFactor'>
 
 /** Counts one guess at a password, from an address and at an account (decision I10). */
 export async function spendPasswordTry(
-  door: Limited,
+  deps: Limited,
   { email, address }: { email: string; address: string },
 ) {
-  await spendAddressTry(door, `sign-in address ${address}`)
-  await spendAttempt(door.db, {
+  await spendAddressTry(deps, `sign-in address ${address}`)
+  await spendAttempt(deps.db, {
     key: `sign-in account ${email.trim().toLowerCase()}`,
     calls: ACCOUNT_TRIES,
     perSeconds: WINDOW,
@@ -26,7 +26,7 @@ export async function spendPasswordTry(
  * Counts one guess in a browser that has signed in to the account before: it has tries of its own, so that
  * nobody's guesses elsewhere keep its owner out.
  */
-export const spendKnownTry = (db: Door['db'], userId: number, browser: Browser) =>
+export const spendKnownTry = (db: AccountDeps['db'], userId: number, browser: Browser) =>
   spendAttempt(db, {
     key: `sign-in at ${userId} in browser ${browserHashOf(browser).toString('base64url')}`,
     calls: ACCOUNT_TRIES,
@@ -34,7 +34,7 @@ export const spendKnownTry = (db: Door['db'], userId: number, browser: Browser) 
   })
 
 /** Counts one guess at the own password by somebody who is signed in. */
-export const spendOwnPasswordTry = (db: Door['db'], sessionId: string) =>
+export const spendOwnPasswordTry = (db: AccountDeps['db'], sessionId: string) =>
   spendAttempt(db, {
     key: `password in session ${sessionId}`,
     calls: ACCOUNT_TRIES,
@@ -42,8 +42,8 @@ export const spendOwnPasswordTry = (db: Door['db'], sessionId: string) =>
   })
 
 /** Counts one guess at a link; it has no account that could be counted. */
-export const spendLinkTry = (door: Limited, address: string) =>
-  spendAddressTry(door, `link address ${address}`)
+export const spendLinkTry = (deps: Limited, address: string) =>
+  spendAddressTry(deps, `link address ${address}`)
 
 const spendAddressTry = ({ db, addressFactor }: Limited, key: string) =>
   spendAttempt(db, { key, calls: ADDRESS_TRIES * addressFactor, perSeconds: WINDOW })

@@ -1,7 +1,7 @@
 import { INCORRECT_SIGN_IN } from '#market/accounts/session-api.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { Door } from './door.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { browserHashOf } from './known-browser.ts'
 import { findSignIn } from './known-browser-store.ts'
 import { noteFailedSignIn } from './note-failed-sign-in.ts'
@@ -16,11 +16,11 @@ import { startSession, type Browser } from './start-session.ts'
 type SignIn = { email: string; password: string }
 
 /** Opens a session for the right password; the answer, and its time, do not tell whether an account exists. */
-export async function signIn(door: Door, { email, password }: SignIn, browser: Browser) {
-  const { db, terms } = door
+export async function signIn(deps: AccountDeps, { email, password }: SignIn, browser: Browser) {
+  const { db, terms } = deps
   const account = await findSignIn(db, email, browserHashOf(browser))
   if (account?.isKnown) await spendKnownTry(db, account.id, browser)
-  else await spendPasswordTry(door, { email, address: browser.address })
+  else await spendPasswordTry(deps, { email, address: browser.address })
 
   const right = await isPassword(password, account?.passwordHash)
   if (!account || !right) {

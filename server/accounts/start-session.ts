@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { addressOf } from '#server/platform/http/address-of.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import type { SessionsTable } from './account-tables.ts'
-import type { Door } from './door.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { lockUser } from './lock-user.ts'
 import { browserTokenIn, setBrowserCookie } from './known-browser.ts'
 import { setSessionCookie } from './session-cookie.ts'
@@ -53,7 +53,7 @@ type Secrets = { token: string; bearer: string; known?: string }
 export function handSession(
   reply: FastifyReply,
   { token, bearer, known }: Secrets,
-  { csrf, secure }: Pick<Door, 'csrf' | 'secure'>,
+  { csrf, secure }: Pick<AccountDeps, 'csrf' | 'secure'>,
 ) {
   setSessionCookie(reply, token, secure)
   if (known !== undefined) setBrowserCookie(reply, known, secure)

@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { takeImage } from '#server/uploads/take-image.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
-import type { Door } from './door.ts'
+import type { AccountDeps } from './account-deps.ts'
 import { hashPassword } from './password.ts'
 import { lockPerson } from './person-store.ts'
 import { provePassword } from './prove-password.ts'
@@ -21,33 +21,33 @@ type Me = { viewer: Viewer; browser: Browser }
 
 /** Stores what somebody changes about themselves; a new password opens a new session. */
 export async function updateMe(
-  { uploads, ...door }: Door & { uploads: Uploads },
+  { uploads, ...deps }: AccountDeps & { uploads: Uploads },
   { viewer, browser }: Me,
   changes: Changes,
 ) {
   // Another password would end the sessions of whoever has the second factor, too.
   if (viewer.party === 'admin') admit.staff(viewer)
   const { userId } = viewer
-  const chosen = await choosePassword(door, viewer, changes)
+  const chosen = await choosePassword(deps, viewer, changes)
   const photo = changes.image && (await takeImage(uploads, viewer, changes.image))
-  return transact(door.db, async (tx) => {
-    const me = { db: tx, terms: door.terms }
+  return transact(deps.db, async (tx) => {
+    const me = { db: tx, terms: deps.terms }
     await storePerson(tx, userId, { fullName: changes.full_name, photo })
     if (!chosen) return { user: await readCurrentUser(me, viewer) }
     const person = await lockPerson(tx, userId)
     if (person?.passwordHash !== chosen.before) throw new Refusal('The password was changed', 409)
     const isMilestone = changes.status === 'password_created'
     const { passwordHash } = chosen
-    await setPassword({ tx, terms: door.terms }, { person, passwordHash, isMilestone, browser })
+    await setPassword({ tx, terms: deps.terms }, { person, passwordHash, isMilestone, browser })
     const session = await startSession(tx, { userId, origin: 'password', browser })
     return { session, user: await readCurrentUser(me, { userId, sessionId: session.id }) }
   })
 }
 
-async function choosePassword(door: Door, viewer: Viewer, changes: Changes) {
+async function choosePassword(deps: AccountDeps, viewer: Viewer, changes: Changes) {
   const { password, current_password: currentPassword } = changes
   if (password === undefined) return undefined
   await refuseCommonPassword(password)
-  const before = await provePassword(door, viewer, { currentPassword })
+  const before = await provePassword(deps, viewer, { currentPassword })
   return { before, passwordHash: await hashPassword(password) }
 }

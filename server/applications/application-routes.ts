@@ -1,6 +1,6 @@
 import * as api from '#market/accounts/application-api.ts'
 import { applicationBody } from '#market/accounts/application-body.ts'
-import type { Door } from '#server/accounts/door.ts'
+import type { AccountDeps } from '#server/accounts/account-deps.ts'
 import { browserOf, handSession } from '#server/accounts/start-session.ts'
 import { parsePart } from '#server/platform/http/parse.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -12,26 +12,26 @@ import { denyApplication } from './deny-application.ts'
 import { readApplications } from './read-applications.ts'
 import { resendLink } from './resend-link.ts'
 
-export function applicationRoutes(site: Site, door: Door) {
+export function applicationRoutes(site: Site, deps: AccountDeps) {
   route(site, api.apply, async ({ body, viewer, request, reply }) => {
     if (viewer) throw new Refusal('You are signed in already', 403)
     const browser = browserOf({ viewer, request })
-    const { session, user } = await apply(door, parsePart(applicationBody, body), browser)
-    if (session) handSession(reply, session, door)
+    const { session, user } = await apply(deps, parsePart(applicationBody, body), browser)
+    if (session) handSession(reply, session, deps)
     return { user }
   })
 
-  route(site, api.listApplications, ({ query }) => readApplications(door.db, query))
+  route(site, api.listApplications, ({ query }) => readApplications(deps.db, query))
 
   route(site, api.approveApplication, ({ params: { id }, body, viewer: staff, request }) =>
-    approveApplication(door, { id, staff, ...body, requestId: request.id }),
+    approveApplication(deps, { id, staff, ...body, requestId: request.id }),
   )
 
   route(site, api.denyApplication, ({ params: { id }, body, viewer: staff, request }) =>
-    denyApplication(door, { id, staff, ...body, requestId: request.id }),
+    denyApplication(deps, { id, staff, ...body, requestId: request.id }),
   )
 
   route(site, api.resendLink, ({ params: { id }, viewer: staff, request }) =>
-    resendLink(door, { id, staff, requestId: request.id }),
+    resendLink(deps, { id, staff, requestId: request.id }),
   )
 }

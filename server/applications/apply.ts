@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { applicationBody } from '#market/accounts/application-body.ts'
 import { spendApplication } from '#server/accounts/application-limit.ts'
-import type { Door } from '#server/accounts/door.ts'
+import type { AccountDeps } from '#server/accounts/account-deps.ts'
 import { newLink } from '#server/accounts/new-link.ts'
 import { openAccount } from '#server/accounts/open-account.ts'
 import { readCurrentUser } from '#server/accounts/read-current-user.ts'
@@ -18,10 +18,10 @@ import { tellStaffOf } from './tell-staff.ts'
 type Answers = z.output<typeof applicationBody>
 
 /** Takes an application in; a seller gets a session to set up shop meanwhile, a buyer none (decision B2). */
-export async function apply(door: Door, answers: Answers, browser: Browser) {
-  const { terms } = door
-  await spendApplication(door, browser.address)
-  return transact(door.db, async (tx) => {
+export async function apply(deps: AccountDeps, answers: Answers, browser: Browser) {
+  const { terms } = deps
+  await spendApplication(deps, browser.address)
+  return transact(deps.db, async (tx) => {
     const userId = await openAccount(tx, personIn(answers))
     await openSide(tx, userId, answers)
     const id = await insertApplication(tx, userId)

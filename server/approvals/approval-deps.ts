@@ -1,9 +1,9 @@
 import type { AdminViewer } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { AccountTerms } from '#server/terms.ts'
-import type { ActDoors } from './act-door.ts'
+import type { Approvables } from './approvable.ts'
 
-export type ApprovalDeps = { db: Database; terms: AccountTerms; doors: ActDoors }
+export type ApprovalDeps = { db: Database; terms: AccountTerms; approvables: Approvables }
 
 /** What tells people of it needs no more. */
 export type Deps = { tx: Tx; terms: AccountTerms }

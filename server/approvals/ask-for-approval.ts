@@ -6,7 +6,7 @@ import { askJustNow } from '#server/accounts/second-factor/ask-just-now.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { auditSubject, weigh } from './act-door.ts'
+import { auditSubject, weigh } from './approvable.ts'
 import type { ApprovalDeps, Deps } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import {
@@ -32,7 +32,7 @@ export function askForApproval(deps: ApprovalDeps, { asked, staff, requestId }: 
     const administrators = await keepAdministrators(means)
     const isAlone = administrators.every(({ userId }) => userId === staff.userId)
     if (isAlone) askJustNow(staff)
-    const { subjectName, stake, carryOut } = await weigh(deps.doors, tx, asked)
+    const { subjectName, stake, carryOut } = await weigh(deps.approvables, tx, asked)
     await makeWay(means, { about, staff, isAlone })
     const note = (asked.act === 'refund' && asked.note) || null
     const wanted = { ...about, subjectName, stake, note, askedBy: staff.userId }

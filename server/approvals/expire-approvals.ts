@@ -1,6 +1,6 @@
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { auditSubject } from './act-door.ts'
+import { auditSubject } from './approvable.ts'
 import type { ApprovalDeps, Deps } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import { findApproval, overdueApprovals, storeDecision } from './approval-store.ts'

@@ -1,7 +1,7 @@
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { auditSubject } from './act-door.ts'
+import { auditSubject } from './approvable.ts'
 import type { ApprovalDeps, Deciding } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import { findApproval, holdApproval, storeDecision } from './approval-store.ts'

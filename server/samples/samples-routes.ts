@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import { pageMetaOf } from '#market/paging.ts'
 import * as api from '#market/samples/samples-api.ts'
-import type { Door } from '#server/accounts/door.ts'
+import type { AccountDeps } from '#server/accounts/account-deps.ts'
 import { browserOf, handSession } from '#server/accounts/start-session.ts'
 import { companiesOf } from '#server/leads/companies-of.ts'
 import { refreshSubscription } from '#server/payments/subscriptions/refresh-subscription.ts'
@@ -15,8 +15,8 @@ import { samplesStanding } from './samples-standing.ts'
 import { receivedLeads } from './sent-lead-store.ts'
 import { checkoutFor, chooseSamples, openSubscriber, spendSignUp } from './sign-up.ts'
 
-export function samplesRoutes(site: Site, deps: SamplesDeps & { door: Door }) {
-  const { db, door } = deps
+export function samplesRoutes(site: Site, deps: SamplesDeps & { accounts: AccountDeps }) {
+  const { db, accounts } = deps
 
   route(site, api.signUpForSamples, async ({ viewer, body, request, reply }) => {
     const subscriber = await subscriberOf({ viewer, body, request, reply }).catch(inItsShape)
@@ -56,11 +56,11 @@ export function samplesRoutes(site: Site, deps: SamplesDeps & { door: Door }) {
   async function subscriberOf({ viewer, body, request, reply }: Call) {
     const browser = browserOf({ viewer, request })
     if (viewer) {
-      await spendSignUp(door, browser)
+      await spendSignUp(accounts, browser)
       return chooseSamples(deps, viewer, body)
     }
     const { session, subscriber } = await openSubscriber(deps, body, browser)
-    handSession(reply, session, door)
+    handSession(reply, session, accounts)
     return subscriber
   }
 }

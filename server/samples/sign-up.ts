@@ -3,7 +3,7 @@ import type { Viewer } from '#market/accounts/viewer.ts'
 import { spendApplication } from '#server/accounts/application-limit.ts'
 import { refuseCommonPassword } from '#server/accounts/common-passwords.ts'
 import { confirmationMail } from '#server/accounts/account-mails.ts'
-import type { Door } from '#server/accounts/door.ts'
+import type { AccountDeps } from '#server/accounts/account-deps.ts'
 import { newLink } from '#server/accounts/new-link.ts'
 import { openSubscriberAccount } from '#server/accounts/open-account.ts'
 import { hashPassword } from '#server/accounts/password.ts'
@@ -19,11 +19,11 @@ import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.t
 import { planOf, portalFor, type SamplesDeps } from './samples-deps.ts'
 
 type Given = Record<string, unknown>
-type Deps = SamplesDeps & { door: Door }
+type Deps = SamplesDeps & { accounts: AccountDeps }
 
 /** Opens an account for a newcomer, with a session; an address that is in use is left alone (reliability 31). */
-export async function openSubscriber({ door }: Deps, given: Given, browser: Browser) {
-  await spendSignUp(door, browser)
+export async function openSubscriber({ accounts }: Deps, given: Given, browser: Browser) {
+  await spendSignUp(accounts, browser)
   const {
     name,
     email,
@@ -33,10 +33,10 @@ export async function openSubscriber({ door }: Deps, given: Given, browser: Brow
   } = parsePart(newcomerSignUp, given)
   await refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
-  return transact(door.db, async (tx) => {
+  return transact(accounts.db, async (tx) => {
     const userId = await openSubscriberAccount(tx, { email, fullName: name, passwordHash })
     await saveSampleChoices(tx, userId, choices)
-    const link = await newLink({ tx, terms: door.terms }, userId)
+    const link = await newLink({ tx, terms: accounts.terms }, userId)
     const key = `confirmation:${browser.requestId}`
     await writeMail(tx, { key, to: email, ...confirmationMail(link) })
     const session = await startSession(tx, { userId, origin: 'application', browser })
@@ -73,4 +73,5 @@ export async function checkoutFor(deps: SamplesDeps, subscriber: Subscriber, req
   return subscribe(deps, subscriber, planOf(deps))
 }
 
-export const spendSignUp = (door: Door, { address }: Browser) => spendApplication(door, address)
+export const spendSignUp = (accounts: AccountDeps, { address }: Browser) =>
+  spendApplication(accounts, address)

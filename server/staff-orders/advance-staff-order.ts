@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { moveOrder } from './move-order.ts'
-import { cancelAsksSecond } from './refund-door.ts'
+import { cancelAsksSecond } from './approvable-refund.ts'
 
 type Act = {
   id: number

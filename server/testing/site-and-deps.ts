@@ -5,7 +5,7 @@ import { photosIn } from '#server/photos/photos.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { folderStorage } from '#server/platform/storage/folder-storage.ts'
 import { boundlessSpace } from '#server/platform/storage/free-space.ts'
-import { localDoor } from '#server/uploads/local-door.ts'
+import { localAdapter } from '#server/uploads/local-adapter.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { startSite, type TestSite } from './site.ts'
 
@@ -21,7 +21,7 @@ export async function aSiteAndItsDeps(): Promise<{
   const { db } = site
   const storage = folderStorage(dataDir)
   const photos = photosIn(storage, async () => undefined)
-  const uploads = { db, storage, photos, space: boundlessSpace, door: localDoor('') }
+  const uploads = { db, storage, photos, space: boundlessSpace, adapter: localAdapter('') }
   const deps = { db, uploads, photosAtOnce: 6 }
   const stop = async () => {
     await site.stop()

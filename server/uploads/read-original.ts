@@ -5,10 +5,14 @@ import { keepSize } from './upload-store.ts'
 import { originalOf, type Uploads } from './uploads.ts'
 
 /** The file as it was sent. A store that cannot keep large ones out has this look at them: it removes them. */
-export async function readOriginal({ db, storage, door }: Uploads, key: string, kind: UploadKind) {
+export async function readOriginal(
+  { db, storage, adapter }: Uploads,
+  key: string,
+  kind: UploadKind,
+) {
   try {
     const content = await storage.read(originalOf(key), TOO_LARGE_BYTES[kind] - 1)
-    if (content && !door.isHeard) await keepSize(db, key, content.length)
+    if (content && !adapter.isHeard) await keepSize(db, key, content.length)
     return content
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error

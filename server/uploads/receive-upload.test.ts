@@ -12,7 +12,7 @@ import { folderStorage } from '#server/platform/storage/folder-storage.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer } from '#server/testing/listings.ts'
-import { localDoor } from './local-door.ts'
+import { localAdapter } from './local-adapter.ts'
 import { localUploadRoute } from './local-upload-route.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { signatureOf } from './signature.ts'
@@ -94,6 +94,6 @@ async function aSignedAddress(key: string) {
   const place = { key, kind: 'csv' as const, expiresAt: new Date(Date.now() + 60_000) }
   const unheard = { bytes: 3_999_999, network: null, receivingAt: null }
   await addUpload(db, await aBuyer(db), { ...place, ...unheard })
-  const { url } = await localDoor(secretKey).address({ ...place, seconds: 60 })
+  const { url } = await localAdapter(secretKey).address({ ...place, seconds: 60 })
   return { place, url, signature: signatureOf(place, secretKey) }
 }

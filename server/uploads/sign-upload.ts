@@ -25,7 +25,7 @@ type Announced = {
 
 /** Gives out an address that takes one file of this user for five minutes. */
 export async function signUpload(
-  { db, door, space }: Uploads,
+  { db, adapter, space }: Uploads,
   sender: Sender,
   announced: Announced,
 ) {
@@ -46,10 +46,10 @@ export async function signUpload(
         retryAfter: 3600,
       })
     // What goes to a store that does not tell us counts as sent.
-    const receivingAt = door.isHeard ? null : now
+    const receivingAt = adapter.isHeard ? null : now
     await addUpload(tx, sender.viewer, { ...place, bytes, network, receivingAt })
   })
-  const { url, headers } = await door.address({ ...place, size, seconds: VALID_MS / 1000 })
+  const { url, headers } = await adapter.address({ ...place, size, seconds: VALID_MS / 1000 })
   return { aws_url: url, aws_headers: headers, file_key: key }
 }
 

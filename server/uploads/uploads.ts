@@ -12,11 +12,11 @@ export type Uploads = {
   photos: Photos
   /** Of the volume the files, or the database, lie on. */
   space: FreeSpace
-  door: UploadDoor
+  adapter: UploadAdapter
 }
 
 /** Gives out addresses that take one file each. */
-export type UploadDoor = {
+export type UploadAdapter = {
   /** Whether we hear what comes to them, as it comes to ourselves. */
   isHeard: boolean
   address(place: UploadPlace): Promise<{ url: string; headers: Record<string, string> }>

@@ -1,5 +1,5 @@
-import type { Door } from '../door.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import type { Seal } from './seal.ts'
 
 /** What it takes to keep and to check second factors. */
-export type SecondFactorDeps = Door & { seal: Seal }
+export type SecondFactorDeps = AccountDeps & { seal: Seal }

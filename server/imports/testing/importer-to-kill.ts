@@ -3,7 +3,7 @@ import { photosIn } from '#server/photos/photos.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { folderStorage } from '#server/platform/storage/folder-storage.ts'
 import { boundlessSpace } from '#server/platform/storage/free-space.ts'
-import { localDoor } from '#server/uploads/local-door.ts'
+import { localAdapter } from '#server/uploads/local-adapter.ts'
 import { runImport } from '../run-import.ts'
 
 const SMALL_CHUNK = { lots: 20, bytes: 80_000 }
@@ -26,6 +26,6 @@ const db = connection.db.withPlugin(killer)
 const storage = folderStorage(dataDir)
 const photos = photosIn(storage, async () => undefined)
 const space = boundlessSpace
-const deps = { db, uploads: { db, storage, photos, space, door: localDoor('') } }
+const deps = { db, uploads: { db, storage, photos, space, adapter: localAdapter('') } }
 await runImport(deps, Number(importId), { chunk: SMALL_CHUNK })
 await connection.close()

@@ -3,7 +3,7 @@ import type { Csrf } from '#server/platform/http/csrf.ts'
 import type { AccountTerms } from '#server/terms.ts'
 
 /** What it takes to let somebody in. */
-export type Door = {
+export type AccountDeps = {
   db: Database
   terms: AccountTerms
   csrf: Csrf

@@ -2,7 +2,7 @@ import { refundAsksSecond } from '#market/approvals/approval-limits.ts'
 import { cents, sum } from '#market/money.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { statusAfter } from '#market/purchase-orders/purchase-order.ts'
-import { approvalNote, type ActDoor } from '#server/approvals/act-door.ts'
+import { approvalNote, type Approvable } from '#server/approvals/approvable.ts'
 import { paymentsOf } from '#server/payments/payments-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -11,8 +11,8 @@ import type { Terms } from '#server/terms.ts'
 import { MOVED_ON, moveOrder } from './move-order.ts'
 
 /** Cancels an order of which too much was paid for one administrator to give back. */
-export const refundDoor =
-  (terms: Terms): ActDoor<'refund'> =>
+export const approvableRefund =
+  (terms: Terms): Approvable<'refund'> =>
   async (tx, { subject_id: id, note }) => {
     const order = await lockAnyOrder(tx, id)
     if (!mayCancel(order)) throw new Refusal(MOVED_ON, 409)

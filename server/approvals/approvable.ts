@@ -15,13 +15,13 @@ export type Weighed = {
 export type Asked<Act extends ApprovalAct> = Extract<AskedApproval, { act: Act }>
 
 /** Holds what an act is about, by the order of locks; refuses what cannot be done now, or needs nobody's approval. */
-export type ActDoor<Act extends ApprovalAct> = (tx: Tx, asked: Asked<Act>) => Promise<Weighed>
+export type Approvable<Act extends ApprovalAct> = (tx: Tx, asked: Asked<Act>) => Promise<Weighed>
 
 /** Handed in by the app, so that this feature knows neither orders nor sellers. */
-export type ActDoors = { [Act in ApprovalAct]: ActDoor<Act> }
+export type Approvables = { [Act in ApprovalAct]: Approvable<Act> }
 
-export const weigh = (doors: ActDoors, tx: Tx, asked: AskedApproval) =>
-  asked.act === 'refund' ? doors.refund(tx, asked) : doors.fee(tx, asked)
+export const weigh = (approvables: Approvables, tx: Tx, asked: AskedApproval) =>
+  asked.act === 'refund' ? approvables.refund(tx, asked) : approvables.fee(tx, asked)
 
 type Kept = { subjectId: number; stake: ApprovalStake; note: string | null }
 

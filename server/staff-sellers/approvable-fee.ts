@@ -1,13 +1,13 @@
 import { FEE_ASKS_SECOND, feeAsksSecond } from '#market/approvals/approval-limits.ts'
-import { approvalNote, type ActDoor } from '#server/approvals/act-door.ts'
+import { approvalNote, type Approvable } from '#server/approvals/approvable.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Terms } from '#server/terms.ts'
 import { lockSellerRow, type SellerRow } from './find-seller-record.ts'
 
 /** Sets a fee that is too far from the one in force, or from the standard one, for one administrator. */
-export const feeDoor =
-  (terms: Terms): ActDoor<'fee'> =>
+export const approvableFee =
+  (terms: Terms): Approvable<'fee'> =>
   async (tx, { subject_id: id, platform_fee_bps: wanted }) => {
     const seller = await lockSellerRow(tx, id)
     if (!changeAsksSecond(terms, seller, wanted)) throw new Refusal(NOBODY_NEEDED, 409)

@@ -1,8 +1,8 @@
 import { signatureOf } from './signature.ts'
-import type { UploadDoor } from './uploads.ts'
+import type { UploadAdapter } from './uploads.ts'
 
 /** Signed addresses of this server itself. */
-export const localDoor = (secretKey: string): UploadDoor => ({
+export const localAdapter = (secretKey: string): UploadAdapter => ({
   isHeard: true,
   async address(place) {
     const query = new URLSearchParams({

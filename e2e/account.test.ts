@@ -6,7 +6,7 @@ import { mailsTo } from '#server/testing/mails.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket, PASSWORD } from './support/market.ts'
-import { aPersonAt, signIn, signInAtTheDoor, type Person } from './support/person.ts'
+import { aPersonAt, signIn, signInByDialog, type Person } from './support/person.ts'
 
 const NEW_PASSWORD = 'rosemary, rye & rain'
 const BUYER = 'buyer@example.com'
@@ -100,7 +100,7 @@ test('a ship-to address is kept, and one that is half written is not left by mis
 
 test('a session elsewhere is signed out, and its page asks to sign in again', async () => {
   const elsewhere = await aPersonAt(browser, { address: site.address, meant: /status of 401/ })
-  await signInAtTheDoor(elsewhere, BUYER)
+  await signInByDialog(elsewhere, BUYER)
   await elsewhere.page.goto('/my_offers')
   await page.reload()
   const sessions = section('Sessions')
@@ -149,7 +149,7 @@ test('a password is changed by whoever knows the old one, which works no more', 
   const elsewhere = await aPersonAt(browser, { address: site.address, meant: /status of 401/ })
   await enter(elsewhere, PASSWORD)
   await elsewhere.page.getByText('Incorrect email or password.').waitFor()
-  await signInAtTheDoor(elsewhere, BUYER, NEW_PASSWORD)
+  await signInByDialog(elsewhere, BUYER, NEW_PASSWORD)
   await elsewhere.leave()
   await section('Profile').getByLabel('Full name').fill('Robin Lee')
   await savedBy(section('Profile').getByRole('button', { name: 'Save profile' }))

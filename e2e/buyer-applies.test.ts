@@ -4,7 +4,7 @@ import { mailsTo } from '#server/testing/mails.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { linkMailedTo, openMarket, PASSWORD } from './support/market.ts'
-import { aPersonAt, signIn, signInAtTheDoor, type Person } from './support/person.ts'
+import { aPersonAt, signIn, signInByDialog, type Person } from './support/person.ts'
 
 const PHONE = { width: 375, height: 812 }
 const MAYA = 'maya@juniper.example'
@@ -145,7 +145,7 @@ test('one who is denied after all keeps signing in, and sees only that', async (
   await page.getByText(`Denied. The reason is on its way to ${MAYA}`).waitFor()
 
   const denied = await aPersonAt(browser, { address: site.address })
-  await signInAtTheDoor(denied, MAYA)
+  await signInByDialog(denied, MAYA)
   await denied.page.waitForURL('**/buyer_inquiry/submitted')
   await denied.page.getByRole('heading', { name: 'Your application was not approved' }).waitFor()
   await denied.page.goto('/all_products')

@@ -6,7 +6,7 @@ import { mailsTo } from '#server/testing/mails.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
-import { aPersonAt, signIn, signInAtTheDoor, type Person } from './support/person.ts'
+import { aPersonAt, signIn, signInByDialog, type Person } from './support/person.ts'
 
 let browser: Browser
 let site: TestSite
@@ -45,7 +45,7 @@ describe('the main job, in two browsers at once', () => {
     await signIn(seller, 'seller@example.com')
     await seller.page.goto('/my_offers')
     await appears(seller, 'You have no offers.')
-    await signInAtTheDoor(buyer, 'buyer@example.com')
+    await signInByDialog(buyer, 'buyer@example.com')
     const { page } = buyer
     await page.waitForURL('**/all_products')
     await page.getByRole('searchbox').first().fill('speckled mu')

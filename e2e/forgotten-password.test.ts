@@ -3,7 +3,7 @@ import { mailsTo } from '#server/testing/mails.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { linkMailedTo, openMarket } from './support/market.ts'
-import { aPersonAt, signIn, signInAtTheDoor, type Person } from './support/person.ts'
+import { aPersonAt, signIn, signInByDialog, type Person } from './support/person.ts'
 
 const EMAIL = 'buyer@example.com'
 const NEW_PASSWORD = 'cedar, fig & rain'
@@ -65,7 +65,7 @@ test('the link sets a new password and signs in; the old one is dead, and the li
 
   await elsewhere.page.goto('/my_offers')
   await elsewhere.page.getByRole('dialog', { name: 'Sign In' }).waitFor()
-  await signInAtTheDoor(elsewhere, EMAIL, NEW_PASSWORD)
+  await signInByDialog(elsewhere, EMAIL, NEW_PASSWORD)
   elsewhere.sawNoProblem()
   await elsewhere.leave()
 

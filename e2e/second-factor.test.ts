@@ -5,7 +5,7 @@ import { anApp } from '#server/accounts/testing/an-app.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket, PASSWORD } from './support/market.ts'
-import { aPersonAt, signIn, signInAtTheDoor, type Person } from './support/person.ts'
+import { aPersonAt, signIn, signInByDialog, type Person } from './support/person.ts'
 
 const STAFF = 'staff@example.com'
 
@@ -58,7 +58,7 @@ test('an administrator sets up a second factor on the account page', async () =>
 
 test('the next sign-in asks for a code before anything opens', async () => {
   await page.context().clearCookies()
-  await signInAtTheDoor(staff, STAFF)
+  await signInByDialog(staff, STAFF)
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
   await page.goto('/admin/applications')
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor()

@@ -6,7 +6,7 @@ import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
-import { aPersonAt, signInAtTheDoor, type Person } from './support/person.ts'
+import { aPersonAt, signInByDialog, type Person } from './support/person.ts'
 
 let browser: Browser
 let site: TestSite
@@ -22,7 +22,7 @@ beforeAll(async () => {
   staff = await aPersonAt(browser, { address: site.address, meant: /status of 429/ })
   page = staff.page
   const admin = demoSignIns.find(({ role }) => role === 'admin')
-  await signInAtTheDoor(staff, admin?.email ?? '', admin?.password)
+  await signInByDialog(staff, admin?.email ?? '', admin?.password)
 })
 afterAll(async () => {
   await staff.leave()

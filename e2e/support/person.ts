@@ -67,7 +67,7 @@ export async function signIn({ page }: Person, email: string, password = PASSWOR
   expect(answer.status(), `${email} signs in`).toBe(200)
 }
 
-export async function signInAtTheDoor({ page }: Person, email: string, password = PASSWORD) {
+export async function signInByDialog({ page }: Person, email: string, password = PASSWORD) {
   await page.goto('/sign_in')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

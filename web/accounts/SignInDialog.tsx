@@ -3,12 +3,12 @@ import { Dialog } from '#web/platform/ui/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
-import type { DoorName } from './door.ts'
+import type { SignInDialogName } from './open-sign-in-dialog.ts'
 import { ForgotPasswordPanel, SignInPanel, SignUpPanel } from './sign-in-panels.ts'
 
 type Props = {
   /** What it shows, or showed last, while it goes. */
-  shows: DoorName
+  shows: SignInDialogName
   open: boolean
   onClose: () => void
   onSignedIn: () => void

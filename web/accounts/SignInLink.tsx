@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { useDoor, type DoorName } from './door.ts'
+import { useOpenSignInDialog, type SignInDialogName } from './open-sign-in-dialog.ts'
 
 const ADDRESSES = {
   sign_in: paths.signIn(),
@@ -9,13 +9,18 @@ const ADDRESSES = {
   forgot_password: paths.forgotPassword(),
 }
 
-type Props = { to: DoorName; children: ReactNode; className?: string | undefined }
+type Props = { to: SignInDialogName; children: ReactNode; className?: string | undefined }
 
 /** From one modal to another, without forgetting where the person wanted to go. */
 export function SignInLink({ to, children, className }: Props) {
-  const from = useDoor()?.from ?? paths.home()
+  const from = useOpenSignInDialog()?.from ?? paths.home()
   return (
-    <Link href={ADDRESSES[to]} replace state={{ door: { name: to, from } }} className={className}>
+    <Link
+      href={ADDRESSES[to]}
+      replace
+      state={{ signInDialog: { name: to, from } }}
+      className={className}
+    >
       {children}
     </Link>
   )

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { useDoor } from '#web/accounts/door.ts'
+import { useOpenSignInDialog } from '#web/accounts/open-sign-in-dialog.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 
 const SignInDialog = lazy(async () => {
@@ -11,16 +11,16 @@ const SignInDialog = lazy(async () => {
 /** The modal that `/sign_in`, `/sign_up`, `/forgot_password`, or a page that needs a session, opens over the landing page. */
 export function SignInDialogs() {
   const router = useRouter()
-  const door = useDoor()
-  const [last, setLast] = useState(door)
-  if (door && door !== last) setLast(door)
+  const signInDialog = useOpenSignInDialog()
+  const [last, setLast] = useState(signInDialog)
+  if (signInDialog && signInDialog !== last) setLast(signInDialog)
   if (!last) return null
 
   return (
     <Suspense>
       <SignInDialog
         shows={last.name}
-        open={door !== undefined}
+        open={signInDialog !== undefined}
         onClose={() => void router.navigate({ to: paths.home(), replace: true })}
         onSignedIn={() => void router.navigate({ href: last.from, replace: true })}
       />

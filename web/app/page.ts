@@ -10,7 +10,7 @@ import {
 import { standingOf } from '#market/accounts/standing-of.ts'
 import { admission, type PagePath } from '#market/accounts/pages.ts'
 import { viewerQuery } from '#web/accounts/account-queries.ts'
-import type { DoorName } from '#web/accounts/door.ts'
+import type { SignInDialogName } from '#web/accounts/open-sign-in-dialog.ts'
 import { mayHaveSession } from '#web/accounts/session-mark.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Frame } from './Frame.tsx'
@@ -88,12 +88,12 @@ export const leadingTo = (path: string, onward: string) =>
   })
 
 /** An address that opens a modal over the landing page. */
-export const door = (path: string, name: DoorName) =>
+export const dialogPage = (path: string, name: SignInDialogName) =>
   createRoute({
     getParentRoute: () => frame,
     path,
     beforeLoad: ({ location }) => {
-      throw opened(name, location.state.door?.from ?? paths.home())
+      throw opened(name, location.state.signInDialog?.from ?? paths.home())
     },
   })
 
@@ -105,6 +105,6 @@ async function admit({ context, location }: Arrival, path: PagePath) {
   throw opened('sign_in', location.href)
 }
 
-function opened(name: DoorName, from: string) {
-  return redirect({ to: paths.home(), state: { door: { name, from } }, replace: true })
+function opened(name: SignInDialogName, from: string) {
+  return redirect({ to: paths.home(), state: { signInDialog: { name, from } }, replace: true })
 }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { useDoor } from '#web/accounts/door.ts'
+import { useOpenSignInDialog } from '#web/accounts/open-sign-in-dialog.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 
 const PHONE = '(max-width: 639.98px)'
@@ -10,14 +10,18 @@ const INVITED = 'sign-up invitation'
 /** On phones the sign-up modal opens by itself, once a visit (decision B9). */
 export function useSignUpInvitation() {
   const router = useRouter()
-  const door = useDoor()
+  const signInDialog = useOpenSignInDialog()
 
   const invite = useEffectEvent(() => {
     if (!matchMedia(PHONE).matches || wasInvited()) return
-    if (!door || door.name === 'sign_up') noteInvitation()
-    if (door) return
+    if (!signInDialog || signInDialog.name === 'sign_up') noteInvitation()
+    if (signInDialog) return
     const from = paths.home()
-    void router.navigate({ to: from, state: { door: { name: 'sign_up', from } }, replace: true })
+    void router.navigate({
+      to: from,
+      state: { signInDialog: { name: 'sign_up', from } },
+      replace: true,
+    })
   })
   useEffect(() => {
     // The landing page is read first, and loads without a dialog.

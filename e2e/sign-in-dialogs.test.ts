@@ -27,9 +27,9 @@ const aVisitor = (device?: typeof PHONE, meant?: RegExp): Promise<Person> =>
     ...(meant && { meant }),
   })
 
-const openDoor = (page: Page) => page.getByRole('dialog').getByRole('heading').textContent()
+const openDialog = (page: Page) => page.getByRole('dialog').getByRole('heading').textContent()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
-const noDoor = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
+const noDialog = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
 
 describe('the modals over the landing page', () => {
   test.each([
@@ -39,7 +39,7 @@ describe('the modals over the landing page', () => {
   ])('open at %s', async (address, title) => {
     const visitor = await aVisitor()
     await visitor.page.goto(address)
-    expect(await openDoor(visitor.page)).toBe(title)
+    expect(await openDialog(visitor.page)).toBe(title)
     expect(new URL(visitor.page.url()).pathname).toBe('/')
     visitor.sawNoProblem()
     await visitor.leave()
@@ -69,8 +69,8 @@ describe('the modals over the landing page', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
     await page.getByLabel('E-mail').waitFor()
     await page.getByRole('dialog').getByRole('link', { name: 'Forgot Password' }).click()
-    const door = page.getByRole('dialog', { name: 'Forgot Password' })
-    await door.locator(':focus').waitFor()
+    const dialog = page.getByRole('dialog', { name: 'Forgot Password' })
+    await dialog.locator(':focus').waitFor()
     for (let press = 0; press < 8; press++) {
       await page.keyboard.press('Tab')
       expect(
@@ -78,7 +78,7 @@ describe('the modals over the landing page', () => {
       ).toBe(true)
     }
     await page.keyboard.press('Escape')
-    await noDoor(page)
+    await noDialog(page)
     await expect.poll(() => focused(page)).toBe('Sign In')
     visitor.sawNoProblem()
     await visitor.leave()
@@ -87,15 +87,15 @@ describe('the modals over the landing page', () => {
   test('lead buyers and sellers to their applications', async () => {
     const visitor = await aVisitor()
     const { page } = visitor
-    for (const [door, link, address] of [
+    for (const [dialog, link, address] of [
       ['/sign_in', 'Become a Buyer', '/buyer_inquiry'],
       ['/sign_in', 'Become a Seller', '/seller_inquiry'],
       ['/forgot_password', 'Become a Buyer', '/buyer_inquiry'],
     ] as const) {
-      await page.goto(door)
+      await page.goto(dialog)
       await page.getByRole('dialog').getByRole('link', { name: link }).click()
       await page.waitForURL(`**${address}`)
-      await noDoor(page)
+      await noDialog(page)
     }
     visitor.sawNoProblem()
     await visitor.leave()
@@ -107,9 +107,9 @@ describe('on a phone', () => {
     const visitor = await aVisitor(PHONE)
     const { page } = visitor
     await page.goto('/')
-    expect(await openDoor(page)).toBe('Sign Up')
+    expect(await openDialog(page)).toBe('Sign Up')
     await page.keyboard.press('Escape')
-    await noDoor(page)
+    await noDialog(page)
     await page.reload({ waitUntil: 'networkidle' })
     await page.waitForTimeout(2000)
     expect(await page.getByRole('dialog').count()).toBe(0)
@@ -122,7 +122,7 @@ describe('on a phone', () => {
     const { page } = visitor
     await page.goto('/sign_in')
     await page.waitForTimeout(2000)
-    expect(await openDoor(page)).toBe('Sign In')
+    expect(await openDialog(page)).toBe('Sign In')
     await page.goto('/buyer_inquiry')
     await page.waitForTimeout(2000)
     expect(await page.getByRole('dialog').count()).toBe(0)

@@ -5,7 +5,9 @@ import { paths } from '#web/platform/navigation/paths.ts'
 // Read as text: the list of routes brings all screens with it, which need a browser.
 const source = readFileSync('web/app/routes.tsx', 'utf8')
 const routes = [
-  ...source.matchAll(/\b(?:page|sellerPage|staffPage|authPage|door|leadingTo)\(\s*'([^']*)'/g),
+  ...source.matchAll(
+    /\b(?:page|sellerPage|staffPage|authPage|dialogPage|leadingTo)\(\s*'([^']*)'/g,
+  ),
 ].map(([, path = '']) => path)
 const catchesAll = (path: string) => path === '$'
 

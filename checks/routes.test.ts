@@ -53,9 +53,11 @@ describe('the calls of the contract', () => {
   })
 
   test('read with GET and change with the other methods', () => {
-    const isReading = (pace: string) => pace === 'read' || pace === 'check'
-    const paced = declared.filter(({ pace }) => pace !== 'sheet')
-    const hasty = paced.filter(({ method, pace }) => (method === 'GET') !== isReading(pace))
+    const isReading = (rateLimit: string) => rateLimit === 'read' || rateLimit === 'check'
+    const paced = declared.filter(({ rateLimit }) => rateLimit !== 'sheet')
+    const hasty = paced.filter(
+      ({ method, rateLimit }) => (method === 'GET') !== isReading(rateLimit),
+    )
     expect(hasty.map(nameOf)).toEqual([])
   })
 })

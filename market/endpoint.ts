@@ -57,7 +57,7 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   /** What a success is sent as; anything but JSON is a `FileAnswer`, to be kept under its name. */
   sentAs: SentAs
   /** Which allowance a call is counted against (decision I10); reading is not counted. */
-  pace: Pace
+  rateLimit: RateLimit
   /** Whether a success saves something, which a disk without room refuses. */
   needsRoom: boolean
   /** Whether a success may end the token it came with and bring the same person another: calls refused meanwhile are made again. */
@@ -68,7 +68,7 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   wantsRevision: boolean
 }
 export type SentAs = 'application/json' | 'text/csv' | 'application/pdf' | 'application/zip'
-export type Pace = 'read' | 'write' | 'search' | 'check' | 'sheet' | 'view'
+export type RateLimit = 'read' | 'write' | 'search' | 'check' | 'sheet' | 'view'
 
 type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
   Endpoint<Params, Query, Body, Answer, Who>,
@@ -82,7 +82,7 @@ type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
       | 'body'
       | 'status'
       | 'sentAs'
-      | 'pace'
+      | 'rateLimit'
       | 'needsRoom'
       | 'renewsSession'
       | 'isSecret'
@@ -90,7 +90,7 @@ type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
     >
   >
 
-const SAVES_NOTHING = new Set<Pace>(['read', 'search', 'check'])
+const SAVES_NOTHING = new Set<RateLimit>(['read', 'search', 'check'])
 
 export type Nothing = Record<never, never>
 const nothing: z.ZodType<Nothing> = z.object({})
@@ -102,12 +102,12 @@ export function endpoint<
   Query = Nothing,
   Body = unknown,
 >(spec: Spec<Params, Query, Body, Answer, Who>): Endpoint<Params, Query, Body, Answer, Who> {
-  const { method, pace = method === 'GET' ? 'read' : 'write' } = spec
+  const { method, rateLimit = method === 'GET' ? 'read' : 'write' } = spec
   return {
     status: 200,
     sentAs: 'application/json',
-    pace,
-    needsRoom: (method === 'POST' || method === 'PUT') && !SAVES_NOTHING.has(pace),
+    rateLimit,
+    needsRoom: (method === 'POST' || method === 'PUT') && !SAVES_NOTHING.has(rateLimit),
     renewsSession: false,
     isSecret: false,
     wantsRevision: false,

@@ -42,7 +42,7 @@ try {
     throw new CommandProblem(`${USAGE}\n${problems.join('\n')}`)
   }
   const terms = readSettings({ ...process.env, ADMIN_PASSWORD: undefined, ADMIN_EMAIL: undefined })
-  const told = await atTheDatabase(terms, (db) =>
+  const told = await withDatabase(terms, (db) =>
     transact(db, async (tx) => {
       const { email, password, role } = given.data
       const changing = { tx, terms, by: 'the operator', requestId: randomUUID() } as const

@@ -40,7 +40,7 @@ import { describeApi } from './platform/http/docs-page.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { answerOnce } from './platform/http/idempotency/answer-once.ts'
 import { httpServer } from './platform/http/http-server.ts'
-import { keepPace } from './platform/http/pace.ts'
+import { keepRateLimits } from './platform/http/rate-limits.ts'
 import type { Site } from './platform/http/site.ts'
 import type { Connection } from './platform/database/database.ts'
 import type { SecretKeys } from './platform/secret-keys.ts'
@@ -118,7 +118,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       waiting: WAITING_CALLS * settings.rateLimitAddressFactor,
       heavyAtOnce: HEAVY_CALLS,
     }),
-    keepPace: keepPace(settings.rateLimitAddressFactor),
+    keepRateLimits: keepRateLimits(settings.rateLimitAddressFactor),
     answerOnce: (request) => answerOnce(db, request),
   }
   const accounts = { db, terms, csrf, secure, addressFactor: settings.rateLimitAddressFactor }

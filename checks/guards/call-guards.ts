@@ -22,7 +22,7 @@ export const callGuards: readonly Guard[] = [
     name: 'the description of the API is given so many times a minute',
     of: 'C2',
     file: 'server/platform/http/docs-page.ts',
-    is: "site.keepPace('check', request, viewer)",
+    is: "site.keepRateLimits('check', request, viewer)",
     becomes: '',
     tests: ['server/platform/http/open-api.test.ts'],
   },

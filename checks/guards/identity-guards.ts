@@ -180,7 +180,7 @@ export const identityGuards: readonly Guard[] = [
   {
     name: 'tries are counted by a digest of what was typed',
     of: 'C4',
-    file: 'server/accounts/attempt-store.ts',
+    file: 'server/accounts/rate-limit-store.ts',
     is: "const keyOf = (name: string) => hashOf(name).toString('base64url')",
     becomes: 'const keyOf = (name: string) => name',
     tests: ['server/accounts/sign-in-limits.test.ts'],

@@ -7,7 +7,7 @@ export const recordPageView = endpoint({
   path: PAGE_VIEWS,
   summary: 'Count a view of a page',
   policy: 'anyone',
-  pace: 'view',
+  rateLimit: 'view',
   status: 204,
   body: z.object({
     path: z.string().startsWith('/').max(2000).transform(keptPath),

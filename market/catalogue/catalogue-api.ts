@@ -51,7 +51,7 @@ export const searchProducts = endpoint({
   path: '/marketplace/products/search',
   summary: 'Search the catalogue, one page at a time',
   policy: 'shopper',
-  pace: 'search',
+  rateLimit: 'search',
   query: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     sort: z.enum(catalogueSorts).optional(),

@@ -7,7 +7,7 @@ export const exportProducts = endpoint({
   summary:
     'The seller’s lots as a file in the columns of the import template; importing it changes nothing',
   policy: 'shopkeeper',
-  pace: 'sheet',
+  rateLimit: 'sheet',
   query: ownProductsWanted,
   answer: fileAnswer,
   sentAs: 'text/csv',

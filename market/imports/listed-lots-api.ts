@@ -29,7 +29,7 @@ export const findListedLots = endpoint({
   path: '/imported_csvs/listed',
   summary: 'What the seller lists of these UPCs, to show beforehand what a file would change',
   policy: 'shopkeeper',
-  pace: 'search',
+  rateLimit: 'search',
   body: z.object({ upcs: z.array(z.string().max(14)).max(MOST_UPCS) }),
   answer: z.object({ lots: z.array(listedLot) }),
 })

@@ -100,7 +100,7 @@ export const importLeads = endpoint({
   path: '/admin/leads/import',
   summary: 'Add and update leads by an uploaded CSV file',
   policy: 'admin',
-  pace: 'sheet',
+  rateLimit: 'sheet',
   body: z.object({ key: z.string().min(1).max(300) }),
   answer: importedLeads,
 })
@@ -111,7 +111,7 @@ export const exportLeads = endpoint({
   summary: 'The leads of a filter as a spreadsheet, which can be imported again',
   policy: 'admin',
   query: filters,
-  pace: 'sheet',
+  rateLimit: 'sheet',
   sentAs: 'text/csv',
   answer: fileAnswer,
 })

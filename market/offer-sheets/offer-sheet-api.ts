@@ -65,7 +65,7 @@ export const readOfferSheet = endpoint({
   path: '/marketplace/products/offer_sheet',
   summary: 'The lots of a catalogue address as a spreadsheet to fill with offers',
   policy: 'buyer',
-  pace: 'sheet',
+  rateLimit: 'sheet',
   query: addressSearch,
   sentAs: 'text/csv',
   answer: fileAnswer,
@@ -76,7 +76,7 @@ export const previewOfferSheet = endpoint({
   path: '/offer_sheets/preview',
   summary: 'What adding a filled spreadsheet would do; nothing is written',
   policy: 'buyer',
-  pace: 'sheet',
+  rateLimit: 'sheet',
   body: z.object({ key }),
   answer: preview,
 })
@@ -87,7 +87,7 @@ export const addOfferSheet = endpoint({
   path: '/offer_sheets',
   summary: 'Add the good rows of a filled spreadsheet to the cart, once for each file',
   policy: 'buyer',
-  pace: 'sheet',
+  rateLimit: 'sheet',
   body: z.object({ key, rows: z.array(z.int()).max(MOST_SHEET_ROWS).optional() }),
   answer: added,
 })

@@ -190,7 +190,7 @@ export const checkUpc = endpoint({
   path: '/products/check_upc',
   summary: 'Whether the seller lists this UPC already',
   policy: 'shopkeeper',
-  pace: 'check',
+  rateLimit: 'check',
   query: z.object({ upc: z.string().max(40), id: idIn.optional() }),
   answer: z.object({ taken: z.boolean() }),
 })

@@ -26,7 +26,7 @@ export const exportPurchaseOrders = endpoint({
   query: ordersWanted,
   sentAs: 'text/csv',
   answer: fileAnswer,
-  pace: 'check',
+  rateLimit: 'check',
 })
 
 export const readPurchaseOrder = endpoint({
@@ -47,7 +47,7 @@ export const printPurchaseOrder = endpoint({
   params,
   sentAs: 'application/pdf',
   answer: fileAnswer,
-  pace: 'check',
+  rateLimit: 'check',
 })
 
 /** Called after the return from the hosted checkout: the server asks the provider itself (decision E4). */

@@ -3,7 +3,7 @@ import { linkKinds, type LinkKind } from '#market/accounts/account-link.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { job } from '#server/platform/jobs/job.ts'
-import { spendAttempt } from './attempt-store.ts'
+import { countAgainstLimit } from './rate-limit-store.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { browserHashOf } from './known-browser.ts'
 import { findSignIn } from './known-browser-store.ts'
@@ -45,7 +45,7 @@ export async function askForLink(
   const isKnown = await isKnownTo(db, asked.addressee, browser)
   const hash = browserHashOf(browser).toString('base64url')
   if (isKnown)
-    await spendAttempt(db, {
+    await countAgainstLimit(db, {
       key: `${kind} link account ${given} in browser ${hash}`,
       calls: ACCOUNT_LINKS,
       perSeconds: HOUR,
@@ -55,12 +55,12 @@ export async function askForLink(
   await transact(db, (tx) => enqueue(tx, linkMailing, wish, { runAt: soon() }))
 
   async function spendStrangersTry() {
-    await spendAttempt(db, {
+    await countAgainstLimit(db, {
       key: `${kind} link address ${address}`,
       calls: ADDRESS_LINKS * addressFactor,
       perSeconds: HOUR,
     })
-    await spendAttempt(db, {
+    await countAgainstLimit(db, {
       key: `${kind} link account ${given} from ${address}`,
       calls: ACCOUNT_LINKS,
       perSeconds: HOUR,

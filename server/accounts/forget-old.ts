@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { forgetDeadLinks } from './account-link-store.ts'
-import { forgetOldAttempts } from './attempt-store.ts'
+import { forgetOldAttempts } from './rate-limit-store.ts'
 import { forgetFailedSignIns } from './failed-sign-in-store.ts'
 import { forgetUnusedBrowsers } from './known-browser-store.ts'
 

@@ -3,7 +3,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { isPassword } from './password.ts'
 import { isFromFreshLink } from './session-store.ts'
-import { spendOwnPasswordTry } from './sign-in-limits.ts'
+import { spendOwnPasswordTry } from './sign-in-rate-limits.ts'
 import { findCredentials } from './user-store.ts'
 
 const INCORRECT_PASSWORD = 'Incorrect password'

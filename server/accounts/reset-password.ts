@@ -7,7 +7,7 @@ import { noteProof } from './prove-address.ts'
 import { readCurrentUser } from './read-current-user.ts'
 import { redeemLink } from './redeem-link.ts'
 import { setPassword } from './set-password.ts'
-import { spendLinkTry } from './sign-in-limits.ts'
+import { spendLinkTry } from './sign-in-rate-limits.ts'
 import { startSession, type Browser } from './start-session.ts'
 
 type Reset = { password: string; reset_password_token: string }

@@ -3,7 +3,7 @@ import type { AccountDeps } from './account-deps.ts'
 import { claimAccount } from './prove-address.ts'
 import { readCurrentUser } from './read-current-user.ts'
 import { noteSignIn } from './note-sign-in.ts'
-import { spendLinkTry } from './sign-in-limits.ts'
+import { spendLinkTry } from './sign-in-rate-limits.ts'
 import { startSession, type Browser } from './start-session.ts'
 import { redeemLink } from './redeem-link.ts'
 

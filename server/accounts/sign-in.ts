@@ -10,7 +10,7 @@ import { isOpen } from './open-accounts.ts'
 import { isPassword } from './password.ts'
 import { lockPerson } from './person-store.ts'
 import { readCurrentUser } from './read-current-user.ts'
-import { spendKnownTry, spendPasswordTry } from './sign-in-limits.ts'
+import { spendKnownTry, spendPasswordTry } from './sign-in-rate-limits.ts'
 import { startSession, type Browser } from './start-session.ts'
 
 type SignIn = { email: string; password: string }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { applicationBody } from '#market/accounts/application-body.ts'
-import { spendApplication } from '#server/accounts/application-limit.ts'
+import { spendApplication } from '#server/accounts/application-rate-limit.ts'
 import type { AccountDeps } from '#server/accounts/account-deps.ts'
 import { newLink } from '#server/accounts/new-link.ts'
 import { openAccount } from '#server/accounts/open-account.ts'

@@ -6,7 +6,7 @@ import {
   TOO_MANY_FILES,
 } from '#market/imports/import-quota.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { waitFor } from '#server/platform/http/throttle.ts'
+import { waitFor } from '#server/platform/http/rate-limit.ts'
 import { countImports, countOfNetwork } from './import-quota-store.ts'
 
 const NEXT_FILE_SECONDS = 60

@@ -20,7 +20,7 @@ beforeAll(() => {
       http,
       viewerOf: nobody,
       sendPage: async (_, reply) => reply,
-      keepPace: () => {},
+      keepRateLimits: () => {},
       requireRoom: async () => {},
       inTurn: ({ work }) => work(),
       isProgram: () => false,

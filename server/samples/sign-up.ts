@@ -1,6 +1,6 @@
 import { memberSignUp, newcomerSignUp } from '#market/samples/sign-up.ts'
 import type { Viewer } from '#market/accounts/viewer.ts'
-import { spendApplication } from '#server/accounts/application-limit.ts'
+import { spendApplication } from '#server/accounts/application-rate-limit.ts'
 import { refuseCommonPassword } from '#server/accounts/common-passwords.ts'
 import { confirmationMail } from '#server/accounts/account-mails.ts'
 import type { AccountDeps } from '#server/accounts/account-deps.ts'

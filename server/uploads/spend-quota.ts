@@ -9,7 +9,7 @@ import {
   type UploadQuota,
 } from '#market/uploads/upload-quota.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { waitFor } from '#server/platform/http/throttle.ts'
+import { waitFor } from '#server/platform/http/rate-limit.ts'
 import { listSent, lockSenders, readSent, type Senders } from './quota-store.ts'
 
 const DAY_MS = 86_400_000

@@ -77,7 +77,7 @@ export const previewBulk = endpoint({
   path: '/products/bulk/preview',
   summary: 'What an act on many lots would do, without doing it',
   policy: 'shopkeeper',
-  pace: 'search',
+  rateLimit: 'search',
   body: bulk,
   /** `offers_count` are the offers under way that it would take lines from. */
   answer: result.extend({ offers_count: z.int() }),

@@ -28,7 +28,7 @@ export function describeApi(
   )
   http.get('/openapi.json', { config: { policy: 'anyone' } }, async (request, reply) => {
     const viewer = await site.viewerOf(request)
-    site.keepPace('check', request, viewer)
+    site.keepRateLimits('check', request, viewer)
     const { bytes, tag } = browsable || viewer?.party === 'admin' ? description() : withoutStaff()
     reply.headers({ ETag: tag, 'Cache-Control': 'private, no-cache', Vary: 'Cookie' })
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()

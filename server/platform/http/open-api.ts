@@ -14,7 +14,7 @@ export type AnyEndpoint = Pick<
   | 'answer'
   | 'status'
   | 'sentAs'
-  | 'pace'
+  | 'rateLimit'
   | 'isSecret'
   | 'renewsSession'
   | 'wantsRevision'

@@ -12,7 +12,7 @@ import {
 import type { Viewer } from '#market/accounts/viewer.ts'
 import { admit } from './admit.ts'
 import { outcomeOf, sendKnown } from './idempotency/outcome-of.ts'
-import { callerOf } from './pace.ts'
+import { callerOf } from './rate-limits.ts'
 import { parsePart, parsePath } from './parse.ts'
 import { prefersPage } from './prefers-page.ts'
 import { Refusal } from './refusal.ts'
@@ -46,13 +46,13 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       reply.header('Cache-Control', 'no-store')
       const person = await site.viewerOf(request)
       const viewer = admit[spec.policy](person)
-      site.keepPace(spec.pace, request, person)
+      site.keepRateLimits(spec.rateLimit, request, person)
       // Staff may make room.
       if (spec.needsRoom && person?.party !== 'admin') await site.requireRoom()
       const params = parsePath(spec.params, request.params)
       const outcome = await site.inTurn({
         key: callerOf(request, person),
-        isHeavy: spec.pace === 'search' || spec.pace === 'sheet',
+        isHeavy: spec.rateLimit === 'search' || spec.rateLimit === 'sheet',
         isGone: () => request.raw.socket.destroyed,
         work: async () => {
           const { query, body } = await given(site, spec, { request, person, params })

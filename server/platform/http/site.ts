@@ -2,7 +2,7 @@
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AdminViewer, Viewer } from '#market/accounts/viewer.ts'
-import type { Pace, Policy } from '#market/endpoint.ts'
+import type { RateLimit, Policy } from '#market/endpoint.ts'
 import type { bulkhead } from './bulkhead.ts'
 import type { SendPage } from './fill-page.ts'
 import type { KeyedCall, Outcome } from './idempotency/answer-once.ts'
@@ -25,7 +25,7 @@ export type Site = {
   /** Has a call wait while enough others of the same caller are at work. */
   inTurn: ReturnType<typeof bulkhead>
   /** Refuses a viewer, or an address, that calls too often. */
-  keepPace(pace: Pace, request: FastifyRequest, viewer: Viewer | undefined): void
+  keepRateLimits(rateLimit: RateLimit, request: FastifyRequest, viewer: Viewer | undefined): void
   /** Carries out a request that has a key, unless it was before: then it answers what was answered then. */
   answerOnce<Answer>(request: KeyedCall<Answer>): Promise<Outcome<Answer>>
 }

@@ -1,7 +1,7 @@
 import type { LiveChannel, StaffChannel } from '#market/live/channels.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { Announcement } from './live-event.ts'
-import { notify } from './notify.ts'
+import { notify } from './pg-notify.ts'
 
 // PostgreSQL takes payloads below 8000 bytes; an id has at most 16 digits and a comma.
 const USERS_PER_NOTICE = 400

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { notify } from './notify.ts'
+import { notify } from './pg-notify.ts'
 
 type Ended = {
   userId: number

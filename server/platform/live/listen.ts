@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Connection, connect } from '#server/platform/database/database.ts'
 import { type LiveEvent, liveNotice } from './live-event.ts'
-import { NOTICES } from './notify.ts'
+import { NOTICES } from './pg-notify.ts'
 import { parseJson } from './parse-json.ts'
 
 const FIRST_RETRY_MS = 100

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts'
 type Allowance = { calls: number; perSeconds: number }
 
 /** Counts calls by key over a window that slides; refuses with the wait in words (decision I10). */
-export function slidingThrottle({ calls, perSeconds }: Allowance) {
+export function slidingRateLimit({ calls, perSeconds }: Allowance) {
   const recent = new Map<string, number[]>()
   let swept = Date.now()
 

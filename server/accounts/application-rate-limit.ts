@@ -1,4 +1,4 @@
-import { spendAttempt } from './attempt-store.ts'
+import { countAgainstLimit } from './rate-limit-store.ts'
 import type { AccountDeps } from './account-deps.ts'
 
 const HOUR = 3600
@@ -9,7 +9,7 @@ export const spendApplication = (
   { db, addressFactor }: Pick<AccountDeps, 'db' | 'addressFactor'>,
   address: string,
 ) =>
-  spendAttempt(db, {
+  countAgainstLimit(db, {
     key: `application address ${address}`,
     calls: ADDRESS_APPLICATIONS * addressFactor,
     perSeconds: HOUR,

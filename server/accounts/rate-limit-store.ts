@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { tooMany } from '#server/platform/http/throttle.ts'
+import { tooMany } from '#server/platform/http/rate-limit.ts'
 import { hashOf } from './secret.ts'
 
 type Allowance = { key: string; calls: number; perSeconds: number }
@@ -13,7 +13,7 @@ declare module '#server/platform/database/database.ts' {
 }
 
 /** Counts one try, or refuses it with the wait. */
-export async function spendAttempt(db: Database, allowance: Allowance) {
+export async function countAgainstLimit(db: Database, allowance: Allowance) {
   const wait = await countAttempt(db, allowance)
   if (wait !== undefined) throw tooMany(wait)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal } from './refusal.ts'
-import { slidingThrottle, tooMany } from './throttle.ts'
+import { slidingRateLimit, tooMany } from './rate-limit.ts'
 
 const START = 1_000_000
 const at = (seconds: number) => START + seconds * 1000
@@ -17,7 +17,7 @@ function waitOf(call: () => void): number {
 
 describe('a sliding allowance of 3 calls in 60 seconds', () => {
   test('refuses the fourth until the first is a minute old', () => {
-    const spend = slidingThrottle({ calls: 3, perSeconds: 60 })
+    const spend = slidingRateLimit({ calls: 3, perSeconds: 60 })
     for (const seconds of [0, 10, 20]) spend('Ann', at(seconds))
     expect(waitOf(() => spend('Ann', at(30)))).toBe(30)
     expect(waitOf(() => spend('Ann', at(59.9)))).toBe(1)
@@ -26,14 +26,14 @@ describe('a sliding allowance of 3 calls in 60 seconds', () => {
   })
 
   test('does not count what it refused', () => {
-    const spend = slidingThrottle({ calls: 3, perSeconds: 60 })
+    const spend = slidingRateLimit({ calls: 3, perSeconds: 60 })
     for (const seconds of [0, 0, 0]) spend('Ann', at(seconds))
     for (const seconds of [10, 30, 50]) expect(() => spend('Ann', at(seconds))).toThrow(Refusal)
     expect(waitOf(() => spend('Ann', at(60)))).toBe(0)
   })
 
   test('is each person’s own', () => {
-    const spend = slidingThrottle({ calls: 3, perSeconds: 60 })
+    const spend = slidingRateLimit({ calls: 3, perSeconds: 60 })
     for (const seconds of [0, 1, 2]) spend('Ann', at(seconds))
     expect(waitOf(() => spend('Bea', at(3)))).toBe(0)
   })

@@ -1,4 +1,4 @@
-import { spendAttempt } from './attempt-store.ts'
+import { countAgainstLimit } from './rate-limit-store.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { browserHashOf } from './known-browser.ts'
 import type { Browser } from './start-session.ts'
@@ -15,7 +15,7 @@ export async function spendPasswordTry(
   { email, address }: { email: string; address: string },
 ) {
   await spendAddressTry(deps, `sign-in address ${address}`)
-  await spendAttempt(deps.db, {
+  await countAgainstLimit(deps.db, {
     key: `sign-in account ${email.trim().toLowerCase()}`,
     calls: ACCOUNT_TRIES,
     perSeconds: WINDOW,
@@ -27,7 +27,7 @@ export async function spendPasswordTry(
  * nobody's guesses elsewhere keep its owner out.
  */
 export const spendKnownTry = (db: AccountDeps['db'], userId: number, browser: Browser) =>
-  spendAttempt(db, {
+  countAgainstLimit(db, {
     key: `sign-in at ${userId} in browser ${browserHashOf(browser).toString('base64url')}`,
     calls: ACCOUNT_TRIES,
     perSeconds: WINDOW,
@@ -35,7 +35,7 @@ export const spendKnownTry = (db: AccountDeps['db'], userId: number, browser: Br
 
 /** Counts one guess at the own password by somebody who is signed in. */
 export const spendOwnPasswordTry = (db: AccountDeps['db'], sessionId: string) =>
-  spendAttempt(db, {
+  countAgainstLimit(db, {
     key: `password in session ${sessionId}`,
     calls: ACCOUNT_TRIES,
     perSeconds: WINDOW,
@@ -46,4 +46,4 @@ export const spendLinkTry = (deps: Limited, address: string) =>
   spendAddressTry(deps, `link address ${address}`)
 
 const spendAddressTry = ({ db, addressFactor }: Limited, key: string) =>
-  spendAttempt(db, { key, calls: ADDRESS_TRIES * addressFactor, perSeconds: WINDOW })
+  countAgainstLimit(db, { key, calls: ADDRESS_TRIES * addressFactor, perSeconds: WINDOW })

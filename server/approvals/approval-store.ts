@@ -20,7 +20,7 @@ export async function findApproval(tx: Tx, id: number): Promise<ApprovalRow> {
 }
 
 /** Held until the transaction ends; whoever carries it out holds its order or seller before. */
-export async function holdApproval(tx: Tx, id: number) {
+export async function lockApproval(tx: Tx, id: number) {
   await sql`select from approvals where id = ${id} for no key update`.execute(tx)
   return findApproval(tx, id)
 }
@@ -28,7 +28,7 @@ export async function holdApproval(tx: Tx, id: number) {
 export type About = { act: ApprovalAct; subjectId: number }
 
 /** What waits about an order or a seller that is held, if anything does. */
-export async function holdWaiting(tx: Tx, { act, subjectId }: About) {
+export async function lockWaiting(tx: Tx, { act, subjectId }: About) {
   const { rows } = await sql<{ id: number; isOver: boolean }>`
     select id, expires_at <= now() as is_over from approvals
     where act = ${act} and subject_id = ${subjectId} and outcome is null for no key update`.execute(

@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { askedAgain, auditSubject, weigh } from './approvable.ts'
 import type { ApprovalDeps, Deciding, Deps } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
-import { findApproval, holdApproval, storeDecision, type ApprovalRow } from './approval-store.ts'
+import { findApproval, lockApproval, storeDecision, type ApprovalRow } from './approval-store.ts'
 import { refuseDecided } from './refuse-decided.ts'
 import { tellOfDecided } from './tell-of-approval.ts'
 
@@ -24,7 +24,7 @@ export function approve(deps: ApprovalDeps, { id, staff, requestId }: Deciding) 
     refuseDecided(asked)
     // The order or seller first, as everywhere: who asks for another holds it too.
     const { stake, carryOut } = await weigh(deps.approvables, tx, askedAgain(asked))
-    refuseDecided(await holdApproval(tx, id))
+    refuseDecided(await lockApproval(tx, id))
     if (!isDeepStrictEqual(stake, asked.stake)) throw new Refusal(CHANGED, 409)
     await storeDecision(tx, id, { outcome: 'approved', decidedBy: staff.userId })
     await carryOut({ askedBy: asked.askedBy, approvedBy: staff.userId, requestId })

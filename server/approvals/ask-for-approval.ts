@@ -11,7 +11,7 @@ import type { ApprovalDeps, Deps } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import {
   findApproval,
-  holdWaiting,
+  lockWaiting,
   insertApproval,
   insertConfirmed,
   storeDecision,
@@ -50,7 +50,7 @@ type Way = { about: About; staff: AdminViewer; isAlone: boolean }
 
 /** One waits at a time: of what was asked before, the only administrator disposes. */
 async function makeWay(means: Deps, { about, staff, isAlone }: Way) {
-  const before = await holdWaiting(means.tx, about)
+  const before = await lockWaiting(means.tx, about)
   if (!before) return
   if (before.isOver) return endOverdue(means, before.id)
   if (!isAlone) throw new Refusal(ASKED_ALREADY, 409)

@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { auditSubject } from './approvable.ts'
 import type { ApprovalDeps, Deciding } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
-import { findApproval, holdApproval, storeDecision } from './approval-store.ts'
+import { findApproval, lockApproval, storeDecision } from './approval-store.ts'
 import { refuseDecided } from './refuse-decided.ts'
 import { tellOfDecided } from './tell-of-approval.ts'
 
@@ -12,7 +12,7 @@ type Declining = Deciding & { reason: string | undefined }
 
 export function decline(deps: ApprovalDeps, { id, staff, requestId, reason }: Declining) {
   return transact(deps.db, async (tx) => {
-    const asked = await holdApproval(tx, id)
+    const asked = await lockApproval(tx, id)
     if (asked.askedBy === staff.userId)
       throw new Refusal('Withdraw what you asked for yourself', 403)
     refuseDecided(asked)

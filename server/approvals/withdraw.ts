@@ -4,14 +4,14 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { auditSubject } from './approvable.ts'
 import type { ApprovalDeps, Deciding } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
-import { findApproval, holdApproval, storeDecision } from './approval-store.ts'
+import { findApproval, lockApproval, storeDecision } from './approval-store.ts'
 import { refuseDecided } from './refuse-decided.ts'
 import { announceApprovals } from './tell-of-approval.ts'
 
 /** Who asked takes it back. */
 export function withdraw(deps: ApprovalDeps, { id, staff, requestId }: Deciding) {
   return transact(deps.db, async (tx) => {
-    const asked = await holdApproval(tx, id)
+    const asked = await lockApproval(tx, id)
     if (asked.askedBy !== staff.userId)
       throw new Refusal(`Only ${asked.askerName} can withdraw this. Decline it instead.`, 403)
     refuseDecided(asked)

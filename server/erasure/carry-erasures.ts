@@ -2,13 +2,13 @@ import { transact } from '#server/platform/database/transact.ts'
 import { unleased, type JobRun } from '#server/platform/jobs/job-run.ts'
 import { carryErasuresLater } from './carrying-erasures.ts'
 import { finishErasure, findNextErasure, keepProgress, type Erasing } from './erasure-store.ts'
-import type { ErasureDesk } from './step.ts'
+import type { ErasureDeps } from './step.ts'
 import { steps } from './steps.ts'
 
 const WAIT_MS = 2_000
 
 /** Brings all erasures on, in turn and in small parts; what is left when it is others' turn is for a job of its own. */
-export async function carryErasures(deps: ErasureDesk, run: JobRun = unleased) {
+export async function carryErasures(deps: ErasureDeps, run: JobRun = unleased) {
   for (;;) {
     run.signal.throwIfAborted()
     const person = await findNextErasure(deps.db)
@@ -20,7 +20,7 @@ export async function carryErasures(deps: ErasureDesk, run: JobRun = unleased) {
   }
 }
 
-async function carryOn(deps: ErasureDesk, person: Erasing) {
+async function carryOn(deps: ErasureDeps, person: Erasing) {
   const { userId } = person
   // Another version counts other parts: done again, those that were done find nothing.
   const isCounted = person.steps === steps.length

@@ -4,13 +4,13 @@ import { transact } from '#server/platform/database/transact.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import type { Erasing } from './erasure-store.ts'
 
-export type ErasureDesk = { db: Database; uploads: Pick<Uploads, 'storage' | 'photos'> }
+export type ErasureDeps = { db: Database; uploads: Pick<Uploads, 'storage' | 'photos'> }
 
 /** How it went: over, waiting for other work, or so many rows with more to come. */
 export type Went = 'over' | 'waits' | { rows: number; reached: number }
 
 /** A part of every erasure. Done again it does no harm: a process may stop at any moment. */
-export type Step = (deps: ErasureDesk, person: Erasing) => Promise<Went>
+export type Step = (deps: ErasureDeps, person: Erasing) => Promise<Went>
 
 type Statement = (person: Erasing) => RawBuilder<unknown> | undefined
 

@@ -3,7 +3,7 @@ import { csvFileProblem } from '#market/spreadsheets/csv-file.ts'
 import { findListed } from './import-queries.ts'
 import { UNCHANGED, type Changes } from './sheet/changes.ts'
 import type { JudgedRow, JudgedSheet } from './sheet/judged-sheet.ts'
-import { openSheetDesk, type SheetDesk } from './sheet/sheet-desk.ts'
+import { openSheetClient, type SheetClient } from './sheet/sheet-client.ts'
 import type { FileFacts } from './sheet/sheet-talk.ts'
 
 /** How far the look at a file has come, before anything is sent. */
@@ -29,16 +29,16 @@ const SETTLED_MS = 250
 /** One .csv file, looked at in a thread of its own; choosing another, or leaving, ends that. */
 export function useChosenSheet() {
   const [chosen, setChosen] = useState(IDLE)
-  const desk = useRef<SheetDesk>(undefined)
+  const client = useRef<SheetClient>(undefined)
   const asked = useRef(new Set<string>())
   const latest = useRef(UNCHANGED)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => desk.current?.close(), [])
+  useEffect(() => () => client.current?.close(), [])
 
   function startAnew() {
-    desk.current?.close()
+    client.current?.close()
     clearTimeout(settling.current)
-    desk.current = undefined
+    client.current = undefined
     asked.current = new Set()
     setChosen(IDLE)
   }
@@ -49,22 +49,22 @@ export function useChosenSheet() {
     const problem = csvFileProblem(file)
     if (problem) return setChosen({ stage: 'refused', fileName, reason: problem })
     setChosen({ stage: 'reading', fileName })
-    const opened = openSheetDesk()
-    desk.current = opened
+    const opened = openSheetClient()
+    client.current = opened
     try {
       const facts = await opened.read(file)
       const changes = { ...UNCHANGED, columns: facts.readAs }
       const judged = await judgeWith(opened, () => changes)
-      if (desk.current === opened)
+      if (client.current === opened)
         setChosen({ stage: 'read', file, facts, changes, judged, isTouched: false })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      if (desk.current === opened) setChosen({ stage: 'refused', fileName, reason })
+      if (client.current === opened) setChosen({ stage: 'refused', fileName, reason })
     }
   }
 
   /** What an import would make of it, also of what the seller lists already. */
-  async function judgeWith(opened: SheetDesk, changes: () => Changes) {
+  async function judgeWith(opened: SheetClient, changes: () => Changes) {
     const judged = await opened.judge(changes(), [])
     const upcs = 'rows' in judged ? newUpcs(judged.rows, asked.current) : []
     if (upcs.length === 0) return judged
@@ -84,7 +84,7 @@ export function useChosenSheet() {
 
   async function judgeAgain(changes: Changes) {
     latest.current = changes
-    const opened = desk.current
+    const opened = client.current
     if (!opened) return
     const judged = await judgeWith(opened, () => latest.current)
     setChosen((before) =>
@@ -93,8 +93,8 @@ export function useChosenSheet() {
   }
 
   async function write(changes: Changes) {
-    if (!desk.current) throw new Error('The file is gone. Please choose it again.')
-    return desk.current.write(changes)
+    if (!client.current) throw new Error('The file is gone. Please choose it again.')
+    return client.current.write(changes)
   }
 
   return { chosen, choose, change, write, clear: startAnew }

@@ -4,10 +4,10 @@ import type { Answer, Asked, Question, Told } from './sheet-talk.ts'
 
 const UNREADABLE = 'The file could not be read'
 
-export type SheetDesk = ReturnType<typeof openSheetDesk>
+export type SheetClient = ReturnType<typeof openSheetClient>
 
 /** A thread of its own for one file: whatever the file is made of, the page goes on. */
-export function openSheetDesk() {
+export function openSheetClient() {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, (answer: Answer) => void>()
   let lastId = 0

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Words that gave way to one other word for the same thing (ARCHITECTURE, "The words"), as they stood in names. */
+const retired: { name: RegExp; use: string }[] = [
+  { name: /Desk$|^desk$|-desk\.ts$|^Means$/, use: 'Deps, deps' },
+  {
+    name: /Door(?:s|Name)?$|^doors?$|-door\.tsx?$|^door\.tsx?$/,
+    use: 'adapter, deps or sign-in dialog',
+  },
+  { name: /^hold(?!Ms$|PhotosUnderReview$)[A-Z]/, use: 'lock…' },
+  {
+    name: /^hold-(?!photos\.)|^(?:lead-on|move-account|mint-link|choose-mails|at-the-database|open-log|moved-on|shelve-line|shelf-of|awaiting)\./,
+    use: 'the plain name beside it',
+  },
+  { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },
+]
+
+// Of tests and of the demo's goods the words are their own.
+const files = globSync('{market,server,web}/**/*.{ts,tsx}').filter(
+  (file) => !file.startsWith('server/demo/'),
+)
+
+test('no file has a name that was retired', () => {
+  expect(
+    files.flatMap((file) => problemsIn(basename(file)).map((use) => `${file}: ${use}`)),
+  ).toEqual([])
+})
+
+test('nothing that is declared has a name that was retired', () => {
+  const found = files
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) =>
+      declaredIn(readFileSync(file, 'utf8')).flatMap((name) =>
+        problemsIn(name).map((use) => `${file}: ${name}, now ${use}`),
+      ),
+    )
+  expect(found).toEqual([])
+})
+
+test('a retired name is noticed', () => {
+  const text = `export type PaymentDesk = {}\nfunction holdCart() {}\nconst door = 1\ntype Pace = 'read'`
+  expect(declaredIn(text)).toEqual(['PaymentDesk', 'holdCart', 'door', 'Pace'])
+  for (const name of [...declaredIn(text), 'hold-account.ts', 'lead-on.ts', 's3-door.ts'])
+    expect(problemsIn(name), name).toHaveLength(1)
+  expect(['lockCart', 'holdMs', 'deps', 'Outdoor.tsx'].flatMap(problemsIn)).toEqual([])
+})
+
+const problemsIn = (name: string) =>
+  retired.filter((each) => each.name.test(name)).map(({ use }) => use)
+
+const declaredIn = (text: string) =>
+  [...text.matchAll(/\b(?:type|const|let|function|interface|class) (\w+)/g)].map(
+    ([, name = '']) => name,
+  )

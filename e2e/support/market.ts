@@ -40,5 +40,6 @@ export async function linkMailedTo(site: TestSite, address: string, subject: Reg
   const [link] =
     /https?:\/\/\S+\/(?:magic\/sign_in|reset_password)\/\S+/.exec(mail?.text ?? '') ?? []
   if (!link) throw new Error(`No link in "${mail?.text}"`)
-  return new URL(link).pathname
+  const { pathname, hash } = new URL(link)
+  return pathname + hash
 }

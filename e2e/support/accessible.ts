@@ -2,10 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Reads what a page shows as its strictest readers do. */
-export async function expectAccessible(page: Page) {
+/** Reads what a page shows as its strictest readers do; or of it what is `within`, such as a dialog. */
+export async function expectAccessible(page: Page, within?: string) {
   // No page has frames: reading all of it at once takes half of the time.
   const reader = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  if (within) reader.include(within)
   const { violations } = await reader.analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   expect(found, page.url()).toEqual([])

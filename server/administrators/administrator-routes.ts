@@ -7,8 +7,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import type { AdministratorDeps, Changing } from './administrator-deps.ts'
-import { administratorJson } from './administrator-json.ts'
-import { findStaff, listStaff } from './administrator-store.ts'
+import { findStaff, listStaff, type AdministratorRow } from './administrator-store.ts'
 import { changeRole } from './change-role.ts'
 import { inviteAdministrator } from './invite-administrator.ts'
 import { removeAdministrator } from './remove-administrator.ts'
@@ -59,4 +58,15 @@ export function administratorRoutes(site: Site, deps: AdministratorDeps) {
 
 const shown = async ({ tx, terms }: Changing, id: number) => ({
   data: administratorJson(await findStaff({ db: tx, terms }, id)),
+})
+
+const administratorJson = (row: AdministratorRow): api.Administrator => ({
+  id: row.id,
+  email: row.email,
+  full_name: row.fullName,
+  role: row.role,
+  since: row.since?.toISOString() ?? null,
+  last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,
+  has_password: row.hasPassword,
+  has_second_factor: row.hasSecondFactor,
 })

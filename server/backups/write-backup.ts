@@ -7,10 +7,11 @@ import type { FreeSpace } from '#server/platform/storage/free-space.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { nameOfFile, nameOfRows } from './entry-name.ts'
-import { gather } from './gather.ts'
 import { BEGINNING, CONTENTS, FORMAT, inJson, type Beginning, type Contents } from './manifest.ts'
 import type { Progress } from './progress.ts'
 import { createArchive, type Archive } from './write-archive.ts'
+
+const PART_BYTES = 4 * 1024 * 1024
 
 type From = {
   ownerUrl: string
@@ -122,4 +123,19 @@ const isCode = (error: unknown, code: string) =>
 async function syncFolder(folder: string) {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())
+}
+
+/** Chunks of whatever length as parts of a few megabytes. */
+async function* gather(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of chunks) {
+    waiting.push(chunk)
+    bytes += chunk.length
+    if (bytes < PART_BYTES) continue
+    yield Buffer.concat(waiting)
+    waiting = []
+    bytes = 0
+  }
+  if (bytes > 0) yield Buffer.concat(waiting)
 }

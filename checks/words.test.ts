@@ -14,6 +14,7 @@ const retired: { name: RegExp; use: string }[] = [
     name: /^hold-(?!photos\.)|^(?:lead-on|move-account|mint-link|choose-mails|at-the-database|open-log|moved-on|shelve-line|shelf-of|awaiting)\./,
     use: 'the plain name beside it',
   },
+  { name: /^announce(?!d$)[A-Z]?|^Announcement$/, use: 'publish' },
   { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },
 ]
 

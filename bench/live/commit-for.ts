@@ -1,4 +1,4 @@
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { listen } from '#server/platform/live/listen.ts'
 import type { Data } from '../support/site.ts'
 import type { Page } from './open-pages.ts'
@@ -17,7 +17,7 @@ export async function commitFor(keep: AsyncDisposableStack, { db, url }: Data) {
     notice = Promise.withResolvers<number>()
     const heard = Promise.all(pages.map((page) => page.hears()))
     const tx = await db.startTransaction().execute()
-    await announce(tx, 'OffersChannel', userIds)
+    await publish(tx, 'OffersChannel', userIds)
     const start = performance.now()
     await tx.commit().execute()
     return {

@@ -3,7 +3,7 @@ import { ANSWER_HOURS } from '#market/accounts/application.ts'
 import type { ApplicationState } from '#market/accounts/application-api.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { announceToStaff } from '#server/platform/live/announce.ts'
+import { publishToStaff } from '#server/platform/live/publish.ts'
 import type { ApplicationsTable } from './application-tables.ts'
 import { applicationColumns, applicationTables, type Application } from './find-application.ts'
 
@@ -13,7 +13,7 @@ export async function insertApplication(tx: Tx, userId: number): Promise<number>
     .values({ userId, decision: null, reason: null, decidedAt: null, decidedBy: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await announceToStaff(tx, 'ApplicationsChannel')
+  await publishToStaff(tx, 'ApplicationsChannel')
   return id
 }
 
@@ -28,7 +28,7 @@ export async function decide(tx: Tx, id: number, decision: Decision) {
     .set({ ...decision, decidedAt: sql`now()` })
     .where('id', '=', id)
     .execute()
-  await announceToStaff(tx, 'ApplicationsChannel')
+  await publishToStaff(tx, 'ApplicationsChannel')
 }
 
 type Asked = PageQuery & { state: ApplicationState; search: string }

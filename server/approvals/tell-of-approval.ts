@@ -2,7 +2,7 @@ import type { Approval } from '#market/approvals/approval.ts'
 import { stakeWords, subjectPath } from '#market/approvals/stake-words.ts'
 import { openAdministrators } from '#server/accounts/open-administrators.ts'
 import { notify } from '#server/notifications/notify.ts'
-import { announceToStaff } from '#server/platform/live/announce.ts'
+import { publishToStaff } from '#server/platform/live/publish.ts'
 import type { Mail } from '#server/platform/mail/mail-content.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Deps } from './approval-deps.ts'
@@ -28,7 +28,7 @@ export async function tellOfAsked(means: Deps, approval: Approval) {
     })
     await writeMail(means.tx, { key: `${key}:${userId}`, to: email, ...mail })
   }
-  await announceApprovals(means)
+  await publishApprovals(means)
 }
 
 export async function tellOfDecided(means: Deps, approval: Approval) {
@@ -54,14 +54,14 @@ export const tellOfExpired = (means: Deps, approval: Approval) => {
 }
 
 /** The pages of staff look again: approvals come by the channel of orders, which the version before knows. */
-export const announceApprovals = ({ tx }: Pick<Deps, 'tx'>) =>
-  announceToStaff(tx, 'PurchaseOrdersChannel')
+export const publishApprovals = ({ tx }: Pick<Deps, 'tx'>) =>
+  publishToStaff(tx, 'PurchaseOrdersChannel')
 
 type News = { mail: Mail; title: string; detail: string; path: string }
 
 /** Who was removed meanwhile hears no more. */
 async function tellAsker(means: Deps, approval: Approval, { mail, title, detail, path }: News) {
-  await announceApprovals(means)
+  await publishApprovals(means)
   const asker = (await openAdministrators(means)).find(
     ({ userId }) => userId === approval.asked_by.id,
   )

@@ -6,7 +6,7 @@ import type { ApprovalDeps, Deciding } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import { findApproval, lockApproval, storeDecision } from './approval-store.ts'
 import { refuseDecided } from './refuse-decided.ts'
-import { announceApprovals } from './tell-of-approval.ts'
+import { publishApprovals } from './tell-of-approval.ts'
 
 /** Who asked takes it back. */
 export function withdraw(deps: ApprovalDeps, { id, staff, requestId }: Deciding) {
@@ -16,7 +16,7 @@ export function withdraw(deps: ApprovalDeps, { id, staff, requestId }: Deciding)
       throw new Refusal(`Only ${asked.askerName} can withdraw this. Decline it instead.`, 403)
     refuseDecided(asked)
     await storeDecision(tx, id, { outcome: 'withdrawn', decidedBy: staff.userId })
-    await announceApprovals({ tx })
+    await publishApprovals({ tx })
     await recordAct(tx, {
       actorUserId: staff.userId,
       act: 'approval withdrawn',

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { tellingOfImport } from './import-deps.ts'
 import { importSoon } from './import-later.ts'
@@ -15,7 +15,7 @@ export async function endImport(
   state: 'complete' | 'failed',
 ) {
   await markEnded(tx, id, state)
-  await announce(tx, 'ImportsChannel', [userId])
+  await publish(tx, 'ImportsChannel', [userId])
   const next = await nextImport(tx, sellerId)
   if (next !== undefined) await importSoon(tx, { importId: next, sellerId })
   await enqueue(tx, tellingOfImport, { importId: id }, { runAt: new Date(Date.now() + LOOK_MS) })

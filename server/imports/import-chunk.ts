@@ -8,7 +8,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { commitLazily } from '#server/platform/database/commit-lazily.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { JobRun } from '#server/platform/jobs/job-run.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { notePhotos } from '#server/products/await-photos.ts'
 import { fetchedPhotos } from '#server/products/fetched-photos.ts'
 import { lockSeller } from '#server/products/lock-seller.ts'
@@ -47,7 +47,7 @@ export async function importChunk(
       imported: outcomes.length - issues.length,
       issues: issues.length,
     })
-    await announce(tx, 'ImportsChannel', [held.userId])
+    await publish(tx, 'ImportsChannel', [held.userId])
     return true
   })
 }

@@ -2,7 +2,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { unleased, type JobRun } from '#server/platform/jobs/job-run.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { rowsRefused } from './rows-refused.ts'
 import { fetchAwaited } from '#server/products/await-photos.ts'
 import { readUpload } from '#server/uploads/read-upload.ts'
@@ -78,7 +78,7 @@ async function stage(deps: ImportDeps, place: Place, run: JobRun): Promise<boole
       imported: 0,
       issues: file.refused,
     })
-    await announce(tx, 'ImportsChannel', [held.userId])
+    await publish(tx, 'ImportsChannel', [held.userId])
     return true
   })
 }

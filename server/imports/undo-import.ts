@@ -5,7 +5,7 @@ import { isOfferedOn } from '#server/offers/is-offered-on.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { lockSeller } from '#server/products/lock-seller.ts'
 import { lockLotsById } from '#server/products/importable-lots.ts'
 import { isBuiltUpon, listChanges } from './change-store.ts'
@@ -30,7 +30,7 @@ export async function undoImport(
     if (held.state !== 'undone') {
       await undo(tx, sellerId, held)
       await markUndone(tx, held.id)
-      await announce(tx, 'ImportsChannel', [held.userId])
+      await publish(tx, 'ImportsChannel', [held.userId])
     }
     return showImport(tx, { sellerId, key })
   })

@@ -3,7 +3,7 @@ import type { Cents } from '#market/money.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { listingsOf } from '#server/products/listings.ts'
 import { findOrOpen, insertLines, lockCart, productsUnderOffer } from './cart-store.ts'
 import { refuseProblems } from './line-limits.ts'
@@ -31,7 +31,7 @@ export async function addToCart({ db, terms }: Deps, viewer: BuyerViewer, lines:
       })),
     )
     await insertLines(tx, offerId, lines)
-    await announce(tx, 'OffersChannel', [viewer.userId])
+    await publish(tx, 'OffersChannel', [viewer.userId])
     return showOffer({ db: tx, terms }, viewer, offerId)
   })
 }

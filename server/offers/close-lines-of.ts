@@ -3,7 +3,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { listingsOf } from '#server/products/listings.ts'
 import type { Terms } from '#server/terms.ts'
 import { countChange, dropIfEmpty } from './cart-store.ts'
@@ -53,7 +53,7 @@ async function closeLines(
     await deleteLines(tx, lineIds)
     await countChange(tx, offer.id)
     await dropIfEmpty(tx, offer.id)
-    return announce(tx, 'OffersChannel', [offer.buyerUserId])
+    return publish(tx, 'OffersChannel', [offer.buyerUserId])
   }
 
   const state = stateAfter('unlist', offer.state, 'system')

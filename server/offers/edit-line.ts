@@ -2,7 +2,7 @@ import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { isEditable } from '#market/offers/offer.ts'
 import type { Line } from '#market/offers/offer-line.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { listingsOf } from '#server/products/listings.ts'
 import { countChange } from './cart-store.ts'
 import { lineOf } from './line-of.ts'
@@ -24,7 +24,7 @@ export async function editLine({ db, terms }: Deps, viewer: BuyerViewer, edit: E
     refuseProblems([{ key: 'offer_product', line: edit.line, listing: listings.get(productId) }])
     await saveLine(tx, id, edit.line)
     await countChange(tx, offer.id)
-    await announce(tx, 'OffersChannel', [viewer.userId])
+    await publish(tx, 'OffersChannel', [viewer.userId])
     return showOffer(deps, viewer, offer.id)
   })
 }

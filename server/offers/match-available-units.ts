@@ -3,7 +3,7 @@ import { isTurnOf, type ClosedReason } from '#market/offers/offer.ts'
 import { QUANTITIES_CHANGED } from '#market/offers/offer-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { listingsOf, type Listing } from '#server/products/listings.ts'
 import { countChange, dropIfEmpty } from './cart-store.ts'
 import { isStale, conflict } from './conflict.ts'
@@ -40,7 +40,7 @@ export async function matchAvailableUnits({ db, terms }: Deps, viewer: Trader, m
     if (isDraft) {
       if (lines) await countChange(tx, offer.id)
       await dropIfEmpty(tx, offer.id)
-      await announce(tx, 'OffersChannel', [viewer.userId])
+      await publish(tx, 'OffersChannel', [viewer.userId])
     } else if (lines) {
       await takeTurn({ tx, terms }, lines.length > 0 ? { ...offer, lines } : offer, {
         act: 'update_quantities',

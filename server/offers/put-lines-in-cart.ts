@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import type { Line } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { countChange, dropIfEmpty, findOrOpen, insertLines, lockCart } from './cart-store.ts'
 import type { LiveLine } from './live-lines.ts'
 
@@ -31,7 +31,7 @@ export async function putLinesInCart(tx: Tx, viewer: BuyerViewer, lines: readonl
     drafts.set(sellerId, offerId)
   }
   await leaveSaved(tx, lines)
-  if (lines.length > 0) await announce(tx, 'OffersChannel', [viewer.userId])
+  if (lines.length > 0) await publish(tx, 'OffersChannel', [viewer.userId])
   return drafts
 }
 

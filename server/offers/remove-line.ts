@@ -1,7 +1,7 @@
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { isEditable } from '#market/offers/offer.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { countChange, dropIfEmpty, lockCart } from './cart-store.ts'
 import { lineOf } from './line-of.ts'
 import { conflict } from './conflict.ts'
@@ -21,7 +21,7 @@ export async function removeLine({ db, terms }: Deps, viewer: BuyerViewer, remov
     await deleteLines(tx, [line.id])
     await countChange(tx, offer.id)
     await dropIfEmpty(tx, offer.id)
-    await announce(tx, 'OffersChannel', [viewer.userId])
+    await publish(tx, 'OffersChannel', [viewer.userId])
     return offer.lines.length > 1 ? showOffer(deps, viewer, offer.id) : {}
   })
 }

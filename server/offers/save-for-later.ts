@@ -1,6 +1,6 @@
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { countChange, dropIfEmpty, findOrOpen, moveLine } from './cart-store.ts'
 import { lineOf } from './line-of.ts'
 import { conflict } from './conflict.ts'
@@ -35,7 +35,7 @@ async function shelve(
     await moveLine(tx, line.id, target)
     await countChange(tx, offer.id)
     await dropIfEmpty(tx, offer.id)
-    await announce(tx, 'OffersChannel', [viewer.userId])
+    await publish(tx, 'OffersChannel', [viewer.userId])
     return showOffer({ db: tx, terms }, viewer, target)
   })
 }

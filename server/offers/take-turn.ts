@@ -2,7 +2,7 @@ import { inReview } from '#market/offers/offer.ts'
 import { offerTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import type { Terms } from '#server/terms.ts'
 import { linesNow } from './lines-now.ts'
 import { mailTurn } from './mail-turn.ts'
@@ -48,7 +48,7 @@ export async function takeTurn({ tx, terms }: Deps, offer: Offer, turn: Turn) {
       totalCents: offerTotal(offer.lines.map(asLine)),
     })
     .execute()
-  await announce(tx, 'OffersChannel', partiesOf(offer))
+  await publish(tx, 'OffersChannel', partiesOf(offer))
   const told = { offer, turn, revision, deadline, lines }
   await notifyOfTurn({ tx, terms }, told)
   await mailTurn({ tx, terms }, told)

@@ -2,7 +2,7 @@ import type { CheckoutState } from '#market/payments/checkout-state.ts'
 import { paymentOutcome } from '#market/payments/payment-outcome.ts'
 import { takesMoney } from '#market/purchase-orders/purchase-order.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { announceToStaff } from '#server/platform/live/announce.ts'
+import { publishToStaff } from '#server/platform/live/publish.ts'
 import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
 import { lockAnyOrder, type PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import {
@@ -41,7 +41,7 @@ export async function applyCheckout(
   if (isKept(session, checkout)) return 'applied'
   if (session.revision !== revision) return 'out of date'
   await saveReading(tx, session, checkout)
-  await announceToStaff(tx, 'PurchaseOrdersChannel')
+  await publishToStaff(tx, 'PurchaseOrdersChannel')
   if (outcome === 'none') return 'applied'
   if (outcome !== 'confirm_payment' && (await isSuperseded(tx, order, checkout))) return 'applied'
 

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { announceToStaff } from '#server/platform/live/announce.ts'
+import { publishToStaff } from '#server/platform/live/publish.ts'
 import { lockAnyOrder, lockOrder, type PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import { showPurchaseOrder } from '#server/purchase-orders/show-purchase-order.ts'
 import {
@@ -68,7 +68,7 @@ function sessionFor({ db }: PaymentDeps, viewer: BuyerViewer, orderId: number) {
 }
 
 async function takePlaceFor(tx: Tx, { id, totalCents }: PurchaseOrder) {
-  await announceToStaff(tx, 'PurchaseOrdersChannel')
+  await publishToStaff(tx, 'PurchaseOrdersChannel')
   const expiresAt = new Date((await databaseNow(tx)).getTime() + SESSION_MS)
   return startSession(tx, { purchaseOrderId: id, amountCents: totalCents, expiresAt })
 }

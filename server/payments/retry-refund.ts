@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { announceToStaff } from '#server/platform/live/announce.ts'
+import { publishToStaff } from '#server/platform/live/publish.ts'
 import { lockFailedRefund, type FailedRefund } from './lock-failed-refund.ts'
 import { refundPayment } from './request-refund.ts'
 
@@ -23,7 +23,7 @@ export async function retryRefund(tx: Tx, { orderId, refundId, attempt }: Failed
     })
     .where('id', '=', refundId)
     .execute()
-  await announceToStaff(tx, 'PurchaseOrdersChannel')
+  await publishToStaff(tx, 'PurchaseOrdersChannel')
   await enqueue(tx, refundPayment, { refundId })
   return true
 }

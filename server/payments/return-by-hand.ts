@@ -4,7 +4,7 @@ import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { announceToStaff } from '#server/platform/live/announce.ts'
+import { publishToStaff } from '#server/platform/live/publish.ts'
 import { findAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { lockFailedRefund, type FailedRefund } from './lock-failed-refund.ts'
 
@@ -19,7 +19,7 @@ export async function returnByHand(tx: Tx, { note, ...failed }: Returned) {
     .set({ status: 'returned', returnedAt: sql`now()`, returnNote: note })
     .where('id', '=', failed.refundId)
     .execute()
-  await announceToStaff(tx, 'PurchaseOrdersChannel')
+  await publishToStaff(tx, 'PurchaseOrdersChannel')
   const { number, buyerUserId } = await findAnyOrder(tx, failed.orderId)
   const order = poNumber(number)
   await notify(tx, {

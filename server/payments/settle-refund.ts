@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { announceToStaff } from '#server/platform/live/announce.ts'
+import { publishToStaff } from '#server/platform/live/publish.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { refundColumns, type RefundsTable } from './payment-tables.ts'
@@ -36,7 +36,7 @@ export async function keepRefund(db: Database, made: MadeRefund) {
     const ours = await lockRefundOf(tx, paymentIntentId)
     const refundId = ours && isAskedForBy(ours, made) ? ours.id : null
     await saveMadeRefund(tx, { made, orderId: paid.orderId, paymentIntentId, refundId })
-    await announceToStaff(tx, 'PurchaseOrdersChannel')
+    await publishToStaff(tx, 'PurchaseOrdersChannel')
     const isAnswer = ours !== undefined && isAnswerTo(ours, { made, refundId, isNew: !known })
     if (isAnswer) await takeAnswer(tx, ours, made)
     if (ours) await returnWhatIsLeft(tx, ours.id, paid.amountCents)

@@ -2,7 +2,7 @@ import { statusAfter } from '#market/purchase-orders/purchase-order.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import { returnUnits } from '#server/products/return-units.ts'
 import type { Terms } from '#server/terms.ts'
 import { endPayment } from './end-payment.ts'
@@ -53,7 +53,7 @@ export async function advanceOrder({ tx, terms }: Deps, order: PurchaseOrder, st
   const lines = await linesOf(tx, [order.id])
   if (step.event === 'cancel') await returnUnits(tx, lines, order.id)
   if (step.event === 'cancel' || isWire(step)) await enqueue(tx, endPayment, { orderId: order.id })
-  await announce(tx, 'PurchaseOrdersChannel', partiesOf(order))
+  await publish(tx, 'PurchaseOrdersChannel', partiesOf(order))
   const told = { order, step, eventId, lines }
   await notifyOfStep({ tx, terms }, told)
   await mailOrderStep({ tx, terms }, told)

@@ -3,7 +3,7 @@ import { cents, platformFee, sum, type Cents } from '#market/money.ts'
 import { lineTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import type { Listing } from '#server/products/listings.ts'
 import type { Terms } from '#server/terms.ts'
 
@@ -51,7 +51,7 @@ export async function openPurchaseOrder(
     .insertInto('purchaseOrderEvents')
     .values({ purchaseOrderId: order.id, event: 'open', toStatus: order.status, party: 'system' })
     .execute()
-  await announce(
+  await publish(
     tx,
     'PurchaseOrdersChannel',
     [offer.buyerUserId, offer.sellerUserId].filter((id) => id !== null),

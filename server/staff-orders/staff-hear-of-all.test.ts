@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
-import { announce } from '#server/platform/live/announce.ts'
+import { publish } from '#server/platform/live/publish.ts'
 import {
   aWelcomedPage,
   changed,
@@ -92,7 +92,7 @@ async function expectOnlyWhatIsMeantFor(user: { userId: number }) {
   const deal = await aDeal(site)
   await deal.seller.put(`/offers/${deal.offerId}/accept`)
   await anApplyingBuyer(site)
-  await announce(site.db, 'PurchaseOrdersChannel', [user.userId])
+  await publish(site.db, 'PurchaseOrdersChannel', [user.userId])
   expect(await page.next()).toEqual(changed(orders))
   expect((await page.listen('Probe'))[0]).toMatchObject({ type: 'reject_subscription' })
 }

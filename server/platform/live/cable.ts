@@ -6,7 +6,7 @@ import { dismiss } from './dismiss.ts'
 import { ping, welcome } from './frames.ts'
 import { LiveConnection, type LiveIdentity } from './live-connection.ts'
 import { livePeople } from './live-people.ts'
-import type { Announcement, Closing, LiveEvent } from './live-event.ts'
+import type { Publication, Closing, LiveEvent } from './live-event.ts'
 import { type UpgradeOptions, acceptUpgrades } from './upgrade.ts'
 
 // Clients call a connection stale after two beats.
@@ -80,7 +80,7 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
     if (event.kind === 'missed') void recheck()
     if (event.kind === 'announcement') {
       for (const connection of connections.keys()) {
-        if (isFor(event, connection.identity)) connection.announce(event.channel)
+        if (isFor(event, connection.identity)) connection.publish(event.channel)
       }
     }
     if (event.kind === 'closing') {
@@ -98,7 +98,7 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
       if (identity === 'unknown') connection.disconnect('server_restart', true)
       // Who has a newer token of the session by now comes back with it; the others are refused then.
       else if (identity === 'nobody') connection.disconnect('unauthorized', true)
-      else connection.announceAll()
+      else connection.publishAll()
     }
   }
 
@@ -127,7 +127,7 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
   }
 }
 
-const isFor = ({ channel, userIds }: Announcement, { userId, isStaff }: LiveIdentity) =>
+const isFor = ({ channel, userIds }: Publication, { userId, isStaff }: LiveIdentity) =>
   userIds.includes(userId) || (isStaff && isStaffChannel(channel))
 
 function concerns({ userId, sessionId }: Closing, identity: LiveIdentity) {

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { notify } from './pg-notify.ts'
+import { pgNotify } from './pg-notify.ts'
 
 type Ended = {
   userId: number
@@ -11,5 +11,5 @@ type Ended = {
 
 /** Closes sockets in every process once the transaction that ends their session commits. */
 export async function closeSockets(tx: Tx | Database, ended: Ended) {
-  await notify(tx, [{ kind: 'closing', ...ended }])
+  await pgNotify(tx, [{ kind: 'closing', ...ended }])
 }

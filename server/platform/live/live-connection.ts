@@ -11,7 +11,7 @@ const MOST_SUBSCRIPTIONS = 20
 const MOST_IDENTIFIER_CHARACTERS = 300_000
 const MAX_WAITING_BYTES = 1_000_000
 
-// What comes sooner after the last word is told in one, at the end of this pause. An import announces every portion of its file.
+// News within this pause of the last goes out as one, at its end. An import publishes every portion of its file.
 const PAUSE_MS: Partial<Record<LiveChannel, number>> = { ImportsChannel: 1000 }
 const USUAL_PAUSE_MS = 250
 
@@ -40,8 +40,8 @@ export class LiveConnection {
     if (command?.command === 'unsubscribe') this.#unsubscribe(command.identifier)
   }
 
-  /** Says that a channel has news, at once or together with more of the same; never less than once after the last. */
-  announce(channel: LiveChannel) {
+  /** Sends that a channel has news: at once, or together with what else comes within the pause. */
+  publish(channel: LiveChannel) {
     const pause = this.#pauses.get(channel)
     if (pause) {
       pause.hasNews = true
@@ -54,7 +54,7 @@ export class LiveConnection {
     this.#pauses.set(channel, { timer, hasNews: false })
   }
 
-  announceAll() {
+  publishAll() {
     for (const identifier of this.#subscriptions.keys()) this.send(change(identifier))
   }
 
@@ -77,7 +77,7 @@ export class LiveConnection {
   #endPause(channel: LiveChannel) {
     const hadNews = this.#pauses.get(channel)?.hasNews
     this.#pauses.delete(channel)
-    if (hadNews) this.announce(channel)
+    if (hadNews) this.publish(channel)
   }
 
   #subscribe(identifier: string) {

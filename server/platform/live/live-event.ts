@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { liveChannels } from '#market/live/channels.ts'
 
-const announcement = z.object({
+const publication = z.object({
+  // The word of the version before, which may run beside this one.
   kind: z.literal('announcement'),
   channel: z.enum(liveChannels),
   userIds: z.array(z.int()),
@@ -15,9 +16,9 @@ const closing = z.object({
 })
 
 /** What one process tells all others through the database. */
-export const liveNotice = z.discriminatedUnion('kind', [announcement, closing])
+export const liveNotice = z.discriminatedUnion('kind', [publication, closing])
 
-export type Announcement = z.infer<typeof announcement>
+export type Publication = z.infer<typeof publication>
 export type Closing = z.infer<typeof closing>
 export type LiveNotice = z.infer<typeof liveNotice>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type TestDatabase, freshDatabase } from '#server/testing/database.ts'
-import { announce } from './announce.ts'
+import { publish } from './publish.ts'
 import { closeSockets } from './close-sockets.ts'
 import { listen } from './listen.ts'
 import type { LiveEvent } from './live-event.ts'
@@ -15,8 +15,8 @@ describe('an announcement', () => {
   test('is heard by every process once the transaction has committed', async () => {
     const listeners = [await aListener(), await aListener()]
     await database.connection.db.transaction().execute(async (tx) => {
-      await announce(tx, 'OffersChannel', [7, 9, 7])
-      await announce(database.connection.db, 'PurchaseOrdersChannel', [1])
+      await publish(tx, 'OffersChannel', [7, 9, 7])
+      await publish(database.connection.db, 'PurchaseOrdersChannel', [1])
     })
     for (const { next } of listeners) {
       expect(await next()).toMatchObject({ channel: 'PurchaseOrdersChannel' })
@@ -28,18 +28,18 @@ describe('an announcement', () => {
   test('of a change that is rolled back is never heard', async () => {
     const { next } = await aListener()
     const change = database.connection.db.transaction().execute(async (tx) => {
-      await announce(tx, 'OffersChannel', [7])
+      await publish(tx, 'OffersChannel', [7])
       throw new Error('too few units')
     })
     await expect(change).rejects.toThrow('too few units')
-    await announce(database.connection.db, 'PurchaseOrdersChannel', [1])
+    await publish(database.connection.db, 'PurchaseOrdersChannel', [1])
     expect(await next()).toMatchObject({ channel: 'PurchaseOrdersChannel' })
   })
 
   test('to more users than fit in one notice reaches all', async () => {
     const { next } = await aListener()
     const userIds = Array.from({ length: 2000 }, (_, n) => Number.MAX_SAFE_INTEGER - n)
-    await announce(database.connection.db, 'OffersChannel', userIds)
+    await publish(database.connection.db, 'OffersChannel', userIds)
     const heard: number[] = []
     while (heard.length < userIds.length) {
       const event = await next()
@@ -50,8 +50,8 @@ describe('an announcement', () => {
 
   test('to nobody is nothing', async () => {
     const { next } = await aListener()
-    await announce(database.connection.db, 'OffersChannel', [])
-    await announce(database.connection.db, 'PurchaseOrdersChannel', [1])
+    await publish(database.connection.db, 'OffersChannel', [])
+    await publish(database.connection.db, 'PurchaseOrdersChannel', [1])
     expect(await next()).toMatchObject({ channel: 'PurchaseOrdersChannel' })
   })
 })
@@ -78,7 +78,7 @@ describe('listening', () => {
        where query ~ '^listen' and datname = current_database()`,
     )
     expect(await next()).toEqual({ kind: 'missed' })
-    await announce(database.connection.db, 'OffersChannel', [7])
+    await publish(database.connection.db, 'OffersChannel', [7])
     expect(await next()).toMatchObject({ kind: 'announcement', userIds: [7] })
   })
 
@@ -87,7 +87,7 @@ describe('listening', () => {
     for (const odd of ['', 'hello', '{"kind":"news"}', '{"kind":"closing"}']) {
       await database.connection.pool.query(`select pg_notify('live', $1)`, [odd])
     }
-    await announce(database.connection.db, 'OffersChannel', [7])
+    await publish(database.connection.db, 'OffersChannel', [7])
     expect(await next()).toMatchObject({ kind: 'announcement' })
   })
 

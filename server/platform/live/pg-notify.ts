@@ -5,7 +5,7 @@ import type { LiveNotice } from './live-event.ts'
 /** The PostgreSQL channel every process listens on. */
 export const NOTICES = 'live'
 
-export async function notify(tx: Tx | Database, notices: LiveNotice[]) {
+export async function pgNotify(tx: Tx | Database, notices: LiveNotice[]) {
   const payloads = notices.map((notice) => JSON.stringify(notice))
   await sql`select pg_notify(${NOTICES}, payload) from unnest(${payloads}::text[]) as payload`.execute(
     tx,

@@ -8,7 +8,7 @@ import { offersKey } from '#web/offers/offer-queries.ts'
 import { productsKey } from '#web/products/product-queries.ts'
 import { purchaseOrdersKey } from '#web/purchase-orders/purchase-order-queries.ts'
 import { staffOrdersKey } from '#web/staff-orders/staff-orders-key.ts'
-import { applicationsKey } from '#web/staff/application-queries.ts'
+import { applicationsKey } from '#web/applications/review/application-queries.ts'
 
 // Whatever the other side does is told in the notifications and on the dashboard too.
 const told = [notificationsKey, overviewKey]

@@ -74,7 +74,10 @@ const CreatePasswordPage = lazyRouteComponent(
   'CreatePasswordPage',
 )
 
-const AccountPage = lazyRouteComponent(() => import('#web/account/AccountPage.tsx'), 'AccountPage')
+const AccountPage = lazyRouteComponent(
+  () => import('#web/account-settings/AccountPage.tsx'),
+  'AccountPage',
+)
 
 const DashboardPage = lazyRouteComponent(
   () => import('#web/dashboard/DashboardPage.tsx'),
@@ -118,7 +121,7 @@ const ResetPasswordPage = lazyRouteComponent(
 )
 
 const UnsubscribePage = lazyRouteComponent(
-  () => import('#web/account/UnsubscribePage.tsx'),
+  () => import('#web/account-settings/UnsubscribePage.tsx'),
   'UnsubscribePage',
 )
 

@@ -29,7 +29,7 @@ export const ReleaseNotesPage = lazyRouteComponent(
   'ReleaseNotesPage',
 )
 export const ApplicationsPage = lazyRouteComponent(
-  () => import('#web/staff/ApplicationsPage.tsx'),
+  () => import('#web/applications/review/ApplicationsPage.tsx'),
   'ApplicationsPage',
 )
 export const PeoplePage = lazyRouteComponent(

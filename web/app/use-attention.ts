@@ -2,7 +2,7 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
-import { useWaitingApplications } from '#web/staff/application-queries.ts'
+import { useWaitingApplications } from '#web/applications/review/application-queries.ts'
 import { attentionOf, NO_ATTENTION, type Attention } from './attention.ts'
 
 export function useAttention(): Attention {

@@ -15,6 +15,7 @@ const retired: { name: RegExp; use: string }[] = [
     use: 'the plain name beside it',
   },
   { name: /^announce(?!d$)[A-Z]?|^Announcement$/, use: 'publish' },
+  { name: /^AdminViewer$/, use: 'StaffViewer' },
   { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },
 ]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type {
-  AdminViewer,
+  StaffViewer,
   BuyerViewer,
   Member,
   SellerViewer,
@@ -14,14 +14,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /**
  * Who may make a call, and as whom the handler sees them. The server refuses everybody else before
  * the handler runs: no session 401, a blocked account or the wrong role 403. What only some may know
- * of (`shopper`, `staff`, `admin`) is 404 to the rest (decisions A3, C7, I1).
+ * of (`shopper` and the policies of staff) is 404 to the rest (decisions A3, C7, I1).
  */
 export type ViewerOf = {
   anyone: Viewer | undefined
-  'signed-in': Viewer
+  signed_in: Viewer
   member: Member
   /** Who has an account to keep: members and subscribers of the daily leads. */
-  'account-keeper': Viewer
+  account_keeper: Viewer
   trader: Trader
   buyer: BuyerViewer
   seller: SellerViewer
@@ -32,13 +32,17 @@ export type ViewerOf = {
   /** Who may store files: account keepers and shopkeepers. */
   uploader: Viewer
   /** Who may browse everybody's lots: buyers and staff. */
-  shopper: BuyerViewer | AdminViewer
-  /** Support and administrators: what only reads, or answers applications. */
-  staff: AdminViewer
-  /** Administrators, and no support: all else that staff do. */
-  admin: AdminViewer
-  /** Staff who have still to prove it by the second factor, too. */
-  administrator: AdminViewer
+  shopper: BuyerViewer | StaffViewer
+  /**
+   * Staff, in three policies. "Verified" has proven the second factor in this session, where one is asked for
+   * (`isThrough`); `staff` is of either role, `admin` of the role `admin` alone.
+   *
+   * `staff_verified` is for what only reads, and for answering applications; `admin_verified` for all else that staff do;
+   * `staff_unverified` only for setting up and proving the second factor itself.
+   */
+  staff_verified: StaffViewer
+  admin_verified: StaffViewer
+  staff_unverified: StaffViewer
 }
 export type Policy = keyof ViewerOf
 

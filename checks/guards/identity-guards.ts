@@ -61,8 +61,8 @@ export const identityGuards: readonly Guard[] = [
     name: 'support does not do what administrators do',
     of: 'A3',
     file: 'server/platform/http/admit.ts',
-    is: "if (admin.role === 'admin') return admin",
-    becomes: 'return admin',
+    is: "if (person.role === 'admin') return person",
+    becomes: 'return person',
     tests: ['server/administrators/administrators.test.ts'],
   },
   {

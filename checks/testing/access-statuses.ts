@@ -44,12 +44,12 @@ export const notStaff = {
 /** Whom each policy turns away, and how (decisions A3, B6, C7, I1). */
 export const turnedAway: Record<Policy, Statuses> = {
   anyone: {},
-  'signed-in': signedOut,
+  signed_in: signedOut,
   member: blocked,
   trader: { ...blocked, ...staff(403) },
   buyer: { ...blocked, ...sellers(403), ...staff(403) },
   seller: { ...blocked, ...buyers(403), ...staff(403) },
-  'account-keeper': unsettled,
+  account_keeper: unsettled,
   shopkeeper: {
     ...signedOut,
     ...unconfirmed(403),
@@ -77,9 +77,9 @@ export const turnedAway: Record<Policy, Statuses> = {
     ...staff(403),
   },
   shopper: { ...blocked, ...sellers(404) },
-  staff: { ...notStaff, 'admin unproven': 403 },
-  admin: { ...notStaff, 'admin unproven': 403, support: 403 },
-  administrator: notStaff,
+  staff_verified: { ...notStaff, 'admin unproven': 403 },
+  admin_verified: { ...notStaff, 'admin unproven': 403, support: 403 },
+  staff_unverified: notStaff,
 }
 
 export const everybody = (status: number): Statuses => ({

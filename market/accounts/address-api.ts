@@ -10,7 +10,7 @@ export const requestConfirmation = endpoint({
   method: 'POST',
   path: '/email_confirmation',
   summary: "Mail a new link that confirms the viewer's e-mail address",
-  policy: 'signed-in',
+  policy: 'signed_in',
   answer: z.object({ message: z.string() }),
   status: 202,
 })

@@ -53,7 +53,7 @@ export const listApplications = endpoint({
   method: 'GET',
   path: '/admin/applications',
   summary: 'The queue of applications: those waiting oldest first, the decided newest first',
-  policy: 'staff',
+  policy: 'staff_verified',
   query: pageQuery.extend({
     state: z.enum(applicationStates).default('waiting'),
     search: z.string().trim().max(200).default(''),
@@ -79,7 +79,7 @@ export const approveApplication = endpoint({
   method: 'POST',
   path: '/admin/applications/:id/approve',
   summary: 'Approve, which mails a one-time link',
-  policy: 'staff',
+  policy: 'staff_verified',
   body: z.object({ seen }).default({}),
   ...one,
 })
@@ -92,7 +92,7 @@ export const denyApplication = endpoint({
   method: 'POST',
   path: '/admin/applications/:id/deny',
   summary: 'Deny, which mails the reason',
-  policy: 'staff',
+  policy: 'staff_verified',
   body: denyForm.extend({ seen }),
   ...one,
 })
@@ -101,6 +101,6 @@ export const resendLink = endpoint({
   method: 'POST',
   path: '/admin/applications/:id/resend_link',
   summary: 'Mail a new one-time link to somebody approved',
-  policy: 'staff',
+  policy: 'staff_verified',
   ...one,
 })

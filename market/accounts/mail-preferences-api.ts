@@ -13,7 +13,7 @@ export const readMailPreferences = endpoint({
   method: 'GET',
   path: '/mail_preferences',
   summary: 'Which mails the viewer has turned off',
-  policy: 'account-keeper',
+  policy: 'account_keeper',
   answer: preferences,
 })
 
@@ -21,7 +21,7 @@ export const updateMailPreferences = endpoint({
   method: 'PUT',
   path: '/mail_preferences',
   summary: 'Turn off the mails named here, and no other',
-  policy: 'account-keeper',
+  policy: 'account_keeper',
   body: preferences,
   answer: preferences,
 })

@@ -45,7 +45,7 @@ export const updateMe = endpoint({
   method: 'PUT',
   path: '/me',
   summary: 'Set the password, the name or the photo',
-  policy: 'signed-in',
+  policy: 'signed_in',
   renewsSession: true,
   body: z.object({
     password: newPassword.optional(),

@@ -17,7 +17,7 @@ export const readProfile = endpoint({
   method: 'GET',
   path: '/profile',
   summary: 'What the signed-in user told about the company, and a seller’s fee',
-  policy: 'signed-in',
+  policy: 'signed_in',
   answer: profile,
 })
 

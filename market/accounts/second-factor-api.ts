@@ -17,7 +17,7 @@ export const beginSecondFactor = endpoint({
   path: '/second_factor',
   isSecret: true,
   summary: 'Begin to set up a second factor',
-  policy: 'administrator',
+  policy: 'staff_unverified',
   body: passwordAgainForm,
   answer: z.object({
     /** To be typed where the picture cannot be read. */
@@ -32,7 +32,7 @@ export const confirmSecondFactor = endpoint({
   path: '/second_factor',
   isSecret: true,
   summary: 'Put the second factor in force by its first code',
-  policy: 'administrator',
+  policy: 'staff_unverified',
   renewsSession: true,
   body: appCodeForm,
   answer: z.object({ user: currentUser, recovery_codes: recoveryCodes }),
@@ -42,7 +42,7 @@ export const proveSecondFactor = endpoint({
   method: 'POST',
   path: '/second_factor/proof',
   summary: 'Give a code in this session',
-  policy: 'administrator',
+  policy: 'staff_unverified',
   renewsSession: true,
   body: anyCodeForm,
   answer: z.object({ user: currentUser, recovery_codes_left: z.int() }),
@@ -53,7 +53,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/second_factor/recovery_codes',
   isSecret: true,
   summary: 'New recovery codes in place of the old',
-  policy: 'staff',
+  policy: 'staff_verified',
   answer: z.object({ recovery_codes: recoveryCodes }),
 })
 
@@ -61,7 +61,7 @@ export const readSecondFactor = endpoint({
   method: 'GET',
   path: '/second_factor',
   summary: 'Whether the viewer has a second factor, and must have one',
-  policy: 'administrator',
+  policy: 'staff_unverified',
   answer: z.object({
     set_up_at: z.string().nullable(),
     recovery_codes_left: z.int(),
@@ -73,6 +73,6 @@ export const turnOffSecondFactor = endpoint({
   method: 'DELETE',
   path: '/second_factor',
   summary: 'Do without a second factor, where none is required',
-  policy: 'staff',
+  policy: 'staff_verified',
   answer: z.object({ user: currentUser }),
 })

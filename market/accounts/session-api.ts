@@ -35,7 +35,7 @@ export const readMe = endpoint({
   method: 'GET',
   path: '/me',
   summary: 'The signed-in user',
-  policy: 'signed-in',
+  policy: 'signed_in',
   answer: currentUser,
 })
 
@@ -43,6 +43,6 @@ export const readCurrentUser = endpoint({
   method: 'GET',
   path: '/current_user.json',
   summary: 'The signed-in user, for the auth check',
-  policy: 'signed-in',
+  policy: 'signed_in',
   answer: currentUser,
 })

@@ -18,7 +18,7 @@ export const readSessions = endpoint({
   method: 'GET',
   path: '/sessions',
   summary: 'Where the viewer is signed in, this session first',
-  policy: 'account-keeper',
+  policy: 'account_keeper',
   answer: z.object({ sessions: z.array(openSession) }),
 })
 
@@ -27,7 +27,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/sessions/:id',
   summary: 'End one session of the viewer',
-  policy: 'account-keeper',
+  policy: 'account_keeper',
   params: z.object({ id: z.uuid() }),
   answer: z.object({}),
 })
@@ -36,6 +36,6 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/sessions',
   summary: 'End all sessions of the viewer but this one',
-  policy: 'account-keeper',
+  policy: 'account_keeper',
   answer: z.object({}),
 })

@@ -28,6 +28,6 @@ export const readSignIns = endpoint({
   method: 'GET',
   path: '/sign_ins',
   summary: "The last sign-ins to the viewer's account, and tries that failed",
-  policy: 'account-keeper',
+  policy: 'account_keeper',
   answer: z.object({ sign_ins: z.array(signInTrace) }),
 })

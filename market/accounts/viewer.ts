@@ -14,7 +14,7 @@ type SignedIn = {
 
 export type BuyerViewer = SignedIn & { party: 'buyer'; buyerId: number }
 export type SellerViewer = SignedIn & { party: 'seller'; sellerId: number; hasDescription: boolean }
-export type AdminViewer = SignedIn & {
+export type StaffViewer = SignedIn & {
   party: 'admin'
   role: StaffRole
   secondFactor: SecondFactor
@@ -27,7 +27,7 @@ export type AdminViewer = SignedIn & {
 /** Somebody who only takes the daily leads. */
 export type SubscriberViewer = SignedIn & { party: 'subscriber' }
 
-export type Member = BuyerViewer | SellerViewer | AdminViewer
+export type Member = BuyerViewer | SellerViewer | StaffViewer
 
 /** The signed-in person a request acts for. */
 export type Viewer = Member | SubscriberViewer

@@ -26,7 +26,7 @@ export const listAdministrators = endpoint({
   method: 'GET',
   path: '/admin/administrators',
   summary: 'Everybody of the staff, with their roles',
-  policy: 'admin',
+  policy: 'admin_verified',
   answer: z.object({ data: z.array(administrator) }),
 })
 
@@ -41,7 +41,7 @@ export const inviteAdministrator = endpoint({
   method: 'POST',
   path: '/admin/administrators',
   summary: 'Take somebody into the staff, and mail a one-time link',
-  policy: 'admin',
+  policy: 'admin_verified',
   body: z.object({ administrator: administratorForm }),
   answer,
   status: 201,
@@ -51,7 +51,7 @@ export const changeAdministrator = endpoint({
   method: 'PUT',
   path: '/admin/administrators/:id',
   summary: 'Give somebody of the staff another role',
-  policy: 'admin',
+  policy: 'admin_verified',
   params,
   body: z.object({ administrator: administratorForm.pick({ role: true }) }),
   answer,
@@ -61,7 +61,7 @@ export const removeAdministrator = endpoint({
   method: 'DELETE',
   path: '/admin/administrators/:id',
   summary: 'Take somebody out of the staff: sessions and links end at once',
-  policy: 'admin',
+  policy: 'admin_verified',
   params,
   answer: z.object({}),
 })

@@ -13,7 +13,7 @@ export const listApprovals = endpoint({
   path: '/admin/approvals',
   summary:
     'What waits for a second administrator, the oldest first, or was decided, the last first',
-  policy: 'admin',
+  policy: 'admin_verified',
   query: pageQuery.extend({
     state: z.enum(approvalStates).default('waiting'),
     act: z.enum(approvalActs).optional(),
@@ -48,7 +48,7 @@ export const askForApproval = endpoint({
   method: 'POST',
   path: '/admin/approvals',
   summary: 'Ask a second administrator for a large refund or change of a fee',
-  policy: 'admin',
+  policy: 'admin_verified',
   body: z.object({ approval: askedApproval }),
   answer,
   status: 201,
@@ -59,7 +59,7 @@ export const approveApproval = endpoint({
   method: 'PUT',
   path: '/admin/approvals/:id/approve',
   summary: 'Approve what another administrator asks, which carries it out',
-  policy: 'admin',
+  policy: 'admin_verified',
   ...one,
 })
 
@@ -67,7 +67,7 @@ export const declineApproval = endpoint({
   method: 'PUT',
   path: '/admin/approvals/:id/decline',
   summary: 'Decline what another administrator asks',
-  policy: 'admin',
+  policy: 'admin_verified',
   body: z.object({ reason: text.optional() }).default({}),
   ...one,
 })
@@ -76,6 +76,6 @@ export const withdrawApproval = endpoint({
   method: 'PUT',
   path: '/admin/approvals/:id/withdraw',
   summary: 'Take back what one asked',
-  policy: 'admin',
+  policy: 'admin_verified',
   ...one,
 })

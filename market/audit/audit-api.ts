@@ -40,7 +40,7 @@ export const listAuditEvents = endpoint({
   method: 'GET',
   path: '/admin/audit_events',
   summary: 'Who did what, the last first',
-  policy: 'admin',
+  policy: 'admin_verified',
   query: pageQuery.extend({ ...auditAsked.shape, per_page: pageQuery.shape.per_page.default(100) }),
   answer: z.object({ data: z.array(auditEvent), meta: pageMeta }),
 })

@@ -34,7 +34,7 @@ export const listInsightOrders = endpoint({
   method: 'GET',
   path: '/admin/insights/purchase_order.json',
   summary: 'Purchase orders of everybody, 100 a page',
-  policy: 'staff',
+  policy: 'staff_verified',
   query: z.object({
     ...list,
     sort: sortIn(orderColumns).default('created_at_desc'),
@@ -54,7 +54,7 @@ export const listInsightProducts = endpoint({
   method: 'GET',
   path: '/admin/insights/product.json',
   summary: 'Lots of everybody, 100 a page',
-  policy: 'staff',
+  policy: 'staff_verified',
   query: z.object({
     ...list,
     sort: sortIn(productColumns).default('name_asc'),
@@ -70,7 +70,7 @@ export const listInsightUsers = endpoint({
   method: 'GET',
   path: '/admin/insights/user.json',
   summary: 'People, 100 a page; those with a buyer_id are buyers, those with a seller_id sellers',
-  policy: 'staff',
+  policy: 'staff_verified',
   query: z.object({
     ...list,
     sort: sortIn(userColumns).default('email_asc'),
@@ -83,7 +83,7 @@ export const listInsightOffers = endpoint({
   method: 'GET',
   path: '/admin/insights/offer.json',
   summary: 'Offers of everybody, drafts included, 100 a page',
-  policy: 'staff',
+  policy: 'staff_verified',
   query: z.object({
     ...list,
     sort: sortIn(offerColumns).default('created_at_desc'),
@@ -92,7 +92,7 @@ export const listInsightOffers = endpoint({
   answer: z.object({ data: z.array(insightOffer), meta: pageMeta }),
 })
 
-const one = { method: 'GET', policy: 'staff', params: z.object({ id: idIn }) } as const
+const one = { method: 'GET', policy: 'staff_verified', params: z.object({ id: idIn }) } as const
 
 export const readInsightOrder = endpoint({
   ...one,
@@ -121,7 +121,12 @@ export const readInsightOffer = endpoint({
   answer: z.object({ data: offerDetail }),
 })
 
-const file = { method: 'GET', policy: 'admin', sentAs: 'text/csv', answer: flowAnswer } as const
+const file = {
+  method: 'GET',
+  policy: 'admin_verified',
+  sentAs: 'text/csv',
+  answer: flowAnswer,
+} as const
 
 export const downloadInsightOrders = endpoint({
   ...file,
@@ -161,7 +166,7 @@ export const readInsightCounts = endpoint({
   method: 'GET',
   path: '/admin/insights/counts',
   summary: 'How much there is of everything, for the heads of the sections',
-  policy: 'staff',
+  policy: 'staff_verified',
   answer: z.object({
     orders: z.object({ total_count: z.int() }),
     products: z.object({ total_count: z.int(), total_units: z.int() }),
@@ -175,7 +180,7 @@ export const readOverview = endpoint({
   method: 'GET',
   path: '/admin/insights/overview',
   summary: 'The figures of a period against the period before',
-  policy: 'staff',
+  policy: 'staff_verified',
   query: periodQuery,
   answer: overview,
 })

@@ -65,7 +65,7 @@ export const listPeople = endpoint({
   method: 'GET',
   path: '/admin/people',
   summary: 'Everybody who has an account, the newest first',
-  policy: 'staff',
+  policy: 'staff_verified',
   query: pageQuery.extend({
     ...peopleAsked.shape,
     per_page: pageQuery.shape.per_page.default(50),
@@ -79,7 +79,7 @@ export const readPerson = endpoint({
   method: 'GET',
   path: '/admin/people/:id',
   summary: 'One person with the history of their standing and their sessions',
-  policy: 'staff',
+  policy: 'staff_verified',
   ...one,
 })
 
@@ -91,7 +91,7 @@ export const denyPerson = endpoint({
   method: 'POST',
   path: '/admin/people/:id/deny',
   summary: 'Shut somebody out, and mail the reason; a seller’s products are hidden',
-  policy: 'admin',
+  policy: 'admin_verified',
   body: denyPersonForm,
   ...one,
 })
@@ -100,7 +100,7 @@ export const restorePerson = endpoint({
   method: 'POST',
   path: '/admin/people/:id/restore',
   summary: 'Let somebody in again who was denied, and mail the way',
-  policy: 'admin',
+  policy: 'admin_verified',
   ...one,
 })
 
@@ -108,7 +108,7 @@ export const endPersonSessions = endpoint({
   method: 'DELETE',
   path: '/admin/people/:id/sessions',
   summary: 'End every session of somebody',
-  policy: 'admin',
+  policy: 'admin_verified',
   ...one,
 })
 
@@ -116,7 +116,7 @@ export const sendPersonLink = endpoint({
   method: 'POST',
   path: '/admin/people/:id/send_link',
   summary: 'Mail somebody a new one-time link to sign in',
-  policy: 'admin',
+  policy: 'admin_verified',
   ...one,
 })
 
@@ -124,7 +124,7 @@ export const forgetSecondFactor = endpoint({
   method: 'DELETE',
   path: '/admin/people/:id/second_factor',
   summary: 'Take the second factor off an administrator who lost it',
-  policy: 'admin',
+  policy: 'admin_verified',
   ...one,
 })
 
@@ -138,7 +138,7 @@ export const erasePerson = endpoint({
   method: 'POST',
   path: '/admin/people/:id/erase',
   summary: 'Close an account for good, and erase all that tells who it was of; figures stay',
-  policy: 'admin',
+  policy: 'admin_verified',
   body: erasePersonForm,
   ...one,
 })
@@ -147,7 +147,7 @@ export const exportPerson = endpoint({
   method: 'GET',
   path: '/admin/people/:id/export',
   summary: 'All that is kept of a person: one JSON document and their files, as a ZIP',
-  policy: 'admin',
+  policy: 'admin_verified',
   params: one.params,
   sentAs: 'application/zip',
   answer: flowAnswer,

@@ -8,7 +8,7 @@ export const dismissReleaseNotes = endpoint({
   method: 'PUT',
   path: '/release_notes/dismiss',
   summary: 'Show the release notes there are now no more',
-  policy: 'signed-in',
+  policy: 'signed_in',
   body: z.object({ newest_id: z.int().positive().optional() }).default({}),
   answer: z.object({}),
 })
@@ -32,7 +32,7 @@ export const createReleaseNote = endpoint({
   method: 'POST',
   path: '/release_notes',
   summary: 'Tell buyers, sellers or both what is new',
-  policy: 'admin',
+  policy: 'admin_verified',
   body: z.object({ release_notes: releaseNoteForm }),
   answer: z.object({ data: releaseNote }),
   status: 201,
@@ -42,7 +42,7 @@ export const listReleaseNotes = endpoint({
   method: 'GET',
   path: '/admin/release_notes',
   summary: 'All release notes, newest first',
-  policy: 'admin',
+  policy: 'admin_verified',
   query: pageQuery,
   answer: z.object({
     data: z.array(releaseNote.extend({ created_by: z.string().nullable() })),

@@ -19,7 +19,7 @@ export const listStaffOrders = endpoint({
   method: 'GET',
   path: '/admin/purchase_orders',
   summary: 'The orders of all, with what staff may do with each',
-  policy: 'staff',
+  policy: 'staff_verified',
   query: pageQuery.extend({
     status: z.enum(staffOrderFilters).optional(),
     /** Looks into the order number, and the names and e-mail addresses of both sides. */
@@ -43,7 +43,7 @@ export const readStaffOrder = endpoint({
   method: 'GET',
   path: '/admin/purchase_orders/:id',
   summary: 'One order with its history, payments and refunds',
-  policy: 'staff',
+  policy: 'staff_verified',
   params,
   answer,
 })
@@ -55,7 +55,7 @@ export const advanceStaffOrder = endpoint({
   method: 'POST',
   path: '/admin/purchase_orders/:id/state_transitions',
   summary: 'Advance or cancel an order',
-  policy: 'admin',
+  policy: 'admin_verified',
   params,
   body: z.object({
     event: z.enum(purchaseOrderEvents),
@@ -72,7 +72,7 @@ export const retryRefund = endpoint({
   method: 'POST',
   path: '/admin/purchase_orders/:id/refunds/:refund_id/retry',
   summary: 'Ask the payment provider again for a refund that failed',
-  policy: 'admin',
+  policy: 'admin_verified',
   params: params.extend({ refund_id: idIn }),
   body: z.object({ attempt: z.int().min(1) }),
   answer,
@@ -88,7 +88,7 @@ export const markRefunded = endpoint({
   method: 'POST',
   path: '/admin/purchase_orders/:id/refunds/:refund_id/returned',
   summary: 'Note that a refund that failed was returned by hand',
-  policy: 'admin',
+  policy: 'admin_verified',
   params: params.extend({ refund_id: idIn }),
   body: returnedForm.extend({ attempt: z.int().min(1) }),
   answer,

@@ -12,7 +12,7 @@ export const listSellerProducts = endpoint({
   ...own.listOwnProducts,
   path: '/admin/sellers/:id/products',
   summary: "A seller's lots, for staff",
-  policy: 'staff',
+  policy: 'staff_verified',
   params: ofSeller,
 })
 
@@ -20,7 +20,7 @@ export const createSellerProduct = endpoint({
   ...own.createProduct,
   path: '/admin/sellers/:id/products',
   summary: 'List a lot for a seller',
-  policy: 'admin',
+  policy: 'admin_verified',
   params: ofSeller,
 })
 
@@ -28,7 +28,7 @@ export const readSellerProduct = endpoint({
   ...own.readOwnProduct,
   path: '/admin/sellers/:id/products/:product_id',
   summary: "One of a seller's lots, for editing by staff",
-  policy: 'admin',
+  policy: 'admin_verified',
   ...one,
 })
 
@@ -36,7 +36,7 @@ export const editSellerProduct = endpoint({
   ...own.updateProduct,
   path: '/admin/sellers/:id/products/:product_id',
   summary: 'Change a lot for its seller',
-  policy: 'admin',
+  policy: 'admin_verified',
   ...one,
 })
 
@@ -44,7 +44,7 @@ export const deleteSellerProduct = endpoint({
   ...own.deleteProduct,
   path: '/admin/sellers/:id/products/:product_id',
   summary: 'Take a lot off the market for its seller',
-  policy: 'admin',
+  policy: 'admin_verified',
   ...one,
 })
 
@@ -52,6 +52,6 @@ export const checkSellerUpc = endpoint({
   ...own.checkUpc,
   path: '/admin/sellers/:id/products/check_upc',
   summary: 'Whether a seller lists this UPC already',
-  policy: 'admin',
+  policy: 'admin_verified',
   params: ofSeller,
 })

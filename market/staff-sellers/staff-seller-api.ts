@@ -57,7 +57,7 @@ export const listSellers = endpoint({
   method: 'GET',
   path: '/admin/sellers',
   summary: 'All sellers, a page at a time',
-  policy: 'staff',
+  policy: 'staff_verified',
   query: pageQuery.extend({
     group: z.enum(sellerGroups).default('all'),
     /** Looks into the name of the seller, and the name and e-mail address of its user. */
@@ -82,7 +82,7 @@ export const createSeller = endpoint({
   method: 'POST',
   path: '/admin/sellers',
   summary: 'Open a seller for whom nobody signs in yet',
-  policy: 'admin',
+  policy: 'admin_verified',
   body: z.object({ seller: z.object({ name: nameText }) }),
   answer,
   status: 201,
@@ -92,7 +92,7 @@ export const readSellerRecord = endpoint({
   method: 'GET',
   path: '/admin/sellers/:id',
   summary: 'One seller',
-  policy: 'staff',
+  policy: 'staff_verified',
   ...one,
 })
 
@@ -101,7 +101,7 @@ export const editSeller = endpoint({
   method: 'PUT',
   path: '/admin/sellers/:id',
   summary: 'Change what buyers see of a seller, or its fee',
-  policy: 'admin',
+  policy: 'admin_verified',
   body: z.object({ seller: sellerFields }),
   ...one,
 })
@@ -112,7 +112,7 @@ export const inviteUser = endpoint({
   method: 'POST',
   path: '/admin/sellers/:id/invite',
   summary: 'Open an account for the user of a seller, and mail its one-time link',
-  policy: 'admin',
+  policy: 'admin_verified',
   body: invitation,
   status: 201,
   ...one,
@@ -123,7 +123,7 @@ export const resendInvitation = endpoint({
   method: 'POST',
   path: '/admin/sellers/:id/resend_invitation',
   summary: 'Mail a new one-time link; the one before is good no more',
-  policy: 'admin',
+  policy: 'admin_verified',
   body: z.object({ email: emailText().optional() }).default({}),
   ...one,
 })

@@ -86,7 +86,7 @@ export const readSystem = endpoint({
   method: 'GET',
   path: '/admin/system',
   summary: 'How jobs, mail, payments and storage do',
-  policy: 'admin',
+  policy: 'admin_verified',
   answer: systemHealth,
 })
 
@@ -96,7 +96,7 @@ export const retryJob = endpoint({
   method: 'POST',
   path: '/admin/system/jobs/:id/retry',
   summary: 'Try a failed job again, with all its attempts',
-  policy: 'admin',
+  policy: 'admin_verified',
   ...one,
 })
 
@@ -104,7 +104,7 @@ export const discardJob = endpoint({
   method: 'DELETE',
   path: '/admin/system/jobs/:id',
   summary: 'Give a failed job up for good',
-  policy: 'admin',
+  policy: 'admin_verified',
   ...one,
 })
 
@@ -112,6 +112,6 @@ export const retryPaymentEvent = endpoint({
   method: 'POST',
   path: '/admin/system/payment_events/:id/retry',
   summary: 'Ask the provider once more what an event is about',
-  policy: 'admin',
+  policy: 'admin_verified',
   ...one,
 })

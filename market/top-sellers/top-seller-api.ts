@@ -16,7 +16,7 @@ export const listTopSellers = endpoint({
   method: 'GET',
   path: '/admin/top_sellers',
   summary: 'What staff put forward, in order; also what buyers do not see just now',
-  policy: 'admin',
+  policy: 'admin_verified',
   answer: inOrder,
 })
 
@@ -30,7 +30,7 @@ export const addToTag = endpoint({
   method: 'POST',
   path: '/admin/add_to_tag',
   summary: 'Put a published lot forward',
-  policy: 'admin',
+  policy: 'admin_verified',
   body: tagged.extend({ place: z.int().min(0).max(MOST_TOP_SELLERS).optional() }),
   answer: inOrder,
 })
@@ -39,7 +39,7 @@ export const removeFromTag = endpoint({
   method: 'POST',
   path: '/admin/remove_from_tag',
   summary: 'Put a lot forward no more',
-  policy: 'admin',
+  policy: 'admin_verified',
   body: tagged,
   answer: inOrder,
 })
@@ -49,7 +49,7 @@ export const orderTopSellers = endpoint({
   method: 'PUT',
   path: '/admin/top_sellers',
   summary: 'Put the lots in another order',
-  policy: 'admin',
+  policy: 'admin_verified',
   body: z.object({ product_ids: z.array(idIn).max(10_000) }),
   answer: inOrder,
 })

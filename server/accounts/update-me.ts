@@ -26,7 +26,7 @@ export async function updateMe(
   changes: Changes,
 ) {
   // Another password would end the sessions of whoever has the second factor, too.
-  if (viewer.party === 'admin') admit.staff(viewer)
+  if (viewer.party === 'admin') admit.staff_verified(viewer)
   const { userId } = viewer
   const chosen = await choosePassword(deps, viewer, changes)
   const photo = changes.image && (await takeImage(uploads, viewer, changes.image))

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import * as api from '#market/administrators/administrator-api.ts'
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
@@ -12,7 +12,7 @@ import { changeRole } from './change-role.ts'
 import { inviteAdministrator } from './invite-administrator.ts'
 import { removeAdministrator } from './remove-administrator.ts'
 
-type Call = { viewer: AdminViewer; request: FastifyRequest }
+type Call = { viewer: StaffViewer; request: FastifyRequest }
 
 export function administratorRoutes(site: Site, deps: AdministratorDeps) {
   const { db, terms } = deps

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '#market/accounts/application-api.ts'
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Terms } from '#server/terms.ts'
@@ -10,7 +10,7 @@ export type Deps = { db: Database; terms: Terms }
 /** Which application a member of staff decides on, and in which state they saw it. */
 export type Deciding = {
   id: number
-  staff: AdminViewer
+  staff: StaffViewer
   seen?: ApplicationState | undefined
   requestId: string
 }

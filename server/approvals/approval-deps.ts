@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { AccountTerms } from '#server/terms.ts'
 import type { Approvables } from './approvable.ts'
@@ -9,4 +9,4 @@ export type ApprovalDeps = { db: Database; terms: AccountTerms; approvables: App
 export type Deps = { tx: Tx; terms: AccountTerms }
 
 /** Which approval an administrator decides, by which request. */
-export type Deciding = { id: number; staff: AdminViewer; requestId: string }
+export type Deciding = { id: number; staff: StaffViewer; requestId: string }

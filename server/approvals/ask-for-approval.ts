@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { AskedApproval } from '#market/approvals/approval-api.ts'
 import { keepAdministrators } from '#server/accounts/open-administrators.ts'
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
@@ -20,7 +20,7 @@ import {
 import { endOverdue } from './expire-approvals.ts'
 import { publishApprovals, tellOfAsked } from './tell-of-approval.ts'
 
-type Asking = { asked: AskedApproval; staff: AdminViewer; requestId: string }
+type Asking = { asked: AskedApproval; staff: StaffViewer; requestId: string }
 
 /** Asks a second administrator, or has the only one confirm with a code, which carries it out. */
 export function askForApproval(deps: ApprovalDeps, { asked, staff, requestId }: Asking) {
@@ -46,7 +46,7 @@ export function askForApproval(deps: ApprovalDeps, { asked, staff, requestId }: 
   })
 }
 
-type Way = { about: About; staff: AdminViewer; isAlone: boolean }
+type Way = { about: About; staff: StaffViewer; isAlone: boolean }
 
 /** One waits at a time: of what was asked before, the only administrator disposes. */
 async function makeWay(means: Deps, { about, staff, isAlone }: Way) {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** A page that looks again every few seconds reads once. */
 const ONCE_IN_MINUTES = 10
 
-type Read = { staff: AdminViewer; address: string; requestId: string }
+type Read = { staff: StaffViewer; address: string; requestId: string }
 
 /** Writes down that a member of staff read others’ data: the address, and what was asked of it. */
 export async function noteRead(db: Database, { staff, address, requestId }: Read) {

@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { LeadRecord } from '#market/leads/lead-api.ts'
 import type { LeadForm } from '#market/leads/lead.ts'
 import { recordAct } from '#server/audit/record-act.ts'
@@ -16,7 +16,7 @@ import {
 } from './lead-store.ts'
 
 /** Who changes the directory, and in which request. */
-export type Keeper = { viewer: AdminViewer; requestId: string }
+export type Keeper = { viewer: StaffViewer; requestId: string }
 
 export const addLead = (db: Database, keeper: Keeper, lead: LeadForm): Promise<LeadRecord> =>
   transact(db, async (tx) => {

@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { AccountTerms } from '#server/terms.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
@@ -6,4 +6,4 @@ import type { Uploads } from '#server/uploads/uploads.ts'
 export type PeopleDeps = { db: Database; terms: AccountTerms; uploads: Uploads }
 
 /** Whom a member of staff does something to. */
-export type Doing = { userId: number; staff: AdminViewer; requestId: string }
+export type Doing = { userId: number; staff: StaffViewer; requestId: string }

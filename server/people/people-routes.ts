@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { pageMetaOf } from '#market/paging.ts'
 import * as api from '#market/people/people-api.ts'
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
@@ -62,7 +62,7 @@ const acts = [
   [api.forgetSecondFactor, forgetSecondFactor],
 ] as const
 
-type Call = { params: { id: number }; viewer: AdminViewer; request: FastifyRequest }
+type Call = { params: { id: number }; viewer: StaffViewer; request: FastifyRequest }
 
 const doing = ({ params, viewer, request }: Call): Doing => ({
   userId: params.id,

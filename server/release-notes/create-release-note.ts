@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { releaseNoteForm } from '#market/release-notes/release-note-api.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { insertReleaseNote } from './release-note-store.ts'
 
-type Writing = { staff: AdminViewer; note: z.output<typeof releaseNoteForm>; requestId: string }
+type Writing = { staff: StaffViewer; note: z.output<typeof releaseNoteForm>; requestId: string }
 
 /** Tells buyers, sellers or both what is new; each sees it the next time they open a page. */
 export const createReleaseNote = (db: Database, { staff, note, requestId }: Writing) =>

@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { REFUND_ASKS_SECOND } from '#market/approvals/approval-limits.ts'
 import { isActOf, type PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
@@ -11,7 +11,7 @@ import { cancelAsksSecond } from './approvable-refund.ts'
 
 type Act = {
   id: number
-  staff: AdminViewer
+  staff: StaffViewer
   event: PurchaseOrderEvent
   note?: string | undefined
   carrier?: string | undefined

@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { returnByHand } from '#server/payments/return-by-hand.ts'
@@ -11,7 +11,7 @@ type Marking = {
   refundId: number
   attempt: number
   note: string
-  staff: AdminViewer
+  staff: StaffViewer
   requestId: string
 }
 

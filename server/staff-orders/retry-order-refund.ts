@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { retryRefund } from '#server/payments/retry-refund.ts'
@@ -10,7 +10,7 @@ type Retrying = {
   id: number
   refundId: number
   attempt: number
-  staff: AdminViewer
+  staff: StaffViewer
   requestId: string
 }
 

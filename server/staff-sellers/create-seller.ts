@@ -1,11 +1,11 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { findSellerRow } from './find-seller-record.ts'
 import type { SellerDeps } from './seller-deps.ts'
 import { sellerRecordJson } from './seller-record-json.ts'
 
-type Opening = { staff: AdminViewer; name: string; requestId: string }
+type Opening = { staff: StaffViewer; name: string; requestId: string }
 
 /** Opens a seller for whom nobody signs in yet: staff keep its shop until its user is invited. */
 export function createSeller({ db, terms }: SellerDeps, { staff, name, requestId }: Opening) {

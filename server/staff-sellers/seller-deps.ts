@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Terms } from '#server/terms.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
@@ -6,4 +6,4 @@ import type { Uploads } from '#server/uploads/uploads.ts'
 export type SellerDeps = { db: Database; terms: Terms; uploads: Uploads }
 
 /** Which seller a member of staff does something to, by which request. */
-export type Handling = { id: number; staff: AdminViewer; requestId: string }
+export type Handling = { id: number; staff: StaffViewer; requestId: string }

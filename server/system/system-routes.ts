@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import * as api from '#market/system/system-api.ts'
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { recordAct } from '#server/audit/record-act.ts'
@@ -43,6 +43,6 @@ export function systemRoutes(site: Site, deps: SystemDeps) {
 
 type Noted = { act: string; subject: string; requestId: string; name?: string; isHandled?: boolean }
 
-async function note(tx: Tx, { userId }: AdminViewer, { act, subject, requestId, ...after }: Noted) {
+async function note(tx: Tx, { userId }: StaffViewer, { act, subject, requestId, ...after }: Noted) {
   await recordAct(tx, { actorUserId: userId, act, subject, requestId, after })
 }

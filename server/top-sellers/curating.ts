@@ -1,10 +1,10 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { visibleTo } from '#server/products/visible-to.ts'
 import { lotsInPlaces } from './lots-in-places.ts'
 
 /** Who curates which lot of which tag. */
-export type Curating = { staff: AdminViewer; tag: string; productId: number; requestId: string }
+export type Curating = { staff: StaffViewer; tag: string; productId: number; requestId: string }
 
 /** The lots of a held tag, by their ids, in order. */
 export async function idsInPlaces(tx: Tx, { staff, tag }: Pick<Curating, 'staff' | 'tag'>) {

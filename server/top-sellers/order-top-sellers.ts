@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -8,7 +8,7 @@ import { lockTag, savePlaces } from './curated-tag-store.ts'
 import { idsInPlaces } from './curating.ts'
 import { listTopSellers } from './read-top-sellers.ts'
 
-type Ordering = { staff: AdminViewer; productIds: number[]; requestId: string }
+type Ordering = { staff: StaffViewer; productIds: number[]; requestId: string }
 
 /** Puts the lots in another order; refuses one that a colleague's change has overtaken. */
 export function orderTopSellers(db: Database, { staff, productIds, requestId }: Ordering) {

@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { LOTS_ON_SHELF, TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { productCardJson } from '#server/products/product-json.ts'
@@ -7,7 +7,7 @@ import { visibleTo } from '#server/products/visible-to.ts'
 import { lotsInPlaces } from './lots-in-places.ts'
 
 /** All that staff put forward, in order. */
-export async function listTopSellers(db: Database | Tx, staff: AdminViewer) {
+export async function listTopSellers(db: Database | Tx, staff: StaffViewer) {
   const lots = await lotsInPlaces(db, TOP_SELLERS, visibleTo(staff))
   return { products: lots.map(productCardJson) }
 }

@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { lockUser } from '../lock-user.ts'
 import { provePassword } from '../prove-password.ts'
@@ -8,7 +8,7 @@ import { askAnew } from './ask-anew.ts'
 import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { storePending } from './second-factor-store.ts'
 
-type Begun = { viewer: AdminViewer; currentPassword: string }
+type Begun = { viewer: StaffViewer; currentPassword: string }
 
 /** Makes a secret for the person's app; whoever has a factor already proves it first. */
 export async function beginSecondFactor(deps: SecondFactorDeps, begun: Begun) {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import type { Secret } from '../session-store.ts'
 
 /** The session that gives a code, and what its request showed of it. */
-export type Proving = { viewer: AdminViewer; shown: Secret | undefined }
+export type Proving = { viewer: StaffViewer; shown: Secret | undefined }
 
 /**
  * A session has given a code just now. It goes on with new secrets, so that whoever came by the old ones has nothing

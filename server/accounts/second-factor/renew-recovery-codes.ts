@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { recordAct } from '#server/audit/record-act.ts'
@@ -7,7 +7,7 @@ import { giveRecoveryCodes } from './recovery-codes.ts'
 import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { lockSecondFactor } from './second-factor-store.ts'
 
-type Renewal = { viewer: AdminViewer; requestId: string }
+type Renewal = { viewer: StaffViewer; requestId: string }
 
 export async function renewRecoveryCodes({ db }: SecondFactorDeps, { viewer, requestId }: Renewal) {
   askAnew(viewer)

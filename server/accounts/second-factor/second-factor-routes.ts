@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as api from '#market/accounts/second-factor-api.ts'
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { secretOf } from '../session-cookie.ts'
@@ -41,7 +41,7 @@ export function secondFactorRoutes(site: Site, deps: SecondFactorDeps) {
   )
 }
 
-type Call = { viewer: AdminViewer; body: { code: string }; request: FastifyRequest }
+type Call = { viewer: StaffViewer; body: { code: string }; request: FastifyRequest }
 
 const givenIn = ({ viewer, body, request }: Call) => ({
   viewer,

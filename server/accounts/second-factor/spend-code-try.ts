@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { tooMany } from '#server/platform/http/rate-limit.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
@@ -10,7 +10,7 @@ import { guessesMail } from './second-factor-mails.ts'
 
 const ALLOWED = { calls: 5, perSeconds: 15 * 60 }
 
-type Try = { viewer: AdminViewer; code: string }
+type Try = { viewer: StaffViewer; code: string }
 
 /**
  * Counts one guess at a code. Of the app's million codes three are good at any time: who knows the password guesses one with

@@ -1,4 +1,4 @@
-import type { AdminViewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
@@ -10,7 +10,7 @@ import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
 import { deleteSecondFactor, forgetProofs } from './second-factor-store.ts'
 
-type Off = { viewer: AdminViewer; requestId: string }
+type Off = { viewer: StaffViewer; requestId: string }
 
 export async function turnOffSecondFactor(deps: SecondFactorDeps, { viewer, requestId }: Off) {
   askAnew(viewer)

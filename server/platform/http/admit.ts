@@ -13,7 +13,7 @@ import {
   stageOf,
 } from '#market/accounts/stage.ts'
 import { ADMINS_ONLY } from '#market/accounts/staff-role.ts'
-import type { AdminViewer, Member, Viewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer, Member, Viewer } from '#market/accounts/viewer.ts'
 import type { Policy, ViewerOf } from '#market/endpoint.ts'
 import { Refusal } from './refusal.ts'
 
@@ -22,9 +22,9 @@ type Guards = { [Who in Policy]: (viewer: Viewer | undefined) => ViewerOf[Who] }
 /** One row for each policy: lets the viewer through, or says in which way not. */
 export const admit: Guards = {
   anyone: (viewer) => viewer,
-  'signed-in': signedIn,
+  signed_in: signedIn,
   member,
-  'account-keeper': accountKeeper,
+  account_keeper: accountKeeper,
   trader: (viewer) => {
     const trader = member(viewer)
     if (trader.party === 'admin') throw new Refusal('Only buyers and sellers can do this', 403)
@@ -61,22 +61,22 @@ export const admit: Guards = {
     if (shopper.party === 'seller') throw new Refusal('Not found', 404)
     return shopper
   },
-  staff,
-  admin: (viewer) => {
-    const admin = staff(viewer)
-    if (admin.role === 'admin') return admin
+  staff_verified: verifiedStaff,
+  admin_verified: (viewer) => {
+    const person = verifiedStaff(viewer)
+    if (person.role === 'admin') return person
     throw new Refusal(ADMINS_ONLY, 403)
   },
-  administrator,
+  staff_unverified: staff,
 }
 
-function staff(viewer: Viewer | undefined): AdminViewer {
-  const person = administrator(viewer)
+function verifiedStaff(viewer: Viewer | undefined): StaffViewer {
+  const person = staff(viewer)
   if (isThrough(person.secondFactor)) return person
   throw blocked(person)
 }
 
-function administrator(viewer: Viewer | undefined): AdminViewer {
+function staff(viewer: Viewer | undefined): StaffViewer {
   if (viewer?.party !== 'admin') throw new Refusal('Not found', 404)
   return viewer
 }
@@ -104,7 +104,7 @@ function blocked(person: Viewer) {
   return new Refusal(CODE_NEEDED, 403, { fields: { [CODE_FIELD]: [CODE_NEEDED] } })
 }
 
-function whyBlocked(person: Exclude<Viewer, AdminViewer>): string {
+function whyBlocked(person: Exclude<Viewer, StaffViewer>): string {
   if (isUnconfirmed(stageOf(person))) return CONFIRM_FIRST
   if (person.party === 'subscriber') return 'Only buyers and sellers can do this'
   if (person.status === 'provisional') return 'Your application is under review'

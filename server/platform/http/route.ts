@@ -63,7 +63,7 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       })
       if ('known' in outcome) return sendKnown(reply, outcome.known)
       const { sent } = outcome
-      const isStaffs = spec.policy === 'staff' || spec.policy === 'admin'
+      const isStaffs = spec.policy === 'staff_verified' || spec.policy === 'admin_verified'
       if (isStaffs && spec.method === 'GET' && person?.party === 'admin')
         await site.noteRead(person, request)
       reply.code(spec.status)

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- adds cookies to the types of requests and replies
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AdminViewer, Viewer } from '#market/accounts/viewer.ts'
+import type { StaffViewer, Viewer } from '#market/accounts/viewer.ts'
 import type { RateLimit, Policy } from '#market/endpoint.ts'
 import type { bulkhead } from './bulkhead.ts'
 import type { SendPage } from './fill-page.ts'
@@ -15,7 +15,7 @@ export type Site = {
   /** Whether it shows a token in its `Authorization` header, which no page of ours does. */
   isProgram(request: FastifyRequest): boolean
   /** Keeps for ever that a member of staff read what is others’. */
-  noteRead(staff: AdminViewer, request: FastifyRequest): Promise<void>
+  noteRead(staff: StaffViewer, request: FastifyRequest): Promise<void>
   /** Answers with the page of the web app, whatever the address. */
   sendPage: SendPage
   /** Throws 404 when what the path names is not the viewer's; asked before a query or a body is refused. */

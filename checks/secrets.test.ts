@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents, formatUsd } from '#market/money.ts'
-import { preview, sheet } from '#server/offer-sheets/testing/filled-sheets.ts'
+import { preview, spreadsheet } from '#server/offer-spreadsheets/testing/filled-spreadsheets.ts'
 import { readPaper } from '#server/purchase-orders/testing/read-paper.ts'
 import type { Answer, Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
@@ -125,7 +125,7 @@ async function deal() {
     await listenToPaper(who, await callers[who].get(`/marketplace/purchase_orders/${orderId}/pdf`))
   }
   await buyer.post('/saved_searches', { saved_search: { name: 'All', criteria: {} } })
-  listen('buyer', await addSheet(buyer))
+  listen('buyer', await addSpreadsheet(buyer))
   await everybody()
   for (const who of ['buyer', 'seller'] as const)
     for (const { subject, text, html } of await mailsTo(site, addressOf[who]))
@@ -138,8 +138,11 @@ async function listenToPaper(who: string, answer: Answer) {
 }
 
 /** The lot and one that is hidden, offered for by a filled sheet. */
-async function addSheet(buyer: Caller) {
-  const { key, ...answer } = await preview(buyer, sheet([productId, 2, 300], [hiddenId, 2, 300]))
+async function addSpreadsheet(buyer: Caller) {
+  const { key, ...answer } = await preview(
+    buyer,
+    spreadsheet([productId, 2, 300], [hiddenId, 2, 300]),
+  )
   listen('buyer', answer)
   return buyer.post('/offer_sheets', { key })
 }

@@ -16,6 +16,10 @@ const retired: { name: RegExp; use: string }[] = [
   },
   { name: /^announce(?!d$)[A-Z]?|^Announcement$/, use: 'publish' },
   { name: /^AdminViewer$/, use: 'StaffViewer' },
+  {
+    name: /[oO]ffer-?Sheet|offer-sheet|^SheetLot$|^Typed$/,
+    use: 'offer spreadsheet',
+  },
   { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },
 ]
 

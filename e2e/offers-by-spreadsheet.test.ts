@@ -16,7 +16,7 @@ type Row = Record<string, string>
 let browser: Browser
 let site: TestSite
 let buyer: Person
-let sheet: Row[]
+let spreadsheet: Row[]
 
 beforeAll(async () => {
   browser = await openBrowser()
@@ -49,16 +49,16 @@ async function upload(page: Page, rows: Row[], name = 'offers.csv') {
   await page.getByLabel('Offers as .csv').setInputFiles({ name, mimeType: 'text/csv', buffer })
 }
 
-/** The offers a buyer writes into the sheet, by the name of the lot. */
+/** The offers a buyer writes into the spreadsheet, by the name of the lot. */
 function fill(offers: Record<string, [quantity: string, price: string]>) {
-  for (const row of sheet) {
+  for (const row of spreadsheet) {
     const [quantity = '', price = ''] = offers[row['Name'] ?? ''] ?? []
     row['Offer Quantity'] = quantity
     row['Offer Price'] = price
   }
 }
 
-test('the filtered catalogue is downloaded as a sheet', async () => {
+test('the filtered catalogue is downloaded as a spreadsheet', async () => {
   const { page } = buyer
   await page.goto('/all_products?filter=Home&sort=price_asc')
   await page.getByRole('button', { name: 'Download as CSV' }).waitFor()
@@ -67,8 +67,8 @@ test('the filtered catalogue is downloaded as a sheet', async () => {
     page.getByRole('button', { name: 'Download as CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^lotline-catalogue-\d{4}-\d{2}-\d{2}\.csv$/)
-  sheet = rowsOf(await textOf(download))
-  expect(sheet.map((row) => row['Name'])).toEqual([
+  spreadsheet = rowsOf(await textOf(download))
+  expect(spreadsheet.map((row) => row['Name'])).toEqual([
     'Fig candle',
     'Speckled mug',
     'Wool blanket',
@@ -88,11 +88,11 @@ test('the way back begins with the filters one came with', async () => {
 
 test('a file that is none, or not filled, is refused in words', async () => {
   const { page } = buyer
-  await upload(page, sheet, 'offers.xlsx')
+  await upload(page, spreadsheet, 'offers.xlsx')
   await page.getByText('Incorrect file type. Please choose a .csv file.').waitFor()
   await upload(page, [{ Name: 'Mug' }])
   await page.getByText('This file has no Product ID column').waitFor()
-  await upload(page, sheet)
+  await upload(page, spreadsheet)
   await page.getByText('This file offers nothing yet.').waitFor()
 })
 
@@ -104,7 +104,7 @@ test('the preview names every problem by its row', async () => {
     'Linen throw': ['1,000', '1.299,00'],
     'Wool blanket': ['40', '$8.50'],
   })
-  await upload(page, sheet)
+  await upload(page, spreadsheet)
   await page.getByText('2 lots from 2 sellers for $480.00.').waitFor()
   await page.getByText('2 rows with problems stay out.').waitFor()
   const mug = page.getByRole('row').filter({ hasText: 'Speckled mug' })

@@ -26,7 +26,7 @@ import { importRoutes } from './imports/import-routes.ts'
 import { insightRoutes } from './insights/insight-routes.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
-import { offerSheetRoutes } from './offer-sheets/offer-sheet-routes.ts'
+import { offerSpreadsheetRoutes } from './offer-spreadsheets/offer-spreadsheet-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
 import type { PaymentProvider } from './payments/provider.ts'
@@ -175,7 +175,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     uploads: parts.uploads,
     addressFactor: settings.rateLimitAddressFactor,
   })
-  offerSheetRoutes(site, { db, uploads: parts.uploads, publicUrl: settings.publicUrl })
+  offerSpreadsheetRoutes(site, { db, uploads: parts.uploads, publicUrl: settings.publicUrl })
   savedSearchRoutes(site, db)
   notificationRoutes(site, db)
   releaseNoteRoutes(site, db)

@@ -176,8 +176,8 @@ export const rows: Record<string, Row> = {
   'GET /marketplace/products/top_sellers': { statuses: { ...buyers(200), ...staff(200) } },
 
   'GET /marketplace/products/offer_sheet': { statuses: buyers(200) },
-  'POST /offer_sheets/preview': { aim: the.theFilledSheet, statuses: itsBuyer(200) },
-  'POST /offer_sheets': { aim: the.theFilledSheet, statuses: itsBuyer(200) },
+  'POST /offer_sheets/preview': { aim: the.theFilledSpreadsheet, statuses: itsBuyer(200) },
+  'POST /offer_sheets': { aim: the.theFilledSpreadsheet, statuses: itsBuyer(200) },
 
   'GET /saved_searches': { statuses: buyers(200) },
   'POST /saved_searches': {

@@ -167,11 +167,11 @@ export async function theCsvFile({ callers }: People): Promise<Aim> {
   return { places: { key }, body: { key } }
 }
 
-/** An uploaded sheet of buyer A's that offers for a lot. */
-export async function theFilledSheet(people: People): Promise<Aim> {
+/** An uploaded spreadsheet of buyer A's that offers for a lot. */
+export async function theFilledSpreadsheet(people: People): Promise<Aim> {
   const lot = await aLot(people)
-  const sheet = `Product ID,Offer Quantity,Offer Price\n${lot.id},4,7.00`
-  const key = await upload(people.callers['buyer A'], sheet)
+  const spreadsheet = `Product ID,Offer Quantity,Offer Price\n${lot.id},4,7.00`
+  const key = await upload(people.callers['buyer A'], spreadsheet)
   return { places: { key }, body: { key } }
 }
 

@@ -30,9 +30,9 @@ const SavedSearchesPage = lazyRouteComponent(
   'SavedSearchesPage',
 )
 const CartPage = lazyRouteComponent(() => import('#web/cart/CartPage.tsx'), 'CartPage')
-const OfferSheetPage = lazyRouteComponent(
-  () => import('#web/offer-sheets/OfferSheetPage.tsx'),
-  'OfferSheetPage',
+const OfferSpreadsheetPage = lazyRouteComponent(
+  () => import('#web/offer-spreadsheets/OfferSpreadsheetPage.tsx'),
+  'OfferSpreadsheetPage',
 )
 const OffersPage = lazyRouteComponent(() => import('#web/offers/OffersPage.tsx'), 'OffersPage')
 const PurchaseOrdersPage = lazyRouteComponent(
@@ -137,7 +137,7 @@ export const routeTree = frame.addChildren([
     page('/all_sellers/$seller_id', StorefrontPage),
     page('/saved_searches', SavedSearchesPage),
     page('/cart', CartPage),
-    page('/cart/upload', OfferSheetPage),
+    page('/cart/upload', OfferSpreadsheetPage),
     page('/my_offers', OffersPage),
     page('/my_orders', PurchaseOrdersPage),
     page('/my_orders/$order_id', OrderPage),

@@ -9,13 +9,13 @@ import { MenuAction } from '#web/platform/ui/MenuAction.tsx'
 import styles from './Results.module.css'
 import { useSavedSearchTools } from './saved-searches/use-saved-search-tools.tsx'
 import { useCopyLink } from './use-copy-link.ts'
-import { useSheetTools } from './use-sheet-tools.ts'
+import { useSpreadsheetTools } from './use-spreadsheet-tools.ts'
 
 type Props = { view: CatalogueView }
 
 /** What can be done with the lots of a view; each tool is a hook that answers a ResultTool. */
 export function ResultTools({ view }: Props) {
-  const tools = [...useSavedSearchTools(view), ...useSheetTools(view), useCopyLink(view)]
+  const tools = [...useSavedSearchTools(view), ...useSpreadsheetTools(view), useCopyLink(view)]
 
   return (
     <>

@@ -1,0 +1,61 @@
+import { cents, percentOff, times, type Cents } from '#market/money.ts'
+import { isEditable, type OfferState } from '#market/offers/offer.ts'
+import { lineProblems, type Line, type Listing } from '#market/offers/offer-line.ts'
+import { isUpcOf } from './is-upc-of.ts'
+import type { JudgedRow, RowEffect } from './offer-spreadsheet-api.ts'
+import type { SpreadsheetRow } from './read-row.ts'
+
+/** What there is to know of the lot a row names; nothing of one that is not listed. */
+export type KnownLot = {
+  name: string
+  upc: string
+  seller: { id: number; name: string }
+  msrp: Cents | null
+  limits: Listing
+}
+/** Where the lot lies among the buyer's own offers already. */
+export type LiveLine = Line & { state: OfferState }
+
+export type Standing = { lot: KnownLot | undefined; live: LiveLine | undefined }
+
+/** What a row by itself comes to, its problems in the words shown beside it. */
+export function judgeRow(spreadsheetRow: SpreadsheetRow, standing: Standing): JudgedRow {
+  const { row, productId, quantity, unitPrice, typed } = spreadsheetRow
+  const { lot, live } = standing
+  const problems = [...spreadsheetRow.problems, ...problemsWith(spreadsheetRow, standing)]
+  const line = quantity !== null && unitPrice !== null ? { quantity, unitPrice } : undefined
+  return {
+    row,
+    product_id: productId,
+    name: lot?.name ?? (typed.name || null),
+    seller: lot?.seller ?? null,
+    quantity,
+    unit_price: unitPrice,
+    total: line ? times(line.unitPrice, line.quantity) : null,
+    percent_off: lot?.msrp && unitPrice !== null ? percentOff(lot.msrp, unitPrice) : null,
+    effect: line && problems.length === 0 ? effectOf(line, live) : null,
+    problems,
+    typed: { product_id: typed.product_id, quantity: typed.quantity, price: typed.price },
+  }
+}
+
+function problemsWith(
+  { productId, quantity, unitPrice, typed }: SpreadsheetRow,
+  { lot, live }: Standing,
+): string[] {
+  if (productId === null) return []
+  // In one sentence: whether a lot that is not listed exists is nobody's to know (decision C7).
+  if (!lot) return ['Unknown product or no longer available']
+  if (!isUpcOf(typed.upc, lot.upc)) return ['The UPC is not that of this Product ID']
+  if (live && !isEditable(live.state)) return ['Already in an offer under review']
+  const line = { quantity: quantity ?? 1, unitPrice: unitPrice ?? cents(1) }
+  return lineProblems(line, lot.limits)
+    .filter(({ field }) => (field === 'quantity' ? quantity : unitPrice) !== null)
+    .map(({ message }) => message)
+}
+
+function effectOf({ quantity, unitPrice }: Line, live: LiveLine | undefined): RowEffect {
+  if (!live) return 'add'
+  if (live.state === 'saved_for_later') return 'move'
+  return live.quantity === quantity && live.unitPrice === unitPrice ? 'keep' : 'update'
+}

@@ -1,0 +1,55 @@
+import { matchColumns } from '#market/spreadsheets/match-columns.ts'
+import { OFFER_PRICE, OFFER_QUANTITY, PRODUCT_ID } from './spreadsheet-columns.ts'
+
+/** The columns that are read; the others are the buyer's own business. */
+const readColumns = [
+  { name: PRODUCT_ID, field: 'product_id', required: true },
+  { name: OFFER_QUANTITY, field: 'quantity', required: true },
+  { name: OFFER_PRICE, field: 'price', required: true },
+  { name: 'Name', field: 'name', required: false },
+  { name: 'UPC', field: 'upc', required: false },
+] as const
+
+type Field = (typeof readColumns)[number]['field']
+/** The cells of a row by what they say. */
+export type SpreadsheetCells = Record<Field, string>
+
+export type SpreadsheetHeader = {
+  /** How many columns the file has. */
+  width: number
+  cellsOf: (cells: readonly string[]) => SpreadsheetCells
+}
+
+/** Where the cells to be read stand, or why the file cannot be worked with. */
+export function matchHeader(header: readonly string[]): SpreadsheetHeader | { problem: string } {
+  const match = matchColumns(header, readColumns)
+  if ('problem' in match) return match
+  const { columns } = match
+  const missing = readColumns.find((each) => each.required && !columns.includes(each))
+  if (missing) return { problem: `This file has no ${missing.name} column` }
+  const placeOf = (field: Field) => columns.findIndex((column) => column?.field === field)
+  const places = {
+    product_id: placeOf('product_id'),
+    quantity: placeOf('quantity'),
+    price: placeOf('price'),
+    name: placeOf('name'),
+    upc: placeOf('upc'),
+  }
+  const cellsOf = (cells: readonly string[]) => {
+    const at = (field: Field) => cells[places[field]]?.trim() ?? ''
+    return {
+      product_id: at('product_id'),
+      quantity: at('quantity'),
+      price: at('price'),
+      name: at('name'),
+      upc: at('upc'),
+    }
+  }
+  return { width: columns.length, cellsOf }
+}
+
+/** How many columns of a header are known, which tells by what mark its cells are parted. */
+export const knownIn = (header: readonly string[]) => {
+  const match = matchColumns(header, readColumns)
+  return 'problem' in match ? 0 : match.columns.filter(Boolean).length
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { addressSearch } from '#market/catalogue/catalogue-address.ts'
+import { endpoint, fileAnswer } from '#market/endpoint.ts'
+import { amount, textId } from '#market/wire.ts'
+import { MOST_SPREADSHEET_ROWS } from './spreadsheet-limits.ts'
+
+/** What a row does to the cart; a lot that is there already just so is kept. */
+const rowEffects = ['add', 'update', 'move', 'keep'] as const
+export type RowEffect = (typeof rowEffects)[number]
+
+const named = z.object({ id: z.int(), name: z.string() })
+
+/** What a row of a filled spreadsheet comes to; nothing is written yet. */
+export const judgedRow = z.object({
+  /** As a spreadsheet counts: the header is row 1. */
+  row: z.int(),
+  product_id: z.int().nullable(),
+  name: z.string().nullable(),
+  seller: named.nullable(),
+  quantity: z.int().nullable(),
+  unit_price: amount.nullable(),
+  total: amount.nullable(),
+  percent_off: z.int().nullable(),
+  /** Null when it has problems. */
+  effect: z.enum(rowEffects).nullable(),
+  problems: z.array(z.string()),
+  /** The cells as they stand in the file. */
+  typed: z.object({ product_id: z.string(), quantity: z.string(), price: z.string() }),
+})
+export type JudgedRow = z.infer<typeof judgedRow>
+
+/** The good rows of one seller: an offer. */
+const sellerTotal = named.extend({ lots: z.int(), units: z.int(), total: amount })
+export type SellerTotal = z.infer<typeof sellerTotal>
+
+const preview = z.object({
+  rows: z.array(judgedRow),
+  sellers: z.array(sellerTotal),
+  total: amount,
+  good_count: z.int(),
+  problem_count: z.int(),
+  /** Rows that offer nothing: neither a quantity nor a price. */
+  empty_count: z.int(),
+  /** This file has been added before; it does so once. */
+  is_added: z.boolean(),
+})
+export type SpreadsheetPreview = z.infer<typeof preview>
+
+const added = z.object({
+  added: z.int(),
+  updated: z.int(),
+  moved: z.int(),
+  kept: z.int(),
+  total: amount,
+  sellers: z.array(sellerTotal.extend({ offer_id: textId })),
+  /** The page that shows the offers. */
+  page: z.literal('/cart'),
+})
+export type AddedSpreadsheet = z.infer<typeof added>
+
+const key = z.string().min(1).max(300)
+
+export const readOfferSpreadsheet = endpoint({
+  method: 'GET',
+  path: '/marketplace/products/offer_sheet',
+  summary: 'The lots of a catalogue address as a spreadsheet to fill with offers',
+  policy: 'buyer',
+  rateLimit: 'sheet',
+  query: addressSearch,
+  sentAs: 'text/csv',
+  answer: fileAnswer,
+})
+
+export const previewOfferSpreadsheet = endpoint({
+  method: 'POST',
+  path: '/offer_sheets/preview',
+  summary: 'What adding a filled spreadsheet would do; nothing is written',
+  policy: 'buyer',
+  rateLimit: 'sheet',
+  body: z.object({ key }),
+  answer: preview,
+})
+
+/** `rows` are the rows that were seen to be good: all of them, or none when one no longer is. */
+export const addOfferSpreadsheet = endpoint({
+  method: 'POST',
+  path: '/offer_sheets',
+  summary: 'Add the good rows of a filled spreadsheet to the cart, once for each file',
+  policy: 'buyer',
+  rateLimit: 'sheet',
+  body: z.object({ key, rows: z.array(z.int()).max(MOST_SPREADSHEET_ROWS).optional() }),
+  answer: added,
+})

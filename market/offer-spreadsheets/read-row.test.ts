@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { matchHeader } from './match-header.ts'
+import { readRow } from './read-row.ts'
+
+function read(...cells: string[]) {
+  const header = matchHeader(['Product ID', 'Offer Quantity', 'Offer Price', 'Name'])
+  if ('problem' in header) throw new Error(header.problem)
+  return readRow({ row: 7, cells }, header)
+}
+
+describe('a row of a filled sheet', () => {
+  test('offers a quantity at a price', () => {
+    expect(read('12', '40', '8.50')).toMatchObject({
+      row: 7,
+      productId: 12,
+      quantity: 40,
+      unitPrice: 850,
+      problems: [],
+    })
+  })
+
+  test('reads figures as people and spreadsheets write them', () => {
+    expect(read('1,012', ' 1,240 ', '$1,299.50')).toMatchObject({
+      productId: 1012,
+      quantity: 1240,
+      unitPrice: 129950,
+    })
+    expect(read('12.00', '40.0', '8')).toMatchObject({
+      productId: 12,
+      quantity: 40,
+      unitPrice: 800,
+    })
+  })
+
+  test('with neither quantity nor price offers nothing', () => {
+    expect(read('12', '', ' ', 'Mug')).toBeUndefined()
+    expect(read('', '', '')).toBeUndefined()
+  })
+
+  test.each([
+    [['12', '40', ''], ['Missing Offer Price']],
+    [['12', '', '8.50'], ['Missing Offer Quantity']],
+    [['', '40', '8.50'], ['Missing Product ID']],
+    [['0', '40', '8.50'], ['Unknown product']],
+    [['12', '0', '8.50'], ['Units must be greater than 0']],
+    [['12', '40', '0'], ['Price must be greater than $0']],
+    [['12', '99999999', '8'], ['Too many units']],
+    [['12', '40', '99999999'], ['Price is too high']],
+  ])('names what is missing or beyond bounds: %j', (cells, problems) => {
+    expect(read(...cells)?.problems).toEqual(problems)
+  })
+
+  test.each(['1.299,00', '8,50', '8.505', '-8', '(8.00)', '8 USD', '€8', '=8*2', 'eight', '1e3'])(
+    'never guesses a price: %s',
+    (price) => {
+      expect(read('12', '40', price)).toMatchObject({
+        unitPrice: null,
+        problems: [`Offer Price "${price}" is not clear`],
+      })
+    },
+  )
+
+  test('names every cell that is not clear', () => {
+    expect(read('shirt', '40.5', 'x', 'Mug')).toMatchObject({
+      problems: [
+        'Product ID "shirt" is not clear',
+        'Offer Quantity "40.5" is not clear',
+        'Offer Price "x" is not clear',
+      ],
+      typed: { product_id: 'shirt', quantity: '40.5', price: 'x', name: 'Mug' },
+    })
+  })
+
+  test('with more cells than the header could mean anything', () => {
+    expect(read('12', '40', '1', '299', '00')).toMatchObject({
+      quantity: null,
+      unitPrice: null,
+      problems: ['More cells than the header has columns'],
+    })
+  })
+})

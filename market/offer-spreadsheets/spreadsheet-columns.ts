@@ -1,0 +1,61 @@
+import { categoryName, type ProductCategory } from '#market/categories.ts'
+import { percentOff, type Cents } from '#market/money.ts'
+import { minimumOf } from '#market/offers/offer-line.ts'
+import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
+
+/** A published lot as a buyer may know it (decision C8). */
+export type SpreadsheetProduct = {
+  id: number
+  sellerName: string
+  name: string
+  upc: string
+  sku: string | null
+  category: ProductCategory
+  units: number
+  minOrderUnits: number | null
+  msrpCents: Cents | null
+  sellerPriceCents: Cents | null
+  link: string
+}
+
+type SpreadsheetColumn = { name: string; cell: (lot: SpreadsheetProduct) => CsvCell }
+
+export const PRODUCT_ID = 'Product ID'
+export const OFFER_QUANTITY = 'Offer Quantity'
+export const OFFER_PRICE = 'Offer Price'
+
+/** The columns of a spreadsheet, in its order; the last two are the buyer's to fill. */
+export const spreadsheetColumns: readonly SpreadsheetColumn[] = [
+  { name: PRODUCT_ID, cell: ({ id }) => id },
+  { name: 'Seller', cell: ({ sellerName }) => sellerName },
+  { name: 'Name', cell: ({ name }) => name },
+  { name: 'UPC', cell: ({ upc }) => upc },
+  { name: 'SKU', cell: ({ sku }) => sku },
+  { name: 'Category', cell: ({ category }) => categoryName(category) },
+  { name: 'Available Units', cell: ({ units }) => units },
+  { name: 'Minimum Units', cell: minimumOf },
+  { name: 'MSRP', cell: ({ msrpCents }) => dollars(msrpCents) },
+  { name: 'Asking Price', cell: ({ sellerPriceCents }) => dollars(sellerPriceCents) },
+  { name: 'Percent Off MSRP', cell: discount },
+  { name: 'Link', cell: ({ link }) => link },
+  { name: OFFER_QUANTITY, cell: () => null },
+  { name: OFFER_PRICE, cell: () => null },
+]
+
+export const spreadsheetHeader = spreadsheetColumns.map(({ name }) => name)
+export const spreadsheetCells = (lot: SpreadsheetProduct) =>
+  spreadsheetColumns.map(({ cell }) => cell(lot))
+
+/** The last row of a spreadsheet that does not hold every lot; it offers nothing, so that it may stay. */
+export function moreThanFits(kept: number, count: number): CsvCell[] {
+  const words = `Only the first ${kept.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} lots are in this file. Narrow the filters to get the others.`
+  return spreadsheetColumns.map(({ name }) => (name === 'Name' ? words : null))
+}
+
+// As a plain figure, which a spreadsheet can reckon with.
+const dollars = (amount: Cents | null) => amount && (amount / 100).toFixed(2)
+
+function discount({ msrpCents, sellerPriceCents }: SpreadsheetProduct) {
+  if (msrpCents === null || sellerPriceCents === null) return null
+  return `${percentOff(msrpCents, sellerPriceCents)}%`
+}

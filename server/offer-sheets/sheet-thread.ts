@@ -1,6 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { z } from 'zod'
-import { readSheet } from './read-sheet.ts'
-
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-parentPort?.postMessage(readSheet(z.instanceof(Uint8Array).parse(workerData)))

@@ -1,0 +1,75 @@
+import type { BuyerViewer } from '#market/accounts/viewer.ts'
+import { sum } from '#market/money.ts'
+import type {
+  AddedSpreadsheet,
+  JudgedRow,
+} from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import { sellerTotals } from '#market/offer-spreadsheets/seller-totals.ts'
+import type { LiveLine } from '#server/offers/live-lines.ts'
+import { lockBothCarts, putLinesInCart, type PutLine } from '#server/offers/put-lines-in-cart.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { judgeNow } from './judge-now.ts'
+import type { OfferSpreadsheetDeps } from './offer-spreadsheet-deps.ts'
+import { findAdded, keepAdded } from './offer-spreadsheet-store.ts'
+import { readUploadedSpreadsheet } from './read-uploaded-spreadsheet.ts'
+import { chosenOf } from './chosen-rows.ts'
+
+type Addition = { key: string; rows?: number[] | undefined }
+
+/** Makes the draft offers of a filled spreadsheet, each of its good rows or none; a file does so once. */
+export async function addSpreadsheetToCart(
+  deps: OfferSpreadsheetDeps,
+  viewer: BuyerViewer,
+  { key, rows: seen }: Addition,
+): Promise<AddedSpreadsheet> {
+  const { rows } = await readUploadedSpreadsheet(deps, viewer, key)
+  return transact(deps.db, async (tx) => {
+    await lockBothCarts(tx, viewer)
+    const before = await findAdded(tx, viewer, key)
+    if (before) return before
+    const { judged, lines } = await judgeNow(tx, viewer, { rows, lock: true })
+    const answer = await add(tx, viewer, { chosen: chosenOf(judged, seen), lines })
+    await keepAdded(tx, viewer, { key, answer })
+    return answer
+  })
+}
+
+type Chosen = { chosen: readonly JudgedRow[]; lines: ReadonlyMap<number, LiveLine> }
+
+async function add(
+  tx: Tx,
+  viewer: BuyerViewer,
+  { chosen, lines }: Chosen,
+): Promise<AddedSpreadsheet> {
+  const changes = chosen.filter(({ effect }) => effect !== 'keep')
+  const drafts = await putLinesInCart(
+    tx,
+    viewer,
+    changes.flatMap((row) => lineOf(row, lines)),
+  )
+  const kept = new Map(
+    chosen.map((row) => [row.seller?.id, lines.get(row.product_id ?? 0)?.offerId]),
+  )
+  const sellers = sellerTotals(chosen)
+  const countOf = (effect: JudgedRow['effect']) =>
+    chosen.filter((row) => row.effect === effect).length
+  return {
+    added: countOf('add'),
+    updated: countOf('update'),
+    moved: countOf('move'),
+    kept: countOf('keep'),
+    total: sum(sellers.map(({ total }) => total)),
+    sellers: sellers.map((seller) => ({
+      ...seller,
+      offer_id: String(drafts.get(seller.id) ?? kept.get(seller.id)),
+    })),
+    page: '/cart',
+  }
+}
+
+function lineOf(row: JudgedRow, lines: Chosen['lines']): PutLine[] {
+  const { product_id: productId, seller, quantity, unit_price: unitPrice } = row
+  if (productId === null || !seller || quantity === null || unitPrice === null) return []
+  return [{ productId, sellerId: seller.id, quantity, unitPrice, live: lines.get(productId) }]
+}

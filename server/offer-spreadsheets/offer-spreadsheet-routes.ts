@@ -1,0 +1,20 @@
+import { viewOfSearch } from '#market/catalogue/catalogue-address.ts'
+import * as api from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { addSpreadsheetToCart } from './add-spreadsheet-to-cart.ts'
+import type { OfferSpreadsheetDeps } from './offer-spreadsheet-deps.ts'
+import { previewSpreadsheet } from './preview-spreadsheet.ts'
+import { spreadsheetOfCatalogue } from './spreadsheet-of-catalogue.ts'
+
+export function offerSpreadsheetRoutes(site: Site, deps: OfferSpreadsheetDeps) {
+  route(site, api.readOfferSpreadsheet, ({ query }) =>
+    spreadsheetOfCatalogue(deps, viewOfSearch(query)),
+  )
+  route(site, api.previewOfferSpreadsheet, ({ viewer, body }) =>
+    previewSpreadsheet(deps, viewer, body.key),
+  )
+  route(site, api.addOfferSpreadsheet, ({ viewer, body }) =>
+    addSpreadsheetToCart(deps, viewer, body),
+  )
+}

@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react'
+import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import { appliedFilters } from '#web/catalogue/applied-filters.ts'
+import { catalogueAddress } from '#web/catalogue/use-catalogue-view.ts'
+import { useSellerNaming } from '#web/catalogue/use-seller-naming.ts'
+import { useDownloadSpreadsheet } from '#web/catalogue/use-download-spreadsheet.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { useLotCount } from './offer-spreadsheet-queries.ts'
+import { spreadsheetSizeWords } from './spreadsheet-words.ts'
+import { Step } from './Step.tsx'
+import styles from './Steps.module.css'
+
+type Props = { view: CatalogueView }
+
+/** The lots of the catalogue as it was left. */
+export function DownloadStep({ view }: Props) {
+  const spreadsheet = useDownloadSpreadsheet(view)
+  const { data: count } = useLotCount(view.criteria)
+  const nameOf = useSellerNaming(view.criteria.seller_ids ?? [], undefined)
+  const filters = appliedFilters(view.criteria, nameOf)
+  return (
+    <Step number={1} title="Download the lots">
+      {filters.length > 0 ? (
+        <ul className={styles['filters']} aria-label="Filters">
+          {filters.map(({ label }) => (
+            <li key={label} className="cut">
+              {label}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="soft">Every lot of the catalogue.</p>
+      )}
+      <p className="soft tnum">{count === undefined ? 'Counting…' : spreadsheetSizeWords(count)}</p>
+      <div className="row row-3 wrap">
+        <Button kind="primary" busy={spreadsheet.isPending} onClick={() => spreadsheet.mutate()}>
+          <Download />
+          Download as CSV
+        </Button>
+        <Link href={catalogueAddress(view)}>Change filters</Link>
+      </div>
+    </Step>
+  )
+}

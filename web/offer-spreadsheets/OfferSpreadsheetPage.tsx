@@ -1,0 +1,73 @@
+import { useLocation } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { viewOfAddress } from '#market/catalogue/catalogue-address.ts'
+import type { AddedSpreadsheet } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { useCsvUpload } from '#web/uploads/use-csv-upload.ts'
+import { AddedOffers } from './AddedOffers.tsx'
+import { DownloadStep } from './DownloadStep.tsx'
+import { SpreadsheetPreview } from './SpreadsheetPreview.tsx'
+import styles from './Steps.module.css'
+import { UploadStep } from './UploadStep.tsx'
+import { Step } from './Step.tsx'
+
+const TITLE = 'Offers by spreadsheet'
+
+/** Offers for many lots at once: a file of lots is downloaded, filled in and uploaded. */
+export function OfferSpreadsheetPage() {
+  usePageTitle(TITLE)
+  const { search } = useLocation()
+  const view = useMemo(() => viewOfAddress(search), [search])
+  const file = useCsvUpload()
+  const [added, setAdded] = useState<AddedSpreadsheet>()
+  const { upload } = file
+
+  function startAnew() {
+    file.clear()
+    setAdded(undefined)
+  }
+  return (
+    <main className="page">
+      <Breadcrumbs trail={[{ label: 'Cart', href: paths.cart() }]} here={TITLE} />
+      <PageHead
+        title={TITLE}
+        summary="Offers land in your cart. Nothing is sent to a seller until you press Send Offer there."
+      />
+      {added ? (
+        <AddedOffers added={added} onAnother={startAnew} />
+      ) : (
+        <div className="col g6">
+          <ol className={styles['steps']}>
+            {upload.stage !== 'sent' && <DownloadStep view={view} />}
+            {upload.stage !== 'sent' && <FillStep />}
+            <UploadStep file={file} />
+          </ol>
+          {upload.stage === 'sent' && (
+            <SpreadsheetPreview key={upload.fileKey} fileKey={upload.fileKey} onAdded={setAdded} />
+          )}
+        </div>
+      )}
+    </main>
+  )
+}
+
+function FillStep() {
+  return (
+    <Step number={2} title="Fill in what you offer">
+      <dl className={styles['columns']}>
+        <dt>Offer Quantity</dt>
+        <dd>Units you want, from Minimum Units to Available Units.</dd>
+        <dt>Offer Price</dt>
+        <dd>Dollars for one unit, up to the Asking Price.</dd>
+        <dt>Product ID</dt>
+        <dd>Tells us the lot. Keep it as it is.</dd>
+      </dl>
+      <p className="t13 muted">
+        Leave both empty where you offer nothing. Other columns may be moved or deleted.
+      </p>
+    </Step>
+  )
+}

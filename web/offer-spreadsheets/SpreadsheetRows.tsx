@@ -1,0 +1,66 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import { saveFile } from '#web/platform/http/save-file.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { CardHead } from '#web/platform/ui/CardHead.tsx'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { Segmented } from '#web/platform/ui/Segmented.tsx'
+import { Table } from '#web/platform/ui/Table.tsx'
+import { problemFile } from './problem-file.ts'
+import { RowPager } from './RowPager.tsx'
+import { ScrollBox } from './ScrollBox.tsx'
+import { rowColumns } from './row-columns.tsx'
+import styles from './SpreadsheetRows.module.css'
+import { pageOf, rowsShown, type Shown } from './shown-rows.ts'
+
+type Props = { rows: readonly JudgedRow[]; shown: Shown; onShow: (shown: Shown) => void }
+
+export function SpreadsheetRows({ rows, shown, onShow }: Props) {
+  const [page, setPage] = useState(0)
+  const wanted = rowsShown(rows, shown)
+  const part = pageOf(wanted, page)
+  const problems = rowsShown(rows, 'problems').length
+  const choices = [
+    { value: 'problems', label: `Problems (${quantityText(problems)})` },
+    { value: 'good', label: `Good (${quantityText(rows.length - problems)})` },
+    { value: 'all', label: `All (${quantityText(rows.length)})` },
+  ] as const
+
+  function show(value: Shown) {
+    setPage(0)
+    onShow(value)
+  }
+  return (
+    <Card>
+      <CardHead title="Row by row">
+        <div className="row wrap">
+          <Segmented label="Rows to show" choices={choices} value={shown} onChange={show} />
+          {problems > 0 && (
+            <Button size="small" onClick={() => saveProblems(rows)}>
+              <Download />
+              Download rows with problems
+            </Button>
+          )}
+        </div>
+      </CardHead>
+      {wanted.length === 0 ? (
+        <p className={styles['none']}>No rows like that.</p>
+      ) : (
+        <ScrollBox key={`${shown} ${page}`} label="Rows" size="tall">
+          <Table
+            caption="What each row comes to"
+            columns={rowColumns}
+            rows={part.rows}
+            rowKey={({ row }) => row}
+          />
+        </ScrollBox>
+      )}
+      <RowPager part={part} total={wanted.length} page={page} onPage={setPage} />
+    </Card>
+  )
+}
+
+const saveProblems = (rows: readonly JudgedRow[]) =>
+  saveFile('lotline-offers-issues.csv', new Blob([problemFile(rows)], { type: 'text/csv' }))

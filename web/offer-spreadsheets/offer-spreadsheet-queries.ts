@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { searchProducts, type Criteria } from '#market/catalogue/catalogue-api.ts'
+import * as api from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import { offersKey } from '#web/offers/offer-queries.ts'
+import { isCallError } from '#web/platform/http/call-error.ts'
+import { call } from '#web/platform/http/call.ts'
+import { submitDelay } from '#web/platform/http/submit-delay.ts'
+
+/** How many lots a download is about. */
+export const useLotCount = (search: Criteria) =>
+  useQuery({
+    queryKey: ['offer-spreadsheet', 'count', search],
+    queryFn: ({ signal }) => call(searchProducts, { query: { page: 1 }, body: { search }, signal }),
+    select: ({ count }) => count,
+  })
+
+const previewKey = (fileKey: string) => ['offer-spreadsheet', fileKey]
+
+/** What adding a file would do. */
+export const usePreview = (fileKey: string) =>
+  useQuery({
+    queryKey: previewKey(fileKey),
+    queryFn: ({ signal }) => call(api.previewOfferSpreadsheet, { body: { key: fileKey }, signal }),
+  })
+
+/** Adds the rows that were seen to be good; where one no longer is, looks at all of them anew. */
+export function useAddSpreadsheet(fileKey: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (rows: number[]) => {
+      await submitDelay()
+      return call(api.addOfferSpreadsheet, { body: { key: fileKey, rows } })
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: offersKey }),
+    onError: (error) => {
+      if (isCallError(error) && error.status === 409)
+        void queries.invalidateQueries({ queryKey: previewKey(fileKey) })
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import {
+  OFFER_PRICE,
+  OFFER_QUANTITY,
+  PRODUCT_ID,
+} from '#market/offer-spreadsheets/spreadsheet-columns.ts'
+import { csvText } from '#market/spreadsheets/write-csv.ts'
+
+const HEADER = [PRODUCT_ID, 'Seller', 'Name', OFFER_QUANTITY, OFFER_PRICE, 'Row', 'Issues']
+
+/** The rows with problems as they stand in the file, to be put right there and uploaded by themselves. */
+export const problemFile = (rows: readonly JudgedRow[]) =>
+  csvText([
+    HEADER,
+    ...rows
+      .filter(({ problems }) => problems.length > 0)
+      .map(({ row, seller, name, typed, problems }) => [
+        typed.product_id,
+        seller?.name ?? '',
+        name,
+        typed.quantity,
+        typed.price,
+        row,
+        problems.join('; '),
+      ]),
+  ])

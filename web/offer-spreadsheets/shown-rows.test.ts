@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import { pageOf, rowsShown, startingWith } from './shown-rows.ts'
+
+const row = (number: number, effect: JudgedRow['effect']): JudgedRow => ({
+  row: number,
+  product_id: number,
+  name: null,
+  seller: null,
+  quantity: null,
+  unit_price: null,
+  total: null,
+  percent_off: null,
+  effect,
+  problems: [],
+  typed: { product_id: '', quantity: '', price: '' },
+})
+const rows = [row(2, 'add'), row(3, null), row(4, 'keep')]
+const numbers = (shown: readonly JudgedRow[]) => shown.map((each) => each.row)
+
+describe('the rows of a preview', () => {
+  test('can be narrowed to those with problems, or without', () => {
+    expect(numbers(rowsShown(rows, 'all'))).toEqual([2, 3, 4])
+    expect(numbers(rowsShown(rows, 'problems'))).toEqual([3])
+    expect(numbers(rowsShown(rows, 'good'))).toEqual([2, 4])
+  })
+
+  test('begin with the problems where there are any', () => {
+    expect(startingWith({ problem_count: 1 })).toBe('problems')
+    expect(startingWith({ problem_count: 0 })).toBe('all')
+  })
+
+  test('come a hundred at a time', () => {
+    const many = Array.from({ length: 250 }, (_, at) => at)
+    expect(pageOf(many, 0)).toMatchObject({ first: 1, last: 100, isLast: false })
+    expect(pageOf(many, 2)).toEqual({ rows: many.slice(200), first: 201, last: 250, isLast: true })
+  })
+})

@@ -1,0 +1,45 @@
+import { formatUsd } from '#market/money.ts'
+import { MOST_SPREADSHEET_ROWS } from '#market/offer-spreadsheets/spreadsheet-limits.ts'
+import type {
+  AddedSpreadsheet,
+  JudgedRow,
+  SpreadsheetPreview,
+} from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import { counted } from '#web/offers/offer-words.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+
+/** How many lots a download holds, and plainly when that is not all of them. */
+export function spreadsheetSizeWords(count: number) {
+  if (count <= MOST_SPREADSHEET_ROWS) return counted(count, 'lot')
+  return `The first ${quantityText(MOST_SPREADSHEET_ROWS)} of ${quantityText(count)} lots: narrow the filters to get the others.`
+}
+
+export const effectWords = {
+  add: 'Goes into your cart',
+  update: 'Changes the line in your cart',
+  move: 'Comes back from saved for later',
+  keep: 'In your cart just like this',
+} as const satisfies Record<NonNullable<JudgedRow['effect']>, string>
+
+/** How many lots adding the file changes. */
+export const changesIn = (rows: readonly JudgedRow[]) =>
+  rows.filter(({ effect }) => effect !== null && effect !== 'keep').length
+
+export const addWords = (changes: number) => `Add ${counted(changes, 'lot')} to cart`
+
+/** What a file comes to as a whole, in one line. */
+export function previewWords({ good_count, sellers, total, empty_count }: SpreadsheetPreview) {
+  const good = `${counted(good_count, 'lot')} from ${counted(sellers.length, 'seller')} for ${formatUsd(total)}.`
+  return empty_count === 0 ? good : `${good} ${counted(empty_count, 'row')} without an offer.`
+}
+
+/** What came of adding a file. */
+export function addedWords({ added, updated, moved, kept }: AddedSpreadsheet) {
+  const done = [
+    added > 0 && `${quantityText(added)} added`,
+    updated > 0 && `${quantityText(updated)} updated`,
+    moved > 0 && `${quantityText(moved)} brought back from saved for later`,
+    kept > 0 && `${quantityText(kept)} were there already`,
+  ]
+  return `${done.filter(Boolean).join(', ')}.`
+}

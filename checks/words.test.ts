@@ -17,7 +17,7 @@ const retired: { name: RegExp; use: string }[] = [
   { name: /^announce(?!d$)[A-Z]?|^Announcement$/, use: 'publish' },
   { name: /^AdminViewer$/, use: 'StaffViewer' },
   {
-    name: /[oO]ffer-?Sheet|offer-sheet|^SheetLot$|^Typed$/,
+    name: /[oO]ffer-?Sheet|offer-sheet|^SheetLot$/,
     use: 'offer spreadsheet',
   },
   { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },

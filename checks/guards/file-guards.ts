@@ -101,7 +101,7 @@ export const fileGuards: readonly Guard[] = [
   {
     name: 'a seller imports so many rows a day',
     of: 'S9',
-    file: 'server/imports/spend-import.ts',
+    file: 'server/imports/begin-import.ts',
     is: 'if (rows >= quota.rows) throw waitFor(rowQuotaWords(status), secondsLeft)',
     becomes: '',
     tests: ['server/imports/import-quotas.test.ts'],
@@ -109,7 +109,7 @@ export const fileGuards: readonly Guard[] = [
   {
     name: 'a network imports so many files a day',
     of: 'S9',
-    file: 'server/imports/spend-import.ts',
+    file: 'server/imports/begin-import.ts',
     is: 'if (network.files >= NETWORK_IMPORTS * addressFactor)',
     becomes: 'if (network.files >= NETWORK_IMPORTS * addressFactor && false)',
     tests: ['server/imports/import-quotas.test.ts'],

@@ -1,28 +1,31 @@
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { unleased, type JobRun } from '#server/platform/jobs/job-run.ts'
+import { type JobRun, unleased } from '#server/platform/jobs/job-run.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { rowsRefused } from './rows-refused.ts'
 import { fetchAwaited } from '#server/products/await-photos.ts'
 import { readUpload } from '#server/uploads/read-upload.ts'
-import { endImport } from './end-import.ts'
 import { keepFailedRows } from './failed-rows-store.ts'
 import { CHUNK, importChunk } from './import-chunk.ts'
-import type { ImportDeps } from './import-deps.ts'
-import { importLater } from './import-later.ts'
+import { type ImportDeps, tellingOfImport } from './import-deps.ts'
+import { importLater, importSoon } from './import-later.ts'
 import {
   addIssues,
   addProgress,
-  lockImport,
   importAhead,
   listIssues,
+  type LockedImport,
+  lockImport,
+  markEnded,
+  nextImport,
+  type Portion,
   stageLots,
   startImport,
-  type LockedImport,
-  type Portion,
 } from './import-store.ts'
 import { failedRowsInThread, readInThread } from './read-in-thread.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { importQuotaOf, rowQuotaWords } from '#market/imports/import-quota.ts'
+import { countImports } from './import-quota-store.ts'
 
 // So often it may be taken up without a step forward.
 const MOST_STARTS = 8
@@ -123,3 +126,34 @@ async function fail({ db }: ImportDeps, importId: number) {
     if (held) await endImport(tx, held, 'failed')
   })
 }
+
+// An open page asks every five seconds.
+const LOOK_MS = 60_000
+
+/** Ends an import that is held, and tells its seller. */
+async function endImport(
+  tx: Tx,
+  { id, userId, sellerId }: LockedImport,
+  state: 'complete' | 'failed',
+) {
+  await markEnded(tx, id, state)
+  await publish(tx, 'ImportsChannel', [userId])
+  const next = await nextImport(tx, sellerId)
+  if (next !== undefined) await importSoon(tx, { importId: next, sellerId })
+  await enqueue(tx, tellingOfImport, { importId: id }, { runAt: new Date(Date.now() + LOOK_MS) })
+}
+
+/** Why a file of so many rows is more than its seller may import today; undefined when it is not. */
+async function rowsRefused(tx: Tx, { sellerId, userId }: LockedImport, rows: number) {
+  const { status } = await tx
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const left = importQuotaOf(status).rows - (await countImports(tx, sellerId)).rows
+  if (rows <= left) return undefined
+  const counts = `This file has ${inDigits(rows)}, and ${inDigits(Math.max(0, left))} are left.`
+  return `${rowQuotaWords(status)} ${counts}`
+}
+
+const inDigits = (count: number) => count.toLocaleString('en-US')

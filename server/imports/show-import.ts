@@ -6,18 +6,19 @@ import {
   type ImportStatus,
   type ImportSummary,
 } from '#market/imports/imported-csv-api.ts'
-import { issueText } from '#market/imports/issue.ts'
+import { type Issue, issueText } from '#market/imports/issue.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import {
   findImport,
+  type FoundImport,
   latestImports,
   listIssues,
   markSeen,
-  type FoundImport,
 } from './import-store.ts'
 import type { ImportState } from './import-tables.ts'
-import { photoNotes } from './photo-notes.ts'
+import { lostPhotos } from '#server/products/lost-photos.ts'
+import { rowsOfLots } from './change-store.ts'
 
 const MOST_LISTED = 20
 const NAMELESS = 'Spreadsheet'
@@ -79,3 +80,16 @@ export function undoUntil({ state, finishedAt, hasChanges }: Ended, now: Date) {
 }
 
 type Ended = Pick<FoundImport, 'state' | 'finishedAt' | 'hasChanges'>
+
+/** The photos of an import that could not be had: nobody knew when it ended, as they are fetched later. */
+async function photoNotes(db: Database | Tx, importId: number): Promise<Issue[]> {
+  const rows = await rowsOfLots(db, importId)
+  const lost = await lostPhotos(db, [...rows.keys()])
+  const notes = lost.map(({ productId, upc, address, problem }) => ({
+    row: rows.get(productId) ?? 0,
+    upc,
+    texts: [`Photo ${address} could not be fetched. ${problem}`],
+    isNote: true,
+  }))
+  return notes.toSorted((one, other) => one.row - other.row)
+}

@@ -3,8 +3,10 @@ import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
-import { importMail } from './import-mail.ts'
 import { findUnseen } from './import-store.ts'
+import { importMessages } from '#market/imports/imported-csv-api.ts'
+import { mailFooter } from '#server/accounts/mail-footer.ts'
+import { type Mail, mailContent } from '#server/platform/mail/mail-content.ts'
 
 type Deps = { db: Database; terms: Terms }
 
@@ -25,3 +27,43 @@ export async function tellOfImport({ db, terms }: Deps, importId: number) {
     })
   })
 }
+
+type Ended = {
+  state: 'complete' | 'failed'
+  fileName: string | null
+  importedCount: number
+  issueCount: number
+}
+type Addresses = { publicUrl: string; turnOffUrl: string }
+
+/** What came of a file, for a seller who has closed the page. */
+function importMail(ended: Ended, addresses: Addresses): Mail {
+  const heading = importMessages[ended.state]
+  return {
+    subject: `${heading}: ${ended.fileName ?? 'your spreadsheet'}`,
+    ...mailContent({
+      reference: 'CSV Import',
+      heading,
+      paragraphs: countsOf(ended),
+      action: {
+        label: ended.issueCount > 0 ? 'See what needs attention' : 'See your imports',
+        url: `${addresses.publicUrl}/dashboard/csv_import`,
+      },
+      footer: 'You get this because a file that you sent was imported after you left the page.',
+      footerLinks: mailFooter(addresses),
+    }),
+  }
+}
+
+function countsOf({ state, importedCount, issueCount }: Ended) {
+  if (state === 'failed') return ['Nothing could be made of the file, or not all of it.']
+  const imported = `${products(importedCount)} imported successfully`
+  if (issueCount === 0) return [imported]
+  return [
+    imported,
+    `${products(issueCount)} ${issueCount === 1 ? 'requires' : 'require'} attention, edit on My Products`,
+  ]
+}
+
+const products = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`

@@ -1,11 +1,11 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { OwnProductState, OwnProductsWanted } from '#market/products/own-product-api.ts'
 import type { Tables } from '#server/platform/database/database.ts'
-import { expiresSoon } from './expires-soon.ts'
 import { containing } from './product-store.ts'
 import { soldOut } from './sold-out.ts'
 import { published } from './visible-to.ts'
+import { EXPIRES_SOON_DAYS } from '#market/products/expiring.ts'
 
 type Products = ExpressionBuilder<Pick<Tables, 'products'>, 'products'>
 export type Condition = (products: Products) => Expression<SqlBool>
@@ -40,3 +40,10 @@ export const inState: Record<OwnProductState, Condition> = {
   sold_out: () => soldOut('products'),
   expiring: () => expiresSoon('products'),
 }
+
+/** The month a lot expires in is over within 60 days, or already. */
+const expiresSoon = (lot: string) => sql<boolean>`(
+  case when ${sql.ref(`${lot}.expirationDate`)} ~ '^(0[1-9]|1[0-2])/[0-9]{4}$'
+    then to_date(${sql.ref(`${lot}.expirationDate`)}, 'MM/YYYY') + interval '1 month - 1 day'
+      <= current_date + ${EXPIRES_SOON_DAYS}::integer
+    else false end)`

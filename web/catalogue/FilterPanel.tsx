@@ -4,6 +4,7 @@ import {
   genderWords,
   packagingTypes,
   packagingWords,
+  tagWords,
 } from '#web/products/product-words.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { ChoicesFilter } from './ChoicesFilter.tsx'
@@ -11,9 +12,10 @@ import styles from './FilterPanel.module.css'
 import type { FilterProps } from './filter-props.ts'
 import { PercentFilter } from './PercentFilter.tsx'
 import { PriceFilter } from './PriceFilter.tsx'
-import { SellerFilter } from './SellerFilter.tsx'
-import { TagsFilter } from './TagsFilter.tsx'
 import { UnitsFilter } from './UnitsFilter.tsx'
+import { FacetFilter } from './FacetFilter.tsx'
+import { withChosen } from './facet-choices.ts'
+import { useSellerNaming } from './use-seller-naming.ts'
 
 /** Every filter of the catalogue; beside the results on wide screens, in a sheet on phones. */
 export function FilterPanel(props: FilterProps) {
@@ -58,5 +60,40 @@ export function FilterPanel(props: FilterProps) {
         />
       </Disclosure>
     </div>
+  )
+}
+
+function SellerFilter({ criteria, onChange, facets }: FilterProps) {
+  const chosen = criteria.seller_ids ?? []
+  const nameOf = useSellerNaming(chosen, facets)
+  const sellers = facets?.sellers ?? []
+  return (
+    <FacetFilter
+      legend="Seller"
+      find="Find a seller"
+      choices={withChosen(
+        sellers.map(({ id, name, count }) => ({ key: String(id), label: name, count })),
+        chosen.map((id) => ({ key: String(id), label: nameOf(id) })),
+      )}
+      chosen={chosen.map(String)}
+      onChange={(ids) => onChange({ ...criteria, seller_ids: ids?.map(Number) })}
+    />
+  )
+}
+
+function TagsFilter({ criteria, onChange, facets }: FilterProps) {
+  const chosen = criteria.tags ?? []
+  const tags = facets?.tags ?? []
+  return (
+    <FacetFilter
+      legend="Tags"
+      find="Find a tag"
+      choices={withChosen(
+        tags.map(({ tag, count }) => ({ key: tag, label: tagWords(tag), count })),
+        chosen.map((tag) => ({ key: tag, label: tagWords(tag) })),
+      )}
+      chosen={chosen}
+      onChange={(next) => onChange({ ...criteria, tags: next })}
+    />
   )
 }

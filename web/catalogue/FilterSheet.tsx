@@ -4,7 +4,14 @@ import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { Badge } from '#web/platform/ui/Badge.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { appliedFilters } from './applied-filters.ts'
-import { FilterSheetDialog } from './FilterSheetDialog.tsx'
+import type { Criteria } from '#market/catalogue/catalogue-api.ts'
+import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { useFacets } from './catalogue-queries.ts'
+import { FilterPanel } from './FilterPanel.tsx'
+import { useShowView } from './use-catalogue-view.ts'
 
 type Props = { view: CatalogueView }
 
@@ -21,5 +28,34 @@ export function FilterSheet({ view }: Props) {
       </Button>
       {open && <FilterSheetDialog view={view} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+type FilterSheetDialogProps = { view: CatalogueView; onClose: () => void }
+
+/** Choices count at once but show only when applied. */
+function FilterSheetDialog({ view, onClose }: FilterSheetDialogProps) {
+  const show = useShowView()
+  const [criteria, setCriteria] = useState<Criteria>(view.criteria)
+  const { data: facets, isPlaceholderData: isOutdated } = useFacets(criteria)
+
+  function apply() {
+    show({ ...view, criteria })
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} title="Filters">
+      <DialogBody>
+        <FilterPanel criteria={criteria} onChange={setCriteria} facets={facets} />
+      </DialogBody>
+      <DialogFoot>
+        <Button kind="quiet" onClick={() => setCriteria({})}>
+          Reset filters
+        </Button>
+        <Button kind="primary" className="grow" onClick={apply}>
+          Apply filters{facets && !isOutdated && ` (${quantityText(facets.count)})`}
+        </Button>
+      </DialogFoot>
+    </Dialog>
   )
 }

@@ -8,7 +8,7 @@ import { ProductCard } from '#web/products/ProductCard.tsx'
 import grid from '#web/products/ProductGrid.module.css'
 import type { Layout } from './layout.ts'
 import { LotRow } from './LotRow.tsx'
-import { LotRowsHead } from './LotRowsHead.tsx'
+import rowStyles from './LotRow.module.css'
 import styles from './Lots.module.css'
 import { useFocusOnReturn } from './use-focus-on-return.ts'
 import { useGridShape } from './use-grid-shape.ts'
@@ -63,6 +63,21 @@ export function Lots({ lots, count, layout, visit }: Props) {
           )),
         )}
       </ul>
+    </div>
+  )
+}
+
+/** What stands in the columns, for the eye: each row says it by itself. */
+function LotRowsHead() {
+  return (
+    <div className={rowStyles['head']} aria-hidden="true">
+      <span />
+      <span>Lot</span>
+      <span>Available</span>
+      <span className={rowStyles['percent']}>% off</span>
+      <span className={rowStyles['asking']}>Asking</span>
+      <span className={rowStyles['msrp']}>MSRP</span>
+      <span className={rowStyles['quick']} />
     </div>
   )
 }

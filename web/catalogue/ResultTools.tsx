@@ -1,6 +1,6 @@
-import { Ellipsis } from 'lucide-react'
+import { Download, Ellipsis, FileSpreadsheet, Link } from 'lucide-react'
 import { Fragment } from 'react'
-import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import { type CatalogueView, searchOfView } from '#market/catalogue/catalogue-address.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
@@ -8,8 +8,13 @@ import { Menu } from '#web/platform/ui/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/MenuAction.tsx'
 import styles from './Results.module.css'
 import { useSavedSearchTools } from './saved-searches/use-saved-search-tools.tsx'
-import { useCopyLink } from './use-copy-link.ts'
-import { useSpreadsheetTools } from './use-spreadsheet-tools.ts'
+import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import type { ResultTool } from './result-tool.ts'
+import { catalogueAddress } from './use-catalogue-view.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { useDownloadSpreadsheet } from './use-download-spreadsheet.ts'
 
 type Props = { view: CatalogueView }
 
@@ -48,4 +53,33 @@ export function ResultTools({ view }: Props) {
       ))}
     </>
   )
+}
+
+/** The address of what is shown, to send to a colleague. */
+function useCopyLink(view: CatalogueView): ResultTool {
+  function copy() {
+    const { href } = new URL(catalogueAddress(view), location.href)
+    navigator.clipboard.writeText(href).then(
+      () => toast('Link copied'),
+      () => toastProblem('Your browser did not let us copy the link'),
+    )
+  }
+  return { label: 'Copy link', icon: Link, onAction: copy }
+}
+
+/** For buyers, who make offers: the lots as a spreadsheet, and the way back with it filled. */
+function useSpreadsheetTools(view: CatalogueView): ResultTool[] {
+  const router = useRouter()
+  const isBuyer = !!useViewer()?.buyer
+  const spreadsheet = useDownloadSpreadsheet(view)
+  if (!isBuyer) return []
+  const upload = paths.cartUpload(searchOfView(view))
+  return [
+    { label: 'Download as CSV', icon: Download, onAction: () => spreadsheet.mutate() },
+    {
+      label: 'Upload offers',
+      icon: FileSpreadsheet,
+      onAction: () => void router.navigate({ href: upload }),
+    },
+  ]
 }

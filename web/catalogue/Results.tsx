@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isUnfiltered, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import { type CatalogueView, isUnfiltered } from '#market/catalogue/catalogue-address.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
@@ -8,18 +8,20 @@ import { ProductGridSkeleton } from '#web/products/ProductGridSkeleton.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { eachOnce, type useCatalogue } from './catalogue-queries.ts'
 import { FilterSheet } from './FilterSheet.tsx'
-import { useLayout } from './layout.ts'
-import { LayoutSwitch } from './LayoutSwitch.tsx'
+import { chooseLayout, useLayout } from './layout.ts'
 import { Lots } from './Lots.tsx'
 import { MoreResults } from './MoreResults.tsx'
 import { NoMatches } from './NoMatches.tsx'
-import { ReadAs } from './ReadAs.tsx'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
 import { ResultTools } from './ResultTools.tsx'
 import { resultWords } from './result-words.ts'
 import styles from './Results.module.css'
 import { SortMenu } from './SortMenu.tsx'
 import { TopSellers } from './TopSellers.tsx'
+import { LayoutGrid, List } from 'lucide-react'
+import { Segmented } from '#web/platform/ui/Segmented.tsx'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { useShowView } from './use-catalogue-view.ts'
 
 type Props = {
   view: CatalogueView
@@ -70,5 +72,43 @@ export function Results({ view, visit, catalogue }: Props) {
       {count === 0 && !isStale && <NoMatches view={view} />}
       <MoreResults catalogue={catalogue} />
     </section>
+  )
+}
+
+function LayoutSwitch() {
+  return (
+    <Segmented
+      label="View"
+      iconsOnly
+      choices={[
+        { value: 'grid', label: 'Grid', icon: LayoutGrid },
+        { value: 'list', label: 'List', icon: List },
+      ]}
+      value={useLayout()}
+      onChange={chooseLayout}
+    />
+  )
+}
+
+type ReadAsProps = {
+  view: CatalogueView
+  /** The words that were taken for mistyped ones, as they were read instead. */
+  words: string
+}
+
+function ReadAs({ view, words }: ReadAsProps) {
+  const show = useShowView()
+  return (
+    <p className={styles['read']}>
+      <span>
+        Showing results for <b>“{words}”</b>
+      </span>
+      <TextButton
+        className="t13"
+        onClick={() => show({ ...view, criteria: { ...view.criteria, query: undefined } })}
+      >
+        Clear search
+      </TextButton>
+    </p>
   )
 }

@@ -4,8 +4,13 @@ import { Field } from '#web/platform/ui/Field.tsx'
 import { CsvDrop } from '#web/uploads/CsvDrop.tsx'
 import { useCsvUpload } from '#web/uploads/use-csv-upload.ts'
 import { RunningImport } from './RunningImport.tsx'
-import { SentFile } from './SentFile.tsx'
-import { TemplateLink } from './TemplateLink.tsx'
+import { Download } from 'lucide-react'
+import { TEMPLATE } from './template.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { sizeInWords } from '#web/uploads/file-size.ts'
+import { SentCsv } from '#web/uploads/SentCsv.tsx'
+import styles from './BulkUpload.module.css'
+import { useBeginImport } from './import-queries.ts'
 
 type Props = {
   /** Told when the person has read what came of an import. */
@@ -35,5 +40,40 @@ export function BulkUpload({ onDone }: Props) {
         {upload.stage === 'sent' && <SentFile {...upload} onBegun={() => setHasBegun(true)} />}
       </CsvDrop>
     </Field>
+  )
+}
+
+function TemplateLink() {
+  return (
+    <a href={TEMPLATE} download className="row g1">
+      <Download className="i-14" />
+      Download the template
+    </a>
+  )
+}
+
+type SentFileProps = { fileName: string; size: number; fileKey: string; onBegun: () => void }
+
+/** The file is there; nothing is imported until the person says so. */
+function SentFile({ fileName, size, fileKey, onBegun }: SentFileProps) {
+  const begin = useBeginImport()
+  return (
+    <div className="col">
+      <SentCsv fileName={fileName} facts={sizeInWords(size)}>
+        <Button
+          kind="primary"
+          size="small"
+          busy={begin.isPending}
+          onClick={() => begin.mutate({ fileKey, fileName }, { onSuccess: onBegun })}
+        >
+          Begin import
+        </Button>
+      </SentCsv>
+      {begin.error && (
+        <p role="alert" className={`t13 red ${styles['problem']}`}>
+          {begin.error.message}
+        </p>
+      )}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import styles from './BulkUpload.module.css'
-import { downloadIssues } from './download-issues.ts'
+import { saveFile } from '#web/platform/http/save-file.ts'
 
 type Props = { issues: readonly string[] }
 
@@ -30,4 +30,9 @@ export function ImportIssues({ issues }: Props) {
       </div>
     </section>
   )
+}
+
+function downloadIssues(issues: readonly string[]) {
+  const text = `${issues.join('\r\n')}\r\n`
+  saveFile('lotline-import-issues.txt', new Blob([text], { type: 'text/plain;charset=utf-8' }))
 }

@@ -2,9 +2,13 @@ import { UnsavedGuard } from '#web/platform/ui/UnsavedGuard.tsx'
 import { BeginStep } from './BeginStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
 import type { Followed } from './followed.ts'
-import { TemplateStep } from './TemplateStep.tsx'
 import { UploadStep } from './UploadStep.tsx'
 import { useChosenSheet } from './use-chosen-sheet.ts'
+import { Download } from 'lucide-react'
+import { templateColumns } from '#market/imports/columns.ts'
+import { buttonClass } from '#web/platform/ui/button-look.ts'
+import { ImportStep } from './ImportStep.tsx'
+import { TEMPLATE } from './template.ts'
 
 type Props = { onBegun: (followed: Followed) => void }
 
@@ -27,5 +31,25 @@ export function ImportSteps({ onBegun }: Props) {
       </ol>
       <UnsavedGuard isUnsaved={sheet?.isTouched ?? false} />
     </>
+  )
+}
+
+const required = templateColumns.filter((column) => column.required).length
+
+type TemplateStepProps = { isDone: boolean }
+
+function TemplateStep({ isDone }: TemplateStepProps) {
+  return (
+    <ImportStep number={1} title="Download the template" standing={isDone ? 'done' : 'ahead'}>
+      <div className="row row-3 wrap">
+        <a href={TEMPLATE} download className={buttonClass({ size: 'small' })}>
+          <Download />
+          Template .csv
+        </a>
+        <span className="t13 muted">
+          {templateColumns.length} columns, {required} of them required
+        </span>
+      </div>
+    </ImportStep>
   )
 }

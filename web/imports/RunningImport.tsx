@@ -1,9 +1,13 @@
 import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
-import { ImportActions } from './ImportActions.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import { useImport } from './import-queries.ts'
 import { isUnderWay } from './look-again.ts'
+import { FailedRows } from './FailedRows.tsx'
+import { UndoImport } from './UndoImport.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { productsOf, productsToFix } from './import-outcome.ts'
 
 type Props = {
   fileName: string
@@ -23,4 +27,30 @@ export function RunningImport({ fileName, fileKey, onFinish, onUndone }: Props) 
       </ImportResult>
     )
   return <ImportProgress fileName={fileName} status={status} problem={error?.message} />
+}
+
+type ImportActionsProps = { status: ImportStatus; onUndone: () => void }
+
+/** What can be done about what came of an import. */
+function ImportActions({ status, onUndone }: ImportActionsProps) {
+  return (
+    <div className="row wrap">
+      <FixProducts status={status} />
+      <FailedRows summary={status} />
+      <UndoImport summary={status} onUndone={onUndone} />
+    </div>
+  )
+}
+
+type FixProductsProps = { status: ImportStatus }
+
+/** To the products that wait for what they lack. */
+function FixProducts({ status }: FixProductsProps) {
+  const drafts = productsToFix(status)
+  if (drafts === 0) return null
+  return (
+    <ButtonLink kind="primary" size="small" href={paths.manageProducts({ tab: 'needs_fixing' })}>
+      Fix {productsOf(drafts)}
+    </ButtonLink>
+  )
 }

@@ -1,4 +1,4 @@
-import { FileSpreadsheet } from 'lucide-react'
+import { FileSpreadsheet, X } from 'lucide-react'
 import { Field } from '#web/platform/ui/Field.tsx'
 import { FileDrop } from '#web/uploads/FileDrop.tsx'
 import { FileInvitation } from '#web/uploads/FileInvitation.tsx'
@@ -7,8 +7,9 @@ import { SentCsv } from '#web/uploads/SentCsv.tsx'
 import { ImportStep } from './ImportStep.tsx'
 import { Preview } from './Preview.tsx'
 import { fileWords } from './preview-words.ts'
-import { ReadingFile } from './ReadingFile.tsx'
 import type { useChosenSheet } from './use-chosen-sheet.ts'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import styles from './UploadStep.module.css'
 
 type Props = ReturnType<typeof useChosenSheet>
 
@@ -53,5 +54,22 @@ export function UploadStep({ chosen, choose, change, clear }: Props) {
         <Preview judged={chosen.judged} changes={chosen.changes} onChange={change} />
       )}
     </ImportStep>
+  )
+}
+
+type ReadingFileProps = { fileName: string; onStop: () => void }
+
+function ReadingFile({ fileName, onStop }: ReadingFileProps) {
+  return (
+    <div className={styles['file']}>
+      <FileSpreadsheet className="i-20" />
+      <span className="col grow">
+        <b className="med cut">{fileName}</b>
+        <output className="t13 muted">Reading the file…</output>
+      </span>
+      <IconButton label="Stop" onClick={onStop}>
+        <X />
+      </IconButton>
+    </div>
   )
 }

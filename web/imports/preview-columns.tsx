@@ -3,7 +3,6 @@ import type { Fixing } from './fixing.ts'
 import { PreviewCell } from './PreviewCell.tsx'
 import { RowResult } from './RowResult.tsx'
 import type { JudgedRow } from './sheet/judged-sheet.ts'
-import { UpcAsRead } from './UpcAsRead.tsx'
 import styles from './PreviewTable.module.css'
 
 /** The columns of the preview; a cell at fault, or put right before, can be written into. */
@@ -55,6 +54,26 @@ function RowNumber({ row }: { row: number }) {
     <span className="muted tnum">
       <span className="only-s">Row </span>
       {row}
+    </span>
+  )
+}
+
+type Props = { row: JudgedRow }
+
+/** A UPC with the zero that a spreadsheet had eaten. */
+function UpcAsRead({ row: { upc, cells } }: Props) {
+  const digits = cells['UPC']?.replaceAll(/\D/g, '')
+  const isPadded = upc !== undefined && upc !== digits && upc === `0${digits}`
+  return (
+    <span className="tnum nowrap">
+      {isPadded ? (
+        <>
+          <b className="amber">0</b>
+          {digits}
+        </>
+      ) : (
+        (upc ?? cells['UPC'])
+      )}
     </span>
   )
 }

@@ -4,12 +4,14 @@ import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { SignedInAs } from '#web/accounts/SignedInAs.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { stepToShow, type Step } from './onboarding-steps.ts'
+import { type Step, stepToShow } from './onboarding-steps.ts'
 import { PasswordStep } from './PasswordStep.tsx'
 import { ProductsStep } from './ProductsStep.tsx'
-import { ProfileStep } from './ProfileStep.tsx'
 import { StepRail } from './StepRail.tsx'
 import { useStepFocus } from '#web/platform/ui/use-step-focus.ts'
+import { AuthHead } from '#web/accounts/AuthHead.tsx'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { ProfileForm } from './ProfileForm.tsx'
 
 const SCREENS = { password: PasswordStep, profile: ProfileStep, products: ProductsStep }
 
@@ -42,4 +44,20 @@ function useAddressOf(step: Step, asked: unknown) {
   useEffect(() => {
     if (asked !== step) void router.navigate({ href: paths.createProfile({ step }), replace: true })
   }, [router, asked, step])
+}
+
+type ProfileStepProps = { viewer: CurrentUser }
+
+function ProfileStep({ viewer }: ProfileStepProps) {
+  usePageTitle('Create Profile')
+  const router = useRouter()
+  const goOn = () => void router.navigate({ href: paths.createProfile({ step: 'products' }) })
+  return (
+    <>
+      <AuthHead title="Profile">
+        <p>This is what buyers see of {viewer.seller?.name}, above your products.</p>
+      </AuthHead>
+      <ProfileForm viewer={viewer} onSaved={goOn} />
+    </>
+  )
 }

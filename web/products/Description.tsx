@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { classes } from '#web/platform/ui/classes.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import styles from './Description.module.css'
-import { useIsCut } from './use-is-cut.ts'
 
 type Props = { text: string }
 
@@ -23,4 +22,17 @@ export function Description({ text }: Props) {
       )}
     </>
   )
+}
+
+/** Whether a text is longer than the lines it may take, at whatever width it has now. */
+function useIsCut(text: RefObject<HTMLElement | null>, isClamped: boolean) {
+  const [isCut, setIsCut] = useState(false)
+  useEffect(() => {
+    const element = text.current
+    if (!element || !isClamped) return undefined
+    const sized = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight))
+    sized.observe(element)
+    return () => sized.disconnect()
+  }, [text, isClamped])
+  return isCut
 }

@@ -1,13 +1,12 @@
-import { useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { Product } from '#market/products/product-api.ts'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import styles from './Gallery.module.css'
-import { GalleryArrow } from './GalleryArrow.tsx'
 import { photosOf } from './photos-of.ts'
 import { PhotoZoom } from './PhotoZoom.tsx'
-import { Thumbs } from './Thumbs.tsx'
 import { useSwipe } from './use-swipe.ts'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 
 type Props = { product: Pick<Product, 'name' | 'images'> }
 
@@ -74,5 +73,53 @@ export function Gallery({ product: { name, images } }: Props) {
         />
       )}
     </section>
+  )
+}
+
+type GalleryArrowProps = {
+  to: 'previous' | 'next'
+  onPress: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function GalleryArrow({ to, onPress, onKeyDown }: GalleryArrowProps) {
+  const Icon = to === 'next' ? ChevronRight : ChevronLeft
+  return (
+    <button
+      type="button"
+      className={styles[to]}
+      aria-label={to === 'next' ? 'Next photo' : 'Previous photo'}
+      onClick={onPress}
+      onKeyDown={onKeyDown}
+    >
+      <Icon className="i-20" />
+    </button>
+  )
+}
+
+type ThumbsProps = {
+  photos: readonly string[]
+  at: number
+  onChoose: (index: number) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function Thumbs({ photos, at, onChoose, onKeyDown }: ThumbsProps) {
+  return (
+    <ul className={styles['thumbs']}>
+      {photos.map((url, index) => (
+        <li key={url}>
+          <button
+            type="button"
+            aria-label={`Photo ${index + 1}`}
+            aria-current={index === at ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+            onKeyDown={onKeyDown}
+          >
+            <Photo url={url} alt="" side={72} />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

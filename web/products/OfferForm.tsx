@@ -1,4 +1,4 @@
-import type { Cents } from '#market/money.ts'
+import { type Cents, formatUsd } from '#market/money.ts'
 import type { LineProblem } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { useAddToCart } from '#web/offers/offer-queries.ts'
@@ -13,8 +13,8 @@ import { OfferFields } from './OfferFields.tsx'
 import styles from './OfferForm.module.css'
 import { OfferMaths } from './OfferMaths.tsx'
 import { useReadAgain } from './product-queries.ts'
-import { QuickPrices } from './QuickPrices.tsx'
-import { typedProblems, wholeLine, type TypedLine } from './typed-line.ts'
+import { type TypedLine, typedProblems, wholeLine } from './typed-line.ts'
+import { quickPrices } from './offer-maths.ts'
 
 type Props = {
   product: Product
@@ -109,3 +109,18 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
 
 /** The sign-in over the page says it already. */
 const isSignedOut = (error: Error) => isCallError(error) && error.status === 401
+
+type QuickPricesProps = { msrp: Cents | null; asking: Cents; onChoose: (price: Cents) => void }
+
+function QuickPrices({ msrp, asking, onChoose }: QuickPricesProps) {
+  return (
+    <fieldset className={styles['quick']} aria-label="Quick prices">
+      <span className="t13 muted">Quick</span>
+      {quickPrices({ msrp, asking }).map(({ label, price }) => (
+        <button key={label} type="button" className="tnum" onClick={() => onChoose(price)}>
+          {label} {formatUsd(price)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

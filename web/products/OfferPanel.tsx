@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Product } from '#market/products/product-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
@@ -6,11 +6,15 @@ import type { ProductStanding } from '#web/offers/product-standing.ts'
 import { useProductStandings } from '#web/offers/use-product-standings.ts'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts'
-import { LotChanged } from './LotChanged.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferUnderWay } from './OfferUnderWay.tsx'
-import { SoldOut } from './SoldOut.tsx'
 import type { TypedLine } from './typed-line.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import styles from './OfferPanel.module.css'
+import { lotNews, type LotSeen } from './lot-news.ts'
+import { PackageX } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 
 type Props = { product: Product; typed: TypedLine; onType: (typed: TypedLine) => void }
 
@@ -49,5 +53,36 @@ function NewOffer({ product, typed, onType }: Props) {
         onType={onType}
       />
     </>
+  )
+}
+
+type LotChangedProps = { product: LotSeen }
+
+/** Tells a buyer over the form that the lot is not what it was when the page was opened. */
+function LotChanged({ product }: LotChangedProps) {
+  const [before] = useState(product)
+  const news = lotNews(before, product)
+  return (
+    <output className={styles['news']}>
+      {news.length > 0 && <Banner tone="amber">{news.join(' ')}</Banner>}
+    </output>
+  )
+}
+
+type SoldOutProps = { product: Pick<Product, 'seller'> }
+
+function SoldOut({ product }: SoldOutProps) {
+  return (
+    <Banner
+      tone="info"
+      icon={PackageX}
+      action={
+        <ButtonLink size="small" href={paths.storefront(product.seller.id)}>
+          More from {product.seller.name}
+        </ButtonLink>
+      }
+    >
+      <b>Sold out.</b> No units are left of this lot.
+    </Banner>
   )
 }

@@ -3,9 +3,13 @@ import { isCallError } from '#web/platform/http/call-error.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useProduct } from './product-queries.ts'
 import { ProductMissing } from './ProductMissing.tsx'
-import { ProductSkeleton } from './ProductSkeleton.tsx'
 import { ProductView } from './ProductView.tsx'
-import { useRememberViewed } from './use-remember-viewed.ts'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import styles from './ProductView.module.css'
+import { useEffect } from 'react'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { forgetViewed, rememberViewed, type ViewedLot } from './recently-viewed.ts'
 
 export function ProductPage() {
   const { seller_id: sellerId, product_id: id } = useParams({ strict: false })
@@ -18,4 +22,37 @@ export function ProductPage() {
   if (isMissing) return <ProductMissing />
   if (!product) return <ProductSkeleton />
   return <ProductView key={product.id} product={product} />
+}
+
+function ProductSkeleton() {
+  return (
+    <main className="page">
+      <Loading label="Loading product">
+        <Skeleton width={260} height={14} />
+        <div className={styles['top']} style={{ marginTop: 20 }}>
+          <Skeleton shape="photo" />
+          <div className="col g4">
+            <Skeleton width="30%" />
+            <Skeleton width="80%" height={28} />
+            <Skeleton width="45%" />
+            <Skeleton width="60%" height={52} />
+            <Skeleton shape="block" height={56} />
+            <Skeleton shape="block" height={320} />
+          </div>
+        </div>
+      </Loading>
+    </main>
+  )
+}
+
+type Opened = { id: number; product: ViewedLot | undefined; isMissing: boolean }
+
+/** A lot that is opened is the last one viewed; one that is gone is viewed no more. */
+function useRememberViewed({ id, product, isMissing }: Opened) {
+  const userId = useViewer()?.id
+  useEffect(() => {
+    if (userId === undefined) return
+    if (isMissing) forgetViewed(userId, id)
+    else if (product) rememberViewed(userId, product)
+  }, [userId, id, product, isMissing])
 }

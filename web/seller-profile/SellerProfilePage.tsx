@@ -3,7 +3,10 @@ import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { useCurrentSeller } from './seller-profile-queries.ts'
 import { SellerProfileForm } from './SellerProfileForm.tsx'
-import { SellerProfileSkeleton } from './SellerProfileSkeleton.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import styles from './SellerProfile.module.css'
 
 export function SellerProfilePage() {
   usePageTitle('Manage Profile')
@@ -17,5 +20,20 @@ export function SellerProfilePage() {
       {!isKnown && !error && <SellerProfileSkeleton />}
       {isKnown && <SellerProfileForm seller={seller} />}
     </main>
+  )
+}
+
+function SellerProfileSkeleton() {
+  return (
+    <Loading label="Loading profile">
+      <div className={styles['columns']}>
+        <Card padded>
+          <Skeleton shape="block" height={360} />
+        </Card>
+        <Card padded>
+          <Skeleton shape="block" height={240} />
+        </Card>
+      </div>
+    </Loading>
   )
 }

@@ -1,7 +1,9 @@
 import type { Seller } from '#market/storefronts/storefront-api.ts'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
-import { AddBanner } from './AddBanner.tsx'
 import styles from './StorefrontHead.module.css'
+import { ImagePlus } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 
 type Props = {
   seller: Pick<Seller, 'name' | 'description' | 'logo_url' | 'banner_url'>
@@ -25,5 +27,18 @@ export function StorefrontHead({ seller, isOwn, nameAs: Name = 'h1' }: Props) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** What its owner sees of a shop without a banner. */
+function AddBanner() {
+  return (
+    <div className={styles['prompt']}>
+      <p className="t13 soft">Buyers see a plain band until you add a banner.</p>
+      <ButtonLink href={paths.sellerProfile()}>
+        <ImagePlus />
+        Add Banner
+      </ButtonLink>
+    </div>
   )
 }

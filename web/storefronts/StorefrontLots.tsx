@@ -5,8 +5,8 @@ import { LoadMore } from '#web/platform/ui/LoadMore.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { ProductGrid } from '#web/products/ProductGrid.tsx'
 import type { useStorefront } from './storefront-queries.ts'
-import { lotsOnce } from './lots-once.ts'
 import styles from './StorefrontLots.module.css'
+import type { Seller } from '#market/storefronts/storefront-api.ts'
 
 type Props = { storefront: ReturnType<typeof useStorefront> }
 
@@ -46,4 +46,10 @@ export function StorefrontLots({ storefront }: Props) {
       )}
     </div>
   )
+}
+
+/** The lots of all pages; one that moved to a later page while new ones arrived is shown once. */
+function lotsOnce(pages: readonly Pick<Seller, 'published_products'>[]) {
+  const lots = pages.flatMap(({ published_products }) => published_products)
+  return [...new Map(lots.map((lot) => [lot.id, lot])).values()]
 }

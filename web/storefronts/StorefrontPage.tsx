@@ -3,9 +3,14 @@ import { isCallError } from '#web/platform/http/call-error.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useStorefront } from './storefront-queries.ts'
 import { tagAsked } from './storefront-tags.ts'
-import { StorefrontMissing } from './StorefrontMissing.tsx'
-import { StorefrontSkeleton } from './StorefrontSkeleton.tsx'
 import { StorefrontView } from './StorefrontView.tsx'
+import { Store } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { NotHere } from '#web/platform/ui/NotHere.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import { ProductGridSkeleton } from '#web/products/ProductGridSkeleton.tsx'
+import styles from './StorefrontHead.module.css'
 
 export function StorefrontPage() {
   const { seller_id: id } = useParams({ strict: false })
@@ -18,4 +23,34 @@ export function StorefrontPage() {
   if (isMissing) return <StorefrontMissing />
   if (!seller) return <StorefrontSkeleton />
   return <StorefrontView seller={seller} tag={tag} storefront={storefront} />
+}
+
+function StorefrontMissing() {
+  return (
+    <NotHere
+      icon={Store}
+      title="This seller is not here"
+      goOn={{ label: 'Back to Home', href: paths.home() }}
+    >
+      They may have left Lotline, or the link may be cut short.
+    </NotHere>
+  )
+}
+
+function StorefrontSkeleton() {
+  return (
+    <main className="page">
+      <Loading label="Loading storefront">
+        <div className={styles['banner']} />
+        <div className={styles['identity']}>
+          <Skeleton shape="block" className={styles['logo']} />
+          <div className="col g2 grow" style={{ paddingTop: 20 }}>
+            <Skeleton width={220} height={28} />
+            <Skeleton width="60%" />
+          </div>
+        </div>
+        <ProductGridSkeleton cards={8} />
+      </Loading>
+    </main>
+  )
 }

@@ -5,10 +5,12 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { useStorefront } from './storefront-queries.ts'
 import { filteringTags } from './storefront-tags.ts'
-import { EmptyShop } from './EmptyShop.tsx'
 import { StorefrontHead } from './StorefrontHead.tsx'
 import { StorefrontLots } from './StorefrontLots.tsx'
 import { TagFilter } from './TagFilter.tsx'
+import { PackageOpen } from 'lucide-react'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 
 type Props = {
   seller: Seller
@@ -36,5 +38,29 @@ export function StorefrontView({ seller, tag, storefront }: Props) {
         </section>
       )}
     </main>
+  )
+}
+
+type EmptyShopProps = { seller: Pick<Seller, 'name'>; isOwn: boolean }
+
+function EmptyShop({ seller, isOwn }: EmptyShopProps) {
+  if (!isOwn)
+    return (
+      <EmptyState icon={PackageOpen} title="Nothing for sale right now">
+        New lots of {seller.name} show here as soon as they are listed.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={PackageOpen}
+      title="Nothing is published yet"
+      actions={
+        <ButtonLink kind="primary" href={paths.newProduct()}>
+          Add Products
+        </ButtonLink>
+      }
+    >
+      Buyers find your lots here as soon as they are published.
+    </EmptyState>
   )
 }

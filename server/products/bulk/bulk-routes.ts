@@ -1,12 +1,16 @@
 import * as api from '#market/products/bulk/bulk-api.ts'
+import { type Bulk, resultOf } from '#market/products/bulk/bulk-api.ts'
 import { isRelative } from '#market/products/bulk/bulk-act.ts'
 import { refuseWithoutKey } from '#server/platform/http/idempotency/keyed-request.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import type { BulkDeps } from './bulk-deps.ts'
 import { changeInBulk } from './change-in-bulk.ts'
-import { previewBulk } from './preview-bulk.ts'
 import { undoBulk } from './undo-bulk.ts'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { chosenLots } from './chosen-lots.ts'
+import { planBulk } from './plan-bulk.ts'
 
 export function bulkRoutes(site: Site, deps: BulkDeps) {
   route(site, api.previewBulk, ({ viewer, body }) => previewBulk(deps, viewer, body))
@@ -16,3 +20,18 @@ export function bulkRoutes(site: Site, deps: BulkDeps) {
   })
   route(site, api.undoBulk, ({ viewer, body }) => undoBulk(deps.db, viewer, body.token))
 }
+
+/** What would come of an act on many lots, which it leaves as they are. */
+async function previewBulk(deps: BulkDeps, seller: SellerViewer, bulk: Bulk) {
+  return readAtOnce(deps.db, async (tx) => {
+    const { lots, absent } = await chosenLots(tx, seller, { ...bulk, lock: false })
+    const { changes, refused } = planBulk(bulk, lots, absent)
+    const leaving = takesOffTheMarket(bulk) ? changes.map(({ lot }) => lot.id) : []
+    return {
+      ...resultOf(changes.length, refused),
+      offers_count: await deps.offersUnderWayWith(tx, leaving),
+    }
+  })
+}
+
+const takesOffTheMarket = ({ action }: Bulk) => action === 'pause' || action === 'delete'

@@ -4,15 +4,19 @@ import type { SavedSearch } from '#market/saved-searches/saved-search-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
-import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import { catalogueAddress } from '../use-catalogue-view.ts'
-import { EditSearchDialog } from './EditSearchDialog.tsx'
-import { useChangeSavedSearch } from './saved-search-queries.ts'
+import {
+  useChangeSavedSearch,
+  useDeleteSavedSearch,
+  useSaveSearch,
+} from './saved-search-queries.ts'
 import styles from './SavedSearches.module.css'
 import { searchName } from './search-name.ts'
 import { useFilterWords } from './use-filter-words.ts'
-import { useRemoval } from './use-removal.ts'
+import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { SearchForm } from './SearchForm.tsx'
 
 type Props = { search: SavedSearch }
 
@@ -61,4 +65,42 @@ export function SavedSearchRow({ search }: Props) {
       )}
     </li>
   )
+}
+
+type EditSearchDialogProps = {
+  search: SavedSearch
+  filters: readonly string[]
+  onClose: () => void
+}
+
+function EditSearchDialog({ search, filters, onClose }: EditSearchDialogProps) {
+  const { mutate, error, isPending } = useChangeSavedSearch()
+  return (
+    <Dialog open onClose={onClose} title="Change saved search">
+      <SearchForm
+        filters={filters}
+        first={search}
+        error={error}
+        isBusy={isPending}
+        onClose={onClose}
+        onSave={({ name, alerts }) =>
+          mutate({ id: search.id, name, alerts }, { onSuccess: onClose })
+        }
+      />
+    </Dialog>
+  )
+}
+
+const onError = ({ message }: Error) => toastProblem(message)
+
+/** Deletes a search at once; for a moment it can be taken back. */
+function useRemoval() {
+  const remove = useDeleteSavedSearch()
+  const save = useSaveSearch()
+
+  return ({ id, ...search }: SavedSearch) => {
+    const act = () => save.mutate(search, { onError })
+    const onSuccess = () => toast(`${search.name} deleted.`, { action: { label: 'Undo', act } })
+    remove.mutate(id, { onSuccess, onError })
+  }
 }

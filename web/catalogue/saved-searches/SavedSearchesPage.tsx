@@ -7,8 +7,13 @@ import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
-import { SavedSearchList } from './SavedSearchList.tsx'
 import { useSavedSearches } from './saved-search-queries.ts'
+import { useRef } from 'react'
+import type { SavedSearch } from '#market/saved-searches/saved-search-api.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts'
+import styles from './SavedSearches.module.css'
+import { SavedSearchRow } from './SavedSearchRow.tsx'
 
 export function SavedSearchesPage() {
   usePageTitle('Saved searches')
@@ -41,5 +46,25 @@ export function SavedSearchesPage() {
       )}
       {searches && searches.length > 0 && <SavedSearchList searches={searches} />}
     </main>
+  )
+}
+
+type Props = { searches: readonly SavedSearch[] }
+
+function SavedSearchList({ searches }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  // A search that is deleted takes the pressed button with it.
+  useKeptFocus(place, String(searches.length), 'a')
+
+  return (
+    <div ref={place}>
+      <Card>
+        <ul className={styles['list']}>
+          {searches.map((search) => (
+            <SavedSearchRow key={search.id} search={search} />
+          ))}
+        </ul>
+      </Card>
+    </div>
   )
 }

@@ -4,10 +4,11 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
 import { usePhotoShown } from './use-photo-shown.ts'
-import { ReplaceFile } from './ReplaceFile.tsx'
 import styles from './PhotoFields.module.css'
 import type { PhotoDraft } from './product-draft.ts'
 import type { Photos } from './use-photos.ts'
+import { IMAGE_TYPES } from '#market/uploads/upload.ts'
+import { buttonClass } from '#web/platform/ui/button-look.ts'
 
 type Props = { photos: Photos; photo: PhotoDraft; at: number; error: string | undefined }
 
@@ -73,5 +74,25 @@ export function PhotoFile({ photos, photo, at, error }: Props) {
         )}
       </span>
     </>
+  )
+}
+
+type ReplaceFileProps = { onFile: (file: File) => void }
+
+/** Chooses another file in the place of one that was refused. */
+function ReplaceFile({ onFile }: ReplaceFileProps) {
+  return (
+    <label className={buttonClass({ size: 'small', className: styles['replace'] })}>
+      Replace
+      <input
+        type="file"
+        className="sr"
+        accept={IMAGE_TYPES.join(',')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) onFile(file)
+        }}
+      />
+    </label>
   )
 }

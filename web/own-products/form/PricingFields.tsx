@@ -1,9 +1,11 @@
-import { useWatch } from 'react-hook-form'
-import { FormMoney } from './FormMoney.tsx'
+import { useController, useWatch } from 'react-hook-form'
 import { PriceMaths } from './PriceMaths.tsx'
 import styles from './ProductFields.module.css'
 import { recheck } from './recheck.ts'
 import type { ProductForm } from './use-product-form.ts'
+import type { ReactNode } from 'react'
+import { Field } from '#web/platform/ui/Field.tsx'
+import { MoneyInput } from '#web/platform/ui/MoneyInput.tsx'
 
 type Props = { form: ProductForm; feeBps: number | undefined }
 
@@ -29,5 +31,30 @@ export function PricingFields({ form, feeBps }: Props) {
       </div>
       <PriceMaths msrp={msrp} asking={asking} feeBps={feeBps} />
     </>
+  )
+}
+
+type FormMoneyProps = {
+  form: ProductForm
+  name: 'msrp_cents' | 'wholesale_cents' | 'seller_price_cents'
+  label: string
+  hint?: ReactNode
+  /** Told once the form knows of it. */
+  onTyped?: (() => void) | undefined
+}
+
+function FormMoney({ form, name, label, hint, onTyped }: FormMoneyProps) {
+  const { field, fieldState } = useController({ control: form.control, name })
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message}>
+      <MoneyInput
+        {...field}
+        value={field.value ?? undefined}
+        onChange={(amount) => {
+          field.onChange(amount ?? null)
+          onTyped?.()
+        }}
+      />
+    </Field>
   )
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { ProductFields } from '#market/products/product-fields.ts'
-import { FormSection } from './FormSection.tsx'
 import type { LotHelp } from './lot-help.ts'
 import { ProductFoot } from './ProductFoot.tsx'
 import { productSteps } from './product-steps.ts'
@@ -8,6 +7,7 @@ import { StepFields } from './StepFields.tsx'
 import { stepWords } from './step-words.ts'
 import styles from './ProductEditor.module.css'
 import type { LotForm } from './use-lot-form.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
 
 type Props = {
   lot: LotForm
@@ -48,5 +48,25 @@ export function ProductEditor({ lot, help, save, saveLabel, onSave, children }: 
         {children}
       </ProductFoot>
     </form>
+  )
+}
+
+type FormSectionProps = { title: string; summary: ReactNode; children: ReactNode }
+
+/** A part of the form: what it is about on one side, its fields on the other. */
+function FormSection({ title, summary, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <header>
+        <h2 id={id} className="t16">
+          {title}
+        </h2>
+        <p className="t13 soft">{summary}</p>
+      </header>
+      <Card padded className="col g4">
+        {children}
+      </Card>
+    </section>
   )
 }

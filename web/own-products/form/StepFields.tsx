@@ -1,4 +1,3 @@
-import { DescriptionFields } from './DescriptionFields.tsx'
 import { DetailFields } from './DetailFields.tsx'
 import { DimensionFields } from './DimensionFields.tsx'
 import { IdentifierFields } from './IdentifierFields.tsx'
@@ -7,8 +6,13 @@ import { PackagingFields } from './PackagingFields.tsx'
 import { PhotoFields } from './PhotoFields.tsx'
 import { PricingFields } from './PricingFields.tsx'
 import type { ProductStep } from './product-steps.ts'
-import { QuantityFields } from './QuantityFields.tsx'
 import type { LotForm } from './use-lot-form.ts'
+import { Field } from '#web/platform/ui/Field.tsx'
+import { TextArea } from '#web/platform/ui/TextArea.tsx'
+import type { ProductForm } from './use-product-form.ts'
+import { FormCount } from './FormCount.tsx'
+import styles from './ProductFields.module.css'
+import { recheck } from './recheck.ts'
 
 type Props = { step: ProductStep; lot: LotForm; help: LotHelp }
 
@@ -27,4 +31,31 @@ export function StepFields({ step, lot: { form, photos, isSoldOut }, help }: Pro
   if (step === 'details') return <DetailFields form={form} />
   if (step === 'dimensions') return <DimensionFields form={form} />
   return <PackagingFields form={form} />
+}
+
+type DescriptionFieldsProps = { form: ProductForm }
+
+function DescriptionFields({ form: { formState, register } }: DescriptionFieldsProps) {
+  return (
+    <Field label="Description" optional error={formState.errors.description?.message}>
+      <TextArea {...register('description')} rows={5} />
+    </Field>
+  )
+}
+
+type QuantityFieldsProps = { form: ProductForm; isSoldOut: boolean }
+
+function QuantityFields({ form, isSoldOut }: QuantityFieldsProps) {
+  return (
+    <div className={styles['pair']}>
+      <FormCount
+        form={form}
+        name="units"
+        label="Units"
+        onTyped={() => recheck(form, 'min_order_units')}
+        hint={isSoldOut && 'Sold out. Add units to sell more.'}
+      />
+      <FormCount form={form} name="min_order_units" label="Minimum Order Quantity" optional />
+    </div>
+  )
 }

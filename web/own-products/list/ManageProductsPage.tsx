@@ -7,12 +7,16 @@ import { AddProducts } from './AddProducts.tsx'
 import { addressOf, viewOfAddress, wantedOf } from './manage-address.ts'
 import { tabCounts } from './manage-words.ts'
 import { ManageHead } from './ManageHead.tsx'
-import { OwnProductGridSkeleton } from './OwnProductGridSkeleton.tsx'
 import { OwnProducts } from './OwnProducts.tsx'
 import { LotDialogs } from './LotDialogs.tsx'
 import { useLotActs } from './use-lot-acts.ts'
 import { useSelection } from './use-selection.ts'
 import { useOwnProducts } from '../own-product-queries.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import card from './OwnProductCard.module.css'
+import styles from './OwnProductGrid.module.css'
 
 export function ManageProductsPage() {
   usePageTitle('Manage Products')
@@ -41,5 +45,24 @@ export function ManageProductsPage() {
         <OwnProducts view={view} list={list} meta={meta} doing={doing} ticks={ticks} />
       )}
     </main>
+  )
+}
+
+type SkeletonProps = { cards: number }
+
+function OwnProductGridSkeleton({ cards }: SkeletonProps) {
+  return (
+    <div className={classes(styles['grid'], styles['loading'])} aria-hidden="true">
+      {Array.from({ length: cards }, (_, at) => (
+        <Card key={at} className={card['card']}>
+          <Skeleton shape="block" height={140} />
+          <div className={card['body']}>
+            <Skeleton width="90%" height={20} />
+            <Skeleton width="100%" height={60} />
+            <Skeleton width="60%" height={20} />
+          </div>
+        </Card>
+      ))}
+    </div>
   )
 }

@@ -1,13 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
-import { ownProductSorts } from '#market/products/own-product-api.ts'
+import { Download, LayoutGrid, Table2 } from 'lucide-react'
+import { ownProductSorts, type OwnProductsWanted } from '#market/products/own-product-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Select } from '#web/platform/ui/Select.tsx'
-import { LookSwitch } from './LookSwitch.tsx'
-import { addressOf, wantedOf, type ManageView } from './manage-address.ts'
+import { addressOf, type ManageView, wantedOf } from './manage-address.ts'
 import styles from './ManageTools.module.css'
 import { sortNames } from './manage-words.ts'
-import { useExport } from './use-export.ts'
+import { Segmented } from '#web/platform/ui/Segmented.tsx'
+import { chooseLook, useLook } from './look.ts'
+import { useMutation } from '@tanstack/react-query'
+import { exportProducts } from '#market/exports/export-api.ts'
+import { download } from '#web/platform/http/download.ts'
+import { toastProblem } from '#web/platform/ui/toasts.ts'
 
 type Props = { view: ManageView }
 
@@ -43,3 +47,25 @@ export function ManageTools({ view }: Props) {
     </div>
   )
 }
+
+function LookSwitch() {
+  return (
+    <Segmented
+      label="View"
+      iconsOnly
+      choices={[
+        { value: 'cards', label: 'Cards', icon: LayoutGrid },
+        { value: 'table', label: 'Table, edit in place', icon: Table2 },
+      ]}
+      value={useLook()}
+      onChange={chooseLook}
+    />
+  )
+}
+
+/** Saves the lots of a view in the columns of the import template. */
+const useExport = (query: OwnProductsWanted) =>
+  useMutation({
+    mutationFn: () => download(exportProducts, { query }),
+    onError: ({ message }) => toastProblem(message),
+  })

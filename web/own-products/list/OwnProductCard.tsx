@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp, CircleCheck, CirclePause, TriangleAlert } from 'lucide-react'
 import { memo, type Ref } from 'react'
 import type { OwnProductCard as Lot } from '#market/products/own-product-api.ts'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -8,7 +8,6 @@ import { LotMenu } from './LotMenu.tsx'
 import { OwnProductFacts } from './OwnProductFacts.tsx'
 import { OwnProductLinks } from './OwnProductLinks.tsx'
 import styles from './OwnProductCard.module.css'
-import { PublishedMark } from './PublishedMark.tsx'
 
 type Props = {
   lot: Lot
@@ -79,3 +78,25 @@ export const OwnProductCard = memo(function OwnProductCard(props: Props) {
     </li>
   )
 })
+
+type PublishedMarkProps = { provisional: boolean; paused: boolean; className?: string | undefined }
+
+function PublishedMark({ provisional, paused, className }: PublishedMarkProps) {
+  const { Icon, words, look } = provisional
+    ? MARKS.provisional
+    : paused
+      ? MARKS.paused
+      : MARKS.published
+  return (
+    <span title={words} className={classes(styles['standing'], styles[look], className)}>
+      <Icon />
+      <span className="sr">{words}</span>
+    </span>
+  )
+}
+
+const MARKS = {
+  provisional: { Icon: TriangleAlert, words: 'product not published', look: 'bad' },
+  paused: { Icon: CirclePause, words: 'product paused', look: 'waiting' },
+  published: { Icon: CircleCheck, words: 'successfully published', look: 'good' },
+} as const

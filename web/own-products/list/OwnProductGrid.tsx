@@ -1,10 +1,10 @@
-import { useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { OwnProductCard as Lot } from '#market/products/own-product-api.ts'
 import type { LotActs } from './lot-acts.ts'
 import { OwnProductCard } from './OwnProductCard.tsx'
 import styles from './OwnProductGrid.module.css'
-import { useColumns } from './use-columns.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
+import { columnsIn } from './columns-in.ts'
 
 /** Photos of the first view are not waited for. */
 const FIRST_VIEW = 12
@@ -67,3 +67,17 @@ export function OwnProductGrid({ lots, count, isStale, acts }: Props) {
 }
 
 const isLacking = ({ missing }: Lot) => missing.length > 0
+
+/** How many cards stand side by side. */
+function useColumns(list: RefObject<HTMLElement | null>) {
+  const [columns, setColumns] = useState(columnsIn(innerWidth))
+  useLayoutEffect(() => {
+    if (!list.current) return undefined
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) setColumns(columnsIn(entry.contentRect.width))
+    })
+    watcher.observe(list.current)
+    return () => watcher.disconnect()
+  }, [list])
+  return columns
+}

@@ -1,4 +1,4 @@
-import { memo, useId, type Ref } from 'react'
+import { memo, type Ref, useId } from 'react'
 import { formatUsd } from '#market/money.ts'
 import type { OwnProductCard } from '#market/products/own-product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -7,7 +7,7 @@ import { classes } from '#web/platform/ui/classes.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { MoneyInput } from '#web/platform/ui/MoneyInput.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
-import { Pill } from '#web/platform/ui/Pill.tsx'
+import { Pill, type PillColour } from '#web/platform/ui/Pill.tsx'
 import { QuantityInput } from '#web/platform/ui/QuantityInput.tsx'
 import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
 import { FigureCell } from './FigureCell.tsx'
@@ -15,7 +15,6 @@ import type { Figures } from './figures.ts'
 import type { LotActs } from './lot-acts.ts'
 import { LotMenu } from './LotMenu.tsx'
 import { lostPhotosWords, missingBesideName } from './missing-words.ts'
-import { lotStatus } from './lot-status.ts'
 import styles from './ProductTable.module.css'
 
 type Props = {
@@ -122,3 +121,17 @@ export const ProductRow = memo(function ProductRow(props: Props) {
     </tr>
   )
 })
+
+type Lot = Pick<OwnProductCard, 'provisional' | 'paused' | 'units'>
+
+/** Where a lot stands, in a word. */
+function lotStatus({ provisional, paused, units }: Lot): {
+  words: string
+  colour: PillColour
+} {
+  if (provisional) return { words: 'Not published', colour: 'red' }
+  if (paused) return { words: 'Paused', colour: 'yellow' }
+  return units === 0
+    ? { words: 'Out of stock', colour: 'gray' }
+    : { words: 'Published', colour: 'green' }
+}

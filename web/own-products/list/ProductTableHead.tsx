@@ -1,7 +1,7 @@
 import { classes } from '#web/platform/ui/classes.ts'
 import styles from './ProductTable.module.css'
-import { SelectAll } from './SelectAll.tsx'
 import type { Ticks } from './use-selection.ts'
+import { quantityText } from '#web/platform/ui/figures-typed.ts'
 
 type Props = { count: number; ticks: Ticks }
 
@@ -41,5 +41,21 @@ export function ProductTableHead({ count, ticks }: Props) {
         </th>
       </tr>
     </thead>
+  )
+}
+
+type SelectAllProps = { count: number; ticks: Ticks }
+
+/** Ticks all that a search finds, also what was never scrolled to. */
+function SelectAll({ count, ticks: { selection, selectAll, clear } }: SelectAllProps) {
+  return (
+    <label className="row">
+      <input
+        type="checkbox"
+        checked={selection.all && selection.ids.size === 0}
+        onChange={({ currentTarget }) => (currentTarget.checked ? selectAll() : clear())}
+      />
+      <span className={styles['all']}>Select all {quantityText(count)} of this search</span>
+    </label>
   )
 }

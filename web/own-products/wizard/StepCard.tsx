@@ -5,14 +5,15 @@ import { Banner } from '#web/platform/ui/Banner.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
 import type { LotHelp } from '../form/lot-help.ts'
 import { productForm } from '../form/product-form.ts'
-import { productSteps, type ProductStep } from '../form/product-steps.ts'
+import { type ProductStep, productSteps } from '../form/product-steps.ts'
 import { refusalWords } from '../form/refusal-words.ts'
 import { StepFields } from '../form/StepFields.tsx'
 import { stepWords } from '../form/step-words.ts'
 import type { LotForm } from '../form/use-lot-form.ts'
-import { PublishNote } from './PublishNote.tsx'
 import styles from './StepCard.module.css'
 import { StepFoot } from './StepFoot.tsx'
+import { Eye } from 'lucide-react'
+import { lackingElsewhere, publishesHere } from './go-on-words.ts'
 
 type Props = {
   step: ProductStep
@@ -66,5 +67,29 @@ export function StepCard({ step, lot, help, product, save, onGoOn }: Props) {
         photos={photoStep}
       />
     </form>
+  )
+}
+
+type PublishNoteProps = { product: OwnProduct }
+
+/** The quantity step says that the product publishes there. */
+function PublishNote({ product }: PublishNoteProps) {
+  if (publishesHere('quantity', product))
+    return (
+      <Banner tone="green" icon={Eye}>
+        Saving this step publishes the product. Buyers see it at once.
+      </Banner>
+    )
+  if (!product.provisional)
+    return (
+      <Banner tone="green" icon={Eye}>
+        The product is published. Buyers see what you save at once.
+      </Banner>
+    )
+  return (
+    <Banner tone="amber" icon={Eye}>
+      This step publishes the product once nothing else is missing:{' '}
+      {lackingElsewhere(product).join(', ')}.
+    </Banner>
   )
 }

@@ -3,11 +3,11 @@ import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
-import { productSteps, type ProductStep } from '../form/product-steps.ts'
+import { type ProductStep, productSteps } from '../form/product-steps.ts'
 import { stepWords } from '../form/step-words.ts'
-import { noteOf, stateWords } from './step-notes.ts'
 import styles from './StepList.module.css'
-import { mayVisit, stateOf } from './wizard-steps.ts'
+import { mayVisit, stateOf, type StepState } from './wizard-steps.ts'
+import { MAX_PHOTOS } from '../form/product-draft.ts'
 
 type Props = {
   current: ProductStep
@@ -53,4 +53,23 @@ export function StepList({ current, product, unsaved }: Props) {
       </ol>
     </nav>
   )
+}
+
+/** What stands beside a step in the list. */
+function noteOf(step: ProductStep, state: StepState, product?: OwnProduct) {
+  if (state === 'active') return 'Now'
+  if (step === 'identifiers') return 'UPC and name'
+  if (step === 'description')
+    return product ? `${product.images.length} of ${MAX_PHOTOS} photos` : 'Photos'
+  if (step === 'pricing') return 'Three prices'
+  if (step === 'quantity') return 'Publishes here'
+  return 'Optional'
+}
+
+/** What the circle of a step shows by its look, for those who do not see it. */
+const stateWords: Record<StepState, string> = {
+  completed: 'completed',
+  active: 'current',
+  incomplete_required: 'required, not complete',
+  incomplete_optional: 'optional',
 }

@@ -1,4 +1,4 @@
-import { Rows3 } from 'lucide-react'
+import { CloudCheck, CloudUpload, Rows3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
@@ -10,10 +10,10 @@ import type { ProductStep } from '../form/product-steps.ts'
 import type { LotForm } from '../form/use-lot-form.ts'
 import { LotPreview } from './LotPreview.tsx'
 import { PublishedPill } from './PublishedPill.tsx'
-import { SavedNote } from './SavedNote.tsx'
 import { StepCard } from './StepCard.tsx'
 import { StepList } from './StepList.tsx'
 import styles from './Wizard.module.css'
+import { savedWords } from './saved-words.ts'
 
 type Props = {
   step: ProductStep
@@ -67,5 +67,23 @@ export function Wizard({ step, lot, help, product, save, ...rest }: Props) {
         <LotPreview lot={lot} product={product} sellerName={rest.sellerName} />
       </div>
     </section>
+  )
+}
+
+type SavedNoteProps = {
+  isThere: boolean
+  hasChanges: boolean
+  save: { isPending: boolean }
+}
+
+/** What of the product is saved. */
+function SavedNote({ isThere, hasChanges, save }: SavedNoteProps) {
+  const isSaved = isThere && !hasChanges
+  const Icon = isSaved ? CloudCheck : CloudUpload
+  return (
+    <output className="row t13 soft">
+      <Icon />
+      {savedWords({ isThere, hasChanges, isSaving: save.isPending })}
+    </output>
   )
 }

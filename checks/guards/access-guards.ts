@@ -45,7 +45,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'a socket is opened by a page of ours',
     of: 'rule 30',
-    file: 'server/platform/live/origin.ts',
+    file: 'server/platform/live/upgrade.ts',
     is: 'return publicOrigins.includes(headers.origin)',
     becomes: 'return publicOrigins.length > 0',
     tests: ['server/platform/live/origin.test.ts'],

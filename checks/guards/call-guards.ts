@@ -88,7 +88,7 @@ export const callGuards: readonly Guard[] = [
   {
     name: 'the mailbox is opened by the name of this machine',
     of: 'C11',
-    file: 'server/platform/mail/inbox/from-this-machine.ts',
+    file: 'server/platform/mail/inbox/mailbox-routes.ts',
     is: ' && OWN_NAMES.includes(hostname)',
     becomes: '',
     tests: ['server/platform/mail/inbox/mailbox-routes.test.ts'],

@@ -1,4 +1,5 @@
 import * as api from '#market/accounts/application-api.ts'
+import type { ApplicationState } from '#market/accounts/application-api.ts'
 import { applicationBody } from '#market/accounts/application-body.ts'
 import type { AccountDeps } from '#server/accounts/account-deps.ts'
 import { browserOf, handSession } from '#server/accounts/start-session.ts'
@@ -9,8 +10,17 @@ import type { Site } from '#server/platform/http/site.ts'
 import { apply } from './apply.ts'
 import { approveApplication } from './approve-application.ts'
 import { denyApplication } from './deny-application.ts'
-import { readApplications } from './read-applications.ts'
-import { resendLink } from './resend-link.ts'
+import { pageMetaOf, type PageQuery } from '#market/paging.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { applicationJson } from './application-json.ts'
+import { countApplications, listApplications } from './application-store.ts'
+import { recordAct } from '#server/audit/record-act.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { newLinkMail } from './application-mails.ts'
+import type { Deciding, Deps } from './deciding.ts'
+import { lockApplication } from './find-application.ts'
+import { mailLink } from './mail-link.ts'
 
 export function applicationRoutes(site: Site, deps: AccountDeps) {
   route(site, api.apply, async ({ body, viewer, request, reply }) => {
@@ -34,4 +44,37 @@ export function applicationRoutes(site: Site, deps: AccountDeps) {
   route(site, api.resendLink, ({ params: { id }, viewer: staff, request }) =>
     resendLink(deps, { id, staff, requestId: request.id }),
   )
+}
+
+type Asked = PageQuery & { state: ApplicationState; search: string }
+
+/** A page of the queue, and how much there is of everything. */
+const readApplications = (db: Database, asked: Asked) =>
+  readAtOnce(db, async (tx) => {
+    const { applications, totalCount } = await listApplications(tx, asked)
+    const { waiting, overdue, approved, denied } = await countApplications(tx)
+    return {
+      data: applications.map(applicationJson),
+      meta: {
+        ...pageMetaOf(asked, totalCount),
+        waiting_count: waiting,
+        overdue_count: overdue,
+        approved_count: approved,
+        denied_count: denied,
+      },
+    }
+  })
+
+/** Mails a new link to somebody approved; the one before is good no more. */
+async function resendLink({ db, terms }: Deps, resending: Deciding) {
+  const { id, staff, requestId } = resending
+  return transact(db, async (tx) => {
+    const application = await lockApplication(tx, id)
+    if (application.state !== 'approved')
+      throw new Refusal('Only somebody approved can be sent a link', 409)
+    const sent = await mailLink({ tx, terms }, application, newLinkMail)
+    const subject = `user ${application.userId}`
+    await recordAct(tx, { actorUserId: staff.userId, act: 'link resent', subject, requestId })
+    return { data: applicationJson(sent) }
+  })
 }

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import { ANSWER_HOURS } from '#market/accounts/application.ts'
 import type { ApplicationState } from '#market/accounts/application-api.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { publishToStaff } from '#server/platform/live/publish.ts'
-import type { ApplicationsTable } from './application-tables.ts'
-import { applicationColumns, applicationTables, type Application } from './find-application.ts'
+import { type Application, applicationColumns, applicationTables } from './find-application.ts'
 
 export async function insertApplication(tx: Tx, userId: number): Promise<number> {
   const { id } = await tx
@@ -72,4 +71,21 @@ function matching(search: string) {
   if (search === '') return sql`true`
   const pattern = `%${search.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return sql`(coalesce(b.name, l.name) ilike ${pattern} or u.full_name ilike ${pattern} or u.email ilike ${pattern})`
+}
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    applications: ApplicationsTable
+  }
+}
+
+type ApplicationsTable = {
+  id: Generated<number>
+  userId: number
+  submittedAt: Generated<Date>
+  /** None while it waits. */
+  decision: 'approved' | 'denied' | null
+  reason: string | null
+  decidedAt: Date | null
+  decidedBy: number | null
 }

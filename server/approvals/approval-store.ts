@@ -1,11 +1,17 @@
-import { sql, type InsertObject, type RawBuilder, type Selectable } from 'kysely'
+import {
+  type Generated,
+  type InsertObject,
+  type JSONColumnType,
+  type RawBuilder,
+  type Selectable,
+  sql,
+} from 'kysely'
 import type { ApprovalState } from '#market/approvals/approval-api.ts'
 import type { ApprovalAct, ApprovalOutcome, ApprovalStake } from '#market/approvals/approval.ts'
 import { APPROVAL_HOURS } from '#market/approvals/approval-limits.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { Tables, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { ApprovalsTable } from './approval-tables.ts'
 
 export type ApprovalRow = Selectable<ApprovalsTable> & {
   askerName: string
@@ -134,4 +140,27 @@ async function read(tx: Tx, which: RawBuilder<unknown>) {
     from approvals a join users asker on asker.id = a.asked_by
       left join users decider on decider.id = a.decided_by ${which}`.execute(tx)
   return rows
+}
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    approvals: ApprovalsTable
+  }
+}
+
+type ApprovalsTable = {
+  id: Generated<number>
+  act: ApprovalAct
+  subjectId: number
+  subjectName: string
+  stake: JSONColumnType<ApprovalStake>
+  note: string | null
+  askedBy: number
+  askedAt: Generated<Date>
+  expiresAt: Date
+  outcome: ApprovalOutcome | null
+  decidedBy: number | null
+  decidedAt: Date | null
+  reason: string | null
+  confirmedAlone: Generated<boolean>
 }

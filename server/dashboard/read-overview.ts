@@ -1,12 +1,12 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import type { Overview } from '#market/dashboard/overview-api.ts'
+import type { Ended, Overview } from '#market/dashboard/overview-api.ts'
 import { WEEKS_TOLD, weeksUntil } from '#market/dashboard/weeks.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { dueOf } from './due-of.ts'
 import { mostViewed } from './most-viewed.ts'
-import { endedOffers } from './ended-offers.ts'
 import { weeksOf } from './weeks-of.ts'
+import { sql } from 'kysely'
 
 /** What a seller finds on coming in, all of it as it is at one moment. */
 export async function readOverview(
@@ -25,4 +25,21 @@ export async function readOverview(
     },
     most_viewed: await mostViewed(tx, seller, last),
   }))
+}
+
+type Span = { from: Date; until?: Date }
+
+/** Offers sent to a seller that came to their end in a span of time, and how many were accepted. */
+async function endedOffers(
+  tx: Tx,
+  { sellerId }: SellerViewer,
+  { from, until }: Span,
+): Promise<Ended> {
+  const { rows } = await sql<Ended>`
+    select count(*) as count, count(*) filter (where o.state = 'accepted') as accepted
+    from offers o join offer_revisions last on last.offer_id = o.id and last.revision = o.revision
+    where o.seller_id = ${sellerId} and o.state in ('accepted', 'rejected')
+      and last.at >= ${from} and last.at < ${until ?? sql`'infinity'`}
+      and exists (select from offer_revisions where offer_id = o.id and act = 'submit')`.execute(tx)
+  return rows[0] ?? { count: 0, accepted: 0 }
 }

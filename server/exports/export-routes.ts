@@ -2,8 +2,29 @@ import * as api from '#market/exports/export-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { exportProducts } from './export-products.ts'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import type { FileAnswer } from '#market/endpoint.ts'
+import { exportHeader, lotCells } from '#market/exports/lot-cells.ts'
+import type { OwnProductsWanted } from '#market/products/own-product-api.ts'
+import { csvLines, csvText } from '#market/spreadsheets/write-csv.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { exportableLots } from '#server/products/exportable-lots.ts'
 
 export function exportRoutes(site: Site, db: Database) {
   route(site, api.exportProducts, ({ viewer, query }) => exportProducts(db, viewer, query))
+}
+
+/** The lots a seller wants as a file, as they are at one moment. */
+async function exportProducts(
+  db: Database,
+  seller: SellerViewer,
+  wanted: OwnProductsWanted,
+): Promise<FileAnswer> {
+  return readAtOnce(db, async (tx) => {
+    const parts = [csvText([exportHeader])]
+    for await (const lots of exportableLots(tx, seller, wanted))
+      parts.push(csvLines(lots.map(lotCells)))
+    const today = new Date().toISOString().slice(0, 10)
+    return { name: `lotline-products-${today}.csv`, bytes: Buffer.from(parts.join('')) }
+  })
 }

@@ -8,10 +8,12 @@ import { listOffers } from './offer-list.ts'
 import { readOrder } from './order-detail.ts'
 import { listOrders } from './order-list.ts'
 import { readOverview } from './overview/read-overview.ts'
-import { listProducts } from './product-list.ts'
-import { readCounts } from './read-counts.ts'
+import { countProducts, listProducts } from './product-list.ts'
 import { readUser } from './user-detail.ts'
-import { listUsers } from './user-list.ts'
+import { countUsers, inScope, listUsers } from './user-list.ts'
+import { sql } from 'kysely'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { every } from './conditions.ts'
 
 export function insightRoutes(site: Site, db: Database) {
   route(site, api.readOverview, ({ query }) => readOverview(db, query))
@@ -34,3 +36,20 @@ export function insightRoutes(site: Site, db: Database) {
   route(site, api.downloadInsightUsers, async ({ query }) => usersFile(db, query.scope))
   route(site, api.downloadInsightOffers, async ({ query }) => offersFile(db, query.scope))
 }
+
+/** How much there is of everything, for the heads of the sections. */
+const readCounts = (db: Database) =>
+  readAtOnce(db, async (tx) => {
+    const { rows } = await sql<{ orders: number; offers: number }>`
+      select (select count(*) from purchase_orders) as orders, (select count(*) from offers) as offers`.execute(
+      tx,
+    )
+    const { count, units } = await countProducts(tx, every())
+    return {
+      orders: { total_count: rows[0]?.orders ?? 0 },
+      products: { total_count: count, total_units: units },
+      buyers: await countUsers(tx, inScope({ party: 'buyer' })),
+      sellers: await countUsers(tx, inScope({ party: 'seller' })),
+      offers: { total_count: rows[0]?.offers ?? 0 },
+    }
+  })

@@ -1,12 +1,16 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { INSIGHTS_PER_PAGE, type listInsightOffers } from '#market/insights/insight-api.ts'
-import { offerScope, readScope, type OfferScope } from '#market/insights/insight-scopes.ts'
+import {
+  type FunnelStage,
+  offerScope,
+  type OfferScope,
+  readScope,
+} from '#market/insights/insight-scopes.ts'
 import { pageMetaOf } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { every, given, withinDays } from './conditions.ts'
-import { hasReached } from './funnel.ts'
 import { offersWith } from './offer-records.ts'
 import { idsOnPage } from './page-of.ts'
 import { between, byParty, matching } from './trade-parties.ts'
@@ -44,3 +48,23 @@ async function countOffers(tx: Tx, where: ReturnType<typeof every>) {
 
 export const inScope = (scope: OfferScope) =>
   every(withinDays(sql`o.created_at`, scope), between(scope), given(scope.reached, hasReached))
+
+/** Whether an offer `o` has come as far as a stage of the funnel. */
+const hasReached = (stage: FunnelStage) => stages[stage]
+
+const acted = (how: RawBuilder<unknown>) =>
+  sql`exists (select from offer_revisions r where r.offer_id = o.id and ${how})`
+
+const accepted = sql`o.state = 'accepted'`
+
+const stages: Record<FunnelStage, RawBuilder<unknown>> = {
+  draft: sql`true`,
+  sent: sql`o.revision > 0`,
+  // Who buys at the asking price needs no answer, and has it.
+  answered: sql`(${accepted} or ${acted(sql`r.party = 'seller' and r.act in ('counter', 'accept', 'reject')`)})`,
+  countered: acted(sql`r.act = 'counter'`),
+  accepted,
+  paid: sql`exists (
+    select from purchase_orders p
+    where p.offer_id = o.id and p.paid_at is not null and p.status <> 'canceled')`,
+}

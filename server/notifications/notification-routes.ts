@@ -2,8 +2,10 @@ import * as api from '#market/notifications/notification-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { countOf, markRead } from './notification-store.ts'
-import { readNotifications } from './read-notifications.ts'
+import { countOf, markRead, notificationsOf } from './notification-store.ts'
+import type { Viewer } from '#market/accounts/viewer.ts'
+import { pageMetaOf, type PageQuery } from '#market/paging.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 
 export function notificationRoutes(site: Site, db: Database) {
   route(site, api.readNotifications, ({ viewer, query }) => readNotifications(db, viewer, query))
@@ -13,3 +15,19 @@ export function notificationRoutes(site: Site, db: Database) {
     return { unread_count: (await countOf(db, viewer.userId)).unread }
   })
 }
+
+/** A page of what the viewer was told of. */
+const readNotifications = (db: Database, { userId }: Viewer, page: PageQuery) =>
+  readAtOnce(db, async (tx) => {
+    const { total, unread } = await countOf(tx, userId)
+    const told = await notificationsOf(tx, userId, page)
+    return {
+      notifications: told.map(({ createdAt, readAt, ...notification }) => ({
+        ...notification,
+        created_at: createdAt.toISOString(),
+        read: readAt !== null,
+      })),
+      unread_count: unread,
+      meta: pageMetaOf(page, total),
+    }
+  })

@@ -1,7 +1,7 @@
-import { sql, type Insertable } from 'kysely'
+import { type Generated, type Insertable, sql } from 'kysely'
 import type { PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import type { NotificationsTable } from './notification-tables.ts'
+import type { NotificationKind } from '#market/notifications/notification.ts'
 
 export async function insertNotification(tx: Tx, row: Insertable<NotificationsTable>) {
   await tx
@@ -62,4 +62,22 @@ export async function forgetNotificationsBefore(db: Database, time: Date) {
         .skipLocked(),
     )
     .execute()
+}
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    notifications: NotificationsTable
+  }
+}
+
+type NotificationsTable = {
+  id: Generated<number>
+  userId: number
+  key: string
+  kind: NotificationKind
+  title: string
+  detail: string | null
+  path: string
+  createdAt: Generated<Date>
+  readAt: Date | null
 }

@@ -4,16 +4,16 @@ import type {
   AddedSpreadsheet,
   JudgedRow,
 } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
-import { sellerTotals } from '#market/offer-spreadsheets/seller-totals.ts'
+import { isGood, sellerTotals } from '#market/offer-spreadsheets/seller-totals.ts'
 import type { LiveLine } from '#server/offers/live-lines.ts'
-import { lockBothCarts, putLinesInCart, type PutLine } from '#server/offers/put-lines-in-cart.ts'
+import { lockBothCarts, type PutLine, putLinesInCart } from '#server/offers/put-lines-in-cart.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { judgeNow } from './judge-now.ts'
 import type { OfferSpreadsheetDeps } from './offer-spreadsheet-deps.ts'
 import { findAdded, keepAdded } from './offer-spreadsheet-store.ts'
 import { readUploadedSpreadsheet } from './read-uploaded-spreadsheet.ts'
-import { chosenOf } from './chosen-rows.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 
 type Addition = { key: string; rows?: number[] | undefined }
 
@@ -72,4 +72,25 @@ function lineOf(row: JudgedRow, lines: Chosen['lines']): PutLine[] {
   const { product_id: productId, seller, quantity, unit_price: unitPrice } = row
   if (productId === null || !seller || quantity === null || unitPrice === null) return []
   return [{ productId, sellerId: seller.id, quantity, unitPrice, live: lines.get(productId) }]
+}
+
+/** The rows to add: those that were seen to be good, all of them, or else all that are good. */
+function chosenOf(judged: readonly JudgedRow[], seen: readonly number[] | undefined) {
+  const good = judged.filter(isGood)
+  if (good.length === 0) throw new Refusal('This file has no row that can be added')
+  if (!seen) return good
+  const wanted = new Set(seen)
+  const stale = judged.filter((row) => wanted.has(row.row) && !isGood(row))
+  const chosen = good.filter(({ row }) => wanted.has(row))
+  if (stale.length === 0 && chosen.length === wanted.size) return chosen
+  throw new Refusal(staleWords(stale), 409, {
+    fields: Object.fromEntries(stale.map(({ row, problems }) => [`rows.${row}`, problems])),
+  })
+}
+
+function staleWords(stale: readonly JudgedRow[]) {
+  const [first] = stale
+  if (!first) return 'Nothing was added: the file has other rows than those you chose.'
+  const more = stale.length > 1 ? ` and ${stale.length - 1} more` : ''
+  return `Nothing was added: row ${first.row}${more} changed meanwhile (${first.problems[0]}).`
 }

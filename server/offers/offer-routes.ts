@@ -7,13 +7,17 @@ import { addToCart } from './add-to-cart.ts'
 import { counterOffer } from './counter-offer.ts'
 import { editLine } from './edit-line.ts'
 import { rejectOffer, withdrawOffer } from './end-offer.ts'
-import { findOffer } from './offer-store.ts'
+import { findOffer, listOffers } from './offer-store.ts'
 import { matchAvailableUnits } from './match-available-units.ts'
-import { readOffers } from './read-offers.ts'
 import { removeLine } from './remove-line.ts'
 import { moveToCart, saveForLater } from './save-for-later.ts'
-import type { Deps } from './show-offer.ts'
+import { type Deps, gather } from './show-offer.ts'
 import { submitOffer } from './submit-offer.ts'
+import type { Trader } from '#market/accounts/viewer.ts'
+import type { OffersDocument } from '#market/offers/offer-document.ts'
+import { pageMetaOf, type PageQuery } from '#market/paging.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { offerJson } from './offer-json.ts'
 
 export function offerRoutes(site: Site, deps: Deps) {
   route(site, api.readOffers, ({ viewer, query }) => readOffers(deps, viewer, query))
@@ -97,4 +101,22 @@ export function offerRoutes(site: Site, deps: Deps) {
   route(ofOffer, api.withdrawOffer, ({ viewer, params, body }) =>
     withdrawOffer(deps, viewer, { offerId: params.id, ...body }),
   )
+}
+
+/** A page of the viewer's offers as a JSON:API document (decisions A4, A5). */
+async function readOffers(
+  { db, terms }: Deps,
+  viewer: Trader,
+  asked: PageQuery,
+): Promise<OffersDocument> {
+  const { shown, totalCount } = await readAtOnce(db, async (tx) => {
+    const { offers, totalCount: total } = await listOffers(tx, viewer, asked)
+    return { shown: await gather(tx, offers), totalCount: total }
+  })
+  const documents = shown.map((each) => offerJson(each, { party: viewer.party, terms }))
+  return {
+    data: documents.map(({ data }) => data),
+    included: documents.flatMap(({ included }) => included),
+    meta: pageMetaOf(asked, totalCount),
+  }
 }

@@ -5,8 +5,13 @@ import type { Site } from '#server/platform/http/site.ts'
 import { checkOut } from './check-out.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { receiveWebhook } from './receive-webhook.ts'
-import { refreshOrder } from './refresh-order.ts'
-import { verificationPage } from './verification-page.ts'
+import type { BuyerViewer } from '#market/accounts/viewer.ts'
+import { findOrder } from '#server/purchase-orders/find-order.ts'
+import { showPurchaseOrder } from '#server/purchase-orders/show-purchase-order.ts'
+import { latestSession, unsettledSessions } from './checkout-session-store.ts'
+import { settleCheckout } from './settle-checkout.ts'
+import { needsVerification } from '#market/purchase-orders/purchase-order.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 
 export function paymentRoutes(site: Site, deps: PaymentDeps) {
   route(site, api.checkOut, async ({ viewer, params }) => ({
@@ -36,4 +41,24 @@ function webhookRoute(http: Site['http'], deps: PaymentDeps) {
     await receiveWebhook(deps, event)
     return { received: true }
   })
+}
+
+/** After the return from the hosted page: the server asks the provider, the address proves nothing. */
+async function refreshOrder(deps: PaymentDeps, viewer: BuyerViewer, orderId: number) {
+  const order = await findOrder(deps.db, viewer, orderId)
+  for (const sessionId of await unsettledSessions(deps.db, order.id))
+    await settleCheckout(deps, sessionId)
+  return showPurchaseOrder(deps.db, viewer, order.id)
+}
+
+/** Where the buyer confirms a payment the bank wants confirmed. */
+async function verificationPage(deps: PaymentDeps, viewer: BuyerViewer, orderId: number) {
+  const order = await findOrder(deps.db, viewer, orderId)
+  const session = await latestSession(deps.db, order.id)
+  if (needsVerification(order.status) && session?.providerSessionId) {
+    const { payment } = await deps.provider.readCheckout(session.providerSessionId)
+    if (payment.stage === 'needs-action' && payment.url) return payment.url
+  }
+  const body = await showPurchaseOrder(deps.db, viewer, order.id)
+  throw new Refusal('This payment needs no verification.', 409, { body })
 }

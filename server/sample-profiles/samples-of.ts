@@ -1,7 +1,10 @@
-import { sql, type Selectable } from 'kysely'
+import { type Generated, type Selectable, sql } from 'kysely'
 import type { SampleChoices } from '#market/sample-profiles/sample-choices.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import type { SampleProfilesTable } from './sample-profile-tables.ts'
+import type {
+  SampleBuyerCategory,
+  SampleSellerCategory,
+} from '#market/sample-profiles/sample-categories.ts'
 
 type Samples = SampleChoices & { sample_subscribed: boolean }
 
@@ -25,4 +28,23 @@ export async function samplesOf(db: Database | Tx, userId: number): Promise<Samp
 type Kept = Selectable<SampleProfilesTable>
 type Row = { isSubscribed: boolean } & {
   [Column in 'sellerCategories' | 'buyerCategories' | 'selectedBuyers']: Kept[Column] | null
+}
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    sampleProfiles: SampleProfilesTable
+  }
+}
+
+type SampleProfilesTable = {
+  userId: number
+  sellerCategories: Generated<SampleSellerCategory[]>
+  buyerCategories: Generated<SampleBuyerCategory[]>
+  selectedBuyers: Generated<string[]>
+  /** Of people who have no shop, in which sellers keep theirs. */
+  currentBuyerRelationships: Generated<string[]>
+  timeZone: Generated<string>
+  /** Since when no lead is left that matches. */
+  ranOutAt: Date | null
+  createdAt: Generated<Date>
 }

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import type { ReceivedLead } from '#market/samples/samples-api.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import type { SentLeadsTable } from './sent-lead-tables.ts'
 
 /** Which contact a lead is of, whatever becomes of the lead. */
 export const contactKey = sql<string>`md5(lower(contact_email))`
@@ -181,4 +180,21 @@ function receivedJson(row: Row): ReceivedLead {
     product_categories: row.productCategories,
     contact: row.deletedAt ? null : contact,
   }
+}
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    sentLeads: SentLeadsTable
+  }
+}
+
+type SentLeadsTable = {
+  id: Generated<number>
+  userId: number
+  leadId: number
+  /** The day where the reader lives: one lead each. */
+  localDay: string
+  /** Outlives the lead, so that a contact added anew is not sent again. */
+  contactKey: string
+  sentAt: Date
 }

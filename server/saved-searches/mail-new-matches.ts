@@ -6,10 +6,10 @@ import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/terms.ts'
-import { markTold, readersDue, type Reader } from './due-store.ts'
-import { matchesMail, type Matches } from './matches-mail.ts'
+import { type Matches, matchesMail } from './matches-mail.ts'
 import { lastMorning } from './morning.ts'
 import { lockSearches, type SavedSearchRow } from './saved-search-store.ts'
+import { sql } from 'kysely'
 
 type Deps = { db: Database; terms: Terms }
 
@@ -64,3 +64,21 @@ async function tell(tx: Tx, { userId, email }: Reader, { matches, morning, terms
     urgency: 'last',
   })
 }
+
+type Reader = { buyerId: number; userId: number; email: string }
+
+/** The buyers who may use the product and whose mail of the day is due. */
+async function readersDue(db: Database, morning: Date): Promise<Reader[]> {
+  const { rows } = await sql<Reader>`
+    select b.id as buyer_id, u.id as user_id, u.email
+    from buyers b join users u on u.id = b.user_id
+    where u.status in ('password_created', 'onboarded') and u.password_hash is not null
+      and exists (select from saved_searches s where s.buyer_id = b.id and s.alerts and s.told_at < ${morning})
+    order by b.id`.execute(db)
+  return rows
+}
+
+async function markTold(tx: Tx, ids: number[], { seenUntil, toldAt }: Told) {
+  await tx.updateTable('savedSearches').set({ seenUntil, toldAt }).where('id', 'in', ids).execute()
+}
+type Told = { seenUntil: Date; toldAt: Date }

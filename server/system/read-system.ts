@@ -8,8 +8,9 @@ import { failedJobs } from '#server/platform/jobs/failed-jobs.ts'
 import { lastBeat } from '#server/platform/jobs/last-beat.ts'
 import { mailState } from '#server/platform/mail/mail-state.ts'
 import { tryStorage } from '#server/platform/storage/try-storage.ts'
-import { readLanes } from './read-lanes.ts'
 import type { SystemDeps } from './system-deps.ts'
+import { type Lane, LANES } from '#market/system/lanes.ts'
+import { waitingByJob } from '#server/platform/jobs/waiting-by-job.ts'
 
 /** How the parts do that nobody looks at while they work. */
 export async function readSystem({
@@ -80,4 +81,19 @@ async function databaseOf(db: Database) {
     db,
   )
   return { version: '', bytes: 0, ...rows[0], histories_guarded_by }
+}
+
+/** How many jobs of each lane wait and for how long, by where each stands in the table of jobs. */
+async function readLanes(db: Database, laneOf: (name: string) => Lane) {
+  const jobs = await waitingByJob(db)
+  return LANES.map((lane) => {
+    const own = jobs.filter(({ name }) => laneOf(name) === lane)
+    const due = own.flatMap(({ oldestDueAt }) => (oldestDueAt ? [oldestDueAt.getTime()] : []))
+    return {
+      lane,
+      waiting_count: own.reduce((total, { waiting }) => total + waiting, 0),
+      at_work_count: own.reduce((total, { atWork }) => total + atWork, 0),
+      oldest_due_at: due.length > 0 ? new Date(Math.min(...due)).toISOString() : null,
+    }
+  })
 }

@@ -8,7 +8,6 @@ import {
 } from '#market/uploads/upload.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { limited } from '#server/platform/limited.ts'
-import { pictureType } from './picture-type.ts'
 
 // Every picture is decoded once: what is kept of it would only fill the memory.
 sharp.cache(false)
@@ -65,4 +64,14 @@ async function readable<Result>(work: Promise<Result>): Promise<Result> {
   } catch {
     throw new Refusal(UNREADABLE_IMAGE)
   }
+}
+
+/** What a file is by its first bytes, whatever its name says; nothing for what is no picture of ours. */
+function pictureType(file: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | undefined {
+  const start = file.toString('latin1', 0, 12)
+  if (start.startsWith('\xFF\xD8\xFF')) return 'jpeg'
+  if (start.startsWith('\x89PNG\r\n\x1A\n')) return 'png'
+  if (/^GIF8[79]a/.test(start)) return 'gif'
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'webp'
+  return undefined
 }

@@ -3,9 +3,12 @@ import type { Viewer } from '#market/accounts/viewer.ts'
 import { addressOf } from '#server/platform/http/address-of.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { previewPhoto } from './preview-photo.ts'
 import { signUpload } from './sign-upload.ts'
 import type { Uploads } from './uploads.ts'
+import { photoAddress, type PhotoSize } from '#market/uploads/photo.ts'
+import { isPhotoKey } from '#server/photos/photo-key.ts'
+import { developPhoto } from './develop-photo.ts'
+import type { Owner } from './upload-store.ts'
 
 type Terms = {
   /** This site's own, the first being the one to name to programs. */
@@ -29,4 +32,13 @@ export function uploadRoutes(site: Site, uploads: Uploads, { origins, addressFac
     network: addressOf(ip),
     addressFactor,
   })
+}
+
+type Wanted = { key: string; width: PhotoSize }
+
+/** Where one's own picture is seen as it will be stored, or a public one (decision F8). */
+async function previewPhoto(uploads: Uploads, owner: Owner, { key, width }: Wanted) {
+  const isPublic = isPhotoKey(key) && (await uploads.photos.read(key, width)) !== undefined
+  const photo = isPublic ? key : (await developPhoto(uploads, owner, key)).photo
+  return { aws_url: photoAddress(photo, width), aws_headers: {}, file_key: key }
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
@@ -14,8 +14,8 @@ import { ProfileSection } from './ProfileSection.tsx'
 import { SecondFactorSection } from './SecondFactorSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { ShipToSection } from './ShipToSection.tsx'
-import { useSectionOfAddress } from './use-section-of-address.ts'
 import { useUnsavedForms } from './use-unsaved-forms.ts'
+import { useLocation } from '@tanstack/react-router'
 
 export function AccountPage() {
   usePageTitle('Account')
@@ -51,4 +51,14 @@ function Account({ viewer }: Props) {
       </div>
     </main>
   )
+}
+
+/** Brings the section that the address names into view, each time anew, and puts focus on its heading. */
+function useSectionOfAddress() {
+  const location = useLocation()
+  useEffect(() => {
+    const section = location.hash ? document.getElementById(location.hash) : null
+    section?.scrollIntoView()
+    section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  }, [location])
 }

@@ -1,12 +1,15 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { EndOtherSessions } from './EndOtherSessions.tsx'
 import { RecentSignIns } from './RecentSignIns.tsx'
 import { SectionProblem } from './SectionProblem.tsx'
 import { useSessions } from './session-list-queries.ts'
-import { SessionList } from './SessionList.tsx'
 import { SessionsSkeleton } from './SessionsSkeleton.tsx'
+import type { OpenSession } from '#market/accounts/session-list-api.ts'
+import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts'
+import { SessionRow } from './SessionRow.tsx'
+import styles from './Sessions.module.css'
 
 const WHERE = 'Where you are signed in.'
 const END = 'A session ends by itself after seven days.'
@@ -33,5 +36,18 @@ export function SessionsSection() {
       {sessions && <SessionList sessions={sessions} section={section} />}
       <RecentSignIns />
     </AccountSection>
+  )
+}
+
+type Props = { sessions: readonly OpenSession[]; section: RefObject<HTMLElement | null> }
+
+function SessionList({ sessions, section }: Props) {
+  useKeptFocus(section, sessions.length, 'h2')
+  return (
+    <ul className={styles['sessions']} aria-label="Signed in now">
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,11 @@
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useViewer } from './account-queries.ts'
 import { AuthHead } from './AuthHead.tsx'
-import { SendConfirmation } from './SendConfirmation.tsx'
 import { SignedInAs } from './SignedInAs.tsx'
+import { MailCheck } from 'lucide-react'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { useRequestConfirmation } from './magic-link-queries.ts'
 
 /** All that opens for an approved seller, or a new subscriber, before a mailed link was used. */
 export function ConfirmEmailPage() {
@@ -30,5 +33,25 @@ export function ConfirmEmailPage() {
       </p>
       <SignedInAs />
     </main>
+  )
+}
+
+/** Mails another link to the viewer's own address. */
+function SendConfirmation() {
+  const link = useRequestConfirmation()
+  return (
+    <>
+      <output className="col g4">
+        {link.error && <Banner tone="red">{link.error.message}</Banner>}
+        {link.data && (
+          <Banner tone="green" icon={MailCheck}>
+            {link.data.message}
+          </Banner>
+        )}
+      </output>
+      <Button size="large" busy={link.isPending} onClick={() => link.mutate()}>
+        Send a New Link
+      </Button>
+    </>
   )
 }

@@ -3,7 +3,10 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { SignInLink } from './SignInLink.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { useRequestReset } from './password-queries.ts'
-import { ResetAsked } from './ResetAsked.tsx'
+import { MailCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { CHECK_EMAIL } from '#market/accounts/password-api.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
 
 export function ForgotPasswordPanel() {
   const reset = useRequestReset()
@@ -19,5 +22,21 @@ export function ForgotPasswordPanel() {
         <Link href={paths.becomeBuyer()}>Become a Buyer</Link>
       </div>
     </>
+  )
+}
+
+type Props = { message: string }
+
+/** Takes the focus of the form it stands in place of, and so is read out. */
+function ResetAsked({ message }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Banner tone="green" icon={MailCheck}>
+        <p className="semi">{CHECK_EMAIL}</p>
+        <p>{message}</p>
+      </Banner>
+    </div>
   )
 }

@@ -3,9 +3,11 @@ import { useEffect } from 'react'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { isLinkOver } from './link-over.ts'
 import { useMagicSignIn } from './magic-link-queries.ts'
-import { MagicLinkAway } from './MagicLinkAway.tsx'
-import { MagicLinkLoading } from './MagicLinkLoading.tsx'
 import { MagicLinkOver } from './MagicLinkOver.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { AuthHead } from './AuthHead.tsx'
+import { LoaderCircle } from 'lucide-react'
+import styles from './MagicLinkPage.module.css'
 
 export function MagicLinkPage() {
   usePageTitle('Sign In')
@@ -21,4 +23,31 @@ export function MagicLinkPage() {
   if (!error || isFetching) return <MagicLinkLoading />
   if (isLinkOver(error)) return <MagicLinkOver token={token} />
   return <MagicLinkAway reason={error.message} onRetry={() => void refetch()} />
+}
+
+type Props = { reason: string; onRetry: () => void }
+
+/** The link may well be good: it could not be asked about. */
+function MagicLinkAway({ reason, onRetry }: Props) {
+  return (
+    <main className="col g6">
+      <AuthHead title="You are not signed in yet">
+        <p role="alert">{reason}</p>
+      </AuthHead>
+      <Button kind="primary" size="large" onClick={onRetry}>
+        Try Again
+      </Button>
+    </main>
+  )
+}
+
+function MagicLinkLoading() {
+  return (
+    <main aria-busy="true">
+      <h1 className={styles['loading']}>
+        <LoaderCircle className="i-20" />
+        Loading
+      </h1>
+    </main>
+  )
 }

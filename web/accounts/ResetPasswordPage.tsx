@@ -6,7 +6,9 @@ import { AuthHead } from './AuthHead.tsx'
 import { isLinkOver } from './link-over.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { useResetPassword } from './password-queries.ts'
-import { ResetLinkOver } from './ResetLinkOver.tsx'
+import { LINK_OVER } from '#market/accounts/password-api.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { SignInLink } from './SignInLink.tsx'
 
 export function ResetPasswordPage() {
   const isInvited = useLocation().hash === INVITATION
@@ -33,6 +35,22 @@ export function ResetPasswordPage() {
         saving={reset}
         onSubmit={(chosen) => reset.mutate({ token, ...chosen }, { onSuccess: enter })}
       />
+    </main>
+  )
+}
+
+function ResetLinkOver() {
+  return (
+    <main className="col g6">
+      <AuthHead title="Ask for a new link">
+        <p>{LINK_OVER} Your password is unchanged.</p>
+      </AuthHead>
+      <ButtonLink kind="primary" size="large" href={paths.forgotPassword()} replace>
+        Send a New Link
+      </ButtonLink>
+      <p className="t13 muted">
+        You know your password? <SignInLink to="sign_in">Sign In</SignInLink>
+      </p>
     </main>
   )
 }

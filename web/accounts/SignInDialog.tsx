@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Dialog } from '#web/platform/ui/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import type { SignInDialogName } from './open-sign-in-dialog.ts'
-import { ForgotPasswordPanel, SignInPanel, SignUpPanel } from './sign-in-panels.ts'
 
 type Props = {
   /** What it shows, or showed last, while it goes. */
@@ -38,3 +37,17 @@ export function SignInDialog({ shows, open, onClose, onSignedIn }: Props) {
     </Dialog>
   )
 }
+
+/** Each with what only it needs: two links do without the forms. */
+const SignInPanel = lazy(async () => {
+  const file = await import('./SignInPanel.tsx')
+  return { default: file.SignInPanel }
+})
+const SignUpPanel = lazy(async () => {
+  const file = await import('./SignUpPanel.tsx')
+  return { default: file.SignUpPanel }
+})
+const ForgotPasswordPanel = lazy(async () => {
+  const file = await import('./ForgotPasswordPanel.tsx')
+  return { default: file.ForgotPasswordPanel }
+})

@@ -1,6 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { sendPageView } from './send-page-view.ts'
+import { keptPath, PAGE_VIEWS } from '#market/analytics/page-view.ts'
+import { reach } from '#web/platform/http/reach.ts'
+import { pageName } from '#web/platform/navigation/window-title.ts'
 
 /** Counts every change of page (decision G7). */
 export function PageViews() {
@@ -10,4 +12,10 @@ export function PageViews() {
     if (path !== undefined) sendPageView(path)
   }, [path])
   return null
+}
+
+/** Sends a page view and forgets it: nothing on the page waits for it or depends on it. */
+function sendPageView(address: string) {
+  const body = { path: keptPath(address), title: pageName() }
+  reach(PAGE_VIEWS, { method: 'POST', body, keepalive: true }).catch(() => {})
 }

@@ -1,9 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { QueryClient, QueryClientProvider, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import {
+  createRouter,
+  type ErrorComponentProps,
+  RouterProvider,
+  useRouter,
+} from '@tanstack/react-router'
 import { useState } from 'react'
 import { ToastRegion } from '#web/platform/ui/ToastRegion.tsx'
-import { createQueries } from './queries.ts'
-import { createPageRouter } from './router.tsx'
+import { isCallError } from '#web/platform/http/call-error.ts'
+import { retryWhenAway, waitBeforeRetry } from '#web/platform/http/retry.ts'
+import { parseSearch, stringifySearch } from '#web/platform/navigation/search-params.ts'
+import { routeTree } from './routes.tsx'
+import { ErrorScreen } from '#web/platform/errors/ErrorScreen.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 
 export function App() {
   const [queries] = useState(createQueries)
@@ -13,5 +24,62 @@ export function App() {
       <RouterProvider router={router} />
       <ToastRegion />
     </QueryClientProvider>
+  )
+}
+
+const FRESH_MS = 30_000
+
+const createQueries = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: retryWhenAway,
+        retryDelay: waitBeforeRetry,
+        // Our server tells when something is really out of reach; a browser's guess would only stall.
+        networkMode: 'always',
+        throwOnError: (error, { state }) => state.data === undefined && !isRefusal(error),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+
+/** A refusal is for the screen that asked; anything else is for the error screen. */
+const isRefusal = (error: Error) => isCallError(error) && error.status >= 400 && error.status < 500
+
+const createPageRouter = (queries: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queries },
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: PageProblem,
+  })
+
+/** Trying again asks once more for whatever the page could not get. */
+function PageProblem({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const queries = useQueryErrorResetBoundary()
+
+  function tryAgain() {
+    queries.reset()
+    reset()
+    void router.invalidate()
+  }
+  return <ErrorScreen error={error} reset={tryAgain} />
+}
+
+/** A page whose code is still on its way. */
+function PageSkeleton() {
+  return (
+    <main className="page">
+      <Loading className="col g6">
+        <Skeleton width={220} height={28} />
+        <SkeletonRows rows={6} />
+      </Loading>
+    </main>
   )
 }

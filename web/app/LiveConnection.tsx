@@ -1,9 +1,27 @@
-import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { useLiveTrade } from './use-live-trade.ts'
+import { CloudOff } from 'lucide-react'
+import type { LiveStanding } from '#web/platform/live/live-link.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import styles from './LiveConnection.module.css'
 
 type Props = { isPaused: boolean }
 
 /** Keeps the page live, and says so when it is not. */
 export function LiveConnection({ isPaused }: Props) {
   return <ConnectionBanner standing={useLiveTrade({ isPaused })} />
+}
+
+type ConnectionBannerProps = { standing: LiveStanding }
+
+/** Said only while it is so: the page goes on, and looks for news by itself now and then. */
+function ConnectionBanner({ standing }: ConnectionBannerProps) {
+  return (
+    <output className={styles['place']}>
+      {standing === 'away' && (
+        <Banner tone="amber" icon={CloudOff}>
+          The live connection is away. New offers and orders may show up to 30 seconds late.
+        </Banner>
+      )}
+    </output>
+  )
 }

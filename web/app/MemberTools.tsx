@@ -3,11 +3,19 @@ import { roleOf } from '#web/accounts/role.ts'
 import { CatalogueSearch } from '#web/catalogue/CatalogueSearch.tsx'
 import { NotificationBell } from '#web/notifications/NotificationBell.tsx'
 import { PaletteHint } from '#web/palette/PaletteHint.tsx'
-import { AttentionTitle } from './AttentionTitle.tsx'
-import { CartLink } from './CartLink.tsx'
 import styles from './Header.module.css'
 import { MainNav } from './MainNav.tsx'
-import { UserMenu } from './UserMenu.tsx'
+import { useEffect } from 'react'
+import { countInWindowTitle } from '#web/platform/navigation/window-title.ts'
+import { useAttention } from './use-attention.ts'
+import { ShoppingCart } from 'lucide-react'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Badge } from '#web/platform/ui/Badge.tsx'
+import { Avatar } from '#web/platform/ui/Avatar.tsx'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { initialsOf } from '#web/platform/ui/initials.ts'
+import { LazyAccountMenu } from './LazyAccountMenu.tsx'
 
 type Props = { viewer: CurrentUser }
 
@@ -41,5 +49,47 @@ export function MemberTools({ viewer }: Props) {
       </div>
       <AttentionTitle />
     </>
+  )
+}
+
+/** Counts in the title of the window what awaits the viewer, for who has it open among others. */
+function AttentionTitle() {
+  const { count } = useAttention()
+
+  useEffect(() => {
+    countInWindowTitle(count)
+    return () => countInWindowTitle(0)
+  }, [count])
+  return null
+}
+
+function CartLink() {
+  const { inCart } = useAttention()
+  const products = inCart === 1 ? '1 product' : `${inCart} products`
+  return (
+    <Link
+      href={paths.cart()}
+      className={styles['cart']}
+      aria-label={`Cart, ${products}`}
+      title="Cart"
+    >
+      <ShoppingCart className="i-20" />
+      {inCart > 0 && <Badge count={inCart} className={styles['count']} />}
+    </Link>
+  )
+}
+
+type UserMenuProps = { viewer: CurrentUser; className?: string | undefined }
+
+function UserMenu({ viewer, className }: UserMenuProps) {
+  return (
+    <LazyAccountMenu
+      viewer={viewer}
+      trigger={
+        <IconButton label={`Account ${initialsOf(viewer.full_name)}`} className={className}>
+          <Avatar name={viewer.full_name} url={viewer.image_url} />
+        </IconButton>
+      }
+    />
   )
 }

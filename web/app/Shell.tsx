@@ -2,12 +2,10 @@ import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { useSessionEnd } from '#web/accounts/use-session-end.ts'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LiveConnection, MemberOverlays, MemberTools, TabBar } from './member-parts.ts'
 import styles from './Shell.module.css'
 import { SignInAgain } from './SignInAgain.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { VisitorTools } from './VisitorTools.tsx'
 
 /** What stands around the pages of the marketplace. */
@@ -31,5 +29,38 @@ export function Shell() {
       <Suspense>{viewer && <MemberOverlays viewer={viewer} />}</Suspense>
       <SignInAgain {...sessionEnd} />
     </div>
+  )
+}
+
+const LINKEDIN = 'https://www.linkedin.com/company/lotline'
+
+const YEAR = new Date().getFullYear()
+
+function Footer() {
+  return (
+    <footer className={styles['foot']}>
+      <div>
+        <span>© {YEAR} Lotline</span>
+        <a href={LINKEDIN} target="_blank" rel="noreferrer">
+          LinkedIn
+        </a>
+      </div>
+    </footer>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className={styles['skip']}
+      onClick={(event) => {
+        // A change of the address would be one more step for Back.
+        event.preventDefault()
+        document.getElementById('content')?.focus()
+      }}
+    >
+      Skip to content
+    </a>
   )
 }

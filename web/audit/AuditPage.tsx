@@ -11,10 +11,12 @@ import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { Pagination } from '#web/platform/ui/Pagination.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { Table } from '#web/platform/ui/Table.tsx'
-import { addressOf, viewOfAddress } from './audit-address.ts'
+import { addressOf, type AuditView, viewOfAddress } from './audit-address.ts'
 import { auditColumns } from './audit-columns.tsx'
-import { useAuditEvents } from './audit-queries.ts'
 import { AuditFilters } from './AuditFilters.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { listAuditEvents } from '#market/audit/audit-api.ts'
+import { call } from '#web/platform/http/call.ts'
 
 /** Who read and who changed what; nobody can change the log itself. */
 export function AuditPage() {
@@ -63,3 +65,10 @@ export function AuditPage() {
     </main>
   )
 }
+
+const useAuditEvents = (view: AuditView) =>
+  useQuery({
+    queryKey: ['audit', view],
+    queryFn: ({ signal }) => call(listAuditEvents, { query: { ...view, per_page: 100 }, signal }),
+    placeholderData: keepPreviousData,
+  })

@@ -3,7 +3,8 @@ import type { Column } from '#web/platform/ui/column.ts'
 import { Moment } from '#web/platform/ui/Moment.tsx'
 import styles from './Audit.module.css'
 import { actorWords, actWords, changeLines } from './audit-words.ts'
-import { AuditSubject } from './AuditSubject.tsx'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { subjectPage } from './subject-page.ts'
 
 export const auditColumns: readonly Column<AuditEvent>[] = [
   { head: 'When', cell: ({ at }) => <Moment at={at} className="nowrap" /> },
@@ -28,3 +29,17 @@ export const auditColumns: readonly Column<AuditEvent>[] = [
     },
   },
 ]
+
+type Props = { event: AuditEvent }
+
+function AuditSubject({ event }: Props) {
+  const { subject } = event
+  const page = subjectPage(event)
+  return page === undefined ? (
+    <span className={styles['subject']}>{subject}</span>
+  ) : (
+    <Link href={page} className={styles['subject']}>
+      {subject}
+    </Link>
+  )
+}

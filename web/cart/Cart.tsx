@@ -1,12 +1,17 @@
 import { useRef } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts'
-import { withHeld, type LineInCart } from './cart.ts'
+import { type LineInCart, withHeld } from './cart.ts'
 import { CartGroup } from './CartGroup.tsx'
-import { EmptyCart } from './EmptyCart.tsx'
-import { SavedForLater } from './SavedForLater.tsx'
 import { useHeld } from './use-held.ts'
 import { useLineEditing } from './use-line-editing.ts'
+import { ShoppingCart } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import styles from './SavedForLater.module.css'
+import { SavedLine } from './SavedLine.tsx'
 
 type Props = { drafts: readonly Offer[]; saved: readonly LineInCart[] }
 
@@ -34,5 +39,42 @@ export function Cart({ drafts, saved }: Props) {
       ))}
       {saved.length > 0 && <SavedForLater saved={saved} isWaiting={!!editing.edited} />}
     </div>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <Card>
+      <EmptyState
+        icon={ShoppingCart}
+        title="Your cart is empty"
+        actions={
+          <ButtonLink kind="primary" href={paths.catalogue()}>
+            Browse all products
+          </ButtonLink>
+        }
+      >
+        Add a lot at your price. Nothing is sent to a seller until you press Send Offer.
+      </EmptyState>
+    </Card>
+  )
+}
+
+type SavedForLaterProps = { saved: readonly LineInCart[]; isWaiting: boolean }
+
+function SavedForLater({ saved, isWaiting }: SavedForLaterProps) {
+  return (
+    <section aria-label="Saved for later">
+      <h2 className={styles['head']}>
+        Saved for later <span className={styles['count']}>{saved.length}</span>
+      </h2>
+      <Card>
+        <ul>
+          {saved.map(({ offer, line }) => (
+            <SavedLine key={line.id} offer={offer} line={line} isWaiting={isWaiting} />
+          ))}
+        </ul>
+      </Card>
+    </section>
   )
 }

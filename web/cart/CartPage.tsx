@@ -1,4 +1,4 @@
-import { FileSpreadsheet } from 'lucide-react'
+import { CloudCheck, FileSpreadsheet } from 'lucide-react'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
@@ -9,9 +9,10 @@ import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { Cart } from './Cart.tsx'
 import { cartOf } from './cart.ts'
-import { CartSaved } from './CartSaved.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
-import { CartSummary } from './CartSummary.tsx'
+import { useIsMutating } from '@tanstack/react-query'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { counted, productCount } from '#web/offers/offer-words.ts'
 
 export function CartPage() {
   usePageTitle('Cart')
@@ -41,5 +42,27 @@ export function CartPage() {
       {isAwaited && <CartSkeleton />}
       {cart && <Cart drafts={cart.drafts} saved={cart.saved} />}
     </main>
+  )
+}
+
+/** The cart is kept by the server, change by change. */
+function CartSaved() {
+  const isSaving = useIsMutating() > 0
+  return (
+    <p className="t13 row">
+      <CloudCheck /> {isSaving ? 'Saving…' : 'All changes saved'}
+    </p>
+  )
+}
+
+type Props = { drafts: readonly Offer[] }
+
+function CartSummary({ drafts }: Props) {
+  const lines = drafts.flatMap(({ offer_products }) => offer_products)
+  return (
+    <>
+      {productCount(lines)} from {counted(drafts.length, 'seller')}.
+      {drafts.length > 1 && ' Each seller gets one offer.'}
+    </>
   )
 }

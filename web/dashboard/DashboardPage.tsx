@@ -4,7 +4,6 @@ import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
 import styles from './DashboardPage.module.css'
-import { DashboardSkeleton } from './DashboardSkeleton.tsx'
 import { DueToday } from './DueToday.tsx'
 import { LastWeeks } from './LastWeeks.tsx'
 import { useOverview } from './overview-queries.ts'
@@ -12,6 +11,10 @@ import { RecentActivity } from './RecentActivity.tsx'
 import { StorefrontCard } from './StorefrontCard.tsx'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
 import { thingsDue } from './welcome-words.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 
 /** What a seller has to do today, how the last weeks went, and what happened since the last look. */
 export function DashboardPage() {
@@ -40,5 +43,23 @@ export function DashboardPage() {
         </>
       )}
     </main>
+  )
+}
+
+function DashboardSkeleton() {
+  return (
+    <Loading label="Loading dashboard">
+      <Card padded>
+        <Skeleton shape="block" height={40} />
+      </Card>
+      <div className={styles['columns']}>
+        <Card padded>
+          <SkeletonRows rows={5} />
+        </Card>
+        <Card padded>
+          <SkeletonRows rows={2} />
+        </Card>
+      </div>
+    </Loading>
   )
 }

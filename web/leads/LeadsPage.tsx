@@ -9,12 +9,15 @@ import { Pagination } from '#web/platform/ui/Pagination.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { EmptyLeads } from './EmptyLeads.tsx'
 import { useLeads } from './lead-queries.ts'
-import { addressOf, viewOfAddress, type LeadsView } from './leads-address.ts'
+import { addressOf, type LeadsView, viewOfAddress } from './leads-address.ts'
 import { leadsSummary } from './lead-words.ts'
 import { LeadActs } from './LeadActs.tsx'
 import { LeadDialogs, type Opened } from './LeadDialogs.tsx'
 import { LeadFilters } from './LeadFilters.tsx'
-import { LeadTable } from './LeadTable.tsx'
+import type { LeadRecord } from '#market/leads/lead-api.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { Table } from '#web/platform/ui/Table.tsx'
+import { type LeadTableActs, leadTableColumns } from './lead-table-columns.tsx'
 
 export function LeadsPage() {
   usePageTitle('Leads')
@@ -69,5 +72,20 @@ export function LeadsPage() {
       </div>
       <LeadDialogs opened={opened} onClose={() => setOpened(undefined)} />
     </main>
+  )
+}
+
+type Props = LeadTableActs & { leads: readonly LeadRecord[] }
+
+function LeadTable({ leads, ...acts }: Props) {
+  return (
+    <Card>
+      <Table
+        caption="Leads"
+        columns={leadTableColumns(acts)}
+        rows={leads}
+        rowKey={({ id }) => id}
+      />
+    </Card>
   )
 }

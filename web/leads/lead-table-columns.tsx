@@ -3,7 +3,6 @@ import type { LeadRecord } from '#market/leads/lead-api.ts'
 import type { Column } from '#web/platform/ui/column.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import styles from './Leads.module.css'
-import { LeadContact } from './LeadContact.tsx'
 import { sentWords } from './lead-words.ts'
 
 export type LeadTableActs = {
@@ -45,3 +44,16 @@ export const leadTableColumns = ({ onEdit, onDelete }: LeadTableActs): Column<Le
     ),
   },
 ]
+
+type Props = { lead: LeadRecord }
+
+function LeadContact({ lead }: Props) {
+  const { contact_name: name, contact_title: title, contact_email: email } = lead
+  return (
+    <span className={`col ${styles['contact']}`}>
+      <span>{title ? `${name}, ${title}` : name}</span>
+      <span className="t13 muted">{email}</span>
+      {lead.contact_phone && <span className="t13 muted tnum">{lead.contact_phone}</span>}
+    </span>
+  )
+}

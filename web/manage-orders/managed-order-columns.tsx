@@ -8,7 +8,8 @@ import type { Column } from '#web/platform/ui/column.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
 import styles from './ManageOrders.module.css'
-import { OrderActions } from './OrderActions.tsx'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { TurnAction } from '#web/purchase-orders/TurnAction.tsx'
 
 type Sorting = Column<PurchaseOrder>['sort']
 
@@ -55,3 +56,17 @@ export const managedOrderColumns = (
     cell: (order) => <OrderActions order={order} />,
   },
 ]
+
+type Props = { order: PurchaseOrder }
+
+/** Looking at the order, and shipping it from here when that is due. */
+function OrderActions({ order }: Props) {
+  return (
+    <span className={styles['actions']}>
+      <TurnAction order={order} viewer="seller" brief />
+      <ButtonLink size="small" href={paths.order(order.id)} aria-label={`View ${order.po_number}`}>
+        View
+      </ButtonLink>
+    </span>
+  )
+}

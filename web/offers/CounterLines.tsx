@@ -1,8 +1,10 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import styles from './Counter.module.css'
 import { CounterRow } from './CounterRow.tsx'
-import { RemovedRow } from './RemovedRow.tsx'
 import type { useCounter } from './use-counter.ts'
+import type { OfferProduct } from '#market/offers/offer-document.ts'
+import { Photo } from '#web/platform/ui/Photo.tsx'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
 
 type Props = { counter: ReturnType<typeof useCounter>; viewer: Party }
 
@@ -38,6 +40,26 @@ export function CounterLines({ counter: { lines, change, error }, viewer }: Prop
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+type RemovedRowProps = { line: OfferProduct; onUndo: () => void }
+
+function RemovedRow({ line: { product, images }, onUndo }: RemovedRowProps) {
+  return (
+    <div className={styles['removed']}>
+      <Photo url={images[0] ?? product.photo_1_url} alt="" side={36} />
+      <span className="cut2">
+        <s>{product.name}</s> is left out of the counter
+      </span>
+      <TextButton
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus was on the button that is gone
+        autoFocus
+        onClick={onUndo}
+      >
+        Undo
+      </TextButton>
     </div>
   )
 }

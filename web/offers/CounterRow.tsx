@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { CircleAlert, Trash2, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd } from '#market/money.ts'
@@ -7,9 +7,8 @@ import { MoneyInput } from '#web/platform/ui/MoneyInput.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import { QuantityInput } from '#web/platform/ui/QuantityInput.tsx'
 import styles from './Counter.module.css'
-import { counterLineTotal, percentOffMsrp, type CounterLine } from './counter-draft.ts'
-import { counterNotes } from './counter-notes.ts'
-import { CounterNotes } from './CounterNotes.tsx'
+import { type CounterLine, counterLineTotal, percentOffMsrp } from './counter-draft.ts'
+import { counterNotes, type CounterNotes as Notes } from './counter-notes.ts'
 
 type Props = {
   counted: CounterLine
@@ -77,6 +76,26 @@ export function CounterRow({ counted, viewer, refusal, isLast, onChange }: Props
         <Trash2 />
       </IconButton>
       <CounterNotes id={notesId} notes={notes} />
+    </div>
+  )
+}
+
+type CounterNotesProps = { id: string; notes: Notes }
+
+/** In the line below a row. A price that is refused anyway is not warned of as well. */
+function CounterNotes({ id, notes: { errors, warning } }: CounterNotesProps) {
+  return (
+    <div id={id} className={styles['notes']} aria-live="polite">
+      {errors.map(({ field, message }) => (
+        <p key={field} className="red">
+          <CircleAlert className="i-14" /> {message}
+        </p>
+      ))}
+      {warning && errors.length === 0 && (
+        <p className="amber">
+          <TriangleAlert className="i-14" /> {warning}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd } from '#market/money.ts'
 import type { Offer, Revision } from '#market/offers/offer-document.ts'
-import { lineChanges } from '#market/offers/offer-history.ts'
+import { type LineChange, lineChanges } from '#market/offers/offer-history.ts'
 import { tellsTotal, turnWords } from './history-words.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
-import { HistoryChanges } from './HistoryChanges.tsx'
 import styles from './OfferHistory.module.css'
 import { lotCount } from './offer-words.ts'
+import { HistoryChange } from './HistoryChange.tsx'
 
 type Props = { turn: Revision; offer: Offer; viewer: Party }
 
@@ -35,4 +35,14 @@ export function HistoryTurn({ turn, offer, viewer }: Props) {
       {turn.note && <p className={styles['note']}>{turn.note}</p>}
     </>
   )
+}
+
+type HistoryChangesProps = { changes: readonly LineChange[] }
+
+function HistoryChanges({ changes }: HistoryChangesProps) {
+  return changes.map((change) => (
+    <p key={change.productId}>
+      <HistoryChange change={change} />
+    </p>
+  ))
 }

@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
-import type { Answer } from './answer.ts'
-import { EmptyTab } from './EmptyTab.tsx'
-import { NothingFound } from './NothingFound.tsx'
-import { groupOffers, offerGroups } from './offer-group.ts'
-import { OfferAnswer } from './OfferAnswer.tsx'
+import type { Answer, AnswerProps } from './answer.ts'
+import { groupOffers, type OfferGroup, offerGroups } from './offer-group.ts'
 import { OfferItem } from './OfferItem.tsx'
 import { offersFound } from './offer-search.ts'
 import { OfferSection } from './OfferSection.tsx'
 import type { OffersView } from './offers-address.ts'
 import { OfferTabs } from './OfferTabs.tsx'
+import { groupName } from './offer-words.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { AcceptDialog } from './AcceptDialog.tsx'
+import { CounterDialog } from './CounterDialog.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 type Props = { offers: readonly Offer[]; view: OffersView; viewer: Party }
 type Answering = { opened: Offer; answer: Answer }
@@ -82,3 +85,41 @@ export function Offers({ offers, view, viewer }: Props) {
 
 /** As wide as the layouts of this page distinguish. */
 const isPhone = () => matchMedia('(max-width: 767px)').matches
+
+type EmptyTabProps = { tab: OfferGroup; viewer: Party }
+
+const WORDS: Record<OfferGroup, string> = {
+  your_turn: 'Nothing waits for you. Offers come here when it is your turn to answer.',
+  waiting: 'Nobody else has an offer to answer.',
+  closed: 'No offer was rejected, withdrawn or left to expire.',
+}
+
+function EmptyTab({ tab, viewer }: EmptyTabProps) {
+  return (
+    <section aria-label={groupName(tab, viewer)} style={{ padding: 'var(--s-12) 0' }}>
+      <p className="soft" style={{ textAlign: 'center' }}>
+        {WORDS[tab]}
+      </p>
+    </section>
+  )
+}
+
+type NothingFoundProps = { query: string }
+
+function NothingFound({ query }: NothingFoundProps) {
+  return (
+    <p className="soft" style={{ padding: 'var(--s-12) 0', textAlign: 'center' }}>
+      No offer matches “<bdi>{query}</bdi>”. <Link href={paths.myOffers()}>Show all offers</Link>
+    </p>
+  )
+}
+
+type OfferAnswerProps = AnswerProps & { answer: Answer; onReject: () => void }
+
+/** The dialog of the answer being given; a rejection is written in the card itself. */
+function OfferAnswer({ answer, onReject, ...about }: OfferAnswerProps) {
+  if (answer === 'accept') return <AcceptDialog {...about} />
+  if (answer === 'withdraw') return <WithdrawDialog {...about} />
+  if (answer === 'counter') return <CounterDialog {...about} onReject={onReject} />
+  return null
+}

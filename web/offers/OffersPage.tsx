@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
@@ -7,11 +7,12 @@ import { NoOffers } from './NoOffers.tsx'
 import { isListed } from './offer-group.ts'
 import { useOffers } from './offer-queries.ts'
 import { Offers } from './Offers.tsx'
-import { viewOfAddress } from './offers-address.ts'
-import { OfferSearch } from './OfferSearch.tsx'
+import { addressOf, type OffersView, viewOfAddress } from './offers-address.ts'
 import { OfferSortMenu } from './OfferSortMenu.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
+import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
+import styles from './OffersPage.module.css'
 
 export function OffersPage() {
   usePageTitle('My Offers')
@@ -36,5 +37,22 @@ export function OffersPage() {
       {listed === 0 && <NoOffers viewer={viewer} />}
       {offers && listed !== 0 && <Offers offers={offers} view={view} viewer={viewer} />}
     </main>
+  )
+}
+
+type Props = { view: OffersView }
+
+function OfferSearch({ view }: Props) {
+  const router = useRouter()
+  return (
+    <SearchBox
+      label="Search offers"
+      placeholder="Number, company or product"
+      className={styles['search']}
+      value={view.query}
+      onSearch={(query) =>
+        void router.navigate({ href: addressOf({ ...view, query }), replace: view.query !== '' })
+      }
+    />
   )
 }

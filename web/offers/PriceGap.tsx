@@ -2,11 +2,10 @@ import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
-import { NetToSeller } from './NetToSeller.tsx'
-import { offerPrices } from './offer-prices.ts'
+import { type NamedPrice, offerPrices } from './offer-prices.ts'
 import { percentWords } from './offer-words.ts'
 import styles from './PriceGap.module.css'
-import { PriceFacts } from './PriceFacts.tsx'
+import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
 
 type Props = { offer: Offer; viewer: Party }
 
@@ -54,5 +53,38 @@ export function PriceGap({ offer, viewer }: Props) {
         </div>
       )}
     </dl>
+  )
+}
+
+type NetToSellerProps = { offer: Offer }
+
+const BPS_IN_A_PERCENT = 100
+
+/** What is left to the seller after the platform fee; buyers are not told (decision C8). */
+function NetToSeller({ offer }: NetToSellerProps) {
+  const { platform_fee_bps: feeBps, total_net_to_seller: net } = offer
+  if (feeBps === undefined || net === undefined) return null
+  return (
+    <span style={{ display: 'block' }}>
+      My net after {feeBps / BPS_IN_A_PERCENT}% fee <b className="green tnum">{formatUsd(net)}</b>
+    </span>
+  )
+}
+
+type PriceFactsProps = { price: NamedPrice }
+
+/** "68% off MSRP · 2 h ago" */
+function PriceFacts({ price: { percentOffMsrp, at } }: PriceFactsProps) {
+  return (
+    <>
+      {percentOffMsrp !== undefined && <span className="nowrap">{percentOffMsrp}% off MSRP</span>}
+      {percentOffMsrp !== undefined && at && (
+        <>
+          {' '}
+          <span className="hide-s">·</span>{' '}
+        </>
+      )}
+      {at && <RelativeTime at={at} className="nowrap" />}
+    </>
   )
 }

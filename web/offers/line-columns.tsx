@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
-import { formatUsd, type Cents } from '#market/money.ts'
+import { type Cents, formatUsd } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { inReview } from '#market/offers/offer.ts'
 import { quantityText } from '#web/platform/ui/figures-typed.ts'
 import type { Column } from '#web/platform/ui/column.ts'
-import { LineGap } from './LineGap.tsx'
 import { OfferedProduct } from './OfferedProduct.tsx'
 import { askingPrice, offerPrices, type OfferPrices } from './offer-prices.ts'
-import { TotalAndNet } from './TotalAndNet.tsx'
-import { productCount, unitsIn } from './offer-words.ts'
+import { percentWords, productCount, unitsIn } from './offer-words.ts'
+import { gapBetween } from '#market/offers/offer-history.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import styles from './LineTable.module.css'
 
 type LineColumn = Column<OfferProduct>
 
@@ -71,3 +72,33 @@ const between = ({ before, gap }: OfferPrices) =>
     (line) => <LineGap price={line.unit_price} before={before?.unitPriceOf(line)} />,
     gap && (gap.amount > 0 ? formatUsd(gap.amount) : 'None'),
   )
+
+type Props = { price: Cents; before: Cents | undefined }
+
+/** What lies between the two sides for one unit. */
+function LineGap({ price, before }: Props) {
+  if (before === undefined) return <span className="muted">New</span>
+  const { amount, percent } = gapBetween(price, before)
+  if (amount === 0) return <span className="green">Agreed</span>
+  return (
+    <>
+      <span className="med">{formatUsd(amount)}</span>{' '}
+      <span className={classes(styles['percent'], 'muted')}>{percentWords(percent)}</span>
+    </>
+  )
+}
+
+type TotalAndNetProps = {
+  total: Cents
+  /** After the platform fee; buyers are not told (decision C8). */
+  net: Cents | undefined
+}
+
+function TotalAndNet({ total, net }: TotalAndNetProps) {
+  return (
+    <>
+      <b>{formatUsd(total)}</b>
+      {net !== undefined && <div className="green t12 med">net {formatUsd(net)}</div>}
+    </>
+  )
+}

@@ -1,6 +1,5 @@
 import { exactTime } from '#web/platform/ui/time-words.ts'
 import { useNow } from '#web/platform/ui/use-now.ts'
-import { dayWords } from './day-words.ts'
 
 type Props = { at: string }
 
@@ -14,3 +13,11 @@ export function Day({ at }: Props) {
     </time>
   )
 }
+
+/** "Nov 19", or "Nov 19, 2024" when it was in another year. */
+const dayWords = (date: Date, now: Date) =>
+  date.toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  })

@@ -7,10 +7,11 @@ import styles from './OrderCard.module.css'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderFoot } from './OrderFoot.tsx'
 import { OrderHead } from './OrderHead.tsx'
-import { OrderHistory } from './OrderHistory.tsx'
 import { OrderPath } from './OrderPath.tsx'
 import { OrderTurn } from './OrderTurn.tsx'
 import { PrintedHead } from './PrintedHead.tsx'
+import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
 
 type Props = {
   order: PurchaseOrder
@@ -38,5 +39,17 @@ export function OrderCard({ order, viewer, isWhole, onOpen, onClose }: Props) {
       {isWhole && <OrderHistory order={order} viewer={viewer} />}
       <OrderFoot order={order} viewer={viewer} onOpen={isWhole ? undefined : onOpen} />
     </Card>
+  )
+}
+
+type OrderHistoryProps = { order: PurchaseOrder; viewer: Party }
+
+function OrderHistory({ order, viewer }: OrderHistoryProps) {
+  return (
+    <div className={styles['history']}>
+      <Disclosure title={`History · ${order.history.length}`}>
+        <OrderTimeline order={order} viewer={viewer} />
+      </Disclosure>
+    </div>
   )
 }

@@ -3,10 +3,14 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
-import { OrderMissing } from './OrderMissing.tsx'
-import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderView } from './OrderView.tsx'
 import { usePurchaseOrder } from './purchase-order-queries.ts'
+import { PackageX } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { NotHere } from '#web/platform/ui/NotHere.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import styles from './OrderPage.module.css'
 
 export function OrderPage() {
   const { order_id: id = '' } = useParams({ strict: false })
@@ -25,5 +29,31 @@ export function OrderPage() {
         <OrderSkeleton />
       )}
     </main>
+  )
+}
+
+function OrderMissing() {
+  return (
+    <NotHere
+      icon={PackageX}
+      title="This order is not here"
+      goOn={{ label: 'See My Orders', href: paths.myOrders() }}
+    >
+      Perhaps it belongs to another account, or the link is cut short.
+    </NotHere>
+  )
+}
+
+/** The room of the head, the card and what stands below it. */
+function OrderSkeleton() {
+  return (
+    <Loading label="Loading order">
+      <div className={styles['head']}>
+        <Skeleton width={140} />
+        <Skeleton width={180} height={28} />
+        <Skeleton width={260} />
+      </div>
+      <div className={styles['card']} />
+    </Loading>
   )
 }

@@ -6,7 +6,6 @@ import { carrierLink } from './carrier-link.ts'
 import { Day } from './Day.tsx'
 import { happened } from './order-steps.ts'
 import styles from './OrderTracking.module.css'
-import { TrackingNumber } from './TrackingNumber.tsx'
 
 type Props = { order: PurchaseOrder; viewer: Party }
 
@@ -31,5 +30,17 @@ export function OrderTracking({ order, viewer }: Props) {
         </span>
       )}
     </p>
+  )
+}
+
+type TrackingNumberProps = { tracking: string; href: string | undefined }
+
+/** Leads to the carrier's own page, where we know it. */
+function TrackingNumber({ tracking, href }: TrackingNumberProps) {
+  if (!href) return tracking
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {tracking}
+    </a>
   )
 }

@@ -3,9 +3,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { ListSection } from '#web/platform/ui/ListSection.tsx'
 import { LoadMore } from '#web/platform/ui/LoadMore.tsx'
-import { EmptyTab } from './EmptyTab.tsx'
-import { NothingFound } from './NothingFound.tsx'
-import { groupOrders } from './order-group.ts'
+import { groupOrders, type OrderGroup } from './order-group.ts'
 import { OrderItem } from './OrderItem.tsx'
 import { ordersFound } from '#market/purchase-orders/order-search.ts'
 import { sectionsOf, upTo } from './order-section.ts'
@@ -13,7 +11,12 @@ import { OrderTabs } from './OrderTabs.tsx'
 import { OrdersNotice } from './OrdersNotice.tsx'
 import type { OrdersView } from './orders-address.ts'
 import { useRefreshedOrder } from './purchase-order-queries.ts'
-import { isPhone, showingAtFirst, type Showing } from './showing.ts'
+import { isPhone, type Showing, showingAtFirst } from './showing.ts'
+import { PackageCheck } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { Link } from '#web/platform/navigation/Link.tsx'
 
 const AT_ONCE = 50
 
@@ -63,5 +66,32 @@ export function Orders({ orders, view, viewer }: Props) {
       {found.length === 0 && <NothingFound />}
       {found.length > 0 && view.tab && total === 0 && <EmptyTab tab={view.tab} />}
     </>
+  )
+}
+
+const TITLES: Record<OrderGroup, string> = {
+  action_required: 'Nothing waits for you.',
+  in_progress: 'No order is under way.',
+  completed: 'No order is completed yet.',
+  canceled: 'No order was canceled.',
+}
+
+type EmptyTabProps = { tab: OrderGroup }
+
+function EmptyTab({ tab }: EmptyTabProps) {
+  return (
+    <EmptyState
+      icon={PackageCheck}
+      title={TITLES[tab]}
+      actions={<ButtonLink href={paths.myOrders()}>See all orders</ButtonLink>}
+    />
+  )
+}
+
+function NothingFound() {
+  return (
+    <p className="soft" style={{ padding: 'var(--s-12) 0', textAlign: 'center' }}>
+      No order matches. <Link href={paths.myOrders()}>Show all orders</Link>
+    </p>
   )
 }

@@ -9,10 +9,11 @@ import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { Pagination } from '#web/platform/ui/Pagination.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
-import { PastNote } from './PastNote.tsx'
 import { ReleaseNoteForm } from './ReleaseNoteForm.tsx'
 import styles from './ReleaseNotes.module.css'
 import { useReleaseNotes } from './staff-release-note-queries.ts'
+import { longDay } from './long-day.ts'
+import { readersWords } from './readers-words.ts'
 
 /** Where staff tell buyers and sellers what is new, and look back at what they told. */
 export function ReleaseNotesPage() {
@@ -50,5 +51,27 @@ export function ReleaseNotesPage() {
         )}
       </section>
     </main>
+  )
+}
+
+type Props = {
+  note: {
+    body: string
+    buyer: boolean
+    seller: boolean
+    created_at: string
+    created_by: string | null
+  }
+}
+
+function PastNote({ note }: Props) {
+  return (
+    <article className={styles['note']}>
+      <p className="t13 muted">
+        <time dateTime={note.created_at}>{longDay(note.created_at)}</time> · {readersWords(note)}
+        {note.created_by && ` · by ${note.created_by}`}
+      </p>
+      <p className={styles['body']}>{note.body}</p>
+    </article>
   )
 }

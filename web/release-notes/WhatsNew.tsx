@@ -3,8 +3,11 @@ import type { ReleaseNote } from '#market/release-notes/release-note.ts'
 import { Dialog } from '#web/platform/ui/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
 import { longDay } from './long-day.ts'
-import { useDismissReleaseNotes } from './release-note-queries.ts'
 import styles from './WhatsNew.module.css'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { dismissReleaseNotes } from '#market/release-notes/release-note-api.ts'
+import { viewerQuery } from '#web/accounts/account-queries.ts'
+import { call } from '#web/platform/http/call.ts'
 
 type Props = { notes: readonly ReleaseNote[] }
 
@@ -32,4 +35,18 @@ export function WhatsNew({ notes }: Props) {
       </DialogBody>
     </Dialog>
   )
+}
+
+/** Nothing waits for it: what could not be dismissed is shown again with the next page load. */
+function useDismissReleaseNotes() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (newestId: number | undefined) =>
+      call(dismissReleaseNotes, { body: { newest_id: newestId } }),
+    onSuccess: () =>
+      queries.setQueryData(
+        viewerQuery.queryKey,
+        (viewer) => viewer && { ...viewer, release_notes: [] },
+      ),
+  })
 }

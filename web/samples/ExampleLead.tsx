@@ -1,6 +1,6 @@
-import { EXAMPLE_LEAD } from './example-lead.ts'
 import { LeadCard } from './LeadCard.tsx'
 import styles from './Samples.module.css'
+import type { ReceivedLead } from '#market/samples/samples-api.ts'
 
 export function ExampleLead() {
   return (
@@ -9,4 +9,19 @@ export function ExampleLead() {
       <LeadCard lead={EXAMPLE_LEAD} />
     </figure>
   )
+}
+
+/** Nobody: what a lead looks like. */
+const EXAMPLE_LEAD: Omit<ReceivedLead, 'id' | 'day'> = {
+  company: 'Northwind Grocers',
+  buyer_category: 'Grocery',
+  product_categories: ['Consumables', 'Wellness', 'Home Goods'],
+  contact: {
+    name: 'Jordan Avery',
+    title: 'Senior Category Manager, Pantry and Wellness',
+    email: 'jordan.avery@northwind.example',
+    phone: '(503) 555-0142',
+    city: 'Portland',
+    state: 'OR',
+  },
 }

@@ -6,7 +6,9 @@ import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
 import { choicesOf } from './choices.ts'
 import { myTimeZone, useUpdateSamplesProfile } from './samples-queries.ts'
-import { useRelationships } from './use-relationships.ts'
+import { useQuery } from '@tanstack/react-query'
+import { readProfile } from '#market/accounts/profile-api.ts'
+import { call } from '#web/platform/http/call.ts'
 
 type Props = { viewer: CurrentUser }
 
@@ -48,3 +50,17 @@ export function ProfileForm({ viewer }: Props) {
     </form>
   )
 }
+
+/** The buyers already sold to: as they are kept, until the reader changes them. */
+function useRelationships() {
+  const { data: profile } = useStoredProfile()
+  const [changed, setNames] = useState<readonly string[]>()
+  const names = changed ?? profile?.current_buyer_relationships ?? []
+  return { names, setNames, isKnown: profile !== undefined }
+}
+
+const useStoredProfile = () =>
+  useQuery({
+    queryKey: ['samples', 'profile'],
+    queryFn: ({ signal }) => call(readProfile, { signal }),
+  })

@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { FormProblem } from '#web/platform/ui/FormProblem.tsx'
 import { alertOf, useSignUpForSamples } from './samples-queries.ts'
 import { ChoicesForm } from './ChoicesForm.tsx'
-import { SubscriberForm, type Subscriber } from './SubscriberForm.tsx'
-import { useStepHead } from './use-step-head.ts'
+import { type Subscriber, SubscriberForm } from './SubscriberForm.tsx'
 
 type Props = { viewer: CurrentUser | null }
 
@@ -48,4 +47,16 @@ export function SignUpForm({ viewer }: Props) {
       )}
     </div>
   )
+}
+
+/** The line above a step. It takes the reader up from where the button of the other stood, and is read out. */
+function useStepHead(step: number) {
+  const head = useRef<HTMLParagraphElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    head.current?.focus()
+  }, [step])
+  return head
 }

@@ -1,9 +1,9 @@
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
-import { AppPicture } from './AppPicture.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import type { Begun } from './PasswordAgain.tsx'
 import { useConfirmSecondFactor } from './second-factor-queries.ts'
 import styles from './SetUpFactor.module.css'
+import { encode } from 'uqr'
 
 type Props = { begun: Begun; onConfirmed: (recoveryCodes: string[]) => void }
 
@@ -28,5 +28,25 @@ export function ScanPicture({ begun, onConfirmed }: Props) {
         }
       />
     </div>
+  )
+}
+
+type AppPictureProps = { uri: string }
+
+/** The address of the secret as a square of dots, for the camera of an app; its key stands below. */
+function AppPicture({ uri }: AppPictureProps) {
+  const { size, data } = encode(uri, { border: 2 })
+  const dots = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  )
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={styles['picture']}
+    >
+      <path d={dots.join('')} />
+    </svg>
   )
 }

@@ -4,7 +4,7 @@ import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import type { Column } from '#web/platform/ui/column.ts'
 import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
 import { Table } from '#web/platform/ui/Table.tsx'
-import { laneWords } from './lane-words.ts'
+import type { Lane } from '#market/system/lanes.ts'
 
 type LaneHealth = SystemHealth['jobs']['lanes'][number]
 
@@ -31,4 +31,11 @@ export function Lanes({ lanes }: Props) {
       <Table caption="Background work" columns={columns} rows={lanes} rowKey={({ lane }) => lane} />
     </Card>
   )
+}
+
+/** What staff read of a lane. */
+const laneWords: Record<Lane, { name: string; what: string }> = {
+  now: { name: 'Now', what: 'Sign-in links, mails, refunds, closing of lines' },
+  soon: { name: 'Soon', what: 'Deadlines, reminders, digests, comparison with the card provider' },
+  bulk: { name: 'Bulk', what: 'Imports, photos, saved searches, clearing up' },
 }

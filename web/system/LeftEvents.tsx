@@ -4,8 +4,10 @@ import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import type { Column } from '#web/platform/ui/column.ts'
 import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
 import { Table } from '#web/platform/ui/Table.tsx'
-import { RetryEvent } from './RetryEvent.tsx'
 import styles from './System.module.css'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { useRetryPaymentEvent } from './system-queries.ts'
 
 const columns: readonly Column<LeftEvent>[] = [
   { head: 'Event', cell: ({ type }) => <span className="semi">{type}</span> },
@@ -46,5 +48,25 @@ export function LeftEvents({ events }: Props) {
         />
       )}
     </Card>
+  )
+}
+
+type RetryEventProps = { event: LeftEvent }
+
+function RetryEvent({ event: { id } }: RetryEventProps) {
+  const retry = useRetryPaymentEvent()
+  return (
+    <Button
+      size="small"
+      busy={retry.isPending}
+      onClick={() =>
+        retry.mutate(id, {
+          onSuccess: () => toast('The event is handled'),
+          onError: ({ message }) => toastProblem(message),
+        })
+      }
+    >
+      Try again
+    </Button>
   )
 }

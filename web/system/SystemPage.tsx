@@ -5,11 +5,16 @@ import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { Adapters } from './Adapters.tsx'
 import { FailedJobs } from './FailedJobs.tsx'
-import { HealthParts } from './HealthParts.tsx'
 import { Lanes } from './Lanes.tsx'
 import { LeftEvents } from './LeftEvents.tsx'
 import { Processes } from './Processes.tsx'
 import { useSystem } from './system-queries.ts'
+import type { SystemHealth } from '#market/system/system-api.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { Pill } from '#web/platform/ui/Pill.tsx'
+import { useNow } from '#web/platform/ui/use-now.ts'
+import { healthFacts } from './health-facts.ts'
+import styles from './System.module.css'
 
 /** How the parts do that nobody sees at work, and what staff can mend. */
 export function SystemPage() {
@@ -38,5 +43,24 @@ export function SystemPage() {
         </div>
       )}
     </main>
+  )
+}
+
+type Props = { health: SystemHealth }
+
+function HealthParts({ health }: Props) {
+  const now = useNow()
+  return (
+    <div className={styles['parts']}>
+      {healthFacts(health, now).map(({ part, state, colour, detail }) => (
+        <Card key={part} padded aria-label={part}>
+          <div className="row between">
+            <h2 className="t16">{part}</h2>
+            <Pill colour={colour}>{state}</Pill>
+          </div>
+          <p className="t13 soft">{detail}</p>
+        </Card>
+      ))}
+    </div>
   )
 }

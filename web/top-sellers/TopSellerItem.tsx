@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
-import { useState, type DragEvent } from 'react'
+import { type DragEvent, useState } from 'react'
 import type { ProductCard } from '#market/products/product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -7,7 +7,6 @@ import { classes } from '#web/platform/ui/classes.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import styles from './TopSellers.module.css'
-import { TopSellerState } from './TopSellerState.tsx'
 
 type Props = {
   lot: ProductCard
@@ -75,4 +74,13 @@ export function TopSellerItem({ lot, place, isLast, isDragged, onDrag, ...acts }
       </span>
     </li>
   )
+}
+
+type TopSellerStateProps = { lot: ProductCard }
+
+/** Why buyers do not see a lot on the shelf just now. */
+function TopSellerState({ lot: { provisional, units } }: TopSellerStateProps) {
+  if (provisional) return <span className="t13 amber">Not published: buyers do not see it</span>
+  if (units === 0) return <span className="t13 amber">Sold out: not on the shelf</span>
+  return null
 }

@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { awaitBodies } from './body-deadline.ts'
 import { closeConnections } from './close-connections.ts'
 import { answerErrors } from './errors.ts'
-import { refuseBrokenRequest } from './broken-request.ts'
 import { sendSafeHeaders } from './headers.ts'
-import { noticeUntrustedProxy } from './untrusted-proxy.ts'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 const MAX_JSON_BYTES = 256 * 1024
 // As long as Node lets all headers be, so that no part of an address is ever too long for the router.
@@ -91,3 +92,45 @@ function takeEmptyJson(http: FastifyInstance) {
     else void parse(request, String(body), done)
   })
 }
+
+type Broken = Error & { code?: string }
+
+/** Answers bytes that never became a request, on the bare connection, in the words of every refusal. */
+function refuseBrokenRequest(error: Broken, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const [status, message] = whatIsWrong(error)
+  const body = JSON.stringify({ errors: [message] })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+function whatIsWrong({ code }: Broken): [number, string] {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'The request took too long to arrive']
+  if (code === 'HPE_HEADER_OVERFLOW') return [431, 'The headers are too large']
+  return [400, 'The request is malformed']
+}
+
+/**
+ * Says once in the log that requests come through a proxy whose word on the caller's address is not
+ * taken: everybody behind it counts as one address, and shares its rate limits.
+ */
+function noticeUntrustedProxy(http: FastifyInstance) {
+  let isSaid = false
+  http.addHook('onRequest', async ({ headers, ip, ips = [], log }) => {
+    if (isSaid || !headers['x-forwarded-for'] || ips.length > 1 || isPublic(ip)) return
+    isSaid = true
+    log.warn(
+      { proxy: ip },
+      'Requests come through a proxy that is not in TRUSTED_PROXIES: everybody behind it shares the rate limits of one address',
+    )
+  })
+}
+
+// From the open internet anybody may send the header; a proxy of ours stands on our own network.
+const isPublic = (ip: string) => ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast'

@@ -2,11 +2,12 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Job, run, type WorkerPool } from 'graphile-worker'
 import type { Connection } from '#server/platform/database/database.ts'
-import { giveBack } from './give-back.ts'
 import type { Handler } from './handle.ts'
 import { endBeating, keepBeating, RHYTHM, type Rhythm } from './heartbeat.ts'
 import { Lease } from './lease.ts'
 import { type Log, queueLogger } from './worker-log.ts'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
 
 const POLL_MS = 500
 const RESTART_MS = 2000
@@ -131,4 +132,12 @@ async function runUntilOver({ connection, jobs, workers, log, rhythm, stopping }
     const { forceFailedJobs } = await pool.forcefulShutdown('The process stops')
     leftUndone.push(...forceFailedJobs)
   }
+}
+
+/** Puts jobs that were left undone back to their places in the queue, without a try counted. */
+async function giveBack(db: Database, jobs: readonly Job[]) {
+  for (const { id, run_at, attempts } of jobs)
+    await sql`
+      select graphile_worker.reschedule_jobs(array[${id}::bigint],
+        run_at => ${run_at}, attempts => ${attempts - 1}::smallint)`.execute(db)
 }

@@ -1,10 +1,10 @@
 import type { WebSocket } from 'ws'
-import type { LiveChannel } from '#market/live/channels.ts'
-import { readCommand } from './command.ts'
-import { type DisconnectReason, change, confirmation, rejection } from './frames.ts'
+import { type LiveChannel, liveChannels, mayHear } from '#market/live/channels.ts'
+import { change, confirmation, type DisconnectReason, rejection } from './frames.ts'
 import { dismiss } from './dismiss.ts'
-import { channelFor } from './identifier.ts'
-import { MOST_CHARACTERS_OF_PERSON, type LivePerson } from './live-people.ts'
+import { type LivePerson, MOST_CHARACTERS_OF_PERSON } from './live-people.ts'
+import { z } from 'zod'
+import { parseJson } from './parse-json.ts'
 
 // A page asks for three; each may carry a whole user object.
 const MOST_SUBSCRIPTIONS = 20
@@ -106,4 +106,31 @@ export class LiveConnection {
     this.#identifierCharacters += characters
     this.#person.identifierCharacters += characters
   }
+}
+
+const id = z.union([z.string(), z.number()])
+
+const channelIdentifier = z.object({
+  channel: z.enum(liveChannels),
+  user: z.union([id, z.object({ id })]),
+})
+
+type Listening = { userId: number; isStaff: boolean }
+
+/** The channel an identifier asks for, where it is theirs to hear and asked for by the user it names. */
+function channelFor(listening: Listening, text: string) {
+  const asked = channelIdentifier.safeParse(parseJson(text)).data
+  if (!asked || !mayHear(asked.channel, listening)) return undefined
+  const named = typeof asked.user === 'object' ? asked.user.id : asked.user
+  return String(named) === String(listening.userId) ? asked.channel : undefined
+}
+
+const commandShape = z.object({
+  command: z.enum(['subscribe', 'unsubscribe']),
+  identifier: z.string(),
+})
+
+/** A command this server acts on; anything else, actions of a channel included, is nothing. */
+function readCommand(text: string) {
+  return commandShape.safeParse(parseJson(text)).data
 }

@@ -1,7 +1,6 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { allowsOrigin } from './origin.ts'
 
 export type UpgradeOptions = {
   server: Server
@@ -50,4 +49,13 @@ function refuse(socket: Duplex, status: string, headers = '') {
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: 14\r\n` +
       `${headers}\r\nPage not found`,
   )
+}
+
+/**
+ * Whether a page at this origin may open a socket. Programs send no origin; they are let in with a
+ * bearer token and no cookie, since a cookie is what a foreign page could make a browser send.
+ */
+function allowsOrigin(headers: IncomingHttpHeaders, publicOrigins: string[]) {
+  if (headers.origin !== undefined) return publicOrigins.includes(headers.origin)
+  return /^Bearer \S/i.test(headers.authorization ?? '') && headers.cookie === undefined
 }

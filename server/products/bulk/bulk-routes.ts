@@ -4,13 +4,13 @@ import { isRelative } from '#market/products/bulk/bulk-act.ts'
 import { refuseWithoutKey } from '#server/platform/http/idempotency/keyed-request.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import type { BulkDeps } from './bulk-deps.ts'
 import { changeInBulk } from './change-in-bulk.ts'
 import { undoBulk } from './undo-bulk.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { chosenLots } from './chosen-lots.ts'
 import { planBulk } from './plan-bulk.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 export function bulkRoutes(site: Site, deps: BulkDeps) {
   route(site, api.previewBulk, ({ viewer, body }) => previewBulk(deps, viewer, body))
@@ -35,3 +35,10 @@ async function previewBulk(deps: BulkDeps, seller: SellerViewer, bulk: Bulk) {
 }
 
 const takesOffTheMarket = ({ action }: Bulk) => action === 'pause' || action === 'delete'
+
+/** What acts on many lots work with. */
+type BulkDeps = {
+  db: Database
+  /** How many offers under way have lines of these lots. */
+  offersUnderWayWith: (db: Database, productIds: readonly number[]) => Promise<number>
+}

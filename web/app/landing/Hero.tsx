@@ -1,7 +1,9 @@
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import styles from './Hero.module.css'
-import { HeroLots } from './HeroLots.tsx'
+import { heroLots } from './example-lots.ts'
+import { HeroOffer } from './HeroOffer.tsx'
+import { LotSpecimen } from './LotSpecimen.tsx'
 
 export function Hero() {
   return (
@@ -24,5 +26,19 @@ export function Hero() {
       </div>
       <HeroLots />
     </section>
+  )
+}
+
+/** Drawn, not told: the words beside it say what it shows. */
+function HeroLots() {
+  return (
+    <div className={styles['picture']} aria-hidden="true">
+      <ul className={styles['lots']}>
+        {heroLots.map((lot) => (
+          <LotSpecimen key={lot.name} lot={lot} />
+        ))}
+      </ul>
+      <HeroOffer />
+    </div>
   )
 }

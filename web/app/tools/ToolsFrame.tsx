@@ -1,9 +1,8 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Tabs } from '#web/platform/ui/Tabs.tsx'
 import { currentTool, type Tool } from './tools.ts'
 import styles from './ToolsFrame.module.css'
-import { useCurrentInView } from './use-current-in-view.ts'
 
 type Props = {
   label: string
@@ -31,4 +30,16 @@ export function ToolsFrame({ label, tools, aside }: Props) {
       <Outlet />
     </>
   )
+}
+
+/** Where a row of tabs is wider than the screen, the current one is in the middle of what is seen of it. */
+function useCurrentInView(current: string | undefined) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (current === undefined) return
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
+    const tabs = tab?.parentElement
+    if (tab && tabs) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2
+  }, [current])
+  return row
 }

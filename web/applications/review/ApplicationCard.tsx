@@ -3,16 +3,21 @@ import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
-import { AnswerBar } from './AnswerBar.tsx'
 import styles from './ApplicationCard.module.css'
 import { ApplicationFacts } from './ApplicationFacts.tsx'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
-import { ApplicationPill } from './ApplicationPill.tsx'
-import { ApplicationTitle } from './ApplicationTitle.tsx'
 import { partyWords } from './application-words.ts'
 import { ApprovedBar } from './ApprovedBar.tsx'
 import { DecisionBar } from './DecisionBar.tsx'
-import { DeniedBar } from './DeniedBar.tsx'
+import { ANSWER_HOURS } from '#market/accounts/application.ts'
+import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
+import { useNow } from '#web/platform/ui/use-now.ts'
+import { answerTime, minutesWaited, PROMISED_MINUTES } from './answer-time.ts'
+import { Pill } from '#web/platform/ui/Pill.tsx'
+import { AnswerTime } from './AnswerTime.tsx'
+import { useEffect, useRef } from 'react'
+import { isOnePane } from './one-pane.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
 
 type Props = {
   application: ApplicationRecord
@@ -65,5 +70,76 @@ export function ApplicationCard({ application, listHref, isOpened, onApprove, on
         <ApplicationHistory application={application} />
       </section>
     </article>
+  )
+}
+
+const TONES = { calm: 'green', soon: 'amber', late: 'red' } as const
+
+type AnswerBarProps = { submittedAt: string }
+
+/** How much of the promised time is over. */
+function AnswerBar({ submittedAt }: AnswerBarProps) {
+  const now = useNow()
+  const submitted = new Date(submittedAt)
+  const { pressure, words } = answerTime(submitted, now)
+  return (
+    <ProgressBar
+      label={`${words} of ${ANSWER_HOURS} h`}
+      done={minutesWaited(submitted, now)}
+      of={PROMISED_MINUTES}
+      tone={TONES[pressure]}
+    />
+  )
+}
+
+type ApplicationPillProps = { application: ApplicationRecord }
+
+function ApplicationPill({
+  application: { state, submitted_at: submittedAt },
+}: ApplicationPillProps) {
+  if (state === 'waiting') return <AnswerPill submittedAt={submittedAt} />
+  return (
+    <Pill colour={state === 'approved' ? 'green' : 'red'} className="fit">
+      {state === 'approved' ? 'Approved' : 'Denied'}
+    </Pill>
+  )
+}
+
+const COLOURS = { calm: 'green', soon: 'yellow', late: 'red' } as const
+
+type AnswerPillProps = { submittedAt: string }
+
+function AnswerPill({ submittedAt }: AnswerPillProps) {
+  const { pressure } = answerTime(new Date(submittedAt), useNow())
+  return (
+    <Pill colour={COLOURS[pressure]} className="fit">
+      <AnswerTime submittedAt={submittedAt} />
+    </Pill>
+  )
+}
+
+type ApplicationTitleProps = { company: string; isOpened: boolean }
+
+/** Takes the focus where it takes the place of the list. */
+function ApplicationTitle({ company, isOpened }: ApplicationTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isOpened && isOnePane()) heading.current?.focus()
+  }, [isOpened])
+
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles['company']}>
+      {company}
+    </h2>
+  )
+}
+
+type DeniedBarProps = { onApprove: () => void }
+
+function DeniedBar({ onApprove }: DeniedBarProps) {
+  return (
+    <footer className={styles['acts']}>
+      <Button onClick={onApprove}>Approve after all</Button>
+    </footer>
   )
 }

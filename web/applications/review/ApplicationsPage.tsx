@@ -5,13 +5,13 @@ import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
 import { useApplications } from './application-queries.ts'
-import { addressOf, viewOfAddress } from './applications-address.ts'
-import { ApplicationTabs } from './ApplicationTabs.tsx'
+import { addressOf, type QueueView, viewOfAddress } from './applications-address.ts'
 import { EmptyQueue } from './EmptyQueue.tsx'
 import { Queue } from './Queue.tsx'
 import { QueueSkeleton } from './QueueSkeleton.tsx'
-import { queueSummary } from './application-words.ts'
+import { type QueueMeta, queueSummary } from './application-words.ts'
 import styles from './ApplicationsPage.module.css'
+import { Tabs } from '#web/platform/ui/Tabs.tsx'
 
 export function ApplicationsPage() {
   usePageTitle('Applications')
@@ -46,5 +46,27 @@ export function ApplicationsPage() {
         <Queue view={view} applications={queue.data} totalPages={queue.meta.total_pages} />
       )}
     </main>
+  )
+}
+
+type Props = { view: QueueView; meta: QueueMeta | undefined }
+
+function ApplicationTabs({ view: { state, search }, meta }: Props) {
+  const tab = (label: string, of: QueueView['state'], count: number | undefined) => ({
+    label,
+    href: addressOf({ state: of, search }),
+    current: of === state,
+    count,
+    tone: of === 'waiting' && meta && meta.waiting_count > 0 ? ('amber' as const) : undefined,
+  })
+  return (
+    <Tabs
+      label="Applications"
+      tabs={[
+        tab('Waiting', 'waiting', meta?.waiting_count),
+        tab('Approved', 'approved', meta?.approved_count),
+        tab('Denied', 'denied', meta?.denied_count),
+      ]}
+    />
   )
 }

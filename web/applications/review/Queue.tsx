@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -6,11 +6,12 @@ import { Pagination } from '#web/platform/ui/Pagination.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { addressOf, type QueueView } from './applications-address.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
-import { DenyDialog } from './DenyDialog.tsx'
 import { isOnePane } from './one-pane.ts'
 import styles from './Queue.module.css'
 import { QueueList } from './QueueList.tsx'
-import { useQueueKeys } from './use-queue-keys.ts'
+import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { DenyForm } from './DenyForm.tsx'
+import { isForThePage } from '#web/platform/ui/key-press.ts'
 
 type Props = {
   view: QueueView
@@ -77,4 +78,32 @@ export function Queue({ view, applications, totalPages }: Props) {
       {deciding?.by === 'deny' && <DenyDialog application={deciding.it} {...dialog} />}
     </div>
   )
+}
+
+type DenyDialogProps = {
+  application: ApplicationRecord
+  onClose: () => void
+  onDecided: () => void
+}
+
+function DenyDialog(props: DenyDialogProps) {
+  return (
+    <Dialog open onClose={props.onClose} title={`Deny ${props.application.company}?`}>
+      <DenyForm {...props} />
+    </Dialog>
+  )
+}
+
+/** Keys of the whole page, for who works through the queue; none of them while something is typed or asked. */
+function useQueueKeys(acts: Partial<Record<string, () => void>>) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = acts[event.key.toLowerCase()]
+    if (!act || !isForThePage(event)) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
 }

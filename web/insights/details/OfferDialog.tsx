@@ -8,7 +8,7 @@ import { usdWords } from '../money-words.ts'
 import { OfferStatePill } from '../OfferStatePill.tsx'
 import { DetailTable } from './DetailTable.tsx'
 import { DetailFrame } from './DetailFrame.tsx'
-import { RawHistory } from './RawHistory.tsx'
+import styles from './OfferDialog.module.css'
 
 type Props = { id: number; onClose: () => void }
 
@@ -68,3 +68,22 @@ const COLUMNS: Column<Line>[] = [
   { head: 'Seller Price', figure: true, cell: (line) => usdWords(line.seller_price_cents) },
   { head: 'Available Q', figure: true, cell: (line) => quantityText(line.available_units) },
 ]
+
+type RawHistoryProps = { entries: OfferDetail['history'] }
+
+/** The history of an offer, entry by entry as it is kept. */
+function RawHistory({ entries }: RawHistoryProps) {
+  return (
+    <section aria-label="History" className="col g2">
+      <h3>History</h3>
+      {entries.length === 0 && <p className="t13 muted">Not sent yet.</p>}
+      <ol className={styles['entries']}>
+        {entries.map((entry) => (
+          <li key={entry.revision}>
+            <code>{JSON.stringify(entry)}</code>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

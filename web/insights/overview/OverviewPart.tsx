@@ -6,11 +6,14 @@ import { useNow } from '#web/platform/ui/use-now.ts'
 import { useOverview } from '../insight-queries.ts'
 import { periodOf } from '../insights-address.ts'
 import { Figures } from './Figures.tsx'
-import { OverviewSkeleton } from './OverviewSkeleton.tsx'
 import { PeriodPicker } from './PeriodPicker.tsx'
 import { Plots } from './Plots.tsx'
 import { daysWords } from './day-words.ts'
-import { ReadAnew } from './ReadAnew.tsx'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import styles from './Figures.module.css'
+import { RefreshCw } from 'lucide-react'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { timeAgo } from '#web/platform/ui/time-words.ts'
 
 type Props = { search: Search }
 
@@ -38,5 +41,30 @@ export function OverviewPart({ search }: Props) {
         </>
       )}
     </>
+  )
+}
+
+function OverviewSkeleton() {
+  return (
+    <>
+      <div className={styles['figures']}>
+        {[1, 2, 3, 4, 5, 6, 7].map((each) => (
+          <Skeleton key={each} shape="block" height={122} />
+        ))}
+      </div>
+      <Skeleton shape="block" height={330} />
+    </>
+  )
+}
+
+type ReadAnewProps = { at: number; busy: boolean; onRead: () => void }
+
+/** When the figures were read, and the way to read them anew. */
+function ReadAnew({ at, busy, onRead }: ReadAnewProps) {
+  const now = useNow()
+  return (
+    <Button size="small" busy={busy} onClick={onRead}>
+      <RefreshCw /> {at === 0 ? 'Update' : `Updated ${timeAgo(new Date(at), now)}`}
+    </Button>
   )
 }

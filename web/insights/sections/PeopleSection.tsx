@@ -10,10 +10,10 @@ import { PersonPill } from '#web/people/PersonPill.tsx'
 import { addressOf } from '#web/platform/http/address.ts'
 import { useInsightCounts, useInsightList } from '../insight-queries.ts'
 import { filterOf, openDetail, sectionOf } from '../insights-address.ts'
-import { withParty } from './with-party.ts'
 import { ListBody } from './ListBody.tsx'
 import { Section } from './Section.tsx'
 import { useSectionSort } from './use-section-sort.ts'
+import { readScope, userScope } from '#market/insights/insight-scopes.ts'
 
 type Props = { search: Search; party: 'buyer' | 'seller' }
 type Sorting = ReturnType<typeof useSectionSort<(typeof userColumns)[number]>>
@@ -98,3 +98,13 @@ const columnsOf = (
     cell: (user) => <RelativeTime at={user.created_at} />,
   },
 ]
+
+/** The scope of people of one side, narrowed to what a plot shows. */
+function withParty(scope: string | undefined, party: 'buyer' | 'seller') {
+  try {
+    return JSON.stringify({ ...readScope(userScope, scope), party })
+  } catch {
+    // The server says what is wrong with it.
+    return scope
+  }
+}

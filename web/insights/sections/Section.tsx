@@ -1,4 +1,4 @@
-import { ChevronDown, Download } from 'lucide-react'
+import { ChevronDown, Download, Funnel } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -8,13 +8,15 @@ import { Card } from '#web/platform/ui/Card.tsx'
 import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
 import {
   filterOf,
+  type SectionName,
   sectionOf,
   sectionShowing,
   toggled,
-  type SectionName,
+  withoutFilter,
 } from '../insights-address.ts'
-import { FilterChip } from './FilterChip.tsx'
 import styles from './Section.module.css'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { scopeWords } from './scope-words.ts'
 
 type Props = {
   search: Search
@@ -81,5 +83,22 @@ export function Section(props: Props) {
         </>
       )}
     </Card>
+  )
+}
+
+type FilterChipProps = { search: Search; scope: string | undefined; title: string }
+
+/** What a press on a plot has narrowed the list to, and the way back. */
+function FilterChip({ search, scope, title }: FilterChipProps) {
+  const showAt = useShowAt()
+  if (scope === undefined) return null
+  return (
+    <output className={styles['chip']}>
+      <Funnel className="i-14" />
+      <span>
+        {title} {scopeWords(scope)}, from the plot above
+      </span>
+      <TextButton onClick={() => showAt(withoutFilter(search))}>Clear</TextButton>
+    </output>
   )
 }

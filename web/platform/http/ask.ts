@@ -1,8 +1,12 @@
 import type { Endpoint } from '#market/endpoint.ts'
 import { addressOf } from './address.ts'
-import { aloneInSession } from './alone-in-session.ts'
 import { keyFor, noteUnheard, takesKey } from './idempotency-key.ts'
 import { reach } from './reach.ts'
+
+/** Sends when no call that renews the session's token is under way: all tabs share that cookie, and so the lock. */
+const aloneInSession = (send: () => Promise<Response>): Promise<Response> =>
+  // Browsers keep locks to pages that came by https, or from this machine.
+  'locks' in navigator ? navigator.locks.request('session', send) : send()
 
 type Given = {
   params?: object | undefined

@@ -1,5 +1,4 @@
 import { CallError, NO_ANSWER } from './call-error.ts'
-import { csrfHeader, keepCsrfToken } from './csrf.ts'
 
 export type Request = {
   method: string
@@ -41,4 +40,19 @@ async function send(address: string, { method, body, signal, keepalive, key }: R
     if (signal?.aborted) throw error
     throw new CallError({ status: NO_ANSWER })
   }
+}
+
+const HEADER = 'X-CSRF-Token'
+
+const meta = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')
+
+const csrfHeader = () => ({ [HEADER]: meta()?.content ?? '' })
+
+/** Keeps the token an answer carries for the next call, and says whether there was one. */
+function keepCsrfToken(answer: Response) {
+  const fresh = answer.headers.get(HEADER)
+  const tag = meta()
+  if (!fresh || !tag) return false
+  tag.content = fresh
+  return true
 }

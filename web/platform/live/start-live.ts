@@ -1,11 +1,10 @@
 import { adapters, createConsumer } from '@rails/actioncable'
 import type { LiveChannel } from '#market/live/channels.ts'
-import { heardSocket } from './heard-socket.ts'
 import {
-  type LiveNews,
-  type LiveStanding,
   isPollDue,
   linkAfter,
+  type LiveNews,
+  type LiveStanding,
   newLink,
   standingOf,
 } from './live-link.ts'
@@ -87,5 +86,21 @@ export function startLive({ userId, channels, onChange, onStanding }: Listening)
     for (const subscription of subscriptions) subscription.unsubscribe()
     consumer.disconnect()
     setTimeout(() => consumer.disconnect(), LEFTOVERS_AFTER_MS)
+  }
+}
+
+/**
+ * A WebSocket that tells of every frame, since the Rails client keeps its pings to itself, and that
+ * leaves when it opens after everybody else has, since that client does not close what is opening.
+ */
+function heardSocket(onFrame: () => void, stopping: AbortSignal): typeof WebSocket {
+  return class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols)
+      this.addEventListener('message', onFrame)
+      this.addEventListener('open', () => {
+        if (stopping.aborted) this.close()
+      })
+    }
   }
 }

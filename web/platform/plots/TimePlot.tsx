@@ -1,13 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PlotAxes } from './PlotAxes.tsx'
 import { PlotFrame } from './PlotFrame.tsx'
-import { PlotLegend } from './PlotLegend.tsx'
 import { PlotLines } from './PlotLines.tsx'
 import type { PlotPoint } from './plot-point.ts'
 import { PlotReader } from './PlotReader.tsx'
 import { PlotTable } from './PlotTable.tsx'
-import { PlotTip } from './PlotTip.tsx'
 import { layOut } from './plot-lay-out.ts'
+import styles from './TimePlot.module.css'
 
 type Props<Point> = {
   title: string
@@ -76,4 +75,33 @@ export function TimePlot<Point extends PlotPoint>(props: Props<Point>) {
     />
   )
   return <PlotFrame title={title} tools={tools} picture={picture} table={table} />
+}
+
+function PlotLegend() {
+  return (
+    <figcaption className={styles['legend']}>
+      <span>This period</span>
+      <span className={styles['before']}>The period before</span>
+    </figcaption>
+  )
+}
+
+type PlotTipProps = { across: number; down: number; children: ReactNode }
+
+/** Beside a reading, always within the plot's width; below what stands high. */
+function PlotTip({ across, down, children }: PlotTipProps) {
+  const below = down < 45
+  return (
+    <div
+      className={styles['tip']}
+      style={{
+        left: `${across}%`,
+        top: `${down}%`,
+        translate: `${-across}% ${below ? '14px' : 'calc(-100% - 14px)'}`,
+      }}
+      aria-hidden
+    >
+      {children}
+    </div>
+  )
 }

@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import styles from './Field.module.css'
-import { FieldNote } from './FieldNote.tsx'
 import { FieldWiring } from './field-wiring.ts'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
 
 type Props = {
   label: ReactNode
@@ -49,5 +49,21 @@ export function Field({ label, children, hint, error, warning, aside, ...look }:
         </FieldNote>
       )}
     </div>
+  )
+}
+
+type FieldNoteProps = { id: string; tone: 'hint' | 'warning' | 'error'; children: ReactNode }
+
+function FieldNote({ id, tone, children }: FieldNoteProps) {
+  return (
+    <p
+      id={id}
+      role={tone === 'error' ? 'alert' : undefined}
+      className={classes(styles['note'], styles[tone])}
+    >
+      {tone === 'error' && <CircleAlert className="i-14" />}
+      {tone === 'warning' && <TriangleAlert className="i-14" />}
+      <span>{children}</span>
+    </p>
   )
 }

@@ -1,10 +1,10 @@
 import { Search, X } from 'lucide-react'
-import { useRef, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import styles from './SearchBox.module.css'
 import { useSingleKeys } from './single-keys.ts'
 import { useSettledText } from './use-settled-text.ts'
-import { useSlashKey } from './use-slash-key.ts'
+import { isForThePage } from './key-press.ts'
 
 type Props = {
   /** What is being searched for: from the address. */
@@ -63,4 +63,19 @@ export function SearchBox({ value, onSearch, label, placeholder, slash, classNam
       )}
     </search>
   )
+}
+
+/** Pressing "/" anywhere but in a field moves to this one. */
+function useSlashKey(field: RefObject<HTMLInputElement | null>, wanted: boolean) {
+  useEffect(() => {
+    if (!wanted) return undefined
+    function go(event: globalThis.KeyboardEvent) {
+      if (event.key !== '/' || !isForThePage(event)) return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    document.addEventListener('keydown', go)
+    return () => document.removeEventListener('keydown', go)
+  }, [field, wanted])
 }

@@ -2,7 +2,6 @@ import type { Key } from 'react'
 import { classes } from './classes.ts'
 import type { Column } from './column.ts'
 import styles from './Table.module.css'
-import { TableGap } from './TableGap.tsx'
 import { TableHead } from './TableHead.tsx'
 
 type Props<Row> = {
@@ -69,5 +68,18 @@ export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Ro
         )}
       </table>
     </div>
+  )
+}
+
+type TableGapProps = { height: number; columns: number }
+
+/** The room of rows that are not drawn. */
+function TableGap({ height, columns }: TableGapProps) {
+  if (height <= 0) return null
+  return (
+    <tr aria-hidden="true" className={styles['gap']}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing but room */}
+      <td colSpan={columns} style={{ height }} />
+    </tr>
   )
 }

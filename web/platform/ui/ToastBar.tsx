@@ -1,10 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { TextButton } from './TextButton.tsx'
 import styles from './Toasts.module.css'
 import type { Toast } from './toasts.ts'
-import { useAttention } from './use-attention.ts'
 
 type Props = { toast: Toast; onClose: () => void }
 
@@ -50,4 +49,23 @@ export function ToastBar({ toast, onClose }: Props) {
       </button>
     </div>
   )
+}
+
+/** Whether an element is pointed at or has focus within it. */
+function useAttention(element: RefObject<HTMLElement | null>) {
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const on = (event: string, listener: () => void) =>
+      element.current?.addEventListener(event, listener, { signal: listening.signal })
+    on('pointerenter', () => setPointed(true))
+    on('pointerleave', () => setPointed(false))
+    on('focusin', () => setFocused(true))
+    on('focusout', () => setFocused(false))
+    return () => listening.abort()
+  }, [element])
+
+  return pointed || focused
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { decline, pay, payWithVerification } from '../acts/pay-session.ts'
 import { confirmPayment, failPayment } from '../acts/verify-payment.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { readAssets } from './assets.ts'
 import { checkoutPage, verifyPage } from './checkout-page.ts'
 import { portalRoutes } from './portal-routes.ts'
 import { showPage } from './show-page.ts'
-import { takeStep, type Steps } from './take-step.ts'
+import { type Steps, takeStep } from './take-step.ts'
+import { readFile } from 'node:fs/promises'
 
 const paying: Steps = {
   pay: { act: pay, backTo: 'success' },
@@ -54,3 +54,21 @@ export const sandboxPages = (sandbox: Sandbox) => async (app: FastifyInstance) =
     })
   }
 }
+
+const assets = [
+  { name: 'checkout.css', type: 'text/css; charset=utf-8', at: './checkout.css' },
+  { name: 'icon.svg', type: 'image/svg+xml', at: './icon.svg' },
+  {
+    name: 'inter.woff2',
+    type: 'font/woff2',
+    at: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  },
+]
+
+const readAssets = () =>
+  Promise.all(
+    assets.map(async ({ name, type, at }) => {
+      const content = await readFile(new URL(import.meta.resolve(at)))
+      return { name, type, content }
+    }),
+  )

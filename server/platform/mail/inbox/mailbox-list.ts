@@ -1,7 +1,6 @@
 import { html } from '#server/platform/http/html.ts'
 import type { InboxMail } from './inbox-store.ts'
-import { mailboxAddress, type Mailbox } from './mailbox.ts'
-import { timeSince } from './time-since.ts'
+import { type Mailbox, mailboxAddress } from './mailbox.ts'
 
 export function mailboxList(mailbox: Mailbox) {
   const { mails, to } = mailbox
@@ -39,3 +38,18 @@ const nobodysMail = (to: string) =>
     <h2>No mail to “${to}”</h2>
     <p><a href="/dev/mailbox">Show everybody’s mail</a></p>
   </div>`
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** "just now", "5 min ago", "2 h ago", "Mar 4" */
+function timeSince(moment: Date, now = new Date()): string {
+  const passed = now.getTime() - moment.getTime()
+  if (passed < MINUTE) return 'just now'
+  if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min ago`
+  if (passed < DAY) return `${Math.floor(passed / HOUR)} h ago`
+  return day.format(moment)
+}

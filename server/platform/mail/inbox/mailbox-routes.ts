@@ -6,8 +6,8 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { FRAME_POLICY, framedMail } from './framed-mail.ts'
 import { filesOf, findFile, findMail, listMails } from './inbox-store.ts'
 import { mailsAsJson } from './mails-as-json.ts'
-import { isFromThisMachine } from './from-this-machine.ts'
 import { mailboxPage } from './mailbox-page.ts'
+import ipaddr from 'ipaddr.js'
 
 const PAGE_POLICY = [
   "default-src 'none'",
@@ -104,3 +104,16 @@ const send = (reply: FastifyReply, policy: string, page: string) =>
     .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(page)
+
+/**
+ * Whether a browser on this machine asks by this machine's own name. A page of another site that made
+ * its name lead here (DNS rebinding) asks by that name; a proxy says for whom it asks.
+ */
+function isFromThisMachine({ headers, hostname, socket }: FastifyRequest): boolean {
+  const peer = socket.remoteAddress ?? ''
+  const isLocal = ipaddr.isValid(peer) && ipaddr.process(peer).range() === 'loopback'
+  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers
+  return isLocal && !isForwarded && OWN_NAMES.includes(hostname)
+}
+
+const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]', '::1']

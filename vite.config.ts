@@ -20,7 +20,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // What forms and their ways in are made of, so that a page with one does without the widget library.
   {
     name: 'form',
-    test: /web\/(platform\/ui\/(Banner|Button|Field|Loading|Skeleton|TextInput)|accounts\/(BecomeLinks|DoorLink))[.]tsx$/,
+    test: /web\/(platform\/ui\/(Banner|Button|Loading|Skeleton|fields\/(Field|TextInput))|accounts\/(BecomeLinks|DoorLink))[.]tsx$/,
   },
   // On phones it opens over the landing page by itself, and does without what only forms need.
   { name: 'sign-up', test: /web\/accounts\/(DoorDialog|SignUpPanel)[.]tsx$/ },

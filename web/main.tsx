@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- First: it says which layer wins over which.
-import './platform/ui/tokens.css'
+import './platform/theme/tokens.css'
 // oxlint-disable-next-line import/no-unassigned-import -- The ground every component stands on.
-import './platform/ui/base.css'
+import './platform/theme/base.css'
 // oxlint-disable-next-line import/no-unassigned-import -- Before the first schema.
 import './platform/http/without-eval.ts'
 import { StrictMode } from 'react'

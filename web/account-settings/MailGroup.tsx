@@ -1,6 +1,6 @@
 import { mailTopics, type MailTopic } from '#market/accounts/mail-topics.ts'
-import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
-import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
+import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import styles from './Mail.module.css'
 import { wantedOf } from './mail-choice.ts'
 import { useChooseMails } from './mail-preferences-queries.ts'

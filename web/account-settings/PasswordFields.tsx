@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { MIN_PASSWORD, type changePasswordForm } from '#market/accounts/password.ts'
 import { PasswordStrength } from '#web/accounts/PasswordStrength.tsx'
 import { usePasswordStrength } from '#web/accounts/use-password-strength.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { PasswordInput } from '#web/platform/ui/PasswordInput.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { PasswordInput } from '#web/platform/ui/fields/PasswordInput.tsx'
 
 type Props = {
   form: UseFormReturn<z.infer<typeof changePasswordForm>>

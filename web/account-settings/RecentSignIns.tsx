@@ -1,7 +1,7 @@
 import { CircleAlert, KeyRound } from 'lucide-react'
 import type { SignInTrace } from '#market/accounts/sign-in-list-api.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
-import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { SectionProblem } from './SectionProblem.tsx'
 import styles from './Sessions.module.css'
 import { useSignIns } from './session-list-queries.ts'

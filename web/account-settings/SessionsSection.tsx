@@ -7,7 +7,7 @@ import { SectionProblem } from './SectionProblem.tsx'
 import { useSessions } from './session-list-queries.ts'
 import { SessionsSkeleton } from './SessionsSkeleton.tsx'
 import type { OpenSession } from '#market/accounts/session-list-api.ts'
-import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts'
+import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import { SessionRow } from './SessionRow.tsx'
 import styles from './Sessions.module.css'
 
@@ -42,7 +42,7 @@ export function SessionsSection() {
 type Props = { sessions: readonly OpenSession[]; section: RefObject<HTMLElement | null> }
 
 function SessionList({ sessions, section }: Props) {
-  useKeptFocus(section, sessions.length, 'h2')
+  useFocusFallback(section, sessions.length, 'h2')
   return (
     <ul className={styles['sessions']} aria-label="Signed in now">
       {sessions.map((session) => (

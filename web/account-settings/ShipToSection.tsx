@@ -1,7 +1,7 @@
 import { ShipToFields } from '#web/accounts/ShipToFields.tsx'
 import { useSaveShipTo } from '#web/accounts/ship-to-queries.ts'
 import { useShipToForm } from '#web/accounts/use-ship-to-form.ts'
-import { toast } from '#web/platform/ui/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import type { TellUnsaved } from './use-unsaved-forms.ts'

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/accounts/mail-preferences-api.ts'
 import type { MailTopic } from '#market/accounts/mail-topics.ts'
 import { call } from '#web/platform/http/call.ts'
-import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { mutedAfter, undoing, type MailChoice } from './mail-choice.ts'
 
 const mailKey = ['mail preferences']

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form'
 import { resetRequestForm } from '#market/accounts/password-api.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import type { useRequestReset } from './password-queries.ts'
 
 type Props = { reset: ReturnType<typeof useRequestReset> }

@@ -1,5 +1,5 @@
-import { Field } from '#web/platform/ui/Field.tsx'
-import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import styles from './ShipToFields.module.css'
 import type { ShipToForm } from './use-ship-to-form.ts'
 

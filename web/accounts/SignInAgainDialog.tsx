@@ -1,6 +1,6 @@
 import { Banner } from '#web/platform/ui/Banner.tsx'
-import { Dialog } from '#web/platform/ui/Dialog.tsx'
-import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DemoSignIns } from './DemoSignIns.tsx'
 import { SignInForm } from './SignInForm.tsx'
 

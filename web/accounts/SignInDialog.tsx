@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Dialog } from '#web/platform/ui/Dialog.tsx'
-import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import type { SignInDialogName } from './open-sign-in-dialog.ts'

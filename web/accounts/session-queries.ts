@@ -3,7 +3,7 @@ import * as api from '#market/accounts/session-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { viewerQuery } from './account-queries.ts'
 import { useArrival } from './use-arrival.ts'
 

@@ -1,6 +1,6 @@
 import type { Administrator } from '#market/administrators/administrator-api.ts'
-import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useRemoveAdministrator } from './administrator-queries.ts'
 import { nameOf } from './administrator-words.ts'
 

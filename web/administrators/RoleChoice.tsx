@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { staffRoles } from '#market/accounts/staff-role.ts'
-import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
-import { Radio } from '#web/platform/ui/Radio.tsx'
+import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
+import { Radio } from '#web/platform/ui/fields/Radio.tsx'
 import styles from './Administrators.module.css'
 import { roleLabels, roleMeanings } from './administrator-words.ts'
 

@@ -6,7 +6,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ToastRegion } from '#web/platform/ui/ToastRegion.tsx'
+import { ToastRegion } from '#web/platform/ui/toasts/ToastRegion.tsx'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { retryWhenAway, waitBeforeRetry } from '#web/platform/http/retry.ts'
 import { parseSearch, stringifySearch } from '#web/platform/navigation/search-params.ts'

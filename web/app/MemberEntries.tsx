@@ -12,9 +12,9 @@ import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { keysDialog, palette } from '#web/palette/around-page.ts'
 import { paletteKeys } from '#web/palette/command-key.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { MenuAction } from '#web/platform/ui/MenuAction.tsx'
-import { MenuLink } from '#web/platform/ui/MenuLink.tsx'
-import { MenuRule } from '#web/platform/ui/MenuRule.tsx'
+import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
+import { MenuLink } from '#web/platform/ui/menus/MenuLink.tsx'
+import { MenuRule } from '#web/platform/ui/menus/MenuRule.tsx'
 
 type Props = { viewer: CurrentUser }
 

@@ -14,7 +14,7 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { Badge } from '#web/platform/ui/Badge.tsx'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
-import { initialsOf } from '#web/platform/ui/initials.ts'
+import { initialsOf } from '#web/platform/format/initials.ts'
 import { LazyAccountMenu } from './LazyAccountMenu.tsx'
 
 type Props = { viewer: CurrentUser }

@@ -1,4 +1,4 @@
-import { Field } from '#web/platform/ui/Field.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { NameChips } from './NameChips.tsx'
 import { NameInput } from './NameInput.tsx'
 import { withName } from './relationships.ts'

@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent } from 'react'
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import { classes } from '#web/platform/ui/classes.ts'
-import { sizeClass } from '#web/platform/ui/control-size.ts'
-import controls from '#web/platform/ui/controls.module.css'
-import { useFieldWiring } from '#web/platform/ui/field-wiring.ts'
+import { sizeClass } from '#web/platform/ui/fields/control-size.ts'
+import controls from '#web/platform/ui/fields/controls.module.css'
+import { useFieldContext } from '#web/platform/ui/fields/field-context.ts'
 import styles from './NameInput.module.css'
 
 const LONGEST_NAME = 80
@@ -40,7 +40,7 @@ export function NameInput({ label, suggestions, onAdd }: Props) {
       onChange={(chosen) => typeof chosen === 'string' && add(chosen)}
     >
       <Input
-        {...useFieldWiring()}
+        {...useFieldContext()}
         maxLength={LONGEST_NAME}
         className={classes(controls['input'], sizeClass('large'))}
         onKeyDown={addTyped}

@@ -3,10 +3,10 @@ import { stakeWords, subjectPath } from '#market/approvals/stake-words.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { Facts } from '#web/platform/ui/Facts.tsx'
-import { Moment } from '#web/platform/ui/Moment.tsx'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
-import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import styles from './Approvals.module.css'
 import { outcomePill, stakeFacts } from './approval-words.ts'
 import { DecideActs } from './DecideActs.tsx'
@@ -31,7 +31,7 @@ export function ApprovalCard({ approval }: Props) {
         <h2 className="t16">{stakeWords(approval)}</h2>
         <Pill colour={isOwn && approval.outcome === null ? 'gray' : colour}>{words}</Pill>
       </div>
-      <Facts
+      <DescriptionList
         facts={[
           ...stakeFacts(approval),
           {
@@ -43,7 +43,7 @@ export function ApprovalCard({ approval }: Props) {
             ),
           },
           ...(decidedAt === null
-            ? [{ label: 'Waits until', value: <Moment at={approval.expires_at} /> }]
+            ? [{ label: 'Waits until', value: <DateTime at={approval.expires_at} /> }]
             : [
                 {
                   label: 'Decided',

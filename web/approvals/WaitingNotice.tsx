@@ -4,7 +4,7 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
-import { Moment } from '#web/platform/ui/Moment.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { WithdrawButton } from './WithdrawButton.tsx'
 
 type Props = { approval: Approval }
@@ -17,7 +17,8 @@ export function WaitingNotice({ approval }: Props) {
       <div className="col g3">
         <p>
           <strong>Waiting for a second administrator.</strong> {stakeWords(approval)}. Asked by{' '}
-          {isOwn ? 'you' : approval.asked_by.name}; waits until <Moment at={approval.expires_at} />.
+          {isOwn ? 'you' : approval.asked_by.name}; waits until{' '}
+          <DateTime at={approval.expires_at} />.
         </p>
         <div className="row wrap">
           {isOwn ? (

@@ -1,7 +1,7 @@
 import type { Approval } from '#market/approvals/approval.ts'
 import { stakeWords } from '#market/approvals/stake-words.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useWithdraw } from './approval-queries.ts'
 
 type Props = { approval: Approval }

@@ -1,9 +1,9 @@
 import { auditKinds, type AuditKind } from '#market/audit/audit-api.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
-import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
-import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { FilterBar } from '#web/platform/ui/lists/FilterBar.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import styles from './Audit.module.css'
 import { addressOf, type AuditView } from './audit-address.ts'
 
@@ -25,7 +25,7 @@ export function AuditFilters({ view }: Props) {
       value={view.search}
       onSearch={(search) => show({ search })}
     >
-      <FilterChoice
+      <FilterSelect
         label="Kind"
         value={view.kind}
         choices={auditKinds.map((kind) => [kind, KINDS[kind]] as const)}

@@ -1,13 +1,13 @@
 import type { AuditEvent } from '#market/audit/audit-api.ts'
-import type { Column } from '#web/platform/ui/column.ts'
-import { Moment } from '#web/platform/ui/Moment.tsx'
+import type { Column } from '#web/platform/ui/lists/column.ts'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import styles from './Audit.module.css'
 import { actorWords, actWords, changeLines } from './audit-words.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { subjectPage } from './subject-page.ts'
 
 export const auditColumns: readonly Column<AuditEvent>[] = [
-  { head: 'When', cell: ({ at }) => <Moment at={at} className="nowrap" /> },
+  { head: 'When', cell: ({ at }) => <DateTime at={at} className="nowrap" /> },
   {
     head: 'Who',
     cell: (event) => <span title={event.actor?.email}>{actorWords(event)}</span>,

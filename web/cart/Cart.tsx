@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts'
+import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import { type LineInCart, withHeld } from './cart.ts'
 import { CartGroup } from './CartGroup.tsx'
 import { useHeld } from './use-held.ts'
@@ -23,7 +23,7 @@ export function Cart({ drafts, saved }: Props) {
   const lines = shown.flatMap((offer) => offer.offer_products)
 
   // A line that is removed, put off or brought back takes the pressed button with it.
-  useKeptFocus(place, `${lines.length} and ${saved.length}`, 'a')
+  useFocusFallback(place, `${lines.length} and ${saved.length}`, 'a')
 
   return (
     <div ref={place} className="col g6">

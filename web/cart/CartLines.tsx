@@ -1,5 +1,5 @@
 import type { Offer } from '#market/offers/offer-document.ts'
-import { Table } from '#web/platform/ui/Table.tsx'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { cartColumns } from './cart-columns.tsx'
 import styles from './CartLines.module.css'
 import type { Decision } from './use-decision.ts'

@@ -1,8 +1,8 @@
 import { formatUsd } from '#market/money.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { MoneyInput } from '#web/platform/ui/MoneyInput.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
-import { QuantityInput } from '#web/platform/ui/QuantityInput.tsx'
+import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import styles from './EditOffer.module.css'
 import { draftLineTotal, draftProblems, type DraftLine } from './edit-draft.ts'
 

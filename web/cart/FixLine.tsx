@@ -1,7 +1,7 @@
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { useEditLine } from '#web/offers/offer-queries.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
-import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import type { LineFix } from './line-trouble.ts'
 import { UPDATE_FAILED } from './update-failed.ts'
 import { useRemoval } from './use-removal.ts'

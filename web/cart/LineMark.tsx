@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { unitsBeforeCut } from './cart.ts'
 import styles from './CartLines.module.css'
 import { FixLine } from './FixLine.tsx'

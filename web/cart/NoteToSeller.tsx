@@ -1,6 +1,6 @@
 import { MAX_NOTE_CHARACTERS } from '#market/offers/offer-api.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { TextArea } from '#web/platform/ui/TextArea.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import styles from './CartGroup.module.css'
 

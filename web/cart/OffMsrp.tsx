@@ -1,5 +1,5 @@
 import { percentOff, type Cents } from '#market/money.ts'
-import { OldPrice } from '#web/platform/ui/OldPrice.tsx'
+import { OldPrice } from '#web/platform/ui/prices/OldPrice.tsx'
 import styles from './CartLines.module.css'
 
 type Props = { price: Cents | undefined; msrp: Cents | null }

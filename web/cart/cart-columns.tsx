@@ -1,7 +1,7 @@
 import { formatUsd } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { typedTotal } from '#market/offers/offer-line.ts'
-import type { Column } from '#web/platform/ui/column.ts'
+import type { Column } from '#web/platform/ui/lists/column.ts'
 import { asLine, filledIn } from './cart.ts'
 import { CartProduct } from './CartProduct.tsx'
 import { LineActions } from './LineActions.tsx'

@@ -1,7 +1,7 @@
 import { cents, formatUsd } from '#market/money.ts'
 import type { OfferProduct } from '#market/offers/offer-document.ts'
 import { lineProblems, minimumOf, type Line } from '#market/offers/offer-line.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { asLine, listingOf } from './cart.ts'
 
 /** One press: the line is removed, or changed to the nearest one that fits. */

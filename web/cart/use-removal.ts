@@ -1,4 +1,4 @@
-import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useRemoveLine, useRestoreLine } from '#web/offers/offer-queries.ts'
 import { refusalWords } from '#web/offers/refusal-words.ts'
 import type { LineInCart } from './cart.ts'

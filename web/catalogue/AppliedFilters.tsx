@@ -1,5 +1,5 @@
 import { withoutFilters, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
-import { AppliedChip } from '#web/platform/ui/AppliedChip.tsx'
+import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { appliedFilters } from './applied-filters.ts'
 import styles from './AppliedFilters.module.css'
@@ -20,7 +20,7 @@ export function AppliedFilters({ view }: Props) {
     <ul className={styles['chips']} aria-label="Applied filters">
       {filters.map(({ key, label, without }) => (
         <li key={key}>
-          <AppliedChip label={label} onRemove={() => show({ ...view, criteria: without })} />
+          <RemovableChip label={label} onRemove={() => show({ ...view, criteria: without })} />
         </li>
       ))}
       <li>

@@ -1,4 +1,4 @@
-import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
+import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
 import { useCatalogueView, useShowView } from './use-catalogue-view.ts'
 
 type Props = { className?: string | undefined }

@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS } from '#market/catalogue/catalogue-address.ts'
 import { categoryName, productCategories, type ProductCategory } from '#market/categories.ts'
-import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
-import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
+import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import type { FilterProps } from './filter-props.ts'
 
 /** Any of the categories; none chosen means all. */

@@ -1,5 +1,5 @@
-import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
-import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
+import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 
 type Props<Choice extends string> = {
   legend: string

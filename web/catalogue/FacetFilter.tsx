@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
-import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
+import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
-import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { MANY, shownChoices, type FacetChoice } from './facet-choices.ts'
 import styles from './FacetFilter.module.css'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
-import { Radio } from '#web/platform/ui/Radio.tsx'
+import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
+import { Radio } from '#web/platform/ui/fields/Radio.tsx'
 import type { FilterProps } from './filter-props.ts'
 
 const STEPS = [50, 60, 70, 80]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cents, type Cents } from '#market/money.ts'
-import { MoneyInput } from '#web/platform/ui/MoneyInput.tsx'
+import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 import type { FilterProps } from './filter-props.ts'
 import styles from './FilterPanel.module.css'
 

@@ -19,7 +19,7 @@ import styles from './Results.module.css'
 import { SortMenu } from './SortMenu.tsx'
 import { TopSellers } from './TopSellers.tsx'
 import { LayoutGrid, List } from 'lucide-react'
-import { Segmented } from '#web/platform/ui/Segmented.tsx'
+import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { useShowView } from './use-catalogue-view.ts'
 
@@ -77,7 +77,7 @@ export function Results({ view, visit, catalogue }: Props) {
 
 function LayoutSwitch() {
   return (
-    <Segmented
+    <SegmentedControl
       label="View"
       iconsOnly
       choices={[

@@ -1,6 +1,6 @@
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { catalogueSorts, type CatalogueSort } from '#market/catalogue/catalogue-api.ts'
-import { Select } from '#web/platform/ui/Select.tsx'
+import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { useShowView } from './use-catalogue-view.ts'
 
 const WORDS: Record<CatalogueSort, string> = {

@@ -8,7 +8,7 @@ import styles from './Shelf.module.css'
 import type { ProductCard } from '#market/products/product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
-import { Price } from '#web/platform/ui/Price.tsx'
+import { Price } from '#web/platform/ui/prices/Price.tsx'
 
 /** What staff put forward; nothing where they put nothing. */
 export function TopSellers() {

@@ -1,6 +1,6 @@
-import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
-import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
+import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import type { FilterProps } from './filter-props.ts'
 
 const STEPS = [500, 1000, 5000]

@@ -1,7 +1,7 @@
 import { categoryName } from '#market/categories.ts'
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { cents, formatUsd } from '#market/money.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { genderWords, packagingWords, tagWords } from '#web/products/product-words.ts'
 
 /** One filter in force, in words, and what remains without it. */

@@ -1,4 +1,4 @@
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 /** The result count (spec 1, section 2): everything, what a search or a filter left, or nothing. */
 export function resultWords(count: number, isUnfiltered: boolean): string {

@@ -3,7 +3,7 @@ import type { Due } from '#market/dashboard/overview-api.ts'
 import { formatUsd } from '#market/money.ts'
 import { counted } from '#web/offers/offer-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { Moment } from '#web/platform/ui/Moment.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { DueLink } from './DueLink.tsx'
 
 type Props = { offers: Due['offers'] }
@@ -33,7 +33,7 @@ export function OffersDue({ offers }: Props) {
       {formatUsd(total)} on the table
       {firstClosesAt && (
         <>
-          {' · '}the first closes <Moment at={firstClosesAt} />
+          {' · '}the first closes <DateTime at={firstClosesAt} />
         </>
       )}
     </DueLink>

@@ -1,6 +1,6 @@
 import { paths } from '#web/platform/navigation/paths.ts'
-import { Facts } from '#web/platform/ui/Facts.tsx'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
@@ -31,7 +31,7 @@ export function StorefrontCard({ sellerId }: Props) {
         <p className="soft">No product is published yet. Buyers see the shop without lots.</p>
       )}
       {shelf && shelf.lots > 0 && (
-        <Facts
+        <DescriptionList
           facts={[
             { label: 'Published', value: quantityText(shelf.lots) },
             { label: 'Units available', value: quantityText(shelf.units) },

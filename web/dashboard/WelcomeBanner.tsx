@@ -3,7 +3,7 @@ import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
-import { useNow } from '#web/platform/ui/use-now.ts'
+import { useNow } from '#web/platform/hooks/use-now.ts'
 import styles from './WelcomeBanner.module.css'
 import { dayWords, dueSentence, greetingAt } from './welcome-words.ts'
 

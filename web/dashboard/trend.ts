@@ -2,9 +2,9 @@ import { WEEKS_TOLD } from '#market/dashboard/weeks.ts'
 import type { Week } from '#market/dashboard/overview-api.ts'
 import { cents, formatUsd } from '#market/money.ts'
 import { counted } from '#web/offers/offer-words.ts'
-import { quantityBrief, usdBrief } from '#web/platform/plots/brief-figures.ts'
+import { quantityBrief, usdBrief } from '#web/platform/format/compact-numbers.ts'
 import type { PlotPoint } from '#web/platform/plots/plot-point.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 export const trendNames = ['views', 'offers', 'sold'] as const
 export type TrendName = (typeof trendNames)[number]

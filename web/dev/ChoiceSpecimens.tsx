@@ -1,16 +1,16 @@
 import { LayoutGrid, List } from 'lucide-react'
 import { useState } from 'react'
-import { AppliedChip } from '#web/platform/ui/AppliedChip.tsx'
+import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
 import { Badge } from '#web/platform/ui/Badge.tsx'
-import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Chip } from '#web/platform/ui/Chip.tsx'
-import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
+import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import { Dot } from '#web/platform/ui/Dot.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
-import { Radio } from '#web/platform/ui/Radio.tsx'
-import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
-import { Segmented } from '#web/platform/ui/Segmented.tsx'
-import { Select } from '#web/platform/ui/Select.tsx'
+import { Radio } from '#web/platform/ui/fields/Radio.tsx'
+import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
+import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
+import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { Tabs } from '#web/platform/ui/Tabs.tsx'
 import { Specimen } from './Specimen.tsx'
 import styles from './Specimen.module.css'
@@ -43,7 +43,7 @@ export function ChoiceSpecimens() {
             <SearchBox value={query} onSearch={setQuery} label="Search lots, brands, UPC" slash />
             <p className="t13 muted">{query ? `Searched “${query}”` : 'Nothing searched yet'}</p>
           </div>
-          <Segmented
+          <SegmentedControl
             label="View"
             value={view}
             onChange={setView}
@@ -66,7 +66,7 @@ export function ChoiceSpecimens() {
             </Chip>
           ))}
           {applied.map((name) => (
-            <AppliedChip
+            <RemovableChip
               key={name}
               label={name}
               onRemove={() => setApplied(applied.filter((each) => each !== name))}

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { Specimen } from './Specimen.tsx'
 import styles from './Specimen.module.css'
 

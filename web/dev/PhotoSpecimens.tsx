@@ -1,9 +1,9 @@
 import { cents } from '#market/money.ts'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
-import { OldPrice } from '#web/platform/ui/OldPrice.tsx'
-import { PercentOff } from '#web/platform/ui/PercentOff.tsx'
+import { OldPrice } from '#web/platform/ui/prices/OldPrice.tsx'
+import { PercentOff } from '#web/platform/ui/prices/PercentOff.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
-import { Price } from '#web/platform/ui/Price.tsx'
+import { Price } from '#web/platform/ui/prices/Price.tsx'
 import { Specimen } from './Specimen.tsx'
 
 export function PhotoSpecimens() {

@@ -1,9 +1,9 @@
 import { formatUsdShort, cents } from '#market/money.ts'
-import { quantityBrief, usdBrief } from '#web/platform/plots/brief-figures.ts'
+import { quantityBrief, usdBrief } from '#web/platform/format/compact-numbers.ts'
 import { TimePlot } from '#web/platform/plots/TimePlot.tsx'
 import { TrendLine } from '#web/platform/plots/TrendLine.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { Specimen } from './Specimen.tsx'
 
 const VALUES = [148, 172, 166, 204, 198, 241, 232, 270, 262, 318, 306, 352]

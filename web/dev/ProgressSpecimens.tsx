@@ -1,10 +1,10 @@
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
-import { Moment } from '#web/platform/ui/Moment.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
-import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
-import { StatusPath } from '#web/platform/ui/StatusPath.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { StatusSteps } from '#web/platform/ui/StatusSteps.tsx'
 import { Timeline } from '#web/platform/ui/Timeline.tsx'
-import { TimeLeft } from '#web/platform/ui/TimeLeft.tsx'
+import { TimeLeft } from '#web/platform/ui/times/TimeLeft.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const HOUR_MS = 3_600_000
@@ -19,7 +19,7 @@ export function ProgressSpecimens() {
           <ProgressBar label="Time used" done={76} of={100} tone="amber" />
           <ProgressBar label="Time used" done={95} of={100} tone="red" />
         </div>
-        <StatusPath
+        <StatusSteps
           steps={[
             { label: 'Ordered', detail: 'Nov 19', state: 'done' },
             { label: 'Payment', detail: 'You pay', state: 'turn' },
@@ -27,7 +27,7 @@ export function ProgressSpecimens() {
             { label: 'Received', detail: 'You confirm', state: 'ahead' },
           ]}
         />
-        <StatusPath
+        <StatusSteps
           steps={[
             { label: 'Ordered', detail: 'Nov 12', state: 'done' },
             { label: 'Paid', detail: 'Nov 13', state: 'done' },
@@ -35,7 +35,7 @@ export function ProgressSpecimens() {
             { label: 'Received', detail: 'You confirm', state: 'ahead' },
           ]}
         />
-        <StatusPath
+        <StatusSteps
           steps={[
             { label: 'Ordered', detail: 'Nov 2', state: 'done' },
             { label: 'Canceled', detail: 'Not paid in time', state: 'stopped' },
@@ -81,7 +81,7 @@ export function ProgressSpecimens() {
           <RelativeTime at={hoursFromNow(-2000)} />
           <TimeLeft until={hoursFromNow(19)} />
           <TimeLeft until={hoursFromNow(150)} />
-          <Moment at={hoursFromNow(24)} />
+          <DateTime at={hoursFromNow(24)} />
         </div>
         <Disclosure title="About Brand" open>
           Small-batch home fragrance from the Blue Ridge foothills.

@@ -5,12 +5,12 @@ import { Card } from '#web/platform/ui/Card.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Facts } from '#web/platform/ui/Facts.tsx'
-import { LoadMore } from '#web/platform/ui/LoadMore.tsx'
-import { Pagination } from '#web/platform/ui/Pagination.tsx'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
+import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
+import { Pagination } from '#web/platform/ui/lists/Pagination.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
-import type { Column } from '#web/platform/ui/column.ts'
-import { Table } from '#web/platform/ui/Table.tsx'
+import type { Column } from '#web/platform/ui/lists/column.ts'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const ORDERS = [
@@ -53,7 +53,7 @@ export function TableSpecimens() {
             <Pill colour="gray">Published</Pill>
           </CardHead>
           <div style={{ padding: 'var(--s-2) var(--s-5)' }}>
-            <Facts
+            <DescriptionList
               facts={[
                 { label: 'UPC', value: '042169585523' },
                 { label: 'Dimensions', value: '3.2 × 3.2 × 4.1 in' },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PictureUse } from '#market/uploads/upload.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { FileDrop } from '#web/uploads/FileDrop.tsx'
 import { PhotoChoice } from '#web/uploads/PhotoChoice.tsx'
 import { PhotoField } from '#web/uploads/PhotoField.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { CsvDrop } from '#web/uploads/CsvDrop.tsx'
 import { useCsvUpload } from '#web/uploads/use-csv-upload.ts'
 import { RunningImport } from './RunningImport.tsx'

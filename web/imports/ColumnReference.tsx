@@ -1,7 +1,7 @@
 import { templateColumns, type Column } from '#market/imports/columns.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
-import type { Column as TableColumn } from '#web/platform/ui/column.ts'
-import { Table } from '#web/platform/ui/Table.tsx'
+import type { Column as TableColumn } from '#web/platform/ui/lists/column.ts'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { columnNotes } from './column-notes.ts'
 
 const columns: readonly TableColumn<Column>[] = [

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { ImportSummary } from '#market/imports/imported-csv-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useDownloadFailedRows } from './import-queries.ts'
 
 type Props = { summary: Pick<ImportSummary, 'key' | 'failed_rows'> }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Dialog } from '#web/platform/ui/Dialog.tsx'
-import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
-import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
+import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
+import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import { ImportIssues } from './ImportIssues.tsx'
 import { outcomeOf } from './import-outcome.ts'
 

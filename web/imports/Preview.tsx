@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { PreviewTable } from './PreviewTable.tsx'

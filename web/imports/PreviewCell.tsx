@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '#web/platform/ui/classes.ts'
-import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import type { Fixing } from './fixing.ts'
 import styles from './PreviewTable.module.css'
 import type { JudgedRow } from './sheet/judged-sheet.ts'

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
 import { classes } from '#web/platform/ui/classes.ts'
-import { Table } from '#web/platform/ui/Table.tsx'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { fixingWith } from './fixing.ts'
 import { previewColumns } from './preview-columns.tsx'
 import styles from './PreviewTable.module.css'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ImportSummary } from '#market/imports/imported-csv-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
-import { toast } from '#web/platform/ui/toasts.ts'
+import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useUndoImport } from './import-queries.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { FileSpreadsheet, X } from 'lucide-react'
-import { Field } from '#web/platform/ui/Field.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { FileDrop } from '#web/uploads/FileDrop.tsx'
 import { FileInvitation } from '#web/uploads/FileInvitation.tsx'
 import { RefusedFile } from '#web/uploads/RefusedFile.tsx'

@@ -1,4 +1,4 @@
-import type { Column } from '#web/platform/ui/column.ts'
+import type { Column } from '#web/platform/ui/lists/column.ts'
 import type { Fixing } from './fixing.ts'
 import { PreviewCell } from './PreviewCell.tsx'
 import { RowResult } from './RowResult.tsx'

@@ -1,4 +1,4 @@
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import type { Fix } from './sheet/changes.ts'
 import { needsFix, type JudgedRow } from './sheet/judged-sheet.ts'
 

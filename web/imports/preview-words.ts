@@ -1,6 +1,6 @@
 import type { Dialect } from '#market/spreadsheets/each-record.ts'
 import { counted } from '#web/offers/offer-words.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { sizeInWords } from '#web/uploads/file-size.ts'
 import type { JudgedRow, JudgedSheet, Tally } from './sheet/judged-sheet.ts'
 

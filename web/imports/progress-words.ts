@@ -1,4 +1,4 @@
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 type Progress = { done: number; rows: number }
 

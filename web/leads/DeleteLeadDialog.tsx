@@ -1,6 +1,6 @@
 import type { LeadRecord } from '#market/leads/lead-api.ts'
-import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useDeleteLead } from './lead-queries.ts'
 
 type Props = { lead: LeadRecord; onClose: () => void }

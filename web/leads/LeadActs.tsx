@@ -1,6 +1,6 @@
 import { Download, Plus, Upload } from 'lucide-react'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useExportLeads } from './lead-queries.ts'
 import type { Opened } from './LeadDialogs.tsx'
 import type { LeadsView } from './leads-address.ts'

@@ -4,11 +4,11 @@ import {
   sampleBuyerCategories,
   sampleSellerCategories,
 } from '#market/sample-profiles/sample-categories.ts'
-import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
-import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { Select } from '#web/platform/ui/Select.tsx'
-import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
+import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { Select } from '#web/platform/ui/fields/Select.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import styles from './Leads.module.css'
 import type { LeadValues, typedLead } from './lead-values.ts'
 

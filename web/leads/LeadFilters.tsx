@@ -3,8 +3,8 @@ import {
   sampleBuyerCategories,
   sampleSellerCategories,
 } from '#market/sample-profiles/sample-categories.ts'
-import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
-import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
+import { FilterBar } from '#web/platform/ui/lists/FilterBar.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 import type { LeadsView } from './leads-address.ts'
 
 type Props = { view: LeadsView; onChange: (changes: Partial<LeadsView>) => void }
@@ -19,7 +19,7 @@ export function LeadFilters({ view, onChange }: Props) {
       value={view.search}
       onSearch={(search) => onChange({ search })}
     >
-      <FilterChoice
+      <FilterSelect
         label="Buyer category"
         value={view.buyer ?? ''}
         choices={[
@@ -28,7 +28,7 @@ export function LeadFilters({ view, onChange }: Props) {
         ]}
         onChoose={(buyer) => onChange({ buyer: buyer || undefined })}
       />
-      <FilterChoice
+      <FilterSelect
         label="Product category"
         value={view.product ?? ''}
         choices={[
@@ -37,7 +37,7 @@ export function LeadFilters({ view, onChange }: Props) {
         ]}
         onChoose={(product) => onChange({ product: product || undefined })}
       />
-      <FilterChoice
+      <FilterSelect
         label="Sort"
         value={view.sort}
         choices={leadSorts.map((sort) => [sort, SORT_WORDS[sort]] as const)}

@@ -1,5 +1,5 @@
 import type { ImportedLeads } from '#market/leads/lead-api.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${quantityText(count)} ${count === 1 ? one : many}`

@@ -2,8 +2,8 @@ import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import type { OrdersWanted } from '#market/purchase-orders/orders-listed.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
-import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
-import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
+import { FilterBar } from '#web/platform/ui/lists/FilterBar.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 import { addressOf } from './manage-orders-address.ts'
 
 type Props = { view: OrdersWanted }
@@ -20,7 +20,7 @@ export function ManageOrdersFilters({ view }: Props) {
       value={view.query}
       onSearch={(query) => show({ query })}
     >
-      <FilterChoice
+      <FilterSelect
         label="Order Status"
         value={view.status ?? ''}
         choices={[

@@ -3,7 +3,7 @@ import type { Notification } from '#market/notifications/notification.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Dot } from '#web/platform/ui/Dot.tsx'
-import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import styles from './NotificationRow.module.css'
 
 const ICONS = { offer: Handshake, order: Package, application: ClipboardCheck, lead: Contact }

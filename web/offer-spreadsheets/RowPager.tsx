@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 type Props = {
   part: { first: number; last: number; isLast: boolean }

@@ -2,12 +2,12 @@ import { type Cents, formatUsd } from '#market/money.ts'
 import type { SellerTotal } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
-import { Table } from '#web/platform/ui/Table.tsx'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { ScrollBox } from './ScrollBox.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
-import type { Column } from '#web/platform/ui/column.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import type { Column } from '#web/platform/ui/lists/column.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 type Props = { sellers: readonly SellerTotal[]; total: Cents }
 

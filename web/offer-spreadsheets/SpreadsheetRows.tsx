@@ -5,9 +5,9 @@ import { saveFile } from '#web/platform/http/save-file.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
-import { Segmented } from '#web/platform/ui/Segmented.tsx'
-import { Table } from '#web/platform/ui/Table.tsx'
+import { quantityText } from '#web/platform/format/numbers.ts'
+import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { problemFile } from './problem-file.ts'
 import { RowPager } from './RowPager.tsx'
 import { ScrollBox } from './ScrollBox.tsx'
@@ -36,7 +36,7 @@ export function SpreadsheetRows({ rows, shown, onShow }: Props) {
     <Card>
       <CardHead title="Row by row">
         <div className="row wrap">
-          <Segmented label="Rows to show" choices={choices} value={shown} onChange={show} />
+          <SegmentedControl label="Rows to show" choices={choices} value={shown} onChange={show} />
           {problems > 0 && (
             <Button size="small" onClick={() => saveProblems(rows)}>
               <Download />

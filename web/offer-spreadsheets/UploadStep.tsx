@@ -1,4 +1,4 @@
-import { Field } from '#web/platform/ui/Field.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { CsvDrop } from '#web/uploads/CsvDrop.tsx'
 import { sizeInWords } from '#web/uploads/file-size.ts'
 import { SentCsv } from '#web/uploads/SentCsv.tsx'

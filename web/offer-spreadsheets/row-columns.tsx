@@ -1,7 +1,7 @@
 import { formatUsd } from '#market/money.ts'
 import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
-import type { Column } from '#web/platform/ui/column.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import type { Column } from '#web/platform/ui/lists/column.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { RowProduct } from './RowProduct.tsx'
 
 export const rowColumns: Column<JudgedRow>[] = [

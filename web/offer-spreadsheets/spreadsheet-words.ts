@@ -6,7 +6,7 @@ import type {
   SpreadsheetPreview,
 } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import { counted } from '#web/offers/offer-words.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 /** How many lots a download holds, and plainly when that is not all of them. */
 export function spreadsheetSizeWords(count: number) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatUsd } from '#market/money.ts'
 import { otherParty } from '#market/offers/offer-history.ts'
-import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
 import { AcceptConsequence } from './AcceptConsequence.tsx'
 import type { AnswerProps } from './answer.ts'
 import { MovedOnDialog } from './MovedOnDialog.tsx'

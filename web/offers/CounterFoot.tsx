@@ -1,6 +1,6 @@
 import { formatUsd } from '#market/money.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
+import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import styles from './Counter.module.css'
 import type { useCounter } from './use-counter.ts'
 

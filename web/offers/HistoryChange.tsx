@@ -1,7 +1,7 @@
 import { formatUsd } from '#market/money.ts'
 import type { LineChange } from '#market/offers/offer-history.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
-import { OldPrice } from '#web/platform/ui/OldPrice.tsx'
+import { quantityText } from '#web/platform/format/numbers.ts'
+import { OldPrice } from '#web/platform/ui/prices/OldPrice.tsx'
 import { shortName } from './offer-words.ts'
 
 type Props = { change: LineChange }

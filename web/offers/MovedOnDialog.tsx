@@ -1,7 +1,7 @@
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Dialog } from '#web/platform/ui/Dialog.tsx'
-import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
-import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
+import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
+import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import type { Answer, AnswerProps } from './answer.ts'
 import { MovedOn } from './MovedOn.tsx'
 

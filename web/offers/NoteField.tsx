@@ -1,7 +1,7 @@
 import { MAX_NOTE_CHARACTERS } from '#market/offers/offer-api.ts'
 import type { Party } from '#market/accounts/viewer.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { TextArea } from '#web/platform/ui/TextArea.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 
 type Props = { to: Party; note: string; onChange: (note: string) => void }
 

@@ -3,7 +3,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts'
+import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import type { Answer } from './answer.ts'
 import { OfferActions } from './OfferActions.tsx'
 import { OfferDetails } from './OfferDetails.tsx'
@@ -35,8 +35,8 @@ export function OfferItem({ offer, viewer, isOpen, isNamed, isRejecting, ...on }
     if (isNamed) item.current?.scrollIntoView({ block: 'start' })
   }, [isNamed])
 
-  useKeptFocus(item, isOpen, 'button[aria-expanded]')
-  useKeptFocus(item, isRejecting, 'footer button:last-child')
+  useFocusFallback(item, isOpen, 'button[aria-expanded]')
+  useFocusFallback(item, isRejecting, 'footer button:last-child')
 
   return (
     <li ref={item} className={styles['item']}>

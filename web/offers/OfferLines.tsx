@@ -1,7 +1,7 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { classes } from '#web/platform/ui/classes.ts'
-import { Table } from '#web/platform/ui/Table.tsx'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
 import table from './LineTable.module.css'
 import { lineColumns } from './line-columns.tsx'
 import styles from './OfferLines.module.css'

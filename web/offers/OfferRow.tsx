@@ -8,7 +8,7 @@ import { OfferSummary } from './OfferSummary.tsx'
 import { OfferPill } from './OfferPill.tsx'
 import styles from './OfferRow.module.css'
 import { OfferSentence } from './OfferSentence.tsx'
-import { Thumbs } from '#web/platform/ui/Thumbs.tsx'
+import { Thumbnails } from '#web/platform/ui/Thumbnails.tsx'
 import { counterpartyOf } from './offer-words.ts'
 
 type Props = {
@@ -23,7 +23,7 @@ export function OfferRow({ offer, viewer, onOpen, onAnswer }: Props) {
   const counterparty = counterpartyOf(offer, viewer)
   return (
     <div className={styles['row']}>
-      <Thumbs
+      <Thumbnails
         of={offer.offer_products.map(({ id, images, product }) => ({
           id,
           url: images[0] ?? product.photo_1_url,

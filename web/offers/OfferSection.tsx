@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { ListSection } from '#web/platform/ui/ListSection.tsx'
+import { ListSection } from '#web/platform/ui/lists/ListSection.tsx'
 import type { OfferGroup } from './offer-group.ts'
 import { groupMarks, groupName } from './offer-words.ts'
 

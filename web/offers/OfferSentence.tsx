@@ -3,8 +3,8 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { lastTerms } from '#market/offers/offer-history.ts'
 import { offerLabel } from '#market/offers/offer-status.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
-import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
-import { TimeLeft } from '#web/platform/ui/TimeLeft.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { TimeLeft } from '#web/platform/ui/times/TimeLeft.tsx'
 import { closedWords, lotCount } from './offer-words.ts'
 
 type Props = { offer: Offer; viewer: Party }

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { Select } from '#web/platform/ui/Select.tsx'
+import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { offerSorts, type OfferSort } from './offer-group.ts'
 import { addressOf, type OffersView } from './offers-address.ts'
 

@@ -2,8 +2,8 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { offerLabel } from '#market/offers/offer-status.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
-import { Moment } from '#web/platform/ui/Moment.tsx'
-import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { closedWords } from './offer-words.ts'
 
 type Props = { offer: Offer; viewer: Party }
@@ -23,7 +23,7 @@ export function OfferStanding({ offer, viewer }: Props) {
       <b className="med">{offerLabel(state, viewer)}</b>
       {deadline && (
         <>
-          , to answer by <Moment at={deadline} />
+          , to answer by <DateTime at={deadline} />
         </>
       )}
     </>

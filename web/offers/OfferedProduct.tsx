@@ -3,7 +3,7 @@ import type { OfferProduct } from '#market/offers/offer-document.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import styles from './LineTable.module.css'
 

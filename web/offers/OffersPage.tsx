@@ -11,7 +11,7 @@ import { addressOf, type OffersView, viewOfAddress } from './offers-address.ts'
 import { OfferSortMenu } from './OfferSortMenu.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
-import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
+import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
 import styles from './OffersPage.module.css'
 
 export function OffersPage() {

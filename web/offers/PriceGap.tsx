@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import { type NamedPrice, offerPrices } from './offer-prices.ts'
 import { percentWords } from './offer-words.ts'
 import styles from './PriceGap.module.css'
-import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 
 type Props = { offer: Offer; viewer: Party }
 

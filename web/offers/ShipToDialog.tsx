@@ -1,4 +1,4 @@
-import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { ShipToForm } from './ShipToForm.tsx'
 import type { ShipToFirst } from './use-ship-to-first.ts'
 

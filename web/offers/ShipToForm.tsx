@@ -3,8 +3,8 @@ import { ShipToFields } from '#web/accounts/ShipToFields.tsx'
 import { useShipToForm } from '#web/accounts/use-ship-to-form.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
-import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
+import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
+import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 
 type Props = { saveLabel: string; onSaved: () => void; onCancel: () => void }
 

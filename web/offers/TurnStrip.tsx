@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
-import { Moment } from '#web/platform/ui/Moment.tsx'
-import { TimeLeft } from '#web/platform/ui/TimeLeft.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
+import { TimeLeft } from '#web/platform/ui/times/TimeLeft.tsx'
 import styles from './TurnStrip.module.css'
 
 type Props = { until: string | null }
@@ -13,7 +13,7 @@ export function TurnStrip({ until }: Props) {
       {until && (
         <>
           <span className="hide-s">
-            answer by <Moment at={until} />
+            answer by <DateTime at={until} />
           </span>
           <span className={styles['left']}>
             <Clock className="i-14" />

@@ -1,7 +1,7 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import type { ClosedReason } from '#market/offers/offer.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import type { OfferGroup } from './offer-group.ts'
 
 export const counterpartyOf = (offer: Offer, viewer: Party) =>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { toast } from '#web/platform/ui/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import {
   changesOf,
   counterLines,

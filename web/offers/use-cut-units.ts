@@ -1,5 +1,5 @@
 import type { Offer } from '#market/offers/offer-document.ts'
-import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useUpdateQuantities } from './offer-queries.ts'
 import { refusalWords } from './refusal-words.ts'
 

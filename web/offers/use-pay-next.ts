@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 
 type Checkout = { url: string } | undefined
 

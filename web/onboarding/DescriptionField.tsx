@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { MAX_DESCRIPTION, MIN_DESCRIPTION } from '#market/accounts/seller-profile-api.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { useSettled } from '#web/platform/ui/use-settled.ts'
-import { TextArea } from '#web/platform/ui/TextArea.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { useDebounced } from '#web/platform/hooks/use-debounced.ts'
+import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { lengthWords } from './description-length.ts'
 
 const SETTLE_MS = 1000
@@ -39,7 +39,7 @@ export function DescriptionField({
       </Field>
       {/* Said once typing has stopped, not at every key. */}
       <output className="sr">
-        {useSettled(area.value ? `${words} characters` : '', SETTLE_MS)}
+        {useDebounced(area.value ? `${words} characters` : '', SETTLE_MS)}
       </output>
     </div>
   )

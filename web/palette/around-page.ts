@@ -1,4 +1,4 @@
-import { openable } from '#web/platform/ui/openable.ts'
+import { openable } from '#web/platform/ui/dialogs/openable.ts'
 
 /** Opened by Ctrl+K, by the hint in the header and from the account menu. */
 export const palette = openable()

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { notificationPanel } from '#web/notifications/notification-panel.ts'
-import { isForThePage, isSomethingOpen } from '#web/platform/ui/key-press.ts'
+import { isForThePage, isSomethingOpen } from '#web/platform/keyboard/page-keys.ts'
 import { keysDialog, palette } from './around-page.ts'
 import { isPaletteKey } from './command-key.ts'
 import { followKeys, type Begun } from './key-sequence.ts'

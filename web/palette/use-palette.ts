@@ -3,7 +3,7 @@ import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { useSettled } from '#web/platform/ui/use-settled.ts'
+import { useDebounced } from '#web/platform/hooks/use-debounced.ts'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
 import { acts, buyerActs } from './acts.ts'
 import { chooseEntries } from './choose-entries.ts'
@@ -24,7 +24,7 @@ export function usePalette({ viewer, places }: Person, typed: string) {
   const { data: offers = [] } = useOffers({ enabled: party !== undefined })
   const { data: orders = [] } = usePurchaseOrders({ enabled: party !== undefined })
   const { data: lots = [] } = useLotsFor(
-    useSettled(typed, SETTLE_MS),
+    useDebounced(typed, SETTLE_MS),
     viewer.seller ? { sellerId: viewer.seller.id } : 'everybody',
   )
   const entries = [

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PersonDetail } from '#market/people/people-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useActOnPerson } from './people-queries.ts'
 import { personName } from './person-words.ts'
 

@@ -1,6 +1,6 @@
 import type { Erasure } from '#market/people/erasure.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
-import { Moment } from '#web/platform/ui/Moment.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
 import { erasureReasonWords } from '#market/people/erasure.ts'
 
@@ -15,7 +15,7 @@ export function ErasureProgress({ erasure }: Props) {
       <div className="col g2">
         {finishedAt ? (
           <span>
-            The data of this person was erased on <Moment at={finishedAt} />.{' '}
+            The data of this person was erased on <DateTime at={finishedAt} />.{' '}
             {erasureReasonWords[reason]}.
           </span>
         ) : (

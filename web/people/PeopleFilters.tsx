@@ -1,8 +1,8 @@
 import { userStatuses } from '#market/accounts/user-status.ts'
 import { peopleParties } from '#market/people/people-api.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
-import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
-import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
+import { FilterBar } from '#web/platform/ui/lists/FilterBar.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 import { addressOf, type PeopleView } from './people-address.ts'
 import { partyWords, statusWords } from './person-words.ts'
 
@@ -18,7 +18,7 @@ export function PeopleFilters({ view }: Props) {
       value={view.search}
       onSearch={(search) => show({ search })}
     >
-      <FilterChoice
+      <FilterSelect
         label="Role"
         value={view.party}
         choices={[
@@ -27,7 +27,7 @@ export function PeopleFilters({ view }: Props) {
         ]}
         onChoose={(party) => show({ party })}
       />
-      <FilterChoice
+      <FilterSelect
         label="Status"
         value={view.status}
         choices={[

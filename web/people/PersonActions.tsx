@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PersonDetail } from '#market/people/people-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { DenyPersonDialog } from './DenyPersonDialog.tsx'
 import { ForgetSecondFactor } from './ForgetSecondFactor.tsx'
 import { PersonData } from './PersonData.tsx'

@@ -3,8 +3,8 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
-import { Facts } from '#web/platform/ui/Facts.tsx'
-import { Moment } from '#web/platform/ui/Moment.tsx'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { roleWords } from './person-words.ts'
 
 type Props = { person: PersonDetail }
@@ -31,16 +31,18 @@ export function PersonFacts({ person }: Props) {
       label: 'Second factor',
       value: person.has_second_factor ? 'Set up' : 'Not set up',
     },
-    application && { label: 'Applied', value: <Moment at={application.submitted_at} /> },
-    { label: 'Account since', value: <Moment at={person.created_at} /> },
+    application && { label: 'Applied', value: <DateTime at={application.submitted_at} /> },
+    { label: 'Account since', value: <DateTime at={person.created_at} /> },
     {
       label: 'Last seen',
-      value: person.last_seen_at ? <Moment at={person.last_seen_at} /> : 'Never',
+      value: person.last_seen_at ? <DateTime at={person.last_seen_at} /> : 'Never',
     },
   ]
   return (
     <Card padded aria-label="Account">
-      <Facts facts={facts.filter((fact) => fact !== false && fact !== null && fact !== '')} />
+      <DescriptionList
+        facts={facts.filter((fact) => fact !== false && fact !== null && fact !== '')}
+      />
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import type { PersonDetail } from '#market/people/people-api.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
-import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { EndSessions } from './EndSessions.tsx'
 import styles from './People.module.css'
 

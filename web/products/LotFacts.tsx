@@ -1,7 +1,7 @@
 import { formatUsd, times } from '#market/money.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import styles from './LotFacts.module.css'
 
 type Props = { product: Product }

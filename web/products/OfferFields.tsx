@@ -1,7 +1,7 @@
 import { formatUsd, type Cents } from '#market/money.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { MoneyInput } from '#web/platform/ui/MoneyInput.tsx'
-import { QuantityInput } from '#web/platform/ui/QuantityInput.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
+import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import styles from './OfferForm.module.css'
 import type { TypedLine } from './typed-line.ts'
 

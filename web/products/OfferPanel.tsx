@@ -5,7 +5,7 @@ import { roleOf } from '#web/accounts/role.ts'
 import type { ProductStanding } from '#web/offers/product-standing.ts'
 import { useProductStandings } from '#web/offers/use-product-standings.ts'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
-import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts'
+import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferUnderWay } from './OfferUnderWay.tsx'
 import type { TypedLine } from './typed-line.ts'
@@ -32,7 +32,7 @@ type PanelProps = Props & { standing: ProductStanding | undefined }
 function BuyersPanel({ standing, ...lot }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   // Once a lot is in the cart the form gives way to the link to it.
-  useKeptFocus(panel, standing?.place, 'a')
+  useFocusFallback(panel, standing?.place, 'a')
   return (
     <div ref={panel}>
       {standing ? <OfferUnderWay standing={standing} /> : <NewOffer {...lot} />}

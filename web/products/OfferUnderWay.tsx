@@ -5,10 +5,10 @@ import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
-import { Facts } from '#web/platform/ui/Facts.tsx'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
-import { Price } from '#web/platform/ui/Price.tsx'
+import { Price } from '#web/platform/ui/prices/Price.tsx'
 
 type Props = { standing: ProductStanding }
 
@@ -27,7 +27,7 @@ export function OfferUnderWay({ standing }: Props) {
           {place === 'offers' && <Pill colour={pill.tone}>{pill.label}</Pill>}
         </CardHead>
         <div style={{ padding: 'var(--s-2) var(--s-5)' }}>
-          <Facts
+          <DescriptionList
             facts={[
               { label: 'Units', value: quantityText(line.quantity) },
               { label: 'Price per unit', value: <Price of={line.unit_price} /> },

@@ -1,8 +1,8 @@
 import { cents, formatUsd } from '#market/money.ts'
 import type { Product } from '#market/products/product-api.ts'
-import { OldPrice } from '#web/platform/ui/OldPrice.tsx'
-import { PercentOff } from '#web/platform/ui/PercentOff.tsx'
-import { Price } from '#web/platform/ui/Price.tsx'
+import { OldPrice } from '#web/platform/ui/prices/OldPrice.tsx'
+import { PercentOff } from '#web/platform/ui/prices/PercentOff.tsx'
+import { Price } from '#web/platform/ui/prices/Price.tsx'
 import styles from './PriceStory.module.css'
 
 type Props = {

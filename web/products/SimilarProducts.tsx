@@ -1,7 +1,7 @@
 import type { Product } from '#market/products/product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { useSimilarProducts } from './product-queries.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import styles from './SimilarProducts.module.css'

@@ -1,5 +1,5 @@
 import { minimumOf } from '#market/offers/offer-line.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 type Stock = { units: number; min_order_units: number | null }
 

@@ -1,7 +1,7 @@
 import { categoryName } from '#market/categories.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { Product } from '#market/products/product-api.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { genderWords, packagingWords, tagWords } from './product-words.ts'
 
 export type DetailFact = { label: string; value: string }

@@ -1,6 +1,6 @@
 import { formatUsd } from '#market/money.ts'
 import type { Product } from '#market/products/product-api.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 export type LotSeen = Pick<Product, 'units' | 'seller_price_cents'>
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useCheckOut } from './purchase-order-queries.ts'
 
 type Props = { orderId: string; size?: 'small' | 'medium' | undefined; children: ReactNode }

@@ -1,5 +1,5 @@
-import { exactTime } from '#web/platform/ui/time-words.ts'
-import { useNow } from '#web/platform/ui/use-now.ts'
+import { exactTime } from '#web/platform/format/times.ts'
+import { useNow } from '#web/platform/hooks/use-now.ts'
 
 type Props = { at: string }
 

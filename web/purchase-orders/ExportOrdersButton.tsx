@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { OrdersWanted } from '#market/purchase-orders/orders-listed.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useExportOrders } from './purchase-order-queries.ts'
 
 type Props = { wanted: Partial<OrdersWanted> }

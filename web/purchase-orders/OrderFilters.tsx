@@ -1,8 +1,8 @@
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
-import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
-import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
+import { FilterBar } from '#web/platform/ui/lists/FilterBar.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 import { orderSorts, type OrderSort } from './order-sort.ts'
 import { addressOf, type ListView } from './orders-address.ts'
 
@@ -26,7 +26,7 @@ export function OrderFilters({ view }: Props) {
       value={view.query}
       onSearch={(query) => show({ query })}
     >
-      <FilterChoice
+      <FilterSelect
         label="Status"
         value={view.status ?? ''}
         choices={[
@@ -37,7 +37,7 @@ export function OrderFilters({ view }: Props) {
         ]}
         onChoose={(status) => show({ status: status || undefined })}
       />
-      <FilterChoice
+      <FilterSelect
         label="Sort"
         value={view.sort}
         choices={orderSorts.map((sort) => [sort, SORTS[sort]] as const)}

@@ -1,9 +1,9 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { Facts } from '#web/platform/ui/Facts.tsx'
-import { Moment } from '#web/platform/ui/Moment.tsx'
-import { TimeLeft } from '#web/platform/ui/TimeLeft.tsx'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
+import { TimeLeft } from '#web/platform/ui/times/TimeLeft.tsx'
 import styles from './OrderFollowUp.module.css'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { OrderTracking } from './OrderTracking.tsx'
@@ -18,7 +18,7 @@ export function OrderFollowUp({ order, viewer }: Props) {
     <div className={styles['cards']}>
       <Card className={styles['card']} aria-label="Payment">
         <h2 className={styles['title']}>Payment</h2>
-        <Facts
+        <DescriptionList
           facts={[
             { label: 'State', value: state },
             ...(dueAt
@@ -27,13 +27,13 @@ export function OrderFollowUp({ order, viewer }: Props) {
                     label: 'Due',
                     value: (
                       <>
-                        <Moment at={dueAt} /> (<TimeLeft until={dueAt} />)
+                        <DateTime at={dueAt} /> (<TimeLeft until={dueAt} />)
                       </>
                     ),
                   },
                 ]
               : []),
-            ...(paidAt ? [{ label: 'Paid', value: <Moment at={paidAt} /> }] : []),
+            ...(paidAt ? [{ label: 'Paid', value: <DateTime at={paidAt} /> }] : []),
             ...(means ? [{ label: 'By', value: means }] : []),
           ]}
         />

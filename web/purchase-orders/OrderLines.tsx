@@ -5,9 +5,9 @@ import type {
   PurchaseOrderProduct,
 } from '#market/purchase-orders/purchase-order-document.ts'
 import { classes } from '#web/platform/ui/classes.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
-import type { Column } from '#web/platform/ui/column.ts'
-import { Table } from '#web/platform/ui/Table.tsx'
+import { quantityText } from '#web/platform/format/numbers.ts'
+import type { Column } from '#web/platform/ui/lists/column.ts'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
 import styles from './OrderLines.module.css'
 import { OrderedProduct } from './OrderedProduct.tsx'
 

@@ -7,7 +7,7 @@ import { OrderView } from './OrderView.tsx'
 import { usePurchaseOrder } from './purchase-order-queries.ts'
 import { PackageX } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { NotHere } from '#web/platform/ui/NotHere.tsx'
+import { NotFound } from '#web/platform/ui/NotFound.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import styles from './OrderPage.module.css'
@@ -34,13 +34,13 @@ export function OrderPage() {
 
 function OrderMissing() {
   return (
-    <NotHere
+    <NotFound
       icon={PackageX}
       title="This order is not here"
       goOn={{ label: 'See My Orders', href: paths.myOrders() }}
     >
       Perhaps it belongs to another account, or the link is cut short.
-    </NotHere>
+    </NotFound>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { StatusPath } from '#web/platform/ui/StatusPath.tsx'
+import { StatusSteps } from '#web/platform/ui/StatusSteps.tsx'
 import { Day } from './Day.tsx'
 import styles from './OrderPath.module.css'
 import { orderSteps } from './order-steps.ts'
@@ -21,7 +21,7 @@ export function OrderPath({ order, viewer }: Props) {
   }))
   return (
     <div className={styles['path']}>
-      <StatusPath steps={steps} />
+      <StatusSteps steps={steps} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useOrderPdf } from './purchase-order-queries.ts'
 
 type Props = { order: PurchaseOrder }

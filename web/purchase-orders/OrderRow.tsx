@@ -12,7 +12,7 @@ import { canReorder } from './can-reorder.ts'
 import { counterpartyOf } from '#market/purchase-orders/counterparty.ts'
 import styles from './OrderRow.module.css'
 import { OrderSentence } from './OrderSentence.tsx'
-import { Thumbs } from '#web/platform/ui/Thumbs.tsx'
+import { Thumbnails } from '#web/platform/ui/Thumbnails.tsx'
 import { ReorderLink } from './ReorderLink.tsx'
 import { TurnAction } from './TurnAction.tsx'
 
@@ -24,7 +24,7 @@ export function OrderRow({ order, viewer, onOpen }: Props) {
   const pill = purchaseOrderPill(order.status, viewer)
   return (
     <Card className={styles['row']} aria-label={`${order.po_number}, ${counterparty}`}>
-      <Thumbs
+      <Thumbnails
         of={order.purchase_order_products.map(({ id, images }) => ({ id, url: images[0] }))}
       />
       <div className={styles['words']}>

@@ -1,6 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { TimeLeft } from '#web/platform/ui/TimeLeft.tsx'
+import { TimeLeft } from '#web/platform/ui/times/TimeLeft.tsx'
 import { Day } from './Day.tsx'
 import { orderStanding } from './order-standing.ts'
 import styles from './OrderSentence.module.css'

@@ -1,6 +1,6 @@
 import { cents, formatUsd } from '#market/money.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { Facts } from '#web/platform/ui/Facts.tsx'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import styles from './OrderTotals.module.css'
 import { unitCount } from './unit-count.ts'
 
@@ -10,15 +10,15 @@ export function OrderTotals({ order }: Props) {
   const { total_cents: total, total_net_to_seller: net } = order
   return (
     <div className={styles['totals']}>
-      <Facts facts={[{ label: 'Products', value: unitCount(order) }]} />
+      <DescriptionList facts={[{ label: 'Products', value: unitCount(order) }]} />
       <div className={styles['price']}>
-        <Facts
+        <DescriptionList
           facts={[{ label: 'Total', value: <b className={styles['total']}>{formatUsd(total)}</b> }]}
         />
       </div>
       {net !== undefined && (
         <div className={styles['net']}>
-          <Facts
+          <DescriptionList
             facts={[
               { label: 'Platform fee', value: `−${formatUsd(cents(total - net))}` },
               { label: 'Net to you', value: <b>{formatUsd(net)}</b> },

@@ -2,8 +2,8 @@ import { Clock } from 'lucide-react'
 import type { Party } from '#market/accounts/viewer.ts'
 import { isPayableByCard } from '#market/payments/card-limits.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { Moment } from '#web/platform/ui/Moment.tsx'
-import { TimeLeft } from '#web/platform/ui/TimeLeft.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
+import { TimeLeft } from '#web/platform/ui/times/TimeLeft.tsx'
 import { orderStanding } from './order-standing.ts'
 import { OrderSentence } from './OrderSentence.tsx'
 import styles from './OrderTurn.module.css'
@@ -23,7 +23,7 @@ export function OrderTurn({ order, viewer }: Props) {
     <div className={styles['turn']}>
       <b>{ask}</b>
       <span>
-        before <Moment at={due} />, or the order is canceled and the units go back
+        before <DateTime at={due} />, or the order is canceled and the units go back
         {!isPayableByCard(order.total_cents) && '. It cannot be paid by card: we will contact you'}
       </span>
       <span className={styles['left']}>

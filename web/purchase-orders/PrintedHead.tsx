@@ -1,7 +1,7 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
-import { Facts } from '#web/platform/ui/Facts.tsx'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import styles from './PrintedHead.module.css'
 
 type Props = { order: PurchaseOrder; viewer: Party }
@@ -15,7 +15,7 @@ export function PrintedHead({ order, viewer }: Props) {
         <span className={styles['order']}>Purchase order</span>
         <span className={styles['slip']}>Packing slip for</span> {order.po_number}
       </p>
-      <Facts
+      <DescriptionList
         facts={[
           { label: 'Ordered', value: ordered },
           { label: 'Seller', value: order.seller_name },

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useReceiveOrder } from './purchase-order-queries.ts'
 import { unitCount } from './unit-count.ts'
 

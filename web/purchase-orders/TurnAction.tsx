@@ -7,7 +7,7 @@ import { CheckOutButton } from './CheckOutButton.tsx'
 import { VerifyPaymentButton } from './VerifyPaymentButton.tsx'
 import { useState } from 'react'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { ShipOrderForm } from './ShipOrderForm.tsx'
 
 type Props = {

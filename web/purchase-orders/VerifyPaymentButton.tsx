@@ -1,5 +1,5 @@
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useVerifyPayment } from './purchase-order-queries.ts'
 
 type Props = { orderId: string; size?: 'small' | 'medium' | undefined }

@@ -1,5 +1,5 @@
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 const count = (amount: number, one: string, many: string) =>
   `${quantityText(amount)} ${amount === 1 ? one : many}`

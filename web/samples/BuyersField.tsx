@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { NameChips } from '#web/applications/NameChips.tsx'
 import { NameInput } from '#web/applications/NameInput.tsx'
 import { withName } from '#web/applications/relationships.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { buyerNamed } from './choices.ts'
 import { useUsBuyers } from './samples-queries.ts'
 

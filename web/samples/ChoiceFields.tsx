@@ -3,8 +3,8 @@ import {
   sampleSellerCategories,
 } from '#market/sample-profiles/sample-categories.ts'
 import type { SampleChoices } from '#market/sample-profiles/sample-choices.ts'
-import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
-import { ChoiceGroup } from '#web/platform/ui/ChoiceGroup.tsx'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
+import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import { BuyersField } from './BuyersField.tsx'
 import { toggled } from './choices.ts'
 import styles from './Samples.module.css'

@@ -1,7 +1,7 @@
 import type { ReceivedLead } from '#market/samples/samples-api.ts'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
-import { Facts } from '#web/platform/ui/Facts.tsx'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import styles from './Samples.module.css'
 
 type Props = { lead: Omit<ReceivedLead, 'id' | 'day'>; aside?: string | undefined }
@@ -22,7 +22,7 @@ export function LeadCard({ lead, aside }: Props) {
         {aside && <span className="t13 muted tnum">{aside}</span>}
       </header>
       {contact ? (
-        <Facts facts={factsOf(contact)} />
+        <DescriptionList facts={factsOf(contact)} />
       ) : (
         <p className="soft">This contact no longer wants to be written to.</p>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
-import { FormProblem } from '#web/platform/ui/FormProblem.tsx'
+import { FormProblem } from '#web/platform/ui/fields/FormProblem.tsx'
 import { alertOf, useSignUpForSamples } from './samples-queries.ts'
 import { ChoicesForm } from './ChoicesForm.tsx'
 import { type Subscriber, SubscriberForm } from './SubscriberForm.tsx'

@@ -6,9 +6,9 @@ import { subscriberForm } from '#market/samples/sign-up.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { PasswordInput } from '#web/platform/ui/PasswordInput.tsx'
-import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { PasswordInput } from '#web/platform/ui/fields/PasswordInput.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 
 export type Subscriber = z.infer<typeof subscriberForm>
 type Props = { given: Subscriber; onNext: (given: Subscriber) => void }

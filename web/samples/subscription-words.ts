@@ -1,6 +1,6 @@
 import type { SamplesStanding } from '#market/samples/samples-api.ts'
 import type { SubscriptionOnWire } from '#market/samples/subscription.ts'
-import { momentWords } from '#web/platform/ui/time-words.ts'
+import { momentWords } from '#web/platform/format/times.ts'
 
 /** "Your next lead comes tomorrow, 8:00 am". */
 export function leadWords({ next_lead_at: at }: Pick<SamplesStanding, 'next_lead_at'>, now: Date) {

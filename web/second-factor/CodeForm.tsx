@@ -5,8 +5,8 @@ import { anyCodeForm, appCodeForm } from '#market/accounts/second-factor-api.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 
 type Props = {
   /** What the button says. */

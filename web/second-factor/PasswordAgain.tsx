@@ -4,8 +4,8 @@ import { passwordAgainForm } from '#market/accounts/second-factor-api.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { PasswordInput } from '#web/platform/ui/PasswordInput.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { PasswordInput } from '#web/platform/ui/fields/PasswordInput.tsx'
 import { useBeginSecondFactor } from './second-factor-queries.ts'
 
 export type Begun = { secret: string; uri: string }

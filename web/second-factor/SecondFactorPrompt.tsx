@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { askForProofBy } from '#web/platform/http/proof.ts'
-import { Dialog } from '#web/platform/ui/Dialog.tsx'
-import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
+import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { useProveSecondFactor } from './second-factor-queries.ts'
 

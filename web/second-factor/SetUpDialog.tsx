@@ -1,6 +1,6 @@
-import { Dialog } from '#web/platform/ui/Dialog.tsx'
-import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
-import { toast } from '#web/platform/ui/toasts.ts'
+import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useFactorIsSetUp } from './second-factor-queries.ts'
 import { SetUpFactor } from './SetUpFactor.tsx'
 

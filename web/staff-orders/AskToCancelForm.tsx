@@ -4,11 +4,11 @@ import { useAskForApproval, useWaiting } from '#web/approvals/approval-queries.t
 import { askingLabel, askingMeans } from '#web/approvals/asking-words.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
-import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { TextArea } from '#web/platform/ui/TextArea.tsx'
-import { toastSaved } from '#web/platform/ui/toasts.ts'
+import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
+import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
+import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { consequenceOf } from './staff-order-words.ts'
 
 type Props = { order: StaffOrderDetail; onDone: () => void }

@@ -6,9 +6,9 @@ import {
   type StaffOrderSort,
 } from '#market/staff-orders/staff-order-api.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
-import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
-import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
+import { quantityText } from '#web/platform/format/numbers.ts'
+import { FilterBar } from '#web/platform/ui/lists/FilterBar.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 import { filterLabel } from './staff-order-words.ts'
 import { addressOf, type StaffOrdersView } from './staff-orders-address.ts'
 
@@ -35,7 +35,7 @@ export function StaffOrderFilters({ view, meta }: Props) {
       value={view.search}
       onSearch={(search) => show({ search })}
     >
-      <FilterChoice
+      <FilterSelect
         label="Status"
         value={view.status ?? ''}
         choices={[
@@ -46,7 +46,7 @@ export function StaffOrderFilters({ view, meta }: Props) {
         ]}
         onChoose={(status) => show({ status: status || undefined })}
       />
-      <FilterChoice
+      <FilterSelect
         label="Sort"
         value={view.sort}
         choices={staffOrderSorts.map((sort) => [sort, SORTS[sort]] as const)}

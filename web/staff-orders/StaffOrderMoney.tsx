@@ -1,6 +1,6 @@
 import { formatUsd } from '#market/money.ts'
 import type { Refund, StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
-import { Moment } from '#web/platform/ui/Moment.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { RefundRow } from './RefundRow.tsx'
 import { paymentWords, refundAtProviderWords } from './staff-order-words.ts'
 import styles from './StaffOrders.module.css'
@@ -23,12 +23,12 @@ export function StaffOrderMoney({ order, onReturn }: Props) {
       <p className="soft t13">
         {paidAt ? (
           <>
-            Paid <Moment at={paidAt} />
+            Paid <DateTime at={paidAt} />
             {byWire ? ', by wire transfer' : ', by card'}
           </>
         ) : (
           <>
-            Not paid; due <Moment at={order.payment_due_at} />
+            Not paid; due <DateTime at={order.payment_due_at} />
           </>
         )}
       </p>

@@ -5,8 +5,8 @@ import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { useWaiting } from '#web/approvals/approval-queries.ts'
 import { WaitingNotice } from '#web/approvals/WaitingNotice.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Facts } from '#web/platform/ui/Facts.tsx'
-import { Moment } from '#web/platform/ui/Moment.tsx'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { Timeline } from '#web/platform/ui/Timeline.tsx'
 import { ShipToAddress } from '#web/purchase-orders/ShipToAddress.tsx'
@@ -50,7 +50,7 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
         </span>
       </div>
       {waiting && <WaitingNotice approval={waiting} />}
-      <Facts
+      <DescriptionList
         facts={[
           { label: 'Buyer', value: `${order.buyer_name}, ${order.buyer_email}` },
           {
@@ -58,7 +58,7 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
             value: [order.seller_name, order.seller_email ?? 'no user yet'].join(', '),
           },
           { label: 'Offer', value: order.offer_number },
-          { label: 'Ordered', value: <Moment at={order.created_at} /> },
+          { label: 'Ordered', value: <DateTime at={order.created_at} /> },
           { label: 'Total', value: formatUsd(order.total_cents) },
           { label: 'Fee', value: `${formatUsd(order.fee_cents)} (${feePercent})` },
           { label: 'Net to seller', value: formatUsd(order.total_net_to_seller) },

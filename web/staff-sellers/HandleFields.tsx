@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { followerCounts } from '#market/staff-sellers/seller-fields.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { Select } from '#web/platform/ui/Select.tsx'
-import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { Select } from '#web/platform/ui/fields/Select.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import type { ShopForm } from './shop-form.ts'
 import styles from './StaffSellers.module.css'
 

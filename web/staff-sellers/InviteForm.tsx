@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { emailText } from '#market/accounts/email.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { TextInput } from '#web/platform/ui/TextInput.tsx'
-import { toastProblem, toastSaved } from '#web/platform/ui/toasts.ts'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
+import { toastProblem, toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { useInviteUser } from './staff-seller-queries.ts'
 
 const fields = z.object({

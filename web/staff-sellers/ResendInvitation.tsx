@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { TextInput } from '#web/platform/ui/TextInput.tsx'
-import { toastSaved } from '#web/platform/ui/toasts.ts'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
+import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { useResendInvitation } from './staff-seller-queries.ts'
 
 type Props = { sellerId: number; email: string }

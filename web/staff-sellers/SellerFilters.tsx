@@ -5,8 +5,8 @@ import {
   type SellerSort,
 } from '#market/staff-sellers/staff-seller-api.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
-import { FilterBar } from '#web/platform/ui/FilterBar.tsx'
-import { FilterChoice } from '#web/platform/ui/FilterChoice.tsx'
+import { FilterBar } from '#web/platform/ui/lists/FilterBar.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 import { Tabs } from '#web/platform/ui/Tabs.tsx'
 import { addressOf, type SellersView } from './sellers-address.ts'
 
@@ -45,7 +45,7 @@ export function SellerFilters({ view, meta }: Props) {
         value={view.search}
         onSearch={(search) => show({ search })}
       >
-        <FilterChoice
+        <FilterSelect
           label="Sort"
           value={view.sort}
           choices={sellerSorts.map((sort) => [sort, SORTS[sort]] as const)}

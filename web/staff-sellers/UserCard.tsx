@@ -1,9 +1,9 @@
 import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { Facts } from '#web/platform/ui/Facts.tsx'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
-import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { ResendInvitation } from './ResendInvitation.tsx'
 import { userWords } from './seller-words.ts'
@@ -26,7 +26,7 @@ export function UserCard({ seller: { id, name, user } }: Props) {
         </AdminsOnly>
       )}
       {user && (
-        <Facts
+        <DescriptionList
           facts={[
             { label: 'Name', value: user.full_name },
             { label: 'E-mail', value: <span className={styles['name']}>{user.email}</span> },

@@ -1,5 +1,5 @@
 import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 /** Who signs in for a seller, as the list tells. */
 export function userWords(user: SellerRecord['user']) {

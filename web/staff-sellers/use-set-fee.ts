@@ -1,5 +1,5 @@
 import { useAskForApproval } from '#web/approvals/approval-queries.ts'
-import { toastSaved } from '#web/platform/ui/toasts.ts'
+import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { useEditSeller } from './staff-seller-queries.ts'
 
 /** Sets the fee of a seller, or asks a second administrator for one that is far from what it is. */

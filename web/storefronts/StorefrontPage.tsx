@@ -6,7 +6,7 @@ import { tagAsked } from './storefront-tags.ts'
 import { StorefrontView } from './StorefrontView.tsx'
 import { Store } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { NotHere } from '#web/platform/ui/NotHere.tsx'
+import { NotFound } from '#web/platform/ui/NotFound.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { ProductGridSkeleton } from '#web/products/ProductGridSkeleton.tsx'
@@ -27,13 +27,13 @@ export function StorefrontPage() {
 
 function StorefrontMissing() {
   return (
-    <NotHere
+    <NotFound
       icon={Store}
       title="This seller is not here"
       goOn={{ label: 'Back to Home', href: paths.home() }}
     >
       They may have left Lotline, or the link may be cut short.
-    </NotHere>
+    </NotFound>
   )
 }
 

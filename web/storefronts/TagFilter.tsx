@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS } from '#market/catalogue/catalogue-address.ts'
 import type { TagOfLots } from '#market/storefronts/storefront-api.ts'
 import { Chip } from '#web/platform/ui/Chip.tsx'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { storefrontTagWords } from './storefront-tags.ts'
 import styles from './TagFilter.module.css'
 

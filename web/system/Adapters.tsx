@@ -1,9 +1,9 @@
 import type { SystemHealth } from '#market/system/system-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
-import type { Column } from '#web/platform/ui/column.ts'
+import type { Column } from '#web/platform/ui/lists/column.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
-import { Table } from '#web/platform/ui/Table.tsx'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
 
 type Adapter = SystemHealth['adapters'][number]
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { FailedJob } from '#market/system/system-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useDiscardJob, useRetryJob } from './system-queries.ts'
 
 type Props = { job: FailedJob }

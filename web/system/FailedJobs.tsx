@@ -1,9 +1,9 @@
 import type { FailedJob, SystemHealth } from '#market/system/system-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
-import type { Column } from '#web/platform/ui/column.ts'
-import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
-import { Table } from '#web/platform/ui/Table.tsx'
+import type { Column } from '#web/platform/ui/lists/column.ts'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { FailedJobActions } from './FailedJobActions.tsx'
 import styles from './System.module.css'
 

@@ -1,12 +1,12 @@
 import type { LeftEvent, SystemHealth } from '#market/system/system-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
-import type { Column } from '#web/platform/ui/column.ts'
-import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
-import { Table } from '#web/platform/ui/Table.tsx'
+import type { Column } from '#web/platform/ui/lists/column.ts'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
 import styles from './System.module.css'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useRetryPaymentEvent } from './system-queries.ts'
 
 const columns: readonly Column<LeftEvent>[] = [

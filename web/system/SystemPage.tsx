@@ -12,7 +12,7 @@ import { useSystem } from './system-queries.ts'
 import type { SystemHealth } from '#market/system/system-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
-import { useNow } from '#web/platform/ui/use-now.ts'
+import { useNow } from '#web/platform/hooks/use-now.ts'
 import { healthFacts } from './health-facts.ts'
 import styles from './System.module.css'
 

@@ -1,6 +1,6 @@
 import type { SystemHealth } from '#market/system/system-api.ts'
 import type { PillColour } from '#web/platform/ui/Pill.tsx'
-import { timeAgo } from '#web/platform/ui/time-words.ts'
+import { timeAgo } from '#web/platform/format/times.ts'
 
 export type HealthFact = { part: string; state: string; colour: PillColour; detail: string }
 

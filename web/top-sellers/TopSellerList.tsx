@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ProductCard } from '#market/products/product-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { toast, toastProblem, toastSaved } from '#web/platform/ui/toasts.ts'
+import { toast, toastProblem, toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { moved } from './moved.ts'
 import { useAddTopSeller, useOrderTopSellers, useRemoveTopSeller } from './top-seller-queries.ts'
 import styles from './TopSellers.module.css'

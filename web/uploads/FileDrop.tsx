@@ -1,7 +1,7 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react'
 import { classes } from '#web/platform/ui/classes.ts'
-import { useFieldWiring } from '#web/platform/ui/field-wiring.ts'
-import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts'
+import { useFieldContext } from '#web/platform/ui/fields/field-context.ts'
+import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import styles from './FileDrop.module.css'
 
 type Props = {
@@ -18,9 +18,9 @@ type Props = {
 /** Takes files chosen, dropped or pasted. The file input is the control; labels inside it open it. */
 export function FileDrop({ accept, onFiles, isFilled, multiple, face, children }: Props) {
   const drop = useRef<HTMLDivElement>(null)
-  useKeptFocus(drop, face, 'input')
+  useFocusFallback(drop, face, 'input')
   const [isOver, setIsOver] = useState(false)
-  const wiring = useFieldWiring()
+  const wiring = useFieldContext()
 
   // Also by a fieldset around it, of which React does not tell.
   const isDisabled = () => drop.current?.querySelector('input')?.matches(':disabled') ?? false

@@ -5,7 +5,7 @@ import {
   TOO_LARGE,
   type PictureUse,
 } from '#market/uploads/upload.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import { firstImage } from './first-image.ts'
 import { PhotoChoice } from './PhotoChoice.tsx'

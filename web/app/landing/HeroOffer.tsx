@@ -1,7 +1,7 @@
 import { cents } from '#market/money.ts'
-import { buttonClass } from '#web/platform/ui/button-look.ts'
+import { buttonClass } from '#web/platform/ui/button-class.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
-import { Price } from '#web/platform/ui/Price.tsx'
+import { Price } from '#web/platform/ui/prices/Price.tsx'
 import styles from './HeroOffer.module.css'
 
 /** An offer between two prices, as it stands in My Offers. */

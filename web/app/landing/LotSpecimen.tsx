@@ -1,8 +1,8 @@
 import { categoryName } from '#market/categories.ts'
 import { percentOff } from '#market/money.ts'
-import { OldPrice } from '#web/platform/ui/OldPrice.tsx'
-import { PercentOff } from '#web/platform/ui/PercentOff.tsx'
-import { Price } from '#web/platform/ui/Price.tsx'
+import { OldPrice } from '#web/platform/ui/prices/OldPrice.tsx'
+import { PercentOff } from '#web/platform/ui/prices/PercentOff.tsx'
+import { Price } from '#web/platform/ui/prices/Price.tsx'
 import type { ExampleLot } from './example-lots.ts'
 import styles from './LotSpecimen.module.css'
 

@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
-import { Facts } from '#web/platform/ui/Facts.tsx'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { statusWords } from './application-words.ts'
 
 type Props = { application: ApplicationRecord }
@@ -25,7 +25,7 @@ export function ApplicationFacts({ application }: Props) {
     { label: 'Products saved', value: quantityText(application.product_count) },
   ]
   return (
-    <Facts
+    <DescriptionList
       facts={[
         ...(full_name && full_name !== company ? [{ label: 'Full name', value: full_name }] : []),
         {

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
-import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useApproveApplication } from './application-queries.ts'
 import { approvalConsequence } from './application-words.ts'
 

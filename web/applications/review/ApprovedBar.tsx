@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import styles from './ApplicationCard.module.css'
 import { useResendLink } from './application-queries.ts'
 

@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
-import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { AnswerTime } from './AnswerTime.tsx'
 import { partyWords } from './application-words.ts'
 import styles from './QueueList.module.css'

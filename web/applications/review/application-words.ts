@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ANSWER_HOURS } from '#market/accounts/application.ts'
 import type { ApplicationRecord, listApplications } from '#market/accounts/application-api.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 export type QueueMeta = z.infer<(typeof listApplications)['answer']>['meta']
 

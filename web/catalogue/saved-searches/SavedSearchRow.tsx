@@ -2,9 +2,9 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { SavedSearch } from '#market/saved-searches/saved-search-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
-import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts.ts'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import { catalogueAddress } from '../use-catalogue-view.ts'
 import {
@@ -15,7 +15,7 @@ import {
 import styles from './SavedSearches.module.css'
 import { searchName } from './search-name.ts'
 import { useFilterWords } from './use-filter-words.ts'
-import { Dialog } from '#web/platform/ui/Dialog.tsx'
+import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
 type Props = { search: SavedSearch }

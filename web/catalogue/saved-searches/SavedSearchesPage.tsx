@@ -11,7 +11,7 @@ import { useSavedSearches } from './saved-search-queries.ts'
 import { useRef } from 'react'
 import type { SavedSearch } from '#market/saved-searches/saved-search-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { useKeptFocus } from '#web/platform/ui/use-kept-focus.ts'
+import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import styles from './SavedSearches.module.css'
 import { SavedSearchRow } from './SavedSearchRow.tsx'
 
@@ -54,7 +54,7 @@ type Props = { searches: readonly SavedSearch[] }
 function SavedSearchList({ searches }: Props) {
   const place = useRef<HTMLDivElement>(null)
   // A search that is deleted takes the pressed button with it.
-  useKeptFocus(place, String(searches.length), 'a')
+  useFocusFallback(place, String(searches.length), 'a')
 
   return (
     <div ref={place}>

@@ -2,11 +2,11 @@ import { useForm } from 'react-hook-form'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Checkbox } from '#web/platform/ui/Checkbox.tsx'
-import { DialogBody } from '#web/platform/ui/DialogBody.tsx'
-import { DialogFoot } from '#web/platform/ui/DialogFoot.tsx'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
+import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
+import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 
 export type SearchWords = { name: string; alerts: boolean }
 

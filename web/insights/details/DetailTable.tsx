@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { Table } from '#web/platform/ui/Table.tsx'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
 
 type Props<Row> = Omit<ComponentProps<typeof Table<Row>>, 'caption'> & {
   title: string

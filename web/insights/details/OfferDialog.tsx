@@ -1,8 +1,8 @@
 import type { OfferDetail } from '#market/insights/insight-details.ts'
-import type { Column } from '#web/platform/ui/column.ts'
-import { Facts } from '#web/platform/ui/Facts.tsx'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
-import { Moment } from '#web/platform/ui/Moment.tsx'
+import type { Column } from '#web/platform/ui/lists/column.ts'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
+import { quantityText } from '#web/platform/format/numbers.ts'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { useInsightOffer } from '../insight-queries.ts'
 import { usdWords } from '../money-words.ts'
 import { OfferStatePill } from '../OfferStatePill.tsx'
@@ -24,7 +24,7 @@ export function OfferDialog({ id, onClose }: Props) {
     >
       {offer && (
         <>
-          <Facts facts={factsOf(offer)} />
+          <DescriptionList facts={factsOf(offer)} />
           <DetailTable
             title="Offer products"
             columns={COLUMNS}
@@ -54,8 +54,8 @@ const factsOf = (offer: OfferDetail) => [
   { label: 'Total', value: usdWords(offer.total_cents) },
   { label: 'Total Units', value: quantityText(offer.total_units) },
   { label: 'SKU Count', value: offer.sku_count },
-  { label: 'Created', value: <Moment at={offer.created_at} /> },
-  { label: 'Changed', value: <Moment at={offer.updated_at} /> },
+  { label: 'Created', value: <DateTime at={offer.created_at} /> },
+  { label: 'Changed', value: <DateTime at={offer.updated_at} /> },
 ]
 
 type Line = OfferDetail['offer_products'][number]

@@ -1,9 +1,9 @@
 import { cutName } from '#market/insights/cut-name.ts'
 import type { OrderDetail } from '#market/insights/insight-details.ts'
-import type { Column } from '#web/platform/ui/column.ts'
-import { Facts } from '#web/platform/ui/Facts.tsx'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
-import { Moment } from '#web/platform/ui/Moment.tsx'
+import type { Column } from '#web/platform/ui/lists/column.ts'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
+import { quantityText } from '#web/platform/format/numbers.ts'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { useInsightOrder } from '../insight-queries.ts'
 import { usdWords } from '../money-words.ts'
 import { OrderPill } from '../OrderPill.tsx'
@@ -24,7 +24,7 @@ export function OrderDialog({ id, onClose }: Props) {
     >
       {order && (
         <>
-          <Facts facts={factsOf(order)} />
+          <DescriptionList facts={factsOf(order)} />
           <DetailTable
             title="Products"
             columns={COLUMNS}
@@ -50,9 +50,9 @@ const factsOf = (order: OrderDetail) => [
       : order.seller_name,
   },
   { label: 'Status', value: <OrderPill status={order.status} /> },
-  { label: 'Created', value: <Moment at={order.created_at} /> },
-  ...(order.paid_at ? [{ label: 'Paid', value: <Moment at={order.paid_at} /> }] : []),
-  ...(order.shipped_at ? [{ label: 'Shipped', value: <Moment at={order.shipped_at} /> }] : []),
+  { label: 'Created', value: <DateTime at={order.created_at} /> },
+  ...(order.paid_at ? [{ label: 'Paid', value: <DateTime at={order.paid_at} /> }] : []),
+  ...(order.shipped_at ? [{ label: 'Shipped', value: <DateTime at={order.shipped_at} /> }] : []),
   ...(order.tracking_number
     ? [{ label: 'Tracking', value: `${order.carrier ?? ''} ${order.tracking_number}` }]
     : []),

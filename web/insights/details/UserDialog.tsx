@@ -1,7 +1,7 @@
 import type { UserDetail } from '#market/insights/insight-details.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
-import { Facts } from '#web/platform/ui/Facts.tsx'
-import { Moment } from '#web/platform/ui/Moment.tsx'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { PersonPill } from '#web/people/PersonPill.tsx'
 import { useInsightUser } from '../insight-queries.ts'
 import { DetailFrame } from './DetailFrame.tsx'
@@ -23,7 +23,7 @@ export function UserDialog({ id, search, onClose }: Props) {
     >
       {user && (
         <>
-          <Facts facts={factsOf(user)} />
+          <DescriptionList facts={factsOf(user)} />
           {scope && <OrdersOfUser scope={scope} search={search} />}
           {scope && <OffersOfUser scope={scope} search={search} />}
         </>
@@ -46,7 +46,7 @@ const factsOf = (user: UserDetail) => [
   ...(user.seller_name !== null ? [{ label: 'Seller', value: user.seller_name }] : []),
   { label: 'Status', value: <PersonPill person={user} /> },
   { label: 'Password', value: user.has_password ? 'Made' : 'None yet' },
-  { label: 'Created', value: <Moment at={user.created_at} /> },
-  ...(user.applied_at ? [{ label: 'Applied', value: <Moment at={user.applied_at} /> }] : []),
-  ...(user.decided_at ? [{ label: 'Decided', value: <Moment at={user.decided_at} /> }] : []),
+  { label: 'Created', value: <DateTime at={user.created_at} /> },
+  ...(user.applied_at ? [{ label: 'Applied', value: <DateTime at={user.applied_at} /> }] : []),
+  ...(user.decided_at ? [{ label: 'Decided', value: <DateTime at={user.decided_at} /> }] : []),
 ]

@@ -2,7 +2,7 @@ import { dayOf } from '#market/insights/period.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
-import { useNow } from '#web/platform/ui/use-now.ts'
+import { useNow } from '#web/platform/hooks/use-now.ts'
 import { useOverview } from '../insight-queries.ts'
 import { periodOf } from '../insights-address.ts'
 import { Figures } from './Figures.tsx'
@@ -13,7 +13,7 @@ import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import styles from './Figures.module.css'
 import { RefreshCw } from 'lucide-react'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { timeAgo } from '#web/platform/ui/time-words.ts'
+import { timeAgo } from '#web/platform/format/times.ts'
 
 type Props = { search: Search }
 

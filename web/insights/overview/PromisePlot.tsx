@@ -1,7 +1,7 @@
 import type { Overview, PromiseKept } from '#market/insights/overview.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { BarList } from '#web/platform/plots/BarList.tsx'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { shareWords } from './change-words.ts'
 import { SavePlot } from './SavePlot.tsx'
 

@@ -1,7 +1,7 @@
 import type { Traffic } from '#market/insights/overview.ts'
 import { cents, formatUsdShort } from '#market/money.ts'
-import { quantityBrief, usdBrief } from '#web/platform/plots/brief-figures.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityBrief, usdBrief } from '#web/platform/format/compact-numbers.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 type FigureWords = {
   name: string

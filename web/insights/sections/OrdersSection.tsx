@@ -1,7 +1,7 @@
 import * as api from '#market/insights/insight-api.ts'
 import { orderColumns } from '#market/insights/insight-sorts.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { useInsightCounts, useInsightList } from '../insight-queries.ts'
 import { filterOf, sectionOf } from '../insights-address.ts'
 import { ListBody } from './ListBody.tsx'

@@ -5,7 +5,7 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
+import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
 import {
   filterOf,
   type SectionName,

@@ -1,5 +1,5 @@
 import type { Sort } from '#market/insights/insight-sorts.ts'
-import type { Column } from '#web/platform/ui/column.ts'
+import type { Column } from '#web/platform/ui/lists/column.ts'
 
 /** The sort that the address names, if the section has it; else its usual one. */
 export const sortAsked = <Name extends string>(

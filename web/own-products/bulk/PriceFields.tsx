@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { Segmented } from '#web/platform/ui/Segmented.tsx'
-import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { percentProblem, readPercent } from './percent.ts'
 
 type Way = 'lower' | 'raise'
@@ -25,7 +25,7 @@ export function PriceFields({ onAct }: Props) {
   }
   return (
     <div className="col g3">
-      <Segmented
+      <SegmentedControl
         label="Way"
         choices={[
           { value: 'lower', label: 'Lower' },

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import styles from './SelectionBar.module.css'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { QuantityInput } from '#web/platform/ui/QuantityInput.tsx'
-import { Segmented } from '#web/platform/ui/Segmented.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
+import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
 
 type How = Extract<BulkAct, { action: 'units' }>['how']
 type Props = { onAct: (act: BulkAct | undefined) => void }
@@ -19,7 +19,7 @@ export function UnitsFields({ onAct }: Props) {
   }
   return (
     <div className="col g3">
-      <Segmented
+      <SegmentedControl
         label="Way"
         choices={[
           { value: 'set', label: 'Set to' },

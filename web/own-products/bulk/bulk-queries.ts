@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import * as api from '#market/products/bulk/bulk-api.ts'
 import { duplicateProduct } from '#market/products/own-product-api.ts'
 import { call } from '#web/platform/http/call.ts'
-import { useSettled } from '#web/platform/ui/use-settled.ts'
+import { useDebounced } from '#web/platform/hooks/use-debounced.ts'
 import { ownKey, useManyChanged } from '../own-product-queries.ts'
 
 /** An act, and the lots it is about. */
@@ -12,7 +12,7 @@ const SETTLE_MS = 400
 
 /** What an act would do; nothing while it is not said whole. */
 export function usePreview(sent: BulkSent | undefined) {
-  const asked = useSettled(sent, SETTLE_MS)
+  const asked = useDebounced(sent, SETTLE_MS)
   const { data, error, isFetching } = useQuery({
     queryKey: [...ownKey, 'preview', asked],
     queryFn: ({ signal }) => (asked ? call(api.previewBulk, { body: asked, signal }) : null),

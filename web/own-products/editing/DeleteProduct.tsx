@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { ConfirmDialog } from '#web/platform/ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
 import type { useDeleteProduct } from './product-queries.ts'
 import { refusalWords } from '../form/refusal-words.ts'
 

@@ -1,7 +1,7 @@
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
-import { UnsavedGuard } from '#web/platform/ui/UnsavedGuard.tsx'
+import { UnsavedGuard } from '#web/platform/ui/dialogs/UnsavedGuard.tsx'
 import { EditByForm } from './EditByForm.tsx'
 import { EditByWizard } from './EditByWizard.tsx'
 import { useEditing } from './use-editing.ts'

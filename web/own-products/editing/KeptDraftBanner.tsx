@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { RelativeTime } from '#web/platform/ui/RelativeTime.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import styles from './EditorNotes.module.css'
 import type { useKeptDraft } from './use-kept-draft.ts'
 

@@ -1,5 +1,5 @@
 import { cents, formatUsd } from '#market/money.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import type { DraftField } from '../form/draft-changes.ts'
 import type { ProductDraft } from '../form/product-draft.ts'
 

@@ -2,14 +2,14 @@ import { useWatch } from 'react-hook-form'
 import { UPC_TAKEN } from '#market/products/own-product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { useSettled } from '#web/platform/ui/use-settled.ts'
+import { useDebounced } from '#web/platform/hooks/use-debounced.ts'
 import type { ProductForm } from '../form/use-product-form.ts'
 import { useUpcTaken } from './product-queries.ts'
 
 /** Says, shortly after it was typed, that another lot has this UPC, and where that one is. */
 export function useUpcProblem({ control }: ProductForm, productId: number | undefined) {
   const typed = useWatch({ control, name: 'upc' })
-  const settled = useSettled(typed)
+  const settled = useDebounced(typed)
   const isTaken = useUpcTaken(settled, productId)
   if (!isTaken || settled !== typed) return undefined
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { QuantityInput } from '#web/platform/ui/QuantityInput.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import type { ProductForm } from './use-product-form.ts'
 
 type Props = {

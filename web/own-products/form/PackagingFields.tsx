@@ -1,6 +1,6 @@
 import { packagingTypes, packagingWords } from '#web/products/product-words.ts'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { Select } from '#web/platform/ui/Select.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { FormCount } from './FormCount.tsx'
 import styles from './ProductFields.module.css'
 import type { ProductForm } from './use-product-form.ts'

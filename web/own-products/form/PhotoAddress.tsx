@@ -1,5 +1,5 @@
-import { Field } from '#web/platform/ui/Field.tsx'
-import { TextInput } from '#web/platform/ui/TextInput.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import type { PhotoDraft } from './product-draft.ts'
 import type { Photos } from './use-photos.ts'
 

@@ -4,8 +4,8 @@ import styles from './ProductFields.module.css'
 import { recheck } from './recheck.ts'
 import type { ProductForm } from './use-product-form.ts'
 import type { ReactNode } from 'react'
-import { Field } from '#web/platform/ui/Field.tsx'
-import { MoneyInput } from '#web/platform/ui/MoneyInput.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 
 type Props = { form: ProductForm; feeBps: number | undefined }
 

@@ -1,8 +1,8 @@
 import { ChevronDown, PencilLine, Plus, Upload } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Menu } from '#web/platform/ui/Menu.tsx'
-import { MenuLink } from '#web/platform/ui/MenuLink.tsx'
+import { Menu } from '#web/platform/ui/menus/Menu.tsx'
+import { MenuLink } from '#web/platform/ui/menus/MenuLink.tsx'
 
 export function AddProductsMenu() {
   return (

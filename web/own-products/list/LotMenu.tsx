@@ -1,8 +1,8 @@
 import { Copy, Ellipsis, Pause, Play, Trash2 } from 'lucide-react'
 import type { OwnProductCard } from '#market/products/own-product-api.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
-import { Menu } from '#web/platform/ui/Menu.tsx'
-import { MenuAction } from '#web/platform/ui/MenuAction.tsx'
+import { Menu } from '#web/platform/ui/menus/Menu.tsx'
+import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
 import type { LotActs } from './lot-acts.ts'
 
 type Props = { lot: OwnProductCard; acts: LotActs; className?: string | undefined }

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { SearchBox } from '#web/platform/ui/SearchBox.tsx'
+import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
 import { AddProductsMenu } from './AddProductsMenu.tsx'
 import { addressOf, type ManageView } from './manage-address.ts'
 import styles from './ManageHead.module.css'

@@ -2,16 +2,16 @@ import { useRouter } from '@tanstack/react-router'
 import { Download, LayoutGrid, Table2 } from 'lucide-react'
 import { ownProductSorts, type OwnProductsWanted } from '#market/products/own-product-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { Select } from '#web/platform/ui/Select.tsx'
+import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { addressOf, type ManageView, wantedOf } from './manage-address.ts'
 import styles from './ManageTools.module.css'
 import { sortNames } from './manage-words.ts'
-import { Segmented } from '#web/platform/ui/Segmented.tsx'
+import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
 import { chooseLook, useLook } from './look.ts'
 import { useMutation } from '@tanstack/react-query'
 import { exportProducts } from '#market/exports/export-api.ts'
 import { download } from '#web/platform/http/download.ts'
-import { toastProblem } from '#web/platform/ui/toasts.ts'
+import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 
 type Props = { view: ManageView }
 
@@ -50,7 +50,7 @@ export function ManageTools({ view }: Props) {
 
 function LookSwitch() {
   return (
-    <Segmented
+    <SegmentedControl
       label="View"
       iconsOnly
       choices={[

@@ -1,6 +1,6 @@
 import type { OwnProductCard } from '#market/products/own-product-api.ts'
 import { formatUsd } from '#market/money.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import styles from './OwnProductCard.module.css'
 import { lostPhotosWords, otherMissing } from './missing-words.ts'
 

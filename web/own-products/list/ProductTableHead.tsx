@@ -1,7 +1,7 @@
 import { classes } from '#web/platform/ui/classes.ts'
 import styles from './ProductTable.module.css'
 import type { Ticks } from './use-selection.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 type Props = { count: number; ticks: Ticks }
 

@@ -1,6 +1,6 @@
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
-import { quantityText } from '#web/platform/ui/figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 /** What a list changes in place. */
 export type Figures = { units?: number; seller_price_cents?: Cents }

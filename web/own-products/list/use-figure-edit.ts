@@ -8,7 +8,7 @@ import {
 } from '#market/products/own-product-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
-import { toast } from '#web/platform/ui/toasts.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useShowLot } from '../own-product-queries.ts'
 import { figuresText, type Figures } from './figures.ts'
 

@@ -3,11 +3,6 @@ import { addressOf } from './address.ts'
 import { keyFor, noteUnheard, takesKey } from './idempotency-key.ts'
 import { reach } from './reach.ts'
 
-/** Sends when no call that renews the session's token is under way: all tabs share that cookie, and so the lock. */
-const aloneInSession = (send: () => Promise<Response>): Promise<Response> =>
-  // Browsers keep locks to pages that came by https, or from this machine.
-  'locks' in navigator ? navigator.locks.request('session', send) : send()
-
 type Given = {
   params?: object | undefined
   query?: object | undefined
@@ -46,6 +41,11 @@ async function askBy<Params, Query, Body, Answer>(
   if (answer.status !== 401 || policy === 'anyone') return answer
   return aloneInSession(send)
 }
+
+/** Sends when no call that renews the session's token is under way: all tabs share that cookie, and so the lock. */
+const aloneInSession = (send: () => Promise<Response>): Promise<Response> =>
+  // Browsers keep locks to pages that came by https, or from this machine.
+  'locks' in navigator ? navigator.locks.request('session', send) : send()
 
 // Away, or still being carried out.
 const isOpen = ({ status, headers }: Response) =>

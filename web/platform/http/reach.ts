@@ -1,5 +1,7 @@
 import { CallError, NO_ANSWER } from './call-error.ts'
 
+const CSRF_HEADER = 'X-CSRF-Token'
+
 export type Request = {
   method: string
   body?: unknown
@@ -42,15 +44,13 @@ async function send(address: string, { method, body, signal, keepalive, key }: R
   }
 }
 
-const HEADER = 'X-CSRF-Token'
-
 const meta = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')
 
-const csrfHeader = () => ({ [HEADER]: meta()?.content ?? '' })
+const csrfHeader = () => ({ [CSRF_HEADER]: meta()?.content ?? '' })
 
 /** Keeps the token an answer carries for the next call, and says whether there was one. */
 function keepCsrfToken(answer: Response) {
-  const fresh = answer.headers.get(HEADER)
+  const fresh = answer.headers.get(CSRF_HEADER)
   const tag = meta()
   if (!fresh || !tag) return false
   tag.content = fresh

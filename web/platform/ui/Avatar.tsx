@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { photoAt } from '#market/uploads/photo.ts'
 import styles from './Avatar.module.css'
 import { classes } from './classes.ts'
-import { initialsOf } from './initials.ts'
+import { initialsOf } from '#web/platform/format/initials.ts'
 
 type Props = {
   /** Stands beside it in words, so it is not said again. */

@@ -1,6 +1,6 @@
 import styles from './Badge.module.css'
 import { classes } from './classes.ts'
-import { quantityText } from './figures-typed.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 
 export type BadgeTone = 'green' | 'amber' | 'red' | 'grey'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { buttonClass, type ButtonLook } from './button-look.ts'
+import { buttonClass, type ButtonLook } from './button-class.ts'
 import styles from './Button.module.css'
 
 type Props = ComponentProps<'button'> &

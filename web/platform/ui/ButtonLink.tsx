@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from '#web/platform/navigation/Link.tsx'
-import { buttonClass, type ButtonLook } from './button-look.ts'
+import { buttonClass, type ButtonLook } from './button-class.ts'
 
 type Props = ComponentProps<typeof Link> & ButtonLook
 

@@ -1,5 +1,5 @@
 import type { Key, ReactNode } from 'react'
-import { RelativeTime } from './RelativeTime.tsx'
+import { RelativeTime } from './times/RelativeTime.tsx'
 import styles from './Timeline.module.css'
 
 export type TimelineEntry = {

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { UPC_TAKEN, type OwnProduct } from '#market/products/own-product-api.ts'
 import { useLotForm } from '#web/own-products/form/use-lot-form.ts'
-import { useSettled } from '#web/platform/ui/use-settled.ts'
+import { useDebounced } from '#web/platform/hooks/use-debounced.ts'
 import { useSeller } from '../staff-seller-queries.ts'
 import { useSellerUpcTaken } from './seller-product-queries.ts'
 
@@ -10,7 +10,7 @@ export function useSellerLot(sellerId: number, product?: OwnProduct) {
   const lot = useLotForm({ product })
   const { data: seller } = useSeller(sellerId)
   const typed = useWatch({ control: lot.form.control, name: 'upc' })
-  const settled = useSettled(typed)
+  const settled = useDebounced(typed)
   const isTaken = useSellerUpcTaken(sellerId, settled, product?.id)
   return {
     lot,

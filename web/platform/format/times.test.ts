@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { momentWords, timeAgo, timeLeft } from './times.ts'
+
+const now = new Date(2025, 10, 19, 14, 30)
+const at = (day: number, hour: number, minute = 0) => new Date(2025, 10, day, hour, minute)
+
+describe('a moment that has passed', () => {
+  test.each([
+    [at(19, 14, 30), 'just now'],
+    [at(19, 14, 18), '12 min ago'],
+    [at(19, 12, 10), '2 h ago'],
+    [at(18, 16, 5), 'yesterday, 4:05 pm'],
+    [at(18, 23, 59), 'yesterday, 11:59 pm'],
+    [at(16, 9), '3 d ago'],
+    [at(2, 9), 'Nov 2'],
+    [new Date(2024, 11, 24), 'Dec 24, 2024'],
+  ])('reads %s as %s', (date, words) => {
+    expect(timeAgo(date, now)).toBe(words)
+  })
+})
+
+describe('a deadline', () => {
+  test.each([
+    [at(26, 10, 42), '6 d left'],
+    [at(20, 9, 40), '19 h left'],
+    [at(19, 14, 42), '12 min left'],
+    [at(19, 14, 29), 'overdue'],
+  ])('of %s has %s', (date, words) => {
+    expect(timeLeft(date, now)).toBe(words)
+  })
+
+  test.each([
+    [at(20, 9), 'tomorrow, 9:00 am'],
+    [at(19, 18), 'today, 6:00 pm'],
+    [at(26, 10, 42), 'Wed, Nov 26, 10:42 am'],
+    [new Date(2026, 0, 2, 8), 'Fri, Jan 2, 2026, 8:00 am'],
+  ])('is named %s as %s', (date, words) => {
+    expect(momentWords(date, now)).toBe(words)
+  })
+})

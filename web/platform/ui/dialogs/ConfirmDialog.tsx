@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { DialogBody } from './DialogBody.tsx'
+import { DialogFoot } from './DialogFoot.tsx'
+
+type Props = {
+  open: boolean
+  title: string
+  /** What will happen, before it does. */
+  children: ReactNode
+  /** What the button does: "Yes, delete product". */
+  confirmLabel: string
+  cancelLabel: string
+  onConfirm: () => void
+  onClose: () => void
+  danger?: boolean | undefined
+  busy?: boolean | undefined
+}
+
+export function ConfirmDialog({ open, title, children, onConfirm, onClose, ...words }: Props) {
+  return (
+    <Dialog role="alertdialog" open={open} onClose={onClose} title={title}>
+      <DialogBody className="soft">{children}</DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>{words.cancelLabel}</Button>
+        <Button
+          kind={words.danger ? 'danger-solid' : 'primary'}
+          busy={words.busy}
+          onClick={onConfirm}
+        >
+          {words.confirmLabel}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { classes } from '../classes.ts'
+import styles from './Dialog.module.css'
+import { IconButton } from '../IconButton.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  /** DialogBody and DialogFoot; a form may stand around the two. */
+  children: ReactNode
+  wide?: boolean | undefined
+  /** A press beside it closes it too: for what has no work to lose. */
+  closesOutside?: boolean | undefined
+  role?: 'dialog' | 'alertdialog' | undefined
+}
+
+/** Escape closes it, Tab stays inside, focus goes back where it was; on phones it is a sheet. */
+export function Dialog({ open, onClose, title, children, wide, closesOutside, role }: Props) {
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable={closesOutside ?? false}
+      className={styles['scrim'] ?? ''}
+    >
+      <Modal className={classes(styles['modal'], wide && styles['wide'])}>
+        <AriaDialog role={role ?? 'dialog'} className={styles['dialog'] ?? ''}>
+          <header className={styles['head']}>
+            <Heading slot="title">{title}</Heading>
+            <IconButton label="Close" onClick={onClose}>
+              <X className="i-20" />
+            </IconButton>
+          </header>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

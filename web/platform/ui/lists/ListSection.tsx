@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import styles from './ListSection.module.css'
+
+type Props = {
+  name: string
+  /** Whose move it is: the reader's, another's, or nobody's any more. */
+  mark: 'turn' | 'waiting' | 'over'
+  count: number
+  children: ReactNode
+}
+
+/** A part of a list under its own heading; the items are list items. */
+export function ListSection({ name, mark, count, children }: Props) {
+  return (
+    <section aria-label={name} className={styles['section']}>
+      <h2 className={styles['head']}>
+        <span className={classes(styles['mark'], styles[mark])} /> {name}{' '}
+        <span className={styles['count']}>{count}</span>
+      </h2>
+      <ul className={styles['items']}>{children}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '../Button.tsx'
+
+type Props = {
+  /** There is another page. */
+  more: boolean
+  busy: boolean
+  onMore: () => void
+  label?: string | undefined
+}
+
+/** Asks for the next page when the end of the list comes near; a button for who does not scroll. */
+export function LoadMore({ more, busy, onMore, label = 'Show more' }: Props) {
+  const mark = useRef<HTMLDivElement>(null)
+  const ask = useEffectEvent(onMore)
+  const waiting = more && !busy
+
+  useEffect(() => {
+    if (!waiting || !mark.current) return undefined
+    const seen = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && ask(),
+      { rootMargin: '600px' },
+    )
+    seen.observe(mark.current)
+    return () => seen.disconnect()
+  }, [waiting])
+
+  if (!more) return null
+  return (
+    <div ref={mark} className="row" style={{ justifyContent: 'center', padding: 'var(--s-6) 0' }}>
+      <Button busy={busy} onClick={onMore}>
+        {label}
+      </Button>
+    </div>
+  )
+}

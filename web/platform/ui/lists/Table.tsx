@@ -1,0 +1,117 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { Key } from 'react'
+import { classes } from '../classes.ts'
+import type { Column } from './column.ts'
+import styles from './Table.module.css'
+
+type Props<Row> = {
+  /** What the table lists, for who can't see its place in the page. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => Key
+  hasProblem?: ((row: Row) => boolean) | undefined
+  /** Where the rows stand, when they are those in view of a long list. */
+  part?: TablePart | undefined
+}
+
+/** The rows in view, and the room of those above and below. */
+export type TablePart = {
+  first: number
+  total: number
+  above: number
+  below: number
+  /** Hears of each row that is drawn, to know its height. */
+  measure: (row: HTMLTableRowElement | null) => void
+}
+
+/** The first column names the row; on phones each row is a block of labelled lines. */
+export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Row>) {
+  const { hasProblem, part } = more
+  const cellClass = (column: Column<Row>) => (column.figure ? styles['figure'] : undefined)
+  const hasFoot = columns.some(({ foot }) => foot !== undefined)
+
+  return (
+    <div className={styles['wrap']}>
+      <table className={styles['table']} aria-rowcount={part && part.total + 1}>
+        <caption className="sr">{caption}</caption>
+        <TableHead columns={columns} />
+        <tbody>
+          {part && <TableGap height={part.above} columns={columns.length} />}
+          {rows.map((row, at) => (
+            <tr
+              key={rowKey(row)}
+              ref={part?.measure}
+              data-index={part && part.first + at}
+              aria-rowindex={part && part.first + at + 2}
+              className={classes(hasProblem?.(row) && styles['problem'])}
+            >
+              {columns.map((column) => (
+                <td key={column.head} className={cellClass(column)} data-label={column.head}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {part && <TableGap height={part.below} columns={columns.length} />}
+        </tbody>
+        {hasFoot && (
+          <tfoot>
+            <tr>
+              {columns.map((column) => (
+                <td key={column.head} className={cellClass(column)} data-label={column.head}>
+                  {column.foot}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
+
+type TableHeadProps<Row> = { columns: readonly Column<Row>[] }
+
+function TableHead<Row>({ columns }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ head, figure, sort }) => {
+          const Arrow = sort && ARROWS[sort.direction]
+          return (
+            <th
+              key={head}
+              scope="col"
+              className={figure ? styles['figure'] : undefined}
+              aria-sort={sort?.direction}
+            >
+              {sort && Arrow ? (
+                <button type="button" className={styles['sort']} onClick={sort.onSort}>
+                  {head} <Arrow className="i-14" />
+                </button>
+              ) : (
+                head
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
+
+type TableGapProps = { height: number; columns: number }
+
+/** The room of rows that are not drawn. */
+function TableGap({ height, columns }: TableGapProps) {
+  if (height <= 0) return null
+  return (
+    <tr aria-hidden="true" className={styles['gap']}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nothing but room */}
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  )
+}

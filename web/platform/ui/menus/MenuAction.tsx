@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MenuItem } from 'react-aria-components'
+import { classes } from '../classes.ts'
+import styles from './Menu.module.css'
+
+type Props = {
+  onAction: () => void
+  icon?: LucideIcon | undefined
+  danger?: boolean | undefined
+  children: ReactNode
+}
+
+export function MenuAction({ onAction, icon: Icon, danger, children }: Props) {
+  return (
+    <MenuItem onAction={onAction} className={classes(styles['item'], danger && styles['danger'])}>
+      {Icon && <Icon />}
+      {children}
+    </MenuItem>
+  )
+}

@@ -30,7 +30,7 @@ export default defineConfig({
           isolate: false,
           // Left to itself, vitest keeps a core free; here it is PostgreSQL's turn half of the time.
           maxWorkers: '100%',
-          include: ['server/**/*.test.ts', 'checks/**/*.test.ts'],
+          include: ['{server,demo,payment-sandbox,checks}/**/*.test.ts'],
           exclude: ['checks/architecture.test.ts'],
           // For a slow machine that does other things as well: nothing here waits for its own sake.
           testTimeout: 120_000,

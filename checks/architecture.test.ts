@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-const ROOTS = ['market', 'server', 'web']
+const ROOTS = ['market', 'server', 'demo', 'payment-sandbox', 'web']
 
 const reportShape = z.object({
   modules: z.array(

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 const everyColumn =
   /\bselectAll\(|\breturningAll\(|\b(?:select|returning)\s+(?:distinct\s+)?\*|(?:\b(?:select|returning)\s+|[,`]\s*)[a-z_]\w*\.\*/i
 
-const sources = globSync('server/**/*.ts').filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+const sources = globSync('{server,demo,payment-sandbox}/**/*.ts').filter(
+  (file) => !/\.test\.ts$|\/testing\//.test(file),
+)
 const lines = sources.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(new RegExp(everyColumn, 'gi'))].map(
     ([found]) => `${file}: ${found.trim()}`,

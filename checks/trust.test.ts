@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const SHEET = 'docs/asvs.md'
-const ROOTS = 'server|market|web|checks|e2e|docs|scripts'
+const ROOTS = 'server|market|demo|payment-sandbox|web|checks|e2e|docs|scripts'
 const read = (file: string) => readFileSync(file, 'utf8')
 const sheet = read(SHEET)
 

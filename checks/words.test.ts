@@ -20,13 +20,12 @@ const retired: { name: RegExp; use: string }[] = [
     name: /[oO]ffer-?Sheet|offer-sheet|^SheetLot$/,
     use: 'offer spreadsheet',
   },
+  { name: /^(?:in-words|made-once)\.|^madeOnce$/, use: 'describe-error, generate-once' },
   { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },
 ]
 
-// Of tests and of the demo's goods the words are their own.
-const files = globSync('{market,server,web}/**/*.{ts,tsx}').filter(
-  (file) => !file.startsWith('server/demo/'),
-)
+// The demo's goods have names of their own, such as a door.
+const files = globSync('{market,server,payment-sandbox,web}/**/*.{ts,tsx}')
 
 test('no file has a name that was retired', () => {
   expect(

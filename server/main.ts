@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
-import { adaptersOf } from './adapters.ts'
-import { unknownSettings } from './environment.ts'
-import { inWords } from './in-words.ts'
+import { adaptersOf } from './adapters/list-adapters.ts'
+import { unknownSettings } from './settings/environment.ts'
+import { describeError } from './commands/describe-error.ts'
 import { startLotline, type Lotline } from './lotline.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings, type Settings } from './settings/settings.ts'
 
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -14,7 +14,7 @@ try {
   greet(lotline, settings)
   stopOn(['SIGINT', 'SIGTERM'], () => lotline.stop())
 } catch (error) {
-  process.stderr.write(`${inWords(error)}\n`)
+  process.stderr.write(`${describeError(error)}\n`)
   process.exit(1)
 }
 
@@ -43,7 +43,7 @@ function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>) {
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`${inWords(error)}\n`)
+          process.stderr.write(`${describeError(error)}\n`)
           process.exit(1)
         },
       )

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { connect } from './platform/database/database.ts'
 import { connectionsOf, crewsOf } from './platform/jobs/lane-workers.ts'
 import { startCrews } from './platform/jobs/start-crews.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 import { everyJob, handlersOf, schedules, type WorkDeps } from './work.ts'
 
 const STATEMENT_MS = 60_000

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/settings.ts'
 import { workConnections } from './start-work.ts'
 import { everyJob, laneOf, schedules } from './work.ts'
 

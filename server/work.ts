@@ -25,7 +25,8 @@ import { closeLinesOf } from './offers/close-lines-of.ts'
 import { expireOffers } from './offers/expire-offers.ts'
 import { remindOfExpiring } from './offers/remind-of-expiring.ts'
 import { endPaymentOf } from './payments/end-payment-of.ts'
-import { forgetOldPayments } from './payments/forget-old-payments.ts'
+import { forgetOldSandboxEvents } from '#payment-sandbox/forget-old-sandbox-events.ts'
+import { forgetPaymentEvents } from './payments/payment-event-store.ts'
 import type { PaymentDeps } from './payments/payment-deps.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { refund } from './payments/refund.ts'
@@ -53,7 +54,7 @@ import { keepToPeriods } from './retention/keep-to-periods.ts'
 import { mailDailyLeads } from './samples/mail-daily-leads.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
 import { tellOfFailures } from './system/tell-of-failures.ts'
-import type { AccountTerms } from './terms.ts'
+import type { AccountTerms } from './settings/terms.ts'
 import { clearUploads } from './uploads/clear-uploads.ts'
 import { alertOfShortSpace } from './system/alert-of-short-space.ts'
 import { removeUnshownPhotos } from './uploads/remove-unshown-photos.ts'
@@ -180,7 +181,8 @@ export const everyJob = [
     await forgetNotifications(db, await databaseNow(db))
     await forgetPageViews(db, await databaseNow(db))
     await forgetBulkEdits(db)
-    await forgetOldPayments(db)
+    await forgetPaymentEvents(db)
+    await forgetOldSandboxEvents(db)
     await forgetChanges(db)
     await forgetIdempotencyKeys(db)
     await clearUploads(uploads)

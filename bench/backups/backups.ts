@@ -50,7 +50,7 @@ export async function measureBackups({ keep, quick, lots }: Bench): Promise<Repo
 async function command(name: string, args: string[], dataDir: string) {
   const start = performance.now()
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
-  const { stdout } = await run(process.execPath, [`server/${name}.ts`, ...args], { env })
+  const { stdout } = await run(process.execPath, [`server/commands/${name}.ts`, ...args], { env })
   return { ms: performance.now() - start, said: stdout.split('\n')[0] ?? '' }
 }
 

@@ -4,8 +4,8 @@ import {
   type Criteria,
 } from '#market/catalogue/catalogue-api.ts'
 import { productCategories } from '#market/categories.ts'
-import { tags } from '#server/demo/phrases.ts'
-import { seeded, type Seeded } from '#server/demo/seeded.ts'
+import { tags } from '#demo/phrases.ts'
+import { seeded, type Seeded } from '#demo/seeded.ts'
 
 export type Search = { kind: string; page: number; sort?: CatalogueSort; search: Criteria }
 type Asked = Partial<Omit<Search, 'kind'>>

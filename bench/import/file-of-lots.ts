@@ -2,8 +2,8 @@ import { categoryName } from '#market/categories.ts'
 import { withCheckDigit } from '#market/products/upc.ts'
 import { csvText, type CsvCell } from '#market/spreadsheets/write-csv.ts'
 import { TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
-import type { DemoLot } from '#server/demo/lots/demo-lot.ts'
-import { makeLots } from '#server/demo/lots/make-lots.ts'
+import type { DemoLot } from '#demo/lots/demo-lot.ts'
+import { makeLots } from '#demo/lots/make-lots.ts'
 
 const NOW = new Date('2026-01-01T00:00:00Z')
 

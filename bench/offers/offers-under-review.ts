@@ -1,6 +1,6 @@
 import { cents } from '#market/money.ts'
 import { withCheckDigit } from '#market/products/upc.ts'
-import { insertAll, takeIds } from '#server/demo/load/insert-all.ts'
+import { insertAll, takeIds } from '#demo/load/insert-all.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import type { People, Person } from './people.ts'
 

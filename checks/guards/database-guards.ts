@@ -87,10 +87,10 @@ export const databaseGuards: readonly Guard[] = [
   {
     name: 'errors of the database are logged without the row',
     of: 'C5',
-    file: 'server/create-logger.ts',
+    file: 'server/logging/create-logger.ts',
     is: 'errorWithoutRow(error) ?? stdSerializers.err(error)',
     becomes: 'errorWithoutRow(error) && stdSerializers.err(error)',
-    tests: ['server/create-logger.test.ts'],
+    tests: ['server/logging/create-logger.test.ts'],
   },
   {
     name: 'the application adds to histories and does no more',

@@ -71,7 +71,7 @@ export const identityGuards: readonly Guard[] = [
     file: 'server/accounts/make-administrator.ts',
     is: 'and (users.closed_at is null or ${comesBack})',
     becomes: '',
-    tests: ['server/admin-commands.test.ts'],
+    tests: ['server/commands/admin-commands.test.ts'],
   },
   {
     name: 'what needs a second administrator is approved by a second one',
@@ -84,18 +84,18 @@ export const identityGuards: readonly Guard[] = [
   {
     name: 'play money and no mail have to be asked for in production',
     of: 'A4',
-    file: 'server/settings.ts',
+    file: 'server/settings/settings.ts',
     is: '...unsaidInProduction(given),',
     becomes: '',
-    tests: ['server/settings.test.ts'],
+    tests: ['server/settings/settings.test.ts'],
   },
   {
     name: 'mail that goes nowhere says so',
     of: 'A4',
-    file: 'server/adapters.ts',
+    file: 'server/adapters/list-adapters.ts',
     is: "if (mailOff) return { uses: 'off: nobody gets a link or a notice', kind: 'off' }",
     becomes: '',
-    tests: ['server/adapters.test.ts'],
+    tests: ['server/adapters/list-adapters.test.ts'],
   },
   {
     name: 'an account of the demo works while the demo is on',
@@ -103,7 +103,7 @@ export const identityGuards: readonly Guard[] = [
     file: 'server/accounts/open-accounts.ts',
     is: 'closedAt === null && (terms.demo || !demo)',
     becomes: 'closedAt === null',
-    tests: ['server/demo/demo-accounts.test.ts'],
+    tests: ['demo/demo-accounts.test.ts'],
   },
   {
     name: 'a session of the demo works while the demo is on',
@@ -111,7 +111,7 @@ export const identityGuards: readonly Guard[] = [
     file: 'server/accounts/open-accounts.ts',
     is: '(u.closed_at is null and (${terms.demo} or not u.demo))',
     becomes: '(u.closed_at is null)',
-    tests: ['server/demo/demo-accounts.test.ts'],
+    tests: ['demo/demo-accounts.test.ts'],
   },
   {
     name: 'a browser that signed in before has tries of its own',
@@ -135,7 +135,7 @@ export const identityGuards: readonly Guard[] = [
     file: 'server/accounts/second-factor/seal.ts',
     is: 'eachKey(keys).map(keyFrom)',
     becomes: '[current]',
-    tests: ['server/changing-the-key.test.ts'],
+    tests: ['server/settings/changing-the-key.test.ts'],
   },
   {
     name: 'the token of a page is taken under both keys',
@@ -143,7 +143,7 @@ export const identityGuards: readonly Guard[] = [
     file: 'server/platform/http/csrf.ts',
     is: 'eachKey(keys).some((key) => timingSafeEqual',
     becomes: '[keys.current].some((key) => timingSafeEqual',
-    tests: ['server/changing-the-key.test.ts'],
+    tests: ['server/settings/changing-the-key.test.ts'],
   },
   {
     name: 'an address for a file is good under both keys',
@@ -151,7 +151,7 @@ export const identityGuards: readonly Guard[] = [
     file: 'server/uploads/signature.ts',
     is: 'eachKey(keys).some(',
     becomes: '[keys.current].some(',
-    tests: ['server/changing-the-key.test.ts'],
+    tests: ['server/settings/changing-the-key.test.ts'],
   },
   {
     name: 'what was sealed under the key before is sealed anew',
@@ -159,7 +159,7 @@ export const identityGuards: readonly Guard[] = [
     file: 'server/accounts/second-factor/seal.ts',
     is: 'isOld: !name?.equals(current.name)',
     becomes: 'isOld: false',
-    tests: ['server/changing-the-key.test.ts'],
+    tests: ['server/settings/changing-the-key.test.ts'],
   },
   {
     name: 'a failed sign-in is in the audit log',

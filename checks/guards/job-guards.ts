@@ -72,7 +72,7 @@ export const jobGuards: readonly Guard[] = [
     file: 'server/platform/jobs/enqueue.ts',
     is: 'sql`now() + make_interval(secs => ${(moment.getTime() - Date.now()) / 1000}::float8)`',
     becomes: 'sql`${moment}::timestamptz`',
-    tests: ['server/two-clocks.test.ts'],
+    tests: ['server/processes/two-clocks.test.ts'],
   },
   {
     name: "what ends goes by the database's clock",
@@ -80,7 +80,7 @@ export const jobGuards: readonly Guard[] = [
     file: 'server/platform/database/now.ts',
     is: 'return rows[0].now',
     becomes: 'return new Date()',
-    tests: ['server/two-clocks.test.ts'],
+    tests: ['server/processes/two-clocks.test.ts'],
   },
   {
     name: 'what was given up is mailed to staff',

@@ -8,7 +8,7 @@ export const operationGuards: readonly Guard[] = [
     file: 'server/platform/http/health.ts',
     is: "if (stopping.aborted) return reply.code(503).send({ status: 'stopping' })",
     becomes: '',
-    tests: ['server/stopping.test.ts'],
+    tests: ['server/processes/stopping.test.ts'],
   },
   {
     name: 'a job of a process that stops is in the queue again at once',
@@ -16,7 +16,7 @@ export const operationGuards: readonly Guard[] = [
     file: 'server/platform/jobs/worker.ts',
     is: 'if (stopping.aborted) await giveBack(db, leftUndone)',
     becomes: '',
-    tests: ['server/stopping.test.ts', 'server/platform/jobs/worker.test.ts'],
+    tests: ['server/processes/stopping.test.ts', 'server/platform/jobs/worker.test.ts'],
   },
   {
     name: 'each lane has workers of its own',
@@ -77,10 +77,10 @@ export const operationGuards: readonly Guard[] = [
   {
     name: 'a setting that does nothing is named',
     of: 'B10',
-    file: 'server/environment.ts',
+    file: 'server/settings/environment.ts',
     is: "(name === 'REDIS_URL' ||",
     becomes: '(',
-    tests: ['server/adapters.test.ts'],
+    tests: ['server/adapters/list-adapters.test.ts'],
   },
   {
     name: 'a second factor is demanded by the setting of each process',

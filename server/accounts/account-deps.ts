@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { Csrf } from '#server/platform/http/csrf.ts'
-import type { AccountTerms } from '#server/terms.ts'
+import type { AccountTerms } from '#server/settings/terms.ts'
 
 /** What it takes to let somebody in. */
 export type AccountDeps = {

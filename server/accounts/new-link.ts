@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { linkAddress } from './link-address.ts'
 import { createLink } from './create-link.ts'
 

@@ -1,7 +1,7 @@
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { newDeviceMail } from './account-mails.ts'
 import { deviceWords } from './device-words.ts'
 import { rememberBrowser } from './known-browser.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountTerms } from '#server/terms.ts'
+import type { AccountTerms } from '#server/settings/terms.ts'
 
 type Facts = { closedAt: Date | null; demo: boolean }
 type Terms = Pick<AccountTerms, 'demo'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
-import type { AccountTerms } from '#server/terms.ts'
+import type { AccountTerms } from '#server/settings/terms.ts'
 import { isOpenIn } from './open-accounts.ts'
 
 export type OpenAdministrator = { userId: number; email: string; name: string }

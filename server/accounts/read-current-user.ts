@@ -5,7 +5,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { releaseNotesFor } from '#server/release-notes/release-notes-for.ts'
 import { samplesOf } from '#server/sample-profiles/samples-of.ts'
-import type { AccountTerms } from '#server/terms.ts'
+import type { AccountTerms } from '#server/settings/terms.ts'
 
 type Accounts = { db: Database | Tx; terms: Pick<AccountTerms, 'secondFactorRequired'> }
 type Reader = { userId: number; sessionId: string }

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { voidLinks } from './account-link-store.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import { forgetAttempts } from './rate-limit-store.ts'

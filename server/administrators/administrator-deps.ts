@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import type { AccountTerms } from '#server/terms.ts'
+import type { AccountTerms } from '#server/settings/terms.ts'
 
 export type AdministratorDeps = { db: Database; terms: AccountTerms }
 

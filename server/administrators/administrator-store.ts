@@ -3,7 +3,7 @@ import { ADMINS_ONLY, type StaffRole } from '#market/accounts/staff-role.ts'
 import { isOpenIn } from '#server/accounts/open-accounts.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { AccountTerms } from '#server/terms.ts'
+import type { AccountTerms } from '#server/settings/terms.ts'
 import type { By } from './administrator-deps.ts'
 
 export type AdministratorRow = {

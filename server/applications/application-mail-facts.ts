@@ -1,6 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { MailFact } from '#server/platform/mail/mail-parts.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import type { Application } from './find-application.ts'
 
 /** What a mail about an application needs to know. */

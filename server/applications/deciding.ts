@@ -2,7 +2,7 @@ import type { ApplicationState } from '#market/accounts/application-api.ts'
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import type { Application } from './find-application.ts'
 
 export type Deps = { db: Database; terms: Terms }

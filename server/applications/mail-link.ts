@@ -3,7 +3,7 @@ import { createLink } from '#server/accounts/create-link.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { Mail } from '#server/platform/mail/mail-content.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { mailFactsOf, type ApplicationMailFacts } from './application-mail-facts.ts'
 import { findApplication, type Application } from './find-application.ts'
 

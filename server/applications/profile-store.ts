@@ -8,7 +8,7 @@ import type {
 } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 
 type Shelf = { db: Database | Tx; terms: Pick<Terms, 'platformFeeBps'> }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { remindOfWaiting } from './remind-of-waiting.ts'
 import { anApplyingBuyer, anApplyingSeller } from './testing/applying.ts'
 

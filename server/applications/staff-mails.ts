@@ -1,7 +1,7 @@
 import { ANSWER_HOURS } from '#market/accounts/application.ts'
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 import { mailTime } from '#server/platform/mail/mail-time.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { answersIn } from './application-mail-facts.ts'
 import type { Application } from './find-application.ts'
 import { queueAt } from './tell-staff.ts'

@@ -12,7 +12,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { finishProductStep, readProfile, storeRelationships, storeShipTo } from './profile-store.ts'
 
 type Given = z.output<typeof api.body>['profile']

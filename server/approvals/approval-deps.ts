@@ -1,6 +1,6 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import type { AccountTerms } from '#server/terms.ts'
+import type { AccountTerms } from '#server/settings/terms.ts'
 import type { Approvables } from './approvable.ts'
 
 export type ApprovalDeps = { db: Database; terms: AccountTerms; approvables: Approvables }

@@ -1,5 +1,5 @@
 import { mkdirSync, statfsSync } from 'node:fs'
-import type { Settings } from '#server/settings.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { BackupProblem } from './backup-problem.ts'
 import type { Backup } from './check-backup.ts'
 import { inMegabytes } from './progress.ts'

@@ -1,7 +1,7 @@
 import { eachKey } from '#server/platform/secret-keys.ts'
 import { fingerprintOf } from '#server/processes/fingerprint-of.ts'
-import { secretKeys } from '#server/secret-key.ts'
-import type { Settings } from '#server/settings.ts'
+import { secretKeys } from '#server/settings/secret-key.ts'
+import type { Settings } from '#server/settings/settings.ts'
 import { everyRule, type Broken } from '#server/verification/find-violations.ts'
 import type { Backup } from './check-backup.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import { aSeller } from '#server/testing/listings.ts'
-import { readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/settings/settings.ts'
 import { runImport } from './run-import.ts'
 import { tellOfImport } from './tell-of-import.ts'
 import { aBegunImport } from './testing/import-of.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Overview } from '#market/insights/overview.ts'
 import { dayOf, daysAfter, lastWeeks, type Period } from '#market/insights/period.ts'
-import { loadDemo } from '#server/demo/load/load-demo.ts'
+import { loadDemo } from '#demo/load/load-demo.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'

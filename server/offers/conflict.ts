@@ -1,7 +1,7 @@
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { showOffer } from './show-offer.ts'
 
 /** Whether an offer is newer than what was seen of it. */

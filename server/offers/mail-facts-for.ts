@@ -3,7 +3,7 @@ import { netOf, sum, times } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import type { OfferMailFacts } from './offer-mail-facts.ts'
 import type { Offer } from './offer-store.ts'
 

@@ -1,7 +1,7 @@
 import type { Revision } from '#market/offers/offer-document.ts'
 import { notify } from '#server/notifications/notify.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { kindOfTurn } from './kind-of-turn.ts'
 import { mailFactsFor } from './mail-facts-for.ts'
 import { offerNotification } from './offer-notifications.ts'

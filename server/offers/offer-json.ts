@@ -5,7 +5,7 @@ import type { OfferDocument, Revision } from '#market/offers/offer-document.ts'
 import { isBuyable, lineTotal, offerTotal, type Line } from '#market/offers/offer-line.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import type { Listing } from '#server/products/listings.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { listingLimits } from './line-limits.ts'
 import type { OfferHead, OfferLine } from './offer-store.ts'
 

@@ -3,7 +3,7 @@ import type { OfferDocument, Revision } from '#market/offers/offer-document.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { listingsOf } from '#server/products/listings.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { offerJson, type ShownOffer } from './offer-json.ts'
 import { findOffer, linesOf, revisionsOf, type OfferHead } from './offer-store.ts'
 

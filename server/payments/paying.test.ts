@@ -6,7 +6,7 @@ import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { patiently } from '#server/testing/patiently.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
-import { press } from './sandbox/testing/press.ts'
+import { press } from '#payment-sandbox/testing/press.ts'
 
 let site: TestSite
 beforeAll(async () => {

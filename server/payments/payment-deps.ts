@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import type { PaymentProvider } from './provider.ts'
 
 /** What every payment act needs: the books, the terms and the card provider. */

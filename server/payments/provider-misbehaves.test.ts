@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anAdministrator, aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { Caller } from '#server/testing/caller.ts'
-import { forgetOldPayments } from './forget-old-payments.ts'
-import { signatureFor } from './provider/verify-webhook.ts'
-import { noFaults } from './sandbox/faults.ts'
+import { forgetOldSandboxEvents } from '#payment-sandbox/forget-old-sandbox-events.ts'
+import { forgetPaymentEvents } from './payment-event-store.ts'
+import { signatureFor } from '#payment-sandbox/sign-webhook.ts'
+import { noFaults } from '#payment-sandbox/faults.ts'
 import { aPayingSite, type PayingSite } from './testing/a-paying-site.ts'
 import { aPaymentStory } from './testing/a-payment-story.ts'
 import { anUnpaidOrder, type Traders } from './testing/an-unpaid-order.ts'
@@ -146,9 +147,9 @@ describe('what the provider did and we never heard of is found by one reconcilia
 
 describe('a webhook', () => {
   test.each([
-    ['with one changed byte', async (payload: string) => [payload, await sign(`${payload} `)]],
-    ['signed 301 seconds ago', async (payload: string) => [payload, await sign(payload, 301)]],
-    ['signed by somebody else', async (payload: string) => [payload, await sign(payload, 0, 'x')]],
+    ['with one changed byte', async (payload: string) => [payload, sign(`${payload} `)]],
+    ['signed 301 seconds ago', async (payload: string) => [payload, sign(payload, 301)]],
+    ['signed by somebody else', async (payload: string) => [payload, sign(payload, 0, 'x')]],
     ['without a signature', async (payload: string) => [payload, '']],
   ])('%s is 400, and nothing is stored', async (_, forge) => {
     await story.checkOut()
@@ -278,12 +279,12 @@ test('what was told long ago is forgotten, and no payment is', async () => {
   const { db } = shop.site
   const longAgo = new Date(Date.now() - 100 * 86_400_000)
   await db.updateTable('paymentEvents').set({ handledAt: longAgo }).execute()
-  await forgetOldPayments(db)
+  await forgetPaymentEvents(db)
   expect(await keptOf(event.id)).toBeUndefined()
-  await forgetOldPayments(shop.sandbox.db)
+  await forgetOldSandboxEvents(shop.sandbox.db)
   expect(await story.events()).not.toEqual([])
   await shop.sandbox.db.updateTable('sandboxObjects').set({ createdAt: longAgo }).execute()
-  await forgetOldPayments(shop.sandbox.db)
+  await forgetOldSandboxEvents(shop.sandbox.db)
   expect(await story.events()).toEqual([])
   expect(await story.sessions()).toMatchObject([{ payment_status: 'paid' }])
 })

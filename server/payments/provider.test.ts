@@ -7,8 +7,8 @@ import {
   type CheckoutRequest,
   type PaymentProvider,
 } from './provider.ts'
-import { aRunningSandbox, type Shop } from './sandbox/testing/a-running-sandbox.ts'
-import { press } from './sandbox/testing/press.ts'
+import { aRunningSandbox, type Shop } from '#payment-sandbox/testing/a-running-sandbox.ts'
+import { press } from '#payment-sandbox/testing/press.ts'
 
 let shop: Shop
 let provider: PaymentProvider

@@ -64,7 +64,7 @@ describe('the operator', () => {
       const env = { ...process.env, DATABASE_URL: site.database.url, DATA_DIR: site.dataDir }
       const child = execFile(
         process.execPath,
-        [`server/person-${command}.ts`, ...given],
+        [`server/commands/person-${command}.ts`, ...given],
         { env },
         (error, out, err) => done({ code: error ? 1 : 0, told: out + err }),
       )

@@ -1,6 +1,6 @@
 import type { Person } from '#market/people/people-api.ts'
 import { isOpen } from '#server/accounts/open-accounts.ts'
-import type { AccountTerms } from '#server/terms.ts'
+import type { AccountTerms } from '#server/settings/terms.ts'
 import type { PersonRow } from './people-store.ts'
 
 export const personJson = (row: PersonRow, terms: Pick<AccountTerms, 'demo'>): Person => ({

@@ -5,7 +5,7 @@ import { applicationOf } from '#server/applications/application-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { erasureOf } from '#server/erasure/erasure-of.ts'
 import { findLotsFollowing } from '#server/products/lots-following.ts'
-import type { AccountTerms } from '#server/terms.ts'
+import type { AccountTerms } from '#server/settings/terms.ts'
 import { findPerson } from './people-store.ts'
 import { personJson } from './person-json.ts'
 

@@ -3,7 +3,7 @@ import { isActOf, type PurchaseOrderEvent } from '#market/purchase-orders/purcha
 import { transact } from '#server/platform/database/transact.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { advanceOrder } from './advance-order.ts'
 import { lockOrder } from './find-order.ts'
 import { showPurchaseOrder } from './show-purchase-order.ts'

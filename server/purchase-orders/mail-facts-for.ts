@@ -1,7 +1,7 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import { cents } from '#market/money.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import type { PurchaseOrder } from './find-order.ts'
 import type { PurchaseOrderLine } from './order-lines.ts'
 import type { Step } from './order-step.ts'

@@ -1,7 +1,7 @@
 import { unsubscribeAddress } from '#server/accounts/unsubscribe.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import type { PurchaseOrder } from './find-order.ts'
 import { mailFactsFor } from './mail-facts-for.ts'
 import type { PurchaseOrderLine } from './order-lines.ts'

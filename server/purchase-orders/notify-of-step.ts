@@ -1,6 +1,6 @@
 import { notify } from '#server/notifications/notify.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import type { PurchaseOrder } from './find-order.ts'
 import { mailFactsFor } from './mail-facts-for.ts'
 import type { PurchaseOrderLine } from './order-lines.ts'

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import type { Listing } from '#server/products/listings.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 
 type AcceptedOffer = {
   id: number

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { press } from '#server/payments/sandbox/testing/press.ts'
+import { press } from '#payment-sandbox/testing/press.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { mailsTo } from '#server/testing/mails.ts'

@@ -5,7 +5,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { leadMail } from './lead-mail.ts'
 import {
   chooseLead,

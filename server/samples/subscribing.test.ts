@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { press } from '#server/payments/sandbox/testing/press.ts'
+import { press } from '#payment-sandbox/testing/press.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { caller, type Caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'

@@ -7,7 +7,7 @@ import { paymentsOf } from '#server/payments/payments-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { lockAnyOrder, type PurchaseOrder } from '#server/purchase-orders/find-order.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { MOVED_ON, moveOrder } from './move-order.ts'
 
 /** Cancels an order of which too much was paid for one administrator to give back. */

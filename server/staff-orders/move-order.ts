@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
 import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { showStaffOrder } from './show-staff-order.ts'
 
 type Deps = { tx: Tx; terms: Terms }

@@ -2,7 +2,7 @@ import { FEE_ASKS_SECOND, feeAsksSecond } from '#market/approvals/approval-limit
 import { approvalNote, type Approvable } from '#server/approvals/approvable.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { lockSellerRow, type SellerRow } from './find-seller-record.ts'
 
 /** Sets a fee that is too far from the one in force, or from the standard one, for one administrator. */

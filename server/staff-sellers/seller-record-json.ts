@@ -1,6 +1,6 @@
 import { bannerUrl, logoUrl } from '#market/storefronts/seller-picture.ts'
 import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import type { SellerRow } from './find-seller-record.ts'
 
 /** A seller as staff see it. */

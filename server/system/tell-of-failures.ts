@@ -5,7 +5,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { failuresByHour } from '#server/platform/jobs/failed-jobs.ts'
 import { blankGivenUpMails } from '#server/platform/mail/blank-given-up-mails.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { failureMail, type Failure } from './failure-mail.ts'
 
 type Deps = { db: Database; terms: Pick<Terms, 'publicUrl'> }

@@ -6,10 +6,10 @@ import { endWithTest } from './end-with-test.ts'
 export type Told = { code: number | null; told: string }
 type Command = { args: string[]; env: Record<string, string> }
 
-/** Starts `server/<name>.ts` as the operator does, with these settings and no others. */
+/** Starts `server/commands/<name>.ts` as the operator does, with these settings and no others. */
 export const startCommand = (name: string, { args, env }: Command) =>
   endWithTest(
-    spawn(process.execPath, [`server/${name}.ts`, ...args], {
+    spawn(process.execPath, [`server/commands/${name}.ts`, ...args], {
       env: { PATH: process.env.PATH, ...env },
     }),
   )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordAct } from '#server/audit/record-act.ts'
 import { sealAuditLog } from '#server/audit/seal-audit-log.ts'
-import { loadDemo } from '#server/demo/load/load-demo.ts'
+import { loadDemo } from '#demo/load/load-demo.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { everyRule, findViolations, violationsOf } from './find-violations.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { dropSecondFactor } from './drop-second-factor.ts'
 
 type Deps = { db: Database; terms: Terms }

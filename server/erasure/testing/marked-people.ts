@@ -1,5 +1,5 @@
 import { anApplyingBuyer, anApplyingSeller } from '#server/applications/testing/applying.ts'
-import { press } from '#server/payments/sandbox/testing/press.ts'
+import { press } from '#payment-sandbox/testing/press.ts'
 import { importOf } from '#server/imports/testing/import-of.ts'
 import { blankBrowser } from '#server/testing/browser.ts'
 import { type Answer, type Caller } from '#server/testing/caller.ts'

@@ -2,8 +2,8 @@ import type { Revision } from '#market/offers/offer-document.ts'
 import type { ClosedReason, OfferState } from '#market/offers/offer.ts'
 import { cents, platformFee, times } from '#market/money.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
-import type { Seeded } from '#server/demo/seeded.ts'
-import { insertAll, takeIds } from '#server/demo/load/insert-all.ts'
+import type { Seeded } from '#demo/seeded.ts'
+import { insertAll, takeIds } from '#demo/load/insert-all.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
 type Lot = { id: number; name: string; upc: string; sku: string | null; sellerPriceCents: number }

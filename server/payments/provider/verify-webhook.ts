@@ -21,11 +21,3 @@ export async function verifiedEvent(
       .catch(() => undefined)
   }
 }
-
-/** The header the provider sends with a payload; only the sandbox and tests sign. */
-export const signatureFor = (payload: string, secret: string, signedAt = new Date()) =>
-  Stripe.webhooks.generateTestHeaderStringAsync({
-    payload,
-    secret,
-    timestamp: Math.floor(signedAt.getTime() / 1000),
-  })

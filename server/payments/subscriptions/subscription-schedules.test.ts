@@ -5,19 +5,19 @@ import { cents } from '#market/money.ts'
 import { aSubscriber } from '#server/samples/testing/subscribers.ts'
 import { timeFor } from '#server/testing/time-for.ts'
 import { aPayingSite, type PayingSite } from '../testing/a-paying-site.ts'
-import { signatureFor } from '../provider/verify-webhook.ts'
+import { signatureFor } from '#payment-sandbox/sign-webhook.ts'
 import {
   cancelAtEnd,
   endNow,
   failPayment,
   keepOn,
   updateCard,
-} from '../sandbox/acts/manage-subscription.ts'
-import { decline, pay } from '../sandbox/acts/pay-session.ts'
-import { withBooks } from '../sandbox/sandbox.ts'
-import { keptSession, sandboxEvent, type SandboxEvent } from '../sandbox/sandbox-objects.ts'
-import { listObjects } from '../sandbox/sandbox-store.ts'
-import { subscription } from '../sandbox/subscription-objects.ts'
+} from '#payment-sandbox/acts/manage-subscription.ts'
+import { decline, pay } from '#payment-sandbox/acts/pay-session.ts'
+import { withBooks } from '#payment-sandbox/sandbox.ts'
+import { keptSession, sandboxEvent, type SandboxEvent } from '#payment-sandbox/sandbox-objects.ts'
+import { listObjects } from '#payment-sandbox/sandbox-store.ts'
+import { subscription } from '#payment-sandbox/subscription-objects.ts'
 import { reconcileSubscriptions } from './reconcile-subscriptions.ts'
 import { refreshSubscription } from './refresh-subscription.ts'
 import { subscribe } from './subscribe.ts'
@@ -111,7 +111,7 @@ async function send(event: SandboxEvent) {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'stripe-signature': await signatureFor(payload, shop.webhookSecret),
+      'stripe-signature': signatureFor(payload, shop.webhookSecret),
     },
     body: payload,
   })

@@ -3,7 +3,7 @@ import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import type { TestSite } from '#server/testing/site.ts'
-import { press } from '../sandbox/testing/press.ts'
+import { press } from '#payment-sandbox/testing/press.ts'
 
 /** An order that was paid by card, and which the house may cancel: the money is then to be returned. */
 export async function aPaidOrder(site: Pick<TestSite, 'db' | 'as' | 'address'>) {

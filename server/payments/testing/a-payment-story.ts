@@ -4,25 +4,25 @@ import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { endPaymentOf } from '../end-payment-of.ts'
-import { signatureFor } from '../provider/verify-webhook.ts'
+import { signatureFor } from '#payment-sandbox/sign-webhook.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 import { refund } from '../refund.ts'
-import { expireSession } from '../sandbox/acts/expire-session.ts'
-import { decline, pay, payWithVerification } from '../sandbox/acts/pay-session.ts'
-import { confirmPayment, failPayment } from '../sandbox/acts/verify-payment.ts'
-import type { RequestFault } from '../sandbox/faults.ts'
-import { refundPayment } from '../sandbox/acts/refund-payment.ts'
-import { sendBack } from '../sandbox/acts/send-back.ts'
-import { ProviderError } from '../sandbox/provider-error.ts'
-import { withBooks, type Books } from '../sandbox/sandbox.ts'
+import { expireSession } from '#payment-sandbox/acts/expire-session.ts'
+import { decline, pay, payWithVerification } from '#payment-sandbox/acts/pay-session.ts'
+import { confirmPayment, failPayment } from '#payment-sandbox/acts/verify-payment.ts'
+import type { RequestFault } from '#payment-sandbox/faults.ts'
+import { refundPayment } from '#payment-sandbox/acts/refund-payment.ts'
+import { sendBack } from '#payment-sandbox/acts/send-back.ts'
+import { ProviderError } from '#payment-sandbox/provider-error.ts'
+import { withBooks, type Books } from '#payment-sandbox/sandbox.ts'
 import {
   charge,
   keptSession,
   refund as refundObject,
   sandboxEvent,
   type SandboxEvent,
-} from '../sandbox/sandbox-objects.ts'
-import { listObjects } from '../sandbox/sandbox-store.ts'
+} from '#payment-sandbox/sandbox-objects.ts'
+import { listObjects } from '#payment-sandbox/sandbox-store.ts'
 import type { PayingSite } from './a-paying-site.ts'
 
 const acts = {
@@ -117,7 +117,7 @@ export function aPaymentStory(shop: PayingSite, buyer: Caller, orderId: number) 
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'stripe-signature': await signatureFor(payload, webhookSecret),
+          'stripe-signature': signatureFor(payload, webhookSecret),
         },
         body: payload,
       })

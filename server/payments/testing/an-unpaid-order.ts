@@ -5,7 +5,7 @@ import { listingsOf } from '#server/products/listings.ts'
 import { openPurchaseOrder } from '#server/purchase-orders/open-purchase-order.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { aBuyer, aSeller } from '#server/testing/listings.ts'
-import type { Terms } from '#server/terms.ts'
+import type { Terms } from '#server/settings/terms.ts'
 
 export type Traders = {
   buyer: Awaited<ReturnType<typeof aBuyer>>

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import type { Terms } from '#server/settings/terms.ts'
+import { demoMarketplace, type DemoMarketplace } from '../demo-marketplace.ts'
+import type { DemoLot } from '../lots/demo-lot.ts'
+import { DEMO_SELLER } from '../trade/deals.ts'
+import { insertAll } from './insert-all.ts'
+import { loadLeads } from './load-leads.ts'
+import { loadLots } from './load-lots.ts'
+import { loadNotifications } from './load-notifications.ts'
+import { loadOffers } from './load-offers.ts'
+import { loadOrders } from './load-orders.ts'
+import { loadPeople } from './load-people.ts'
+import { loadReleaseNotes } from './load-release-notes.ts'
+import { loadViews } from './load-views.ts'
+
+const SEED = 1
+
+/** Loads the demo marketplace, whole or not at all; false when the database already has sellers or buyers. */
+export async function loadDemo(db: Database, terms: Terms, now = new Date()): Promise<boolean> {
+  return transact(db, async (tx) => {
+    // Two servers may start at once on one empty database.
+    await sql`select pg_advisory_xact_lock(hashtext('load demo'))`.execute(tx)
+    if (!(await isEmpty(tx))) return false
+    await loadMarketplace(tx, terms, { ...demoMarketplace(SEED, now), now })
+    return true
+  })
+}
+
+async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { now: Date }) {
+  const { lots, offers, soldElsewhere, views, now } = demo
+  const people = await loadPeople(tx, now)
+  await loadReleaseNotes(tx, { admin: people.admin, now })
+  const sellerOf = (number: number) => people.seller(number).id
+  const lotIds = await loadLots(tx, { lots, sellerOf, reason: 'listed' })
+  const lotOf = lotsByNumber(lots, lotIds)
+  const names = { idOf: (lot: number) => lotOf(lot).id, nameOf: (lot: number) => lotOf(lot).name }
+  const offerIds = await loadOffers(tx, { offers, people, lots: names, terms })
+  const accepted = offers.flatMap((offer, index) =>
+    offer.order ? [{ offerId: offerIds[index] ?? 0, offer, order: offer.order }] : [],
+  )
+  await loadOrders(tx, { accepted, people, lotOf, terms })
+  await loadNotifications(tx, now)
+  await loadLeads(tx, { reader: people.seller(DEMO_SELLER), now })
+  await loadViews(tx, { views, people, idOf: names.idOf })
+  await insertAll(
+    tx,
+    'stockMovements',
+    soldElsewhere.map(({ lot, at }) => ({
+      productId: lotOf(lot).id,
+      change: -lotOf(lot).listedUnits,
+      reason: 'edited' as const,
+      at,
+    })),
+  )
+  await settleUnits(tx)
+}
+
+async function isEmpty(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select from sellers) or exists (select from buyers) as taken`.execute(tx)
+  return rows[0]?.taken === false
+}
+
+function lotsByNumber(lots: readonly DemoLot[], ids: readonly number[]) {
+  return (number: number) => {
+    const [lot, id] = [lots[number - 1], ids[number - 1]]
+    if (!lot || id === undefined) throw new RangeError(`There is no lot ${number}`)
+    return { ...lot, id }
+  }
+}
+
+/** What is on the shelf is what all its movements add up to. */
+async function settleUnits(tx: Tx) {
+  await sql`
+    update products set units = moved.units, updated_at = moved.at
+    from (
+      select product_id, sum(change) as units, max(at) as at
+      from stock_movements group by product_id having count(*) > 1
+    ) as moved
+    where moved.product_id = products.id`.execute(tx)
+}

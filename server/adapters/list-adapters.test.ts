@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { adaptersOf } from './list-adapters.ts'
+import { unknownSettings } from '../settings/environment.ts'
+import { readSettings } from '../settings/settings.ts'
+
+const usesOf = (env: Record<string, string>) =>
+  Object.fromEntries(adaptersOf(readSettings(env)).map(({ part, ...rest }) => [part, rest]))
+
+describe('what each part is connected to', () => {
+  test('with nothing set is built in, and says so', () => {
+    const uses = usesOf({ DATA_DIR: '/srv/lotline' })
+    expect(uses).toEqual({
+      Database: { uses: 'the embedded PostgreSQL in /srv/lotline', kind: 'built in' },
+      Files: { uses: 'the folder /srv/lotline, for one process alone', kind: 'built in' },
+      Mail: { uses: 'kept here, readable at http://localhost:3000/dev/mailbox', kind: 'built in' },
+      Payments: { uses: 'the built-in sandbox: no money moves', kind: 'built in' },
+    })
+  })
+
+  test('with everything set is real, and tells no secret', () => {
+    const uses = usesOf({
+      DATABASE_URL: 'postgres://lotline:s3cret@db.example.com:5432/lots',
+      S3_BUCKET: 'photos',
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_ACCESS_KEY_ID: 's3cret',
+      S3_SECRET_ACCESS_KEY: 's3cret',
+      SMTP_URL: 'smtps://lotline:s3cret@mail.example.com',
+      STRIPE_SECRET_KEY: 'sk_live_s3cret',
+      STRIPE_WEBHOOK_SECRET: 's3cret',
+    })
+    expect(uses).toEqual({
+      Database: { uses: 'PostgreSQL at db.example.com:5432/lots', kind: 'real' },
+      Files: { uses: 'the bucket photos at s3.example.com', kind: 'real' },
+      Mail: { uses: 'SMTP at mail.example.com', kind: 'real' },
+      Payments: { uses: 'Stripe', kind: 'real' },
+    })
+    expect(JSON.stringify(uses)).not.toContain('s3cret')
+  })
+
+  test('names a test key and mail that goes nowhere', () => {
+    const uses = usesOf({
+      MAIL: 'off',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    })
+    expect(uses).toMatchObject({
+      Mail: { uses: 'off: nobody gets a link or a notice', kind: 'off' },
+      Payments: { uses: 'Stripe, with a test key: no money moves', kind: 'built in' },
+    })
+  })
+})
+
+describe('a variable that is none of ours', () => {
+  test('but looks like it is named', () => {
+    const env = {
+      STRIPE_SECRET: 'sk_live_1',
+      SMTP_HOST: 'mail.example.com',
+      REDIS_URL: 'redis://cache',
+      DATABASE_REPLICA_URL: 'postgres://replica',
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      S3_ENDPOINTS: '',
+      PATH: '/bin',
+      NODE_OPTIONS: '--no-warnings',
+    }
+    expect(unknownSettings(env)).toEqual([
+      'STRIPE_SECRET',
+      'SMTP_HOST',
+      'REDIS_URL',
+      'DATABASE_REPLICA_URL',
+    ])
+  })
+})

@@ -1,0 +1,45 @@
+import type { SystemHealth } from '#market/system/system-api.ts'
+import type { Settings } from '../settings/settings.ts'
+
+type Adapter = SystemHealth['adapters'][number]
+
+/** Every part that reaches outside and what it uses, in words without secrets: said at the start and to staff. */
+export const adaptersOf = (settings: Settings): Adapter[] => [
+  { part: 'Database', ...database(settings) },
+  { part: 'Files', ...files(settings) },
+  { part: 'Mail', ...mail(settings) },
+  { part: 'Payments', ...payments(settings) },
+]
+
+type Choice = Omit<Adapter, 'part'>
+
+function database({ databaseUrl, dataDir }: Settings): Choice {
+  if (!databaseUrl) return { uses: `the embedded PostgreSQL in ${dataDir}`, kind: 'built in' }
+  return { uses: `PostgreSQL at ${placeOf(databaseUrl)}`, kind: 'real' }
+}
+
+function files({ s3, dataDir }: Settings): Choice {
+  if (!s3) return { uses: `the folder ${dataDir}, for one process alone`, kind: 'built in' }
+  return { uses: `the bucket ${s3.bucket} at ${placeOf(s3.endpoint)}`, kind: 'real' }
+}
+
+function mail({ smtpUrl, mailOff, publicUrl, production }: Settings): Choice {
+  if (mailOff) return { uses: 'off: nobody gets a link or a notice', kind: 'off' }
+  if (smtpUrl) return { uses: `SMTP at ${placeOf(smtpUrl)}`, kind: 'real' }
+  const where = production ? 'nobody reads it' : `readable at ${publicUrl}/dev/mailbox`
+  return { uses: `kept here, ${where}`, kind: 'built in' }
+}
+
+function payments({ stripe }: Settings): Choice {
+  if (!stripe) return { uses: 'the built-in sandbox: no money moves', kind: 'built in' }
+  return stripe.secretKey.startsWith('sk_test_')
+    ? { uses: 'Stripe, with a test key: no money moves', kind: 'built in' }
+    : { uses: 'Stripe', kind: 'real' }
+}
+
+// A socket's folder makes an address of PostgreSQL unreadable to URL; it has no host then.
+function placeOf(address: string) {
+  if (!URL.canParse(address)) return 'this machine'
+  const { host, pathname } = new URL(address)
+  return `${host || 'this machine'}${pathname.replace(/\/$/, '')}`
+}

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { paymentProvider } from '../payments/provider.ts'
+import { sandboxPages } from '#payment-sandbox/page/sandbox-pages.ts'
+import { startSandbox } from '#payment-sandbox/start-sandbox.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Settings } from '../settings/settings.ts'
+
+type Page = (http: FastifyInstance) => Promise<void>
+type Deps = { db: Database; secretKey: string }
+
+/** Stripe when its keys are set, else the built-in sandbox; the code beyond is the same (decision E4). */
+export async function openPayments(settings: Settings, { db, secretKey }: Deps) {
+  if (settings.stripe) {
+    const { apiUrl, ...keys } = settings.stripe
+    const provider = paymentProvider({ ...keys, ...(apiUrl && { apiUrl }) })
+    return { provider, sandbox: undefined, pages: [] as Page[], stop: async () => {} }
+  }
+  const keys = {
+    secretKey: `sk_test_${derived(secretKey, 'sandbox key')}`,
+    webhookSecret: `whsec_${derived(secretKey, 'sandbox webhooks')}`,
+  }
+  const running = await startSandbox({
+    db,
+    ...keys,
+    publicUrl: settings.publicUrl,
+    webhookUrl: () => `http://127.0.0.1:${settings.port}/webhooks/stripe`,
+  })
+  return {
+    provider: paymentProvider({ ...keys, apiUrl: running.apiUrl }),
+    sandbox: running.sandbox,
+    pages: [sandboxPages(running.sandbox)],
+    stop: running.stop,
+  }
+}
+
+const derived = (secretKey: string, use: string) =>
+  createHmac('sha256', secretKey).update(use).digest('hex')

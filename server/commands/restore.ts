@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkBackup, type Backup } from '../backups/check-backup.ts'
+import { endProcessesOfThen } from '../backups/end-processes-of-then.ts'
+import { fileStorage } from '../backups/file-storage.ts'
+import { startProgress } from '../backups/progress.ts'
+import { requireRoom } from '../backups/require-room.ts'
+import { restoreBackup } from '../backups/restore-backup.ts'
+import {
+  aboutBackup,
+  aboutKeys,
+  aboutRestored,
+  type Restored,
+} from '../backups/restored-in-words.ts'
+import { CommandProblem, describeError } from './describe-error.ts'
+import { connect } from '../platform/database/database.ts'
+import { replaceEmbedded } from '../platform/database/embedded/replace-embedded.ts'
+import { expectKnown } from '../platform/database/migrate.ts'
+import { prepareDatabase } from '../platform/database/prepare-database.ts'
+import { readAtOnce } from '../platform/database/read-at-once.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
+import { STORED } from '../adapters/storage.ts'
+import { everyRule, findViolations } from '../verification/find-violations.ts'
+
+// A large database takes its time.
+const LONGEST_MS = 3_600_000
+
+/** `npm run restore -- FILE [--replace | --check]`: a backup into an empty place, or only whether it is whole. */
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean' }, check: { type: 'boolean' } },
+  })
+  const [given] = positionals
+  if (!given || positionals.length > 1)
+    throw new CommandProblem('npm run restore -- FILE [--replace | --check]')
+  const began = performance.now()
+  const backup = await checkBackup(resolve(given), startProgress('Checking'))
+  const said = [aboutBackup(backup)]
+  if (!values.check) {
+    expectKnown(backup.beginning.migrations, 'backup')
+    const settings = readSettings({
+      ...process.env,
+      ADMIN_PASSWORD: undefined,
+      ADMIN_EMAIL: undefined,
+    })
+    const restored = await restore(backup, settings, values.replace ?? false)
+    said.push(...aboutRestored(restored, performance.now() - began), ...aboutKeys(backup, settings))
+    if (restored.broken.length > 0) process.exitCode = 1
+  }
+  process.stdout.write(`${said.join('\n')}\n`)
+} catch (error) {
+  process.stderr.write(`${describeError(error)}\n`)
+  process.exitCode = 1
+}
+
+async function restore(backup: Backup, settings: Settings, mayReplace: boolean): Promise<Restored> {
+  const { databaseUrl, databaseOwnerUrl, dataDir } = settings
+  requireRoom(backup, settings)
+  if (databaseUrl) {
+    const ownerUrl = databaseOwnerUrl ?? databaseUrl
+    if (mayReplace)
+      throw new CommandProblem(
+        '--replace is for the embedded database: make an empty one, and let DATABASE_URL lead to it.',
+      )
+    const restored = await fill(ownerUrl, dataDir)
+    await prepareDatabase(databaseUrl, databaseOwnerUrl)
+    return restored
+  }
+  let restored: Restored | undefined
+  const kept = await replaceEmbedded({ dataDir, mayReplace }, async ({ ownerUrl, folder }) => {
+    if (!settings.s3) for (const each of STORED) mkdirSync(join(folder, each), { mode: 0o700 })
+    restored = await fill(ownerUrl, folder)
+  })
+  return { leftOut: [], broken: [], ...restored, kept }
+
+  async function fill(ownerUrl: string, folder: string): Promise<Restored> {
+    const progress = startProgress('Restoring')
+    const storage = fileStorage(settings, folder)
+    const { leftOut } = await restoreBackup(backup, { ownerUrl, storage, progress })
+    await using parts = new AsyncDisposableStack()
+    const limits = { max: 1, statementTimeout: LONGEST_MS }
+    const { db } = parts.adopt(connect(ownerUrl, limits), (each) => each.close())
+    await endProcessesOfThen(db)
+    const broken = await readAtOnce(db, (tx) => findViolations(tx, everyRule))
+    return { leftOut, broken, kept: undefined }
+  }
+}

@@ -1,0 +1,24 @@
+import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
+import { pageAt } from '#market/accounts/pages.ts'
+import { errorWithoutRow } from '../platform/database/error-without-row.ts'
+
+type Request = { method: string; url: string; ip: string }
+
+/** The log, in which no request tells a secret. */
+export const createLogger = (level: string, destination?: DestinationStream): Logger =>
+  pino({ level, serializers: { req: loggedRequest, err: loggedError } }, destination)
+
+const loggedError = (error: Error) => errorWithoutRow(error) ?? stdSerializers.err(error)
+
+const loggedRequest = ({ method, url, ip }: Request) => ({
+  method,
+  url: loggedAddress(url),
+  remoteAddress: ip,
+})
+
+// Queries hold one-time links, signatures and what somebody typed; two pages have their link in the path.
+function loggedAddress(address: string) {
+  const path = address.split('?', 1)[0] ?? ''
+  const page = pageAt(path)
+  return page?.includes('$token') ? page : path
+}

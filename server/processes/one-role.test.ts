@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSession } from '../accounts/session-store.ts'
+import { startLotline, type Lotline } from '../lotline.ts'
+import { transact } from '../platform/database/transact.ts'
+import { readSettings } from '../settings/settings.ts'
+import { caller } from '../testing/caller.ts'
+import { freePort } from '../testing/free-port.ts'
+import { anAdministrator } from '../testing/listings.ts'
+import { startSite, type TestSite } from '../testing/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+async function startWith(env: Record<string, string>): Promise<Lotline> {
+  const settings = readSettings({
+    DATA_DIR: site.dataDir,
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'fatal',
+    WORKER: 'off',
+    SECOND_FACTOR: 'offered',
+    ...env,
+  })
+  return startLotline(settings, { webFolder: '/nowhere' })
+}
+
+test('a database whose role owns the tables works, and the start and staff’s page say what that means', async () => {
+  const lotline = await startWith({ DATABASE_URL: site.database.ownerUrl })
+  expect(lotline.remarks.join()).toContain('triggers alone guard the histories')
+  const { userId } = await anAdministrator(site.db)
+  const { bearer } = await transact(site.db, (tx) =>
+    openSession(tx, { userId, origin: 'password', userAgent: undefined }),
+  )
+  const { body } = await caller(lotline.address, bearer).get('/admin/system')
+  expect(body.database.histories_guarded_by).toBe('triggers')
+  await lotline.stop()
+})
+
+test('a process beside the first needs no owner’s address, and remarks nothing', async () => {
+  const lotline = await startWith({ DATABASE_URL: site.database.url })
+  expect(lotline.remarks).toEqual([])
+  await lotline.stop()
+})

@@ -16,7 +16,7 @@ import {
 import { CommandProblem, describeError } from './describe-error.ts'
 import { connect } from '../platform/database/database.ts'
 import { replaceEmbedded } from '../platform/database/embedded/replace-embedded.ts'
-import { expectKnown } from '../platform/database/migrate.ts'
+import { knownOfBackup } from '../platform/database/migrate.ts'
 import { prepareDatabase } from '../platform/database/prepare-database.ts'
 import { readAtOnce } from '../platform/database/read-at-once.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
@@ -39,7 +39,8 @@ try {
   const backup = await checkBackup(resolve(given), startProgress('Checking'))
   const said = [aboutBackup(backup)]
   if (!values.check) {
-    expectKnown(backup.beginning.migrations, 'backup')
+    // Refused before anything is touched.
+    knownOfBackup(backup.beginning.migrations)
     const settings = readSettings({
       ...process.env,
       ADMIN_PASSWORD: undefined,

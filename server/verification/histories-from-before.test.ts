@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordAct } from '#server/audit/record-act.ts'
 import { sealAuditLog } from '#server/audit/seal-audit-log.ts'
 import { loadDemo } from '#demo/load/load-demo.ts'
 import { histories } from '#server/platform/database/application-rights.ts'
-import { readMigrations } from '#server/platform/database/migrations.ts'
+import { historyBeforeRelease } from '#server/platform/database/testing/history-before-release.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { findViolations } from './find-violations.ts'
 import { historyRules } from './history-rules.ts'
@@ -16,8 +15,7 @@ const terms = {
   paymentDeadlineHours: 72,
   offerExpiryDays: 7,
 }
-const folder = fileURLToPath(new URL('../platform/database/migrations', import.meta.url))
-const backfill = readMigrations(folder).find(({ name }) => name === 'chain-what-was')?.sql ?? ''
+const backfill = historyBeforeRelease()['0051-chain-what-was.sql'] ?? ''
 
 let database: TestDatabase
 beforeAll(async () => {

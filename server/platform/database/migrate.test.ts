@@ -162,7 +162,8 @@ async function rows(query: string): Promise<object[]> {
 }
 
 async function applied() {
-  const query = "select number || ' ' || name as line from schema_migrations order by number"
+  const query =
+    "select number || ' ' || name as line from schema_migrations where number > 0 order by number"
   const { rows: found } = await database.connection.pool.query<{ line: string }>(query)
   return found.map(({ line }) => line)
 }

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { Logger, runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 import { applyMigration } from './apply-migration.ts'
-import { MigrationProblem, readMigrations, type Migration } from './migrations.ts'
+import { MigrationProblem, readMigrations, type Applied, type Migration } from './migrations.ts'
+import { inTodaysFiles } from './squashed-history.ts'
 import { withClient } from './with-client.ts'
 
 const SHIPPED = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -18,14 +19,14 @@ export async function migrate(
   folder: string = SHIPPED,
   upTo: number = Infinity,
 ): Promise<void> {
-  const migrations = readMigrations(folder).filter(({ number }) => number <= upTo)
+  const migrations = readMigrations(folder)
   // A connection of its own: no time limit of a request may stop a migration half-way.
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await takeTurn(client)
     for (const migration of await pending(client, migrations))
-      await applyMigration(client, migration)
+      if (migration.number <= upTo) await applyMigration(client, migration)
     await migrateJobs(url)
   } finally {
     await client.end()
@@ -36,7 +37,7 @@ export async function migrate(
 export async function expectMigrated(url: string, folder: string = SHIPPED): Promise<void> {
   const migrations = readMigrations(folder)
   const applied = await withClient(url, readApplied)
-  if (pendingAfter(applied, migrations).length === 0) return
+  if (known(applied, migrations).length === migrations.length) return
   throw new MigrationProblem(
     'The database is older than this version of Lotline, and the role of DATABASE_URL may not migrate it: ' +
       'set DATABASE_OWNER_URL, or start a server that has it first.',
@@ -48,6 +49,17 @@ export async function migrateJobs(url: string): Promise<void> {
   await runMigrations({ connectionString: url, logger: silent })
 }
 
+/** Which of today's migrations a backup has; throws when it is of a version that this code does not know. */
+export const knownOfBackup = (applied: Applied[], folder: string = SHIPPED): Applied[] =>
+  known(applied, readMigrations(folder), 'backup')
+
+export async function readApplied(client: Client): Promise<Applied[]> {
+  const applied = await client.query<Applied>(
+    'select number, name, sha256 from schema_migrations where number > 0 order by number',
+  )
+  return applied.rows
+}
+
 async function pending(client: Client, migrations: Migration[]) {
   await client.query(`
     create table if not exists schema_migrations (
@@ -56,27 +68,36 @@ async function pending(client: Client, migrations: Migration[]) {
       sha256 text not null,
       applied_at timestamptz not null default now()
     )`)
-  return pendingAfter(await readApplied(client), migrations)
-}
-
-export type Applied = Pick<Migration, 'number' | 'name' | 'sha256'>
-
-/** Throws when what has these migrations is of a version that this code does not know. */
-export function expectKnown(applied: Applied[], what: string, folder: string = SHIPPED) {
-  const migrations = readMigrations(folder)
-  for (const past of applied) compare(past, migrations[past.number - 1], what)
-}
-
-export async function readApplied(client: Client): Promise<Applied[]> {
-  const applied = await client.query<Applied>(
-    'select number, name, sha256 from schema_migrations order by number',
+  // A Lotline of before the first release reads this row first, and says that the database is newer than it is.
+  await client.query(
+    `insert into schema_migrations (number, name, sha256) values (0, 'squashed', '') on conflict do nothing`,
   )
-  return applied.rows
+  const recorded = await readApplied(client)
+  const applied = known(recorded, migrations)
+  if (applied !== recorded) await record(client, applied)
+  return migrations.slice(applied.length)
 }
 
-function pendingAfter(applied: Applied[], migrations: Migration[]) {
-  for (const past of applied) compare(past, migrations[past.number - 1], 'database')
-  return migrations.slice(applied.length)
+/** Records a history of before the first release in today's files. */
+async function record(client: Client, applied: Applied[]) {
+  await client.query('begin')
+  await client.query('delete from schema_migrations where number > 0')
+  await client.query(
+    'insert into schema_migrations (number, name, sha256) select * from unnest($1::integer[], $2::text[], $3::text[])',
+    [
+      applied.map(({ number }) => number),
+      applied.map(({ name }) => name),
+      applied.map(({ sha256 }) => sha256),
+    ],
+  )
+  await client.query('commit')
+}
+
+/** What was applied, in the names of today's files. */
+function known(recorded: Applied[], migrations: Migration[], what = 'database'): Applied[] {
+  const applied = inTodaysFiles(recorded, what, migrations)
+  for (const past of applied) compare(past, migrations[past.number - 1], what)
+  return applied
 }
 
 function compare(past: Applied, shipped: Migration | undefined, what: string) {

@@ -13,6 +13,9 @@ export type Migration = {
   statements: string[] | undefined
 }
 
+/** One that a database, or a backup, has recorded. */
+export type Applied = Pick<Migration, 'number' | 'name' | 'sha256'>
+
 /** The database and the code do not fit together; the message says how. */
 export class MigrationProblem extends Error {}
 

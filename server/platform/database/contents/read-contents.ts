@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
-import { readApplied, type Applied } from '../migrate.ts'
+import { readApplied } from '../migrate.ts'
+import type { Applied } from '../migrations.ts'
 import { withClient } from '../with-client.ts'
 import { asOwner } from './as-owner.ts'
 import { copyOut } from './copy-out.ts'

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
-import { expectKnown, migrate, type Applied } from '../migrate.ts'
+import { knownOfBackup, migrate } from '../migrate.ts'
+import type { Applied } from '../migrations.ts'
 import { beginRestoring, ContentsProblem, endRestoring } from '../restoring.ts'
 import { withClient } from '../with-client.ts'
 import { asOwner } from './as-owner.ts'
@@ -30,12 +31,12 @@ export async function restoreContents(
   outline: Outline,
   feed: Feed,
 ): Promise<Restored> {
-  expectKnown(outline.migrations, 'backup')
+  const applied = knownOfBackup(outline.migrations)
   return asOwner(() =>
     withClient(ownerUrl, async (client) => {
       await patientSession(client)
       await beginRestoring(client)
-      await migrate(ownerUrl, undefined, outline.migrations.length)
+      await migrate(ownerUrl, undefined, applied.length)
       const { tables, leftOut } = await fitting(client, outline)
       await client.query('begin')
       const filling = await fillContents(client, tables)

@@ -1,3 +1,0 @@
--- What one member of staff did, the last first.
-
-create index audit_events_actor on audit_events (actor_user_id, id);

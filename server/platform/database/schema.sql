@@ -1,0 +1,1859 @@
+-- The tables, as the migrations beside this file leave them: to be read, never run and never edited.
+-- A test compares it with the catalogue of a migrated database, and writes it anew when asked:
+--   npx vitest run --project server server/platform/database/schema.test.ts -u
+
+create extension pg_trgm;
+
+create sequence offer_numbers as bigint start 10001 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+
+create sequence purchase_order_numbers as bigint start 10001 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+
+create table account_links (
+  id bigint not null generated always as identity,
+  user_id bigint not null,
+  kind text not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint account_links_pkey PRIMARY KEY (id),
+  constraint account_links_token_hash_key UNIQUE (token_hash),
+  constraint account_links_kind_check CHECK (kind = ANY (ARRAY['magic'::text, 'reset'::text])),
+  constraint account_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX account_links_user ON public.account_links USING btree (user_id);
+
+create table address_changes (
+  user_id bigint not null,
+  beginning text[],
+  begun_at timestamp with time zone not null default now(),
+  carried_at timestamp with time zone not null default now(),
+  constraint address_changes_pkey PRIMARY KEY (user_id),
+  constraint address_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table applications (
+  id bigint not null generated always as identity,
+  user_id bigint not null,
+  submitted_at timestamp with time zone not null default now(),
+  decision text,
+  reason text,
+  decided_at timestamp with time zone,
+  decided_by bigint,
+  constraint applications_pkey PRIMARY KEY (id),
+  constraint applications_user_id_key UNIQUE (user_id),
+  constraint applications_check CHECK ((decision IS NULL) = (decided_at IS NULL)),
+  constraint applications_check1 CHECK (decision IS DISTINCT FROM 'denied'::text OR reason IS NOT NULL),
+  constraint applications_decision_check CHECK (decision = ANY (ARRAY['approved'::text, 'denied'::text])),
+  constraint applications_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint applications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX applications_decided ON public.applications USING btree (decided_at DESC, id DESC) WHERE (decision IS NOT NULL);
+CREATE INDEX applications_waiting ON public.applications USING btree (submitted_at, id) WHERE (decision IS NULL);
+
+create table approvals (
+  id bigint not null generated always as identity,
+  act text not null,
+  subject_id bigint not null,
+  subject_name text not null,
+  stake jsonb not null,
+  note text,
+  asked_by bigint not null,
+  asked_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  outcome text,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  reason text,
+  confirmed_alone boolean not null default false,
+  constraint approvals_pkey PRIMARY KEY (id),
+  constraint approvals_act_check CHECK (act = ANY (ARRAY['refund'::text, 'fee'::text])),
+  constraint approvals_check CHECK ((outcome IS NULL) = (decided_at IS NULL)),
+  constraint approvals_check1 CHECK ((outcome IS NULL OR outcome = 'expired'::text) = (decided_by IS NULL)),
+  constraint approvals_check2 CHECK (outcome <> 'approved'::text OR (decided_by = asked_by) = confirmed_alone),
+  constraint approvals_outcome_check CHECK (outcome = ANY (ARRAY['approved'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text])),
+  constraint approvals_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
+  constraint approvals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id)
+);
+CREATE INDEX approvals_decided ON public.approvals USING btree (decided_at DESC, id DESC) WHERE (outcome IS NOT NULL);
+CREATE INDEX approvals_over ON public.approvals USING btree (expires_at) WHERE (outcome IS NULL);
+CREATE UNIQUE INDEX approvals_waiting ON public.approvals USING btree (act, subject_id) WHERE (outcome IS NULL);
+
+create table attempts (
+  key text not null,
+  at timestamp with time zone not null default now()
+);
+CREATE INDEX attempts_key ON public.attempts USING btree (key, at);
+
+create table audit_events (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null default now(),
+  actor_user_id bigint,
+  act text not null,
+  subject text not null,
+  before jsonb,
+  after jsonb,
+  request_id text,
+  erased_at timestamp with time zone,
+  content_hash bytea,
+  constraint audit_events_pkey PRIMARY KEY (id),
+  constraint audit_events_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES users(id)
+);
+CREATE INDEX audit_events_actor ON public.audit_events USING btree (actor_user_id, id);
+CREATE INDEX audit_events_subject ON public.audit_events USING btree (subject, at);
+CREATE TRIGGER audit_events_digest BEFORE INSERT ON audit_events FOR EACH ROW EXECUTE FUNCTION digest_audit_event();
+CREATE TRIGGER audit_events_same BEFORE UPDATE ON audit_events FOR EACH ROW WHEN (old.content_hash IS NOT NULL) EXECUTE FUNCTION keep_history('before', 'after', 'erased_at');
+CREATE TRIGGER audit_events_stay BEFORE DELETE ON audit_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_events_stay_all BEFORE TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table audit_seals (
+  through_id bigint not null,
+  events bigint not null,
+  hash bytea not null,
+  sealed_at timestamp with time zone not null default now(),
+  constraint audit_seals_pkey PRIMARY KEY (through_id)
+);
+CREATE TRIGGER audit_seals_stay BEFORE DELETE OR UPDATE ON audit_seals FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER audit_seals_stay_all BEFORE TRUNCATE ON audit_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table bulk_edits (
+  token uuid not null default gen_random_uuid(),
+  seller_id bigint not null,
+  action text not null,
+  lots jsonb not null,
+  at timestamp with time zone not null default now(),
+  undone_at timestamp with time zone,
+  constraint bulk_edits_pkey PRIMARY KEY (token),
+  constraint bulk_edits_action_check CHECK (action = ANY (ARRAY['price'::text, 'units'::text, 'pause'::text, 'resume'::text, 'delete'::text])),
+  constraint bulk_edits_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
+);
+CREATE INDEX bulk_edits_at ON public.bulk_edits USING btree (at);
+
+create table buyers (
+  id bigint not null generated always as identity,
+  user_id bigint not null,
+  name text not null,
+  category text not null,
+  annual_volume text,
+  ship_to jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint buyers_pkey PRIMARY KEY (id),
+  constraint buyers_user_id_key UNIQUE (user_id),
+  constraint buyers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX buyers_words ON public.buyers USING gin (name gin_trgm_ops);
+CREATE TRIGGER buyers_company AFTER INSERT OR UPDATE OF user_id, name ON buyers FOR EACH ROW EXECUTE FUNCTION know_company();
+
+create table checkout_sessions (
+  id bigint not null generated always as identity,
+  purchase_order_id bigint not null,
+  provider_session_id text,
+  url text,
+  status text not null default 'opening'::text,
+  amount_cents bigint not null,
+  payment_intent_id text,
+  paid boolean not null default false,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  stage text not null default 'unpaid'::text,
+  revision integer not null default 0,
+  constraint checkout_sessions_pkey PRIMARY KEY (id),
+  constraint checkout_sessions_provider_session_id_key UNIQUE (provider_session_id),
+  constraint checkout_sessions_amount_cents_check CHECK (amount_cents > 0),
+  constraint checkout_sessions_stage_check CHECK (stage = ANY (ARRAY['unpaid'::text, 'processing'::text, 'needs-action'::text, 'failed'::text, 'paid'::text])),
+  constraint checkout_sessions_status_check CHECK (status = ANY (ARRAY['opening'::text, 'open'::text, 'complete'::text, 'expired'::text])),
+  constraint checkout_sessions_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX checkout_sessions_one_open ON public.checkout_sessions USING btree (purchase_order_id) WHERE (status = ANY (ARRAY['opening'::text, 'open'::text]));
+CREATE INDEX checkout_sessions_order ON public.checkout_sessions USING btree (purchase_order_id, id);
+CREATE INDEX checkout_sessions_payment ON public.checkout_sessions USING btree (payment_intent_id);
+CREATE INDEX checkout_sessions_unsettled ON public.checkout_sessions USING btree (id) WHERE ((status = ANY (ARRAY['opening'::text, 'open'::text])) OR (stage = ANY (ARRAY['processing'::text, 'needs-action'::text])));
+
+create table curated_tags (
+  tag text not null,
+  product_ids bigint[] not null default '{}'::bigint[],
+  constraint curated_tags_pkey PRIMARY KEY (tag)
+);
+
+create table erasures (
+  id bigint not null generated always as identity,
+  user_id bigint not null,
+  asked_at timestamp with time zone not null default now(),
+  asked_by bigint,
+  reason text not null,
+  email text,
+  words text[] not null default '{}'::text[],
+  step integer not null default 0,
+  steps integer not null default 0,
+  reached bigint not null default 0,
+  rows_done bigint not null default 0,
+  carried_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  constraint erasures_pkey PRIMARY KEY (id),
+  constraint erasures_user_id_key UNIQUE (user_id),
+  constraint erasures_check CHECK (finished_at IS NULL OR email IS NULL AND words = '{}'::text[]),
+  constraint erasures_reason_check CHECK (reason = ANY (ARRAY['asked'::text, 'unused'::text, 'duty'::text])),
+  constraint erasures_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id),
+  constraint erasures_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX erasures_unfinished ON public.erasures USING btree (carried_at) WHERE (finished_at IS NULL);
+
+create table failed_rows (
+  import_id bigint not null,
+  rows integer not null,
+  csv bytea not null,
+  constraint failed_rows_pkey PRIMARY KEY (import_id),
+  constraint failed_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE
+);
+
+create table failed_sign_ins (
+  user_id bigint not null,
+  address text not null,
+  hour timestamp with time zone not null,
+  tries integer not null default 1,
+  constraint failed_sign_ins_pkey PRIMARY KEY (user_id, hour, address)
+);
+
+create table idempotency_keys (
+  user_id bigint not null,
+  key text not null,
+  fingerprint bytea not null,
+  claim integer not null default 1,
+  claimed_until timestamp with time zone not null,
+  acted_at timestamp with time zone,
+  status integer,
+  answer text,
+  created_at timestamp with time zone not null default now(),
+  constraint idempotency_keys_pkey PRIMARY KEY (user_id, key),
+  constraint idempotency_keys_key_check CHECK (char_length(key) >= 1 AND char_length(key) <= 255),
+  constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX idempotency_keys_created ON public.idempotency_keys USING btree (created_at);
+
+create table import_changes (
+  import_id bigint not null,
+  product_id bigint not null,
+  "row" integer not null,
+  before jsonb,
+  after jsonb,
+  constraint import_changes_pkey PRIMARY KEY (import_id, product_id),
+  constraint import_changes_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
+  constraint import_changes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX import_changes_product ON public.import_changes USING btree (product_id);
+
+create table import_issues (
+  id bigint not null generated always as identity,
+  import_id bigint not null,
+  "row" integer not null,
+  upc text,
+  texts text[] not null,
+  is_note boolean not null,
+  constraint import_issues_pkey PRIMARY KEY (id),
+  constraint import_issues_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE
+);
+CREATE INDEX import_issues_import ON public.import_issues USING btree (import_id, "row");
+
+create table import_lots (
+  id bigint not null generated always as identity,
+  import_id bigint not null,
+  lot jsonb not null,
+  constraint import_lots_pkey PRIMARY KEY (id),
+  constraint import_lots_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE
+);
+CREATE INDEX import_lots_next ON public.import_lots USING btree (import_id, id);
+
+create table imports (
+  id bigint not null generated always as identity,
+  key text not null,
+  seller_id bigint not null,
+  user_id bigint not null,
+  state text not null default 'waiting'::text,
+  rows integer not null default 0,
+  rows_done integer not null default 0,
+  imported_count integer not null default 0,
+  issue_count integer not null default 0,
+  starts integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  file_name text,
+  seen_at timestamp with time zone,
+  constraint imports_pkey PRIMARY KEY (id),
+  constraint imports_key_key UNIQUE (key),
+  constraint imports_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'importing'::text, 'complete'::text, 'failed'::text, 'undone'::text])),
+  constraint imports_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE,
+  constraint imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX imports_seller ON public.imports USING btree (seller_id, created_at);
+
+create table inbox_attachments (
+  id bigint not null generated always as identity,
+  mail_id bigint not null,
+  name text not null,
+  type text not null,
+  bytes bytea not null,
+  constraint inbox_attachments_pkey PRIMARY KEY (id),
+  constraint inbox_attachments_mail_id_fkey FOREIGN KEY (mail_id) REFERENCES inbox_mails(id) ON DELETE CASCADE
+);
+CREATE INDEX inbox_attachments_mail ON public.inbox_attachments USING btree (mail_id);
+
+create table inbox_mails (
+  id bigint not null generated always as identity,
+  message_id text,
+  to_address text not null,
+  from_address text not null,
+  subject text not null,
+  html text,
+  body_text text,
+  received_at timestamp with time zone not null default now(),
+  constraint inbox_mails_pkey PRIMARY KEY (id)
+);
+CREATE INDEX inbox_mails_newest ON public.inbox_mails USING btree (received_at DESC);
+
+create table known_browsers (
+  user_id bigint not null,
+  token_hash bytea not null,
+  user_agent text not null,
+  address text not null,
+  last_used_at timestamp with time zone not null default now(),
+  constraint known_browsers_pkey PRIMARY KEY (user_id, token_hash),
+  constraint known_browsers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX known_browsers_token ON public.known_browsers USING btree (token_hash);
+
+create table leads (
+  id bigint not null generated always as identity,
+  company text not null,
+  buyer_category text not null,
+  product_categories text[] not null,
+  contact_name text not null,
+  contact_title text not null default ''::text,
+  contact_email text not null,
+  contact_phone text not null default ''::text,
+  city text not null default ''::text,
+  state text not null default ''::text,
+  consent_source text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  constraint leads_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX leads_contact ON public.leads USING btree (lower(company), lower(contact_email)) WHERE (deleted_at IS NULL);
+CREATE INDEX leads_newest ON public.leads USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
+create table lot_units (
+  product_id bigint not null,
+  units bigint not null,
+  constraint lot_units_pkey PRIMARY KEY (product_id),
+  constraint lot_units_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX lot_units_by_units ON public.lot_units USING btree (units, product_id);
+
+create table lots_to_settle (
+  product_id bigint not null,
+  constraint lots_to_settle_pkey PRIMARY KEY (product_id)
+);
+CREATE CONSTRAINT TRIGGER lots_to_settle_settled AFTER INSERT ON lots_to_settle DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION settle_lot();
+
+create table mails (
+  id bigint not null generated always as identity,
+  key text not null,
+  to_address text not null,
+  subject text not null,
+  html text not null,
+  body_text text not null,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  unsubscribe_url text,
+  attachment jsonb,
+  constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_key_key UNIQUE (key)
+);
+
+create table notifications (
+  id bigint not null generated always as identity,
+  user_id bigint not null,
+  key text not null,
+  kind text not null,
+  title text not null,
+  detail text,
+  path text not null,
+  created_at timestamp with time zone not null default now(),
+  read_at timestamp with time zone,
+  constraint notifications_pkey PRIMARY KEY (id),
+  constraint notifications_user_id_key_key UNIQUE (user_id, key),
+  constraint notifications_kind_check CHECK (kind = ANY (ARRAY['offer'::text, 'order'::text, 'application'::text, 'lead'::text])),
+  constraint notifications_path_check CHECK (path ~~ '/%'::text),
+  constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX notifications_of_user ON public.notifications USING btree (user_id, id DESC);
+CREATE INDEX notifications_old ON public.notifications USING btree (created_at);
+CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE (read_at IS NULL);
+
+create table offer_lines (
+  id bigint not null generated always as identity,
+  offer_id bigint not null,
+  product_id bigint not null,
+  quantity bigint not null,
+  unit_price_cents bigint not null,
+  asking_price_cents bigint,
+  created_at timestamp with time zone not null default now(),
+  constraint offer_lines_pkey PRIMARY KEY (id),
+  constraint offer_lines_offer_id_product_id_key UNIQUE (offer_id, product_id),
+  constraint offer_lines_asking_price_cents_check CHECK (asking_price_cents >= 1 AND asking_price_cents <= 100000000),
+  constraint offer_lines_quantity_check CHECK (quantity >= 1 AND quantity <= 10000000),
+  constraint offer_lines_unit_price_cents_check CHECK (unit_price_cents >= 1 AND unit_price_cents <= 100000000),
+  constraint offer_lines_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offers(id) ON DELETE CASCADE,
+  constraint offer_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id)
+);
+CREATE INDEX offer_lines_product ON public.offer_lines USING btree (product_id);
+CREATE TRIGGER offer_lines_counted AFTER INSERT ON offer_lines REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_offer_lines();
+CREATE TRIGGER offer_lines_counted_anew AFTER UPDATE ON offer_lines REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_offer_lines();
+CREATE TRIGGER offer_lines_gone AFTER DELETE ON offer_lines REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_offer_lines();
+CREATE TRIGGER offer_lines_left AFTER UPDATE ON offer_lines REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_offer_lines();
+
+create table offer_revisions (
+  id bigint not null generated always as identity,
+  offer_id bigint not null,
+  revision integer not null,
+  act text not null,
+  party text not null,
+  actor_user_id bigint,
+  note text,
+  lines jsonb not null,
+  total_cents bigint not null,
+  at timestamp with time zone not null default now(),
+  erased_at timestamp with time zone,
+  content_hash bytea,
+  chain_hash bytea,
+  constraint offer_revisions_pkey PRIMARY KEY (id),
+  constraint offer_revisions_offer_id_revision_key UNIQUE (offer_id, revision),
+  constraint offer_revisions_act_check CHECK (act = ANY (ARRAY['submit'::text, 'counter'::text, 'update_quantities'::text, 'accept'::text, 'reject'::text, 'withdraw'::text, 'expire'::text, 'unlist'::text])),
+  constraint offer_revisions_party_check CHECK (party = ANY (ARRAY['buyer'::text, 'seller'::text, 'system'::text])),
+  constraint offer_revisions_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES users(id),
+  constraint offer_revisions_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offers(id) ON DELETE CASCADE
+);
+CREATE INDEX offer_revisions_at ON public.offer_revisions USING btree (at) INCLUDE (offer_id, revision, act, party);
+CREATE TRIGGER offer_revisions_chain BEFORE INSERT ON offer_revisions FOR EACH ROW EXECUTE FUNCTION chain_offer_revision();
+CREATE TRIGGER offer_revisions_same BEFORE UPDATE ON offer_revisions FOR EACH ROW WHEN (old.content_hash IS NOT NULL) EXECUTE FUNCTION keep_history('note', 'erased_at');
+CREATE TRIGGER offer_revisions_stay BEFORE DELETE ON offer_revisions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER offer_revisions_stay_all BEFORE TRUNCATE ON offer_revisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table offer_sheets (
+  key text not null,
+  buyer_id bigint not null,
+  answer jsonb not null,
+  added_at timestamp with time zone not null default now(),
+  constraint offer_sheets_pkey PRIMARY KEY (key),
+  constraint offer_sheets_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id) ON DELETE CASCADE
+);
+
+create table offers (
+  id bigint not null generated always as identity,
+  number bigint not null default nextval('offer_numbers'::regclass),
+  buyer_id bigint not null,
+  seller_id bigint not null,
+  state text not null default 'draft'::text,
+  closed_reason text,
+  revision integer not null default 0,
+  turn_expires_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  total_cents bigint not null default 0,
+  total_units bigint not null default 0,
+  sku_count integer not null default 0,
+  buyer_address text,
+  seller_address text,
+  constraint offers_pkey PRIMARY KEY (id),
+  constraint offers_number_key UNIQUE (number) INCLUDE (id),
+  constraint offers_check CHECK ((state = 'rejected'::text) = (closed_reason IS NOT NULL)),
+  constraint offers_check1 CHECK ((state = ANY (ARRAY['seller_review'::text, 'buyer_review'::text])) = (turn_expires_at IS NOT NULL)),
+  constraint offers_closed_reason_check CHECK (closed_reason = ANY (ARRAY['declined'::text, 'withdrawn'::text, 'expired'::text, 'sold_out'::text, 'unlisted'::text])),
+  constraint offers_state_check CHECK (state = ANY (ARRAY['draft'::text, 'saved_for_later'::text, 'seller_review'::text, 'buyer_review'::text, 'accepted'::text, 'rejected'::text])),
+  constraint offers_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id),
+  constraint offers_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX offers_buyer ON public.offers USING btree (buyer_id, created_at);
+CREATE INDEX offers_by_buyer_address ON public.offers USING btree (buyer_address, id);
+CREATE INDEX offers_by_seller_address ON public.offers USING btree (seller_address, id);
+CREATE INDEX offers_by_skus ON public.offers USING btree (sku_count, id);
+CREATE INDEX offers_by_state ON public.offers USING btree (state, id);
+CREATE INDEX offers_by_total ON public.offers USING btree (total_cents, id);
+CREATE INDEX offers_by_units ON public.offers USING btree (total_units, id);
+CREATE INDEX offers_expiring ON public.offers USING btree (turn_expires_at) WHERE (turn_expires_at IS NOT NULL);
+CREATE INDEX offers_newest ON public.offers USING btree (created_at, id);
+CREATE UNIQUE INDEX offers_one_cart ON public.offers USING btree (buyer_id, seller_id) WHERE (state = 'draft'::text);
+CREATE UNIQUE INDEX offers_one_saved ON public.offers USING btree (buyer_id, seller_id) WHERE (state = 'saved_for_later'::text);
+CREATE INDEX offers_seller ON public.offers USING btree (seller_id, created_at);
+CREATE TRIGGER offers_addresses BEFORE INSERT ON offers FOR EACH ROW EXECUTE FUNCTION copy_addresses();
+
+create table page_views (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null default now(),
+  user_id bigint,
+  path text not null,
+  title text,
+  forwarded_at timestamp with time zone,
+  constraint page_views_pkey PRIMARY KEY (id),
+  constraint page_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX page_views_at ON public.page_views USING btree (at);
+CREATE INDEX page_views_of_shops ON public.page_views USING btree (split_part(path, '/'::text, 3), at) INCLUDE (user_id, path) WHERE (path ~ '^/all_(products|sellers)/[0-9]{1,10}(/[0-9]{1,10})?$'::text);
+CREATE INDEX page_views_to_forward ON public.page_views USING btree (id) WHERE (forwarded_at IS NULL);
+
+create table payment_events (
+  id text not null,
+  type text not null,
+  provider_session_id text,
+  payment_intent_id text,
+  purchase_order_id bigint,
+  payload jsonb not null,
+  received_at timestamp with time zone not null default now(),
+  handled_at timestamp with time zone,
+  tries integer not null default 0,
+  try_at timestamp with time zone default now(),
+  constraint payment_events_pkey PRIMARY KEY (id),
+  constraint payment_events_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id)
+);
+CREATE INDEX payment_events_handled ON public.payment_events USING btree (handled_at) WHERE (handled_at IS NOT NULL);
+CREATE INDEX payment_events_to_try ON public.payment_events USING btree (try_at) WHERE ((handled_at IS NULL) AND (try_at IS NOT NULL));
+CREATE TRIGGER payment_events_stay BEFORE UPDATE OF id, type, provider_session_id, payment_intent_id, purchase_order_id, payload, received_at ON payment_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER payment_events_stay_all BEFORE TRUNCATE ON payment_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER payment_events_stay_until_old BEFORE DELETE ON payment_events FOR EACH ROW WHEN (old.handled_at IS NOT NULL AND old.handled_at >= (now() - '90 days'::interval) OR old.handled_at IS NULL AND old.received_at >= (now() - '400 days'::interval)) EXECUTE FUNCTION refuse_change();
+
+create table photo_addresses (
+  product_id bigint not null,
+  address text not null,
+  photo text,
+  tries integer not null default 0,
+  next_try_at timestamp with time zone default now(),
+  problem text,
+  constraint photo_addresses_pkey PRIMARY KEY (product_id, address),
+  constraint photo_addresses_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX photo_addresses_waiting ON public.photo_addresses USING btree (next_try_at) WHERE (next_try_at IS NOT NULL);
+
+create table photo_hosts (
+  host text not null,
+  failures integer not null,
+  rests_until timestamp with time zone not null,
+  constraint photo_hosts_pkey PRIMARY KEY (host)
+);
+
+create table photo_turns (
+  seller_id bigint not null,
+  served_at timestamp with time zone not null,
+  constraint photo_turns_pkey PRIMARY KEY (seller_id),
+  constraint photo_turns_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
+);
+
+create table processes (
+  id uuid not null,
+  name text not null,
+  keys text[] not null,
+  files text not null,
+  started_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  constraint processes_pkey PRIMARY KEY (id)
+);
+
+create table products (
+  id bigint not null generated always as identity,
+  seller_id bigint not null,
+  name text not null,
+  upc text not null,
+  sku text,
+  asin text,
+  style_number text,
+  description text not null default ''::text,
+  photos text[] not null default '{}'::text[],
+  msrp_cents bigint,
+  wholesale_cents bigint,
+  seller_price_cents bigint,
+  units bigint not null default 0,
+  min_order_units bigint,
+  category text not null default 'other'::text,
+  gender text not null default 'unisex'::text,
+  seller_size text,
+  expiration_date text,
+  packaging_type text,
+  length numeric(10,1),
+  width numeric(10,1),
+  height numeric(10,1),
+  weight numeric(10,1),
+  weight_unit text not null default 'lbs'::text,
+  inner_count integer,
+  inner_quantity integer,
+  outer_quantity integer,
+  tags text[] not null default '{}'::text[],
+  provisional boolean not null default true,
+  percent_off_msrp integer generated always as (
+CASE
+    WHEN msrp_cents > 0 THEN floor((msrp_cents - seller_price_cents)::numeric * 100.0 / msrp_cents::numeric)::integer
+    ELSE NULL::integer
+END) stored,
+  seller_name text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  imported_units bigint,
+  published_at timestamp with time zone,
+  search tsvector generated always as (search_vector(ARRAY[name, seller_name, words_of(ARRAY[upc, sku, style_number]), words_of(tags), description])) stored,
+  in_stock boolean not null generated always as (units > 0) stored,
+  paused boolean not null default false,
+  constraint products_pkey PRIMARY KEY (id),
+  constraint products_category_check CHECK (category = ANY (ARRAY['other'::text, 'apparel'::text, 'beauty'::text, 'consumables'::text, 'footwear'::text, 'home'::text, 'pet'::text, 'toys'::text])),
+  constraint products_check CHECK (seller_price_cents <= msrp_cents),
+  constraint products_gender_check CHECK (gender = ANY (ARRAY['unisex'::text, 'f'::text, 'm'::text])),
+  constraint products_min_order_units_check CHECK (min_order_units >= 0 AND min_order_units <= 10000000),
+  constraint products_msrp_cents_check CHECK (msrp_cents >= 1 AND msrp_cents <= 100000000),
+  constraint products_packaging_type_check CHECK (packaging_type = ANY (ARRAY['retail_ready'::text, 'ecommerce_ready'::text, 'other'::text])),
+  constraint products_photos_check CHECK (cardinality(photos) <= 5),
+  constraint products_seller_price_cents_check CHECK (seller_price_cents >= 1 AND seller_price_cents <= 100000000),
+  constraint products_units_check CHECK (units >= 0),
+  constraint products_weight_unit_check CHECK (weight_unit = ANY (ARRAY['lbs'::text, 'oz'::text])),
+  constraint products_wholesale_cents_check CHECK (wholesale_cents >= 1 AND wholesale_cents <= 100000000),
+  constraint products_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+) with (fillfactor=85);
+CREATE INDEX products_by_name_alone ON public.products USING btree (lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
+CREATE INDEX products_by_price ON public.products USING btree (seller_price_cents, id) WHERE (deleted_at IS NULL);
+CREATE INDEX products_by_seller_alone ON public.products USING btree (lower(seller_name), id) INCLUDE (seller_name) WHERE (deleted_at IS NULL);
+CREATE INDEX products_by_sku_alone ON public.products USING btree (lower(sku), id) INCLUDE (sku) WHERE (deleted_at IS NULL);
+CREATE INDEX products_by_stage ON public.products USING btree (provisional, id) WHERE (deleted_at IS NULL);
+CREATE INDEX products_category_newest ON public.products USING btree (category, created_at DESC, id DESC) INCLUDE (seller_price_cents, percent_off_msrp, gender, packaging_type, seller_id, in_stock) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
+CREATE INDEX products_newest ON public.products USING btree (created_at DESC, id DESC) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
+CREATE INDEX products_published ON public.products USING btree (published_at) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
+CREATE INDEX products_search ON public.products USING gin (search);
+CREATE INDEX products_seller_newest ON public.products USING btree (seller_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX products_seller_upc ON public.products USING btree (upc, seller_id) WHERE (deleted_at IS NULL);
+CREATE INDEX products_tags ON public.products USING gin (tags);
+CREATE TRIGGER products_bring_words AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION learn_new_words();
+CREATE TRIGGER products_change_words AFTER UPDATE OF name, upc, sku, style_number, tags, description ON products FOR EACH ROW WHEN (old.search IS DISTINCT FROM new.search) EXECUTE FUNCTION learn_changed_words();
+CREATE TRIGGER products_first_published AFTER UPDATE OF provisional ON products FOR EACH ROW WHEN (NOT new.provisional AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
+CREATE TRIGGER products_names_of_sellers AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION refuse_other_names();
+CREATE TRIGGER products_published BEFORE INSERT ON products FOR EACH ROW WHEN (NOT new.provisional AND new.published_at IS NULL) EXECUTE FUNCTION note_publication();
+CREATE TRIGGER products_seller_name BEFORE INSERT ON products FOR EACH ROW WHEN (new.seller_name = ''::text) EXECUTE FUNCTION copy_seller_name();
+CREATE TRIGGER products_units AFTER UPDATE OF units, deleted_at ON products FOR EACH ROW WHEN (old.units <> new.units OR (old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) EXECUTE FUNCTION keep_units();
+CREATE CONSTRAINT TRIGGER products_units_by_movement AFTER UPDATE OF units ON products DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (old.units <> new.units) EXECUTE FUNCTION refuse_units_off_record();
+CREATE TRIGGER products_units_listed AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION look_at_listed();
+CREATE TRIGGER products_units_of_new AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION keep_units_of_new();
+
+create table provider_refunds (
+  id text not null,
+  purchase_order_id bigint not null,
+  payment_intent_id text not null,
+  amount_cents bigint not null,
+  status text not null,
+  refund_id bigint,
+  created_at timestamp with time zone not null,
+  constraint provider_refunds_pkey PRIMARY KEY (id),
+  constraint provider_refunds_amount_cents_check CHECK (amount_cents > 0),
+  constraint provider_refunds_status_check CHECK (status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])),
+  constraint provider_refunds_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE,
+  constraint provider_refunds_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id) ON DELETE CASCADE
+);
+CREATE INDEX provider_refunds_order ON public.provider_refunds USING btree (purchase_order_id);
+CREATE INDEX provider_refunds_payment ON public.provider_refunds USING btree (payment_intent_id);
+CREATE INDEX provider_refunds_refund ON public.provider_refunds USING btree (refund_id);
+
+create table purchase_order_events (
+  id bigint not null generated always as identity,
+  purchase_order_id bigint not null,
+  event text not null,
+  from_status text,
+  to_status text not null,
+  party text not null,
+  actor_user_id bigint,
+  note text,
+  at timestamp with time zone not null default now(),
+  erased_at timestamp with time zone,
+  content_hash bytea,
+  chain_hash bytea,
+  constraint purchase_order_events_pkey PRIMARY KEY (id),
+  constraint purchase_order_events_party_check CHECK (party = ANY (ARRAY['buyer'::text, 'seller'::text, 'admin'::text, 'system'::text])),
+  constraint purchase_order_events_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES users(id),
+  constraint purchase_order_events_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX purchase_order_events_once ON public.purchase_order_events USING btree (purchase_order_id, event) WHERE (event <> ALL (ARRAY['submit_payment'::text, 'require_payment_action'::text, 'fail_payment'::text]));
+CREATE INDEX purchase_order_events_order ON public.purchase_order_events USING btree (purchase_order_id, id);
+CREATE TRIGGER purchase_order_events_chain BEFORE INSERT ON purchase_order_events FOR EACH ROW EXECUTE FUNCTION chain_order_event();
+CREATE TRIGGER purchase_order_events_same BEFORE UPDATE ON purchase_order_events FOR EACH ROW WHEN (old.content_hash IS NOT NULL) EXECUTE FUNCTION keep_history('note', 'erased_at');
+CREATE TRIGGER purchase_order_events_stay BEFORE DELETE ON purchase_order_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER purchase_order_events_stay_all BEFORE TRUNCATE ON purchase_order_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table purchase_order_lines (
+  id bigint not null generated always as identity,
+  purchase_order_id bigint not null,
+  product_id bigint not null,
+  name text not null,
+  upc text not null,
+  sku text,
+  image text,
+  quantity bigint not null,
+  unit_cents bigint not null,
+  total_cents bigint not null,
+  fee_cents bigint not null,
+  erased_at timestamp with time zone,
+  content_hash bytea,
+  chain_hash bytea,
+  constraint purchase_order_lines_pkey PRIMARY KEY (id),
+  constraint purchase_order_lines_check CHECK (total_cents = (quantity * unit_cents)),
+  constraint purchase_order_lines_fee_cents_check CHECK (fee_cents >= 0),
+  constraint purchase_order_lines_quantity_check CHECK (quantity >= 1 AND quantity <= 10000000),
+  constraint purchase_order_lines_unit_cents_check CHECK (unit_cents >= 1 AND unit_cents <= 100000000),
+  constraint purchase_order_lines_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint purchase_order_lines_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE
+);
+CREATE INDEX purchase_order_lines_in_order ON public.purchase_order_lines USING btree (purchase_order_id, id);
+CREATE INDEX purchase_order_lines_product ON public.purchase_order_lines USING btree (product_id);
+CREATE TRIGGER purchase_order_lines_chain BEFORE INSERT ON purchase_order_lines FOR EACH ROW EXECUTE FUNCTION chain_order_line();
+CREATE TRIGGER purchase_order_lines_counted AFTER INSERT ON purchase_order_lines REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_order_lines();
+CREATE TRIGGER purchase_order_lines_same BEFORE UPDATE ON purchase_order_lines FOR EACH ROW WHEN (old.content_hash IS NOT NULL) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER purchase_order_lines_stay BEFORE DELETE ON purchase_order_lines FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER purchase_order_lines_stay_all BEFORE TRUNCATE ON purchase_order_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table purchase_orders (
+  id bigint not null generated always as identity,
+  number bigint not null default nextval('purchase_order_numbers'::regclass),
+  offer_id bigint not null,
+  buyer_id bigint not null,
+  seller_id bigint not null,
+  status text not null default 'awaiting_initial_payment'::text,
+  total_cents bigint not null,
+  fee_bps integer not null,
+  fee_cents bigint not null,
+  ship_to jsonb not null,
+  carrier text,
+  tracking_number text,
+  payment_due_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  shipped_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  total_units bigint not null default 0,
+  sku_count integer not null default 0,
+  buyer_address text,
+  seller_address text,
+  constraint purchase_orders_pkey PRIMARY KEY (id),
+  constraint purchase_orders_number_key UNIQUE (number) INCLUDE (id),
+  constraint purchase_orders_offer_id_key UNIQUE (offer_id),
+  constraint purchase_orders_check CHECK (fee_cents >= 0 AND fee_cents <= total_cents),
+  constraint purchase_orders_fee_bps_check CHECK (fee_bps >= 0 AND fee_bps <= 10000),
+  constraint purchase_orders_status_check CHECK (status = ANY (ARRAY['awaiting_initial_payment'::text, 'payment_pending'::text, 'awaiting_shipment'::text, 'shipped'::text, 'received'::text, 'paid_in_full'::text, 'completed'::text, 'canceled'::text, 'requires_payment_action'::text])),
+  constraint purchase_orders_total_cents_check CHECK (total_cents > 0),
+  constraint purchase_orders_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id),
+  constraint purchase_orders_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offers(id),
+  constraint purchase_orders_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX purchase_orders_buyer ON public.purchase_orders USING btree (buyer_id, created_at);
+CREATE INDEX purchase_orders_by_buyer_address ON public.purchase_orders USING btree (buyer_address, id);
+CREATE INDEX purchase_orders_by_fee ON public.purchase_orders USING btree (fee_cents, id);
+CREATE INDEX purchase_orders_by_net ON public.purchase_orders USING btree (((total_cents - fee_cents)), id) INCLUDE (total_cents, fee_cents);
+CREATE INDEX purchase_orders_by_seller_address ON public.purchase_orders USING btree (seller_address, id);
+CREATE INDEX purchase_orders_by_skus ON public.purchase_orders USING btree (sku_count, id);
+CREATE INDEX purchase_orders_by_status ON public.purchase_orders USING btree (status, id);
+CREATE INDEX purchase_orders_by_total ON public.purchase_orders USING btree (total_cents, id);
+CREATE INDEX purchase_orders_by_units ON public.purchase_orders USING btree (total_units, id);
+CREATE INDEX purchase_orders_created ON public.purchase_orders USING btree (created_at, id);
+CREATE INDEX purchase_orders_paid ON public.purchase_orders USING btree (paid_at) WHERE (paid_at IS NOT NULL);
+CREATE INDEX purchase_orders_seller ON public.purchase_orders USING btree (seller_id, created_at);
+CREATE INDEX purchase_orders_unpaid ON public.purchase_orders USING btree (payment_due_at) WHERE (status = 'awaiting_initial_payment'::text);
+CREATE INDEX purchase_orders_updated ON public.purchase_orders USING btree (updated_at, id);
+CREATE TRIGGER purchase_orders_addresses BEFORE INSERT ON purchase_orders FOR EACH ROW EXECUTE FUNCTION copy_addresses_of_offer();
+CREATE TRIGGER purchase_orders_agreed BEFORE UPDATE OF id, number, offer_id, buyer_id, seller_id, total_cents, fee_bps, fee_cents ON purchase_orders FOR EACH ROW WHEN (old.id IS DISTINCT FROM new.id OR old.number IS DISTINCT FROM new.number OR old.offer_id IS DISTINCT FROM new.offer_id OR old.buyer_id IS DISTINCT FROM new.buyer_id OR old.seller_id IS DISTINCT FROM new.seller_id OR old.total_cents IS DISTINCT FROM new.total_cents OR old.fee_bps IS DISTINCT FROM new.fee_bps OR old.fee_cents IS DISTINCT FROM new.fee_cents) EXECUTE FUNCTION refuse_change();
+CREATE CONSTRAINT TRIGGER purchase_orders_like_lines AFTER INSERT OR UPDATE OF total_cents, fee_cents, total_units, sku_count ON purchase_orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_order_unlike_lines();
+CREATE TRIGGER purchase_orders_stay BEFORE DELETE ON purchase_orders FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER purchase_orders_stay_all BEFORE TRUNCATE ON purchase_orders FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table recovery_codes (
+  user_id bigint not null,
+  code_hash bytea not null,
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES second_factors(user_id) ON DELETE CASCADE
+);
+
+create table refunds (
+  id bigint not null generated always as identity,
+  purchase_order_id bigint not null,
+  payment_intent_id text not null,
+  amount_cents bigint not null,
+  provider_refund_id text,
+  status text not null default 'requested'::text,
+  created_at timestamp with time zone not null default now(),
+  attempt integer not null default 1,
+  failed_refund_ids text[] not null default '{}'::text[],
+  returned_at timestamp with time zone,
+  return_note text,
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_payment_intent_id_key UNIQUE (payment_intent_id),
+  constraint refunds_amount_cents_check CHECK (
+CASE status
+    WHEN 'not_needed'::text THEN amount_cents = 0
+    ELSE amount_cents > 0
+END),
+  constraint refunds_check CHECK ((status = 'returned'::text) = (returned_at IS NOT NULL AND return_note IS NOT NULL)),
+  constraint refunds_status_check CHECK (status = ANY (ARRAY['requested'::text, 'pending'::text, 'succeeded'::text, 'failed'::text, 'returned'::text, 'not_needed'::text])),
+  constraint refunds_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id) ON DELETE CASCADE
+);
+CREATE INDEX refunds_order ON public.refunds USING btree (purchase_order_id);
+CREATE INDEX refunds_provider ON public.refunds USING btree (provider_refund_id);
+
+create table release_note_dismissals (
+  user_id bigint not null,
+  dismissed_at timestamp with time zone not null default now(),
+  constraint release_note_dismissals_pkey PRIMARY KEY (user_id),
+  constraint release_note_dismissals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table release_notes (
+  id bigint not null generated always as identity,
+  body text not null,
+  buyer boolean not null default false,
+  seller boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  created_by bigint,
+  constraint release_notes_pkey PRIMARY KEY (id),
+  constraint release_notes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX release_notes_newest ON public.release_notes USING btree (created_at DESC, id DESC);
+
+create table sample_profiles (
+  user_id bigint not null,
+  seller_categories text[] not null default '{}'::text[],
+  buyer_categories text[] not null default '{}'::text[],
+  selected_buyers text[] not null default '{}'::text[],
+  current_buyer_relationships text[] not null default '{}'::text[],
+  time_zone text not null default 'America/New_York'::text,
+  ran_out_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint sample_profiles_pkey PRIMARY KEY (user_id),
+  constraint sample_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+create table sandbox_deliveries (
+  id bigint not null generated always as identity,
+  event_id text not null,
+  due_at timestamp with time zone not null,
+  attempts integer not null default 0,
+  delivered_at timestamp with time zone,
+  constraint sandbox_deliveries_pkey PRIMARY KEY (id)
+);
+CREATE INDEX sandbox_deliveries_due ON public.sandbox_deliveries USING btree (due_at) WHERE (delivered_at IS NULL);
+
+create table sandbox_idempotency (
+  key text not null,
+  fingerprint text not null,
+  answer jsonb not null,
+  status integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint sandbox_idempotency_pkey PRIMARY KEY (key)
+);
+
+create table sandbox_objects (
+  id text not null,
+  kind text not null,
+  body jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  constraint sandbox_objects_pkey PRIMARY KEY (id)
+);
+CREATE INDEX sandbox_objects_kind ON public.sandbox_objects USING btree (kind, created_at);
+
+create table saved_searches (
+  id bigint not null generated always as identity,
+  buyer_id bigint not null,
+  name text not null,
+  criteria jsonb not null,
+  sort text,
+  alerts boolean not null,
+  seen_until timestamp with time zone not null default now(),
+  told_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now(),
+  constraint saved_searches_pkey PRIMARY KEY (id),
+  constraint saved_searches_name_check CHECK (length(name) >= 1 AND length(name) <= 80),
+  constraint saved_searches_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id) ON DELETE CASCADE
+);
+CREATE INDEX saved_searches_due ON public.saved_searches USING btree (told_at) WHERE alerts;
+CREATE UNIQUE INDEX saved_searches_name ON public.saved_searches USING btree (buyer_id, lower(name));
+
+create table schedule_ticks (
+  name text not null,
+  tick_at timestamp with time zone not null,
+  constraint schedule_ticks_pkey PRIMARY KEY (name)
+);
+
+create table schema_migrations (
+  number integer not null,
+  name text not null,
+  sha256 text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint schema_migrations_pkey PRIMARY KEY (number)
+);
+
+create table search_words (
+  word text not null,
+  beginnings text[] not null generated always as (with_letters_left_out("left"(word, 4), 1) || with_letters_left_out("left"(word, 8), 2)) stored
+);
+CREATE INDEX search_words_beginnings ON public.search_words USING gin (beginnings);
+CREATE INDEX search_words_word ON public.search_words USING btree (word);
+
+create table second_factors (
+  user_id bigint not null,
+  secret bytea,
+  set_up_at timestamp with time zone,
+  pending_secret bytea,
+  last_period bigint not null default 0,
+  constraint second_factors_pkey PRIMARY KEY (user_id),
+  constraint second_factors_check CHECK ((secret IS NULL) = (set_up_at IS NULL)),
+  constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table seller_changes (
+  seller_id bigint not null,
+  shows boolean,
+  lots bigint not null,
+  lots_done bigint not null default 0,
+  reached_at timestamp with time zone not null default 'infinity'::timestamp with time zone,
+  reached_id bigint not null default 0,
+  begun_at timestamp with time zone not null default now(),
+  carried_at timestamp with time zone not null default now(),
+  constraint seller_changes_pkey PRIMARY KEY (seller_id),
+  constraint seller_changes_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
+);
+CREATE INDEX seller_changes_hidden ON public.seller_changes USING btree (seller_id) WHERE (NOT shows);
+
+create table sellers (
+  id bigint not null generated always as identity,
+  user_id bigint,
+  name text not null,
+  description text not null default ''::text,
+  category text,
+  annual_volume text,
+  current_buyer_relationships text[] not null default '{}'::text[],
+  logo text,
+  banner text,
+  tiktok_handle text,
+  tiktok_count text,
+  insta_handle text,
+  instagram_count text,
+  platform_fee_bps integer,
+  created_at timestamp with time zone not null default now(),
+  product_step_done_at timestamp with time zone,
+  constraint sellers_pkey PRIMARY KEY (id),
+  constraint sellers_platform_fee_bps_check CHECK (platform_fee_bps >= 0 AND platform_fee_bps <= 10000),
+  constraint sellers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX sellers_name ON public.sellers USING btree (lower(name));
+CREATE UNIQUE INDEX sellers_user ON public.sellers USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX sellers_words ON public.sellers USING gin (name gin_trgm_ops);
+CREATE TRIGGER sellers_address AFTER UPDATE OF user_id ON sellers FOR EACH ROW WHEN (new.user_id IS NOT NULL AND old.user_id IS DISTINCT FROM new.user_id) EXECUTE FUNCTION spread_address_of_user();
+CREATE TRIGGER sellers_change_words AFTER UPDATE OF name ON sellers FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION learn_seller_name();
+CREATE TRIGGER sellers_company AFTER INSERT OR UPDATE OF user_id, name ON sellers FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION know_company();
+CREATE TRIGGER sellers_name_spreads AFTER UPDATE OF name ON sellers FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION spread_seller_name();
+
+create table sent_leads (
+  id bigint not null generated always as identity,
+  user_id bigint not null,
+  lead_id bigint not null,
+  local_day date not null,
+  contact_key text not null,
+  sent_at timestamp with time zone not null,
+  constraint sent_leads_pkey PRIMARY KEY (id),
+  constraint sent_leads_user_id_contact_key_key UNIQUE (user_id, contact_key),
+  constraint sent_leads_user_id_lead_id_key UNIQUE (user_id, lead_id),
+  constraint sent_leads_user_id_local_day_key UNIQUE (user_id, local_day),
+  constraint sent_leads_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id),
+  constraint sent_leads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX sent_leads_lead ON public.sent_leads USING btree (lead_id);
+
+create table sessions (
+  id uuid not null default gen_random_uuid(),
+  user_id bigint not null,
+  token_hash bytea not null,
+  bearer_hash bytea,
+  origin text not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null default now(),
+  user_agent text,
+  second_factor_at timestamp with time zone,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_bearer_hash_key UNIQUE (bearer_hash),
+  constraint sessions_token_hash_key UNIQUE (token_hash),
+  constraint sessions_origin_check CHECK (origin = ANY (ARRAY['password'::text, 'application'::text, 'magic_link'::text, 'reset_link'::text])),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id, created_at);
+
+create table stock_movements (
+  id bigint not null generated always as identity,
+  product_id bigint not null,
+  change bigint not null,
+  reason text not null,
+  purchase_order_id bigint,
+  at timestamp with time zone not null default now(),
+  erased_at timestamp with time zone,
+  content_hash bytea,
+  chain_hash bytea,
+  balance bigint,
+  constraint stock_movements_pkey PRIMARY KEY (id),
+  constraint stock_movements_change_check CHECK (change <> 0),
+  constraint stock_movements_reason_check CHECK (reason = ANY (ARRAY['listed'::text, 'edited'::text, 'imported'::text, 'sold'::text, 'canceled'::text])),
+  constraint stock_movements_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  constraint stock_movements_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id)
+);
+CREATE INDEX stock_movements_at ON public.stock_movements USING btree (at) INCLUDE (product_id, change);
+CREATE INDEX stock_movements_in_order ON public.stock_movements USING btree (product_id, id);
+CREATE UNIQUE INDEX stock_movements_once ON public.stock_movements USING btree (purchase_order_id, product_id, reason) WHERE (purchase_order_id IS NOT NULL);
+CREATE TRIGGER stock_movements_chain BEFORE INSERT ON stock_movements FOR EACH ROW EXECUTE FUNCTION chain_stock_movement();
+CREATE TRIGGER stock_movements_moved AFTER INSERT ON stock_movements REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION look_at_moved();
+CREATE TRIGGER stock_movements_same BEFORE UPDATE ON stock_movements FOR EACH ROW WHEN (old.content_hash IS NOT NULL) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER stock_movements_stay BEFORE DELETE ON stock_movements FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER stock_movements_stay_all BEFORE TRUNCATE ON stock_movements FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+create table subscription_checkouts (
+  id bigint not null generated always as identity,
+  user_id bigint not null,
+  status text not null default 'opening'::text,
+  provider_session_id text,
+  url text,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint subscription_checkouts_pkey PRIMARY KEY (id),
+  constraint subscription_checkouts_provider_session_id_key UNIQUE (provider_session_id),
+  constraint subscription_checkouts_status_check CHECK (status = ANY (ARRAY['opening'::text, 'open'::text, 'complete'::text, 'expired'::text])),
+  constraint subscription_checkouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX subscription_checkouts_open ON public.subscription_checkouts USING btree (user_id) WHERE (status = ANY (ARRAY['opening'::text, 'open'::text]));
+
+create table subscriptions (
+  id text not null,
+  user_id bigint not null,
+  customer_id text not null,
+  status text not null,
+  renews_at timestamp with time zone,
+  cancels_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  revision integer not null default 0,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone not null default now(),
+  constraint subscriptions_pkey PRIMARY KEY (id),
+  constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id);
+
+create table unshown_photos (
+  photo text not null,
+  since timestamp with time zone not null default now(),
+  forgotten_at timestamp with time zone,
+  constraint unshown_photos_pkey PRIMARY KEY (photo)
+);
+
+create table uploads (
+  key text not null,
+  user_id bigint not null,
+  kind text,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  photo text,
+  used_at timestamp with time zone,
+  cleared_at timestamp with time zone,
+  bytes bigint not null default 0,
+  receiving_at timestamp with time zone,
+  received_at timestamp with time zone,
+  network text,
+  constraint uploads_pkey PRIMARY KEY (key),
+  constraint uploads_photo_key UNIQUE (photo),
+  constraint uploads_check CHECK (photo IS NULL OR kind = 'image'::text),
+  constraint uploads_kind_check CHECK (kind = ANY (ARRAY['image'::text, 'csv'::text])),
+  constraint uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX uploads_of_network ON public.uploads USING btree (network, created_at) WHERE (network IS NOT NULL);
+CREATE INDEX uploads_of_user ON public.uploads USING btree (user_id, created_at);
+CREATE INDEX uploads_to_clear ON public.uploads USING btree (created_at) WHERE (cleared_at IS NULL);
+CREATE INDEX uploads_waiting ON public.uploads USING btree (user_id, created_at) WHERE (used_at IS NULL);
+
+create table users (
+  id bigint not null generated always as identity,
+  email text not null,
+  full_name text not null default ''::text,
+  password_hash text,
+  status text not null default 'provisional'::text,
+  admin boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  password_set_at timestamp with time zone,
+  photo text,
+  muted_mails text[] not null default '{}'::text[],
+  mail_token uuid not null default gen_random_uuid(),
+  second_factor_required boolean not null default false,
+  buys boolean not null default false,
+  sells boolean not null default false,
+  company_key text,
+  address_proven_at timestamp with time zone,
+  staff_role text not null default 'admin'::text,
+  staff_since timestamp with time zone,
+  closed_at timestamp with time zone,
+  demo boolean not null default false,
+  demo_off_since timestamp with time zone,
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_mail_token_key UNIQUE (mail_token),
+  constraint users_check CHECK (closed_at IS NULL OR NOT admin),
+  constraint users_staff_role_check CHECK (staff_role = ANY (ARRAY['support'::text, 'admin'::text])),
+  constraint users_status_check CHECK (status = ANY (ARRAY['provisional'::text, 'denied'::text, 'approved'::text, 'password_created'::text, 'onboarded'::text]))
+);
+CREATE INDEX users_by_company ON public.users USING btree (company_key, id) INCLUDE (buys, sells);
+CREATE INDEX users_by_email ON public.users USING btree (lower(email), id) INCLUDE (email, buys, sells);
+CREATE INDEX users_by_status ON public.users USING btree (status, id) INCLUDE (buys, sells);
+CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
+CREATE INDEX users_newest ON public.users USING btree (created_at, id) INCLUDE (buys, sells);
+CREATE INDEX users_words ON public.users USING gin ((((email || ' '::text) || full_name)) gin_trgm_ops);
+CREATE TRIGGER users_address AFTER UPDATE OF email ON users FOR EACH ROW WHEN (old.email <> new.email) EXECUTE FUNCTION spread_address();
+
+create table worker_heartbeats (
+  worker_id text not null,
+  beat_at timestamp with time zone not null default now(),
+  constraint worker_heartbeats_pkey PRIMARY KEY (worker_id)
+);
+
+CREATE OR REPLACE FUNCTION public.begin_address_change(person bigint)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ INSERT INTO address_changes (user_id)
+   VALUES (begin_address_change.person) ON CONFLICT(user_id) DO UPDATE SET beginning = NULL::text[], begun_at = now();
+END;
+
+CREATE OR REPLACE FUNCTION public.begin_seller_change(seller bigint, shown boolean)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ INSERT INTO seller_changes (seller_id, shows, lots)
+   VALUES (begin_seller_change.seller, begin_seller_change.shown, ( SELECT count(*) AS count
+            FROM products
+           WHERE ((products.seller_id = begin_seller_change.seller) AND (products.deleted_at IS NULL)))) ON CONFLICT(seller_id) DO UPDATE SET shows = COALESCE(excluded.shows, seller_changes.shows), lots = excluded.lots, lots_done = 0, reached_at = 'infinity'::timestamp with time zone, reached_id = 0, begun_at = now();
+END;
+
+CREATE AGGREGATE chain_of(bytea) (sfunc = chained, stype = bytea, initcond = '', parallel = s);
+
+CREATE OR REPLACE FUNCTION public.chain_offer_revision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  before bytea;
+begin
+  select chain_hash into before from offer_revisions
+  where (offer_id, revision) > (new.offer_id, -1) and (offer_id, revision) < (new.offer_id, new.revision)
+  order by offer_id desc, revision desc limit 1;
+  if found and before is null then
+    select chain_of(coalesce(content_hash, digest_of(to_jsonb(r), r.at)) order by revision) into before
+    from offer_revisions r where offer_id = new.offer_id;
+  end if;
+  new.content_hash := digest_of(to_jsonb(new), new.at);
+  new.chain_hash := chained(coalesce(before, ''), new.content_hash);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.chain_order_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  before bytea;
+begin
+  select chain_hash into before from purchase_order_events
+  where (purchase_order_id, id) > (new.purchase_order_id, 0) and (purchase_order_id, id) < (new.purchase_order_id, new.id)
+  order by purchase_order_id desc, id desc limit 1;
+  if found and before is null then
+    select chain_of(coalesce(content_hash, digest_of(to_jsonb(e), e.at)) order by id) into before
+    from purchase_order_events e where purchase_order_id = new.purchase_order_id;
+  end if;
+  new.content_hash := digest_of(to_jsonb(new), new.at);
+  new.chain_hash := chained(coalesce(before, ''), new.content_hash);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.chain_order_line()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  before bytea;
+begin
+  select chain_hash into before from purchase_order_lines
+  where (purchase_order_id, id) > (new.purchase_order_id, 0) and (purchase_order_id, id) < (new.purchase_order_id, new.id)
+  order by purchase_order_id desc, id desc limit 1;
+  new.content_hash := digest_of(to_jsonb(new));
+  new.chain_hash := chained(coalesce(before, ''), new.content_hash);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.chain_stock_movement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  before bytea;
+  had bigint;
+begin
+  select chain_hash, balance into before, had from stock_movements
+  where (product_id, id) > (new.product_id, 0) and (product_id, id) < (new.product_id, new.id)
+  order by product_id desc, id desc limit 1;
+  if found and before is null then
+    select chain_of(coalesce(content_hash, digest_of(to_jsonb(m), m.at)) order by id), sum(change) into before, had
+    from stock_movements m where product_id = new.product_id;
+  end if;
+  new.content_hash := digest_of(to_jsonb(new), new.at);
+  new.chain_hash := chained(coalesce(before, ''), new.content_hash);
+  new.balance := coalesce(had, 0) + new.change;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.chained(before bytea, digest bytea)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN sha256((before || digest));
+
+CREATE OR REPLACE FUNCTION public.copy_addresses()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock_shared(7205760);
+  select lower(u.email) into new.buyer_address
+  from buyers b join users u on u.id = b.user_id where b.id = new.buyer_id;
+  select lower(u.email) into new.seller_address
+  from sellers s join users u on u.id = s.user_id where s.id = new.seller_id;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.copy_addresses_of_offer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select buyer_address, seller_address into new.buyer_address, new.seller_address
+  from offers where id = new.offer_id;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.copy_seller_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select name into new.seller_name from sellers where id = new.seller_id;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_offer_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update offers o
+  set (total_cents, total_units, sku_count) = (
+    select coalesce(sum(quantity * unit_price_cents), 0), coalesce(sum(quantity), 0), count(*)
+    from offer_lines where offer_id = o.id
+  )
+  where o.id in (select offer_id from changed);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_order_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update purchase_orders o
+  set (total_units, sku_count) = (
+    select coalesce(sum(quantity), 0), count(*) from purchase_order_lines where purchase_order_id = o.id
+  )
+  where o.id in (select purchase_order_id from changed);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.digest_audit_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.content_hash := digest_of(to_jsonb(new), new.at);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.digest_of(entry jsonb, at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN sha256(convert_to((jsonb_strip_nulls(((entry - '{content_hash,chain_hash,balance,erased_at}'::text[]) || jsonb_build_object('at', EXTRACT(epoch FROM at)))))::text, 'UTF8'::name));
+
+CREATE OR REPLACE FUNCTION public.erase_acts(person bigint, most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  subjects text[];
+  blanked integer;
+begin
+  perform from erasures where user_id = person and finished_at is null;
+  if not found then raise exception 'Nobody asked to erase user %', person; end if;
+  subjects := array(
+    select 'user ' || person union all select '/admin/people/' || person
+    union all select 'seller ' || id from sellers where user_id = person
+    union all select '/admin/sellers/' || id from sellers where user_id = person
+    union all select 'buyer ' || id from buyers where user_id = person
+    union all select 'application ' || id from applications where user_id = person
+    union all select '/admin/applications/' || id from applications where user_id = person);
+  perform set_config('lotline.erasing', 'on', true);
+  update audit_events set before = without_texts(before), after = without_texts(after), erased_at = now()
+  where id in (
+    select id from audit_events
+    where subject = any(subjects) and erased_at is null and act <> 'person erased'
+      and (before is not null or after is not null)
+    limit most);
+  get diagnostics blanked = row_count;
+  perform set_config('lotline.erasing', 'off', true);
+  return blanked;
+end $function$;
+REVOKE EXECUTE ON FUNCTION erase_acts(bigint,integer) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION public.erase_mentions(person bigint, above bigint, upto bigint)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  names text[];
+  blanked integer;
+begin
+  select words into strict names from erasures where user_id = person and finished_at is null;
+  perform set_config('lotline.erasing', 'on', true);
+  update audit_events set before = without_texts(before), after = without_texts(after), erased_at = now()
+  where id > above and id <= upto and erased_at is null and act <> 'person erased'
+    and (mentions(before::text, names) or mentions(after::text, names)
+      -- What staff looked for was perhaps no more than a piece of a name.
+      or act = 'read' and length(after ->> 'search') > 2
+        and exists (select from unnest(names) as name where position(lower(after ->> 'search') in lower(name)) > 0));
+  get diagnostics blanked = row_count;
+  perform set_config('lotline.erasing', 'off', true);
+  return blanked;
+end $function$;
+REVOKE EXECUTE ON FUNCTION erase_mentions(bigint,bigint,bigint) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION public.erase_notes(person bigint, most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  blanked integer;
+  more integer;
+begin
+  perform from erasures where user_id = person and finished_at is null;
+  if not found then raise exception 'Nobody asked to erase user %', person; end if;
+  perform set_config('lotline.erasing', 'on', true);
+  update offer_revisions set note = null, erased_at = now() where id in (
+    select r.id from offer_revisions r join offers o on o.id = r.offer_id
+    where r.note is not null and (o.buyer_id in (select id from buyers where user_id = person)
+      or o.seller_id in (select id from sellers where user_id = person))
+    union select id from offer_revisions where actor_user_id = person and note is not null
+    limit most);
+  get diagnostics blanked = row_count;
+  update purchase_order_events set note = null, erased_at = now() where id in (
+    select e.id from purchase_order_events e join purchase_orders o on o.id = e.purchase_order_id
+    where e.note is not null and (o.buyer_id in (select id from buyers where user_id = person)
+      or o.seller_id in (select id from sellers where user_id = person))
+    union select id from purchase_order_events where actor_user_id = person and note is not null
+    limit most);
+  get diagnostics more = row_count;
+  perform set_config('lotline.erasing', 'off', true);
+  return blanked + more;
+end $function$;
+REVOKE EXECUTE ON FUNCTION erase_notes(bigint,integer) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION public.folded(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (octet_length($1) = length($1)) THEN replace(lower(($1 COLLATE "C")), ''''::text, ''::text) ELSE replace(replace(replace(replace(translate(lower((regexp_replace(NORMALIZE($1, NFKD), '[\u0300-\u036f]+'::text, ''::text, 'g'::text) COLLATE "C")), 'ØøĐđÐðĦħıŁłŊŋŦŧΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІҐẞÆŒÞ''’‘ʼ'::text, 'ooddddhhillnnttαβγδεζηθικλμνξοπρστυφχψωσабвгдежзиклмнопрстуфхцчшщъыьэюяєіґßæœþ'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'þ'::text, 'th'::text) END;
+
+CREATE OR REPLACE FUNCTION public.forget_old_acts(most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  blanked integer;
+begin
+  perform set_config('lotline.erasing', 'on', true);
+  update audit_events set before = null, after = null, erased_at = now()
+  where id in (
+    select id from audit_events
+    where at < now() - interval '400 days' and erased_at is null and (before is not null or after is not null)
+      and (act in ('read', 'sign-in failed', 'second factor given', 'second factor refused', 'signed out') or act like 'signed in%')
+    order by id desc limit most);
+  get diagnostics blanked = row_count;
+  perform set_config('lotline.erasing', 'off', true);
+  return blanked;
+end $function$;
+REVOKE EXECUTE ON FUNCTION forget_old_acts(integer) FROM PUBLIC;
+
+CREATE OR REPLACE FUNCTION public.forget_payment_events()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ delete from payment_events
+    where handled_at < now() - interval '90 days'
+      or handled_at is null and received_at < now() - interval '400 days' $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_history()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and current_setting('lotline.erasing', true) = 'on'
+    and current_user = (select pg_get_userbyid(relowner) from pg_class where oid = tg_relid)
+    and new.erased_at is not null
+    and to_jsonb(new) - tg_argv = to_jsonb(old) - tg_argv
+  then
+    return new;
+  end if;
+  raise exception '% rows are never changed', tg_table_name;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_units()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.deleted_at is not null then
+    delete from lot_units where product_id = new.id;
+  else
+    insert into lot_units values (new.id, new.units)
+    on conflict (product_id) do update set units = excluded.units;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_units_of_new()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into lot_units select id, units from changed where deleted_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.know_company()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Held first, so that what is read afterwards is what another wrote meanwhile.
+  perform from users where id = new.user_id for no key update;
+  update users
+  set buys = exists (select from buyers where user_id = new.user_id),
+    sells = exists (select from sellers where user_id = new.user_id),
+    company_key = lower(coalesce(
+      (select name from buyers where user_id = new.user_id), (select name from sellers where user_id = new.user_id)))
+  where id = new.user_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.learn_changed_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform learn_words(array[new.search]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.learn_new_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform learn_words(array(select search from listed));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.learn_seller_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform learn_words(array[search_vector(array[new.name])]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.learn_words(searches tsvector[])
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ WITH found AS MATERIALIZED (
+          SELECT DISTINCT unnest(tsvector_to_array(each.search)) AS word
+            FROM unnest(learn_words.searches) each(search)
+         )
+  INSERT INTO search_words (word)  SELECT found.word
+            FROM found
+           WHERE ((found.word ~ '^[^0-9]{3,}$'::text) AND (NOT (EXISTS ( SELECT
+                    FROM search_words known
+                   WHERE (known.word = found.word)))));
+END;
+
+CREATE OR REPLACE FUNCTION public.look_at_listed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  insert into lots_to_settle
+  select l.id from listed l
+  where l.units <> 0 and l.units is distinct from (
+    select balance from stock_movements
+    where (product_id, id) > (l.id, 0) and (product_id, id) <= (l.id, 9223372036854775807)
+    order by product_id desc, id desc limit 1)
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.look_at_moved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  insert into lots_to_settle
+  select m.product_id
+  from (select distinct on (product_id) product_id, balance from moved order by product_id, id desc) m
+  join products p on p.id = m.product_id
+  where p.units <> m.balance
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mentions(said text, words text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+ SELECT (EXISTS ( SELECT
+            FROM unnest(mentions.words) word(word)
+           WHERE (POSITION((lower(word.word)) IN (lower(mentions.said))) > 0))) AS "exists";
+END;
+
+CREATE OR REPLACE FUNCTION public.note_first_publication()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update products set published_at = now() where id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_publication()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.published_at := coalesce(new.published_at, now());
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.photo_host(address text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN COALESCE(lower("substring"(address, '(?i)^https?://(?:[^/?#@]*@)?([^/?#]+)'::text)), ''::text);
+
+CREATE OR REPLACE FUNCTION public.plainly_spaced(text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  said text := $1;
+begin
+  if octet_length(said) > length(said) then
+    said := replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(said,
+      '“', ' '), '”', ' '), '–', ' '), '—', ' '), '•', ' '), '°', ' '), '×', ' '), '®', ' '), '’', ''), '‘', ''),
+      '…', '...');
+    if octet_length(said) > length(said) then return null; end if;
+  end if;
+  said := replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+    lower(said collate "C"), '''', ''), ',', ' '), '. ', ' '), ';', ' '), ':', ' '), '"', ' '), '(', ' '), ')', ' '),
+    '!', ' '), '?', ' '), '%', ' '), e'\n', ' ');
+  if said ~ '[^a-z0-9 _/.&+-]' then
+    said := regexp_replace(said, '[^a-z0-9_/.&+-]+', ' ', 'g');
+  end if;
+  if said ~ '[^ ]{65}' then return null; end if;
+  return said;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% rows are never changed', tg_table_name;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_order_unlike_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  if exists (
+    select from purchase_orders o cross join lateral (
+      select sum(total_cents) as cents, sum(fee_cents) as fee, sum(quantity) as units, count(*) as skus
+      from purchase_order_lines where purchase_order_id = o.id
+    ) l
+    where o.id = new.id
+      and (o.total_cents, o.fee_cents, o.total_units, o.sku_count) is distinct from (l.cents, l.fee, l.units, l.skus)
+  ) then
+    raise 'Order % and its fee are not the sums of its lines', new.number using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_other_names()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from listed l join sellers s on s.id = l.seller_id where s.name <> l.seller_name) then
+    raise 'A lot goes by the name of its seller' using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_units_off_record()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  if exists (
+    select from products where id = new.id and units <> coalesce((
+      select balance from stock_movements
+      where (product_id, id) > (new.id, 0) and (product_id, id) <= (new.id, 9223372036854775807)
+      order by product_id desc, id desc limit 1), 0)
+  ) then
+    raise 'The units of lot % are not what its movements add up to', new.id using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.seal_audit_events()
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET lock_timeout TO '500ms'
+AS $function$
+declare
+  last audit_seals;
+  added bigint;
+begin
+  -- An event has its id from when its writer could write: with all of them kept out, none below the last is missing.
+  -- Nobody else seals meanwhile either.
+  lock table audit_events in share row exclusive mode;
+  select * into last from audit_seals order by through_id desc limit 1;
+  insert into audit_seals (through_id, events, hash)
+  select max(id), count(*), sha256(coalesce(last.hash, '') || string_agg(content_hash, ''::bytea order by id))
+  from (
+    select id, content_hash from audit_events where id > coalesce(last.through_id, 0) order by id limit 50000
+  ) unsealed
+  having count(*) > 0
+  returning events into added;
+  return coalesce(added, 0);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_vector(texts text[])
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+declare
+  weights constant text[] := array['A', 'B', 'B', 'C', 'D'];
+  words text[];
+  mark text;
+  said text;
+  lexemes text := '';
+begin
+  for place in 1 .. 5 loop
+    continue when texts[place] is null or texts[place] = '';
+    said := plainly_spaced(texts[place]);
+    if said is not null then
+      -- Every part of a word, and the word as if it had been written in one.
+      if said ~ '[a-z0-9][-_/.&+]+[a-z0-9]' then
+        said := without_connectors(said, ' ') || ' ' || without_connectors(said, '');
+      else
+        said := without_connectors(said, ' ');
+      end if;
+      -- However many spaces there are, one mark stands after each word, and none before the first.
+      mark := ':' || place || weights[place] || ' ';
+      said := replace(replace(replace(' ' || said || ' ', ' ', '<>'), '><', ''), '<>', mark);
+      lexemes := lexemes || substr(said, length(mark) + 1);
+    else
+      said := folded(texts[place]);
+      words := array_remove(words_in(said), '');
+      continue when words = '{}';
+      if length(said) > 64 then words := array(select left(word, 64) from unnest(words) as word); end if;
+      mark := ''':' || place || weights[place] || ' ';
+      lexemes := lexemes || '''' || array_to_string(words, mark || '''') || mark;
+    end if;
+  end loop;
+  return lexemes::tsvector;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.settle_lot()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  if exists (
+    select from products where id = new.product_id and units <> coalesce((
+      select balance from stock_movements
+      where (product_id, id) > (new.product_id, 0) and (product_id, id) <= (new.product_id, 9223372036854775807)
+      order by product_id desc, id desc limit 1), 0)
+  ) then
+    raise 'The units of lot % are not what its movements add up to', new.product_id using errcode = 'check_violation';
+  end if;
+  delete from lots_to_settle where product_id = new.product_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.spread_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform begin_address_change(new.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.spread_address_of_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform begin_address_change(new.user_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.spread_seller_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform begin_seller_change(new.id, null);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.with_letters_left_out(word text, most integer)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  found text[] := array[word];
+  shorter text;
+  shortest text;
+begin
+  for place in 1 .. length(word) loop
+    shorter := left(word, place - 1) || substr(word, place + 1);
+    -- Of two like letters in a row it does not matter which is left out.
+    continue when shorter = any (found);
+    found := found || shorter;
+    if most = 2 then
+      for other in place .. length(shorter) loop
+        shortest := left(shorter, other - 1) || substr(shorter, other + 1);
+        if shortest <> all (found) then found := found || shortest; end if;
+      end loop;
+    end if;
+  end loop;
+  return found;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.without_connectors(text, instead text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN replace(replace(replace(replace(replace(replace("", '-'::text, instead), '.'::text, instead), '/'::text, instead), '&'::text, instead), '+'::text, instead), '_'::text, instead);
+
+CREATE OR REPLACE FUNCTION public.without_texts(details jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+ SELECT
+         CASE
+             WHEN (details IS NULL) THEN NULL::jsonb
+             WHEN (jsonb_typeof(details) <> 'object'::text) THEN '{}'::jsonb
+             ELSE COALESCE(( SELECT jsonb_object_agg(jsonb_each.key,
+                     CASE
+                         WHEN (jsonb_typeof(jsonb_each.value) = ANY (ARRAY['number'::text, 'boolean'::text, 'null'::text])) THEN jsonb_each.value
+                         ELSE '"(erased)"'::jsonb
+                     END) AS jsonb_object_agg
+                FROM jsonb_each(without_texts.details) jsonb_each(key, value)), '{}'::jsonb)
+         END AS "coalesce";
+END;
+
+CREATE OR REPLACE FUNCTION public.without_words(said text, words text[])
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+declare
+  word text;
+begin
+  if said is null or not mentions(said, words) then
+    return said;
+  end if;
+  foreach word in array words loop
+    said := regexp_replace(said, '(?<![[:alnum:]])' || regexp_replace(word, '([^[:alnum:][:space:]])', '\\\1', 'g')
+      || '(?![[:alnum:]])', '(erased)', 'gi');
+  end loop;
+  return said;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.words_in(folded text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+begin
+  if octet_length(folded) = length(folded) then
+    if folded !~ '[a-z0-9][-_/.&+]+[a-z0-9]' then
+      return regexp_split_to_array(folded, '[^a-z0-9]+');
+    end if;
+    return regexp_split_to_array(folded, '[^a-z0-9]+') || array(
+      select regexp_replace(word[1], '[-_/.&+]+', '', 'g')
+      from regexp_matches(folded, '[a-z0-9]+(?:[-_/.&+]+[a-z0-9]+)+', 'g') as word);
+  end if;
+  return regexp_split_to_array(folded, '[\u0001-/:-`{-\u00bf×÷\u02b0-\u02ff\u2000-\u2bff\u2e00-\u2e7f\u3000-\u303f\ufe00-\ufe6f\ufff0-\uffff\U0001f000-\U0001faff\U000e0000-\U000e0fff]+') || array(
+    select regexp_replace(word[1], '[-_/.&+]+', '', 'g')
+    from regexp_matches(folded, '[^\u0001-/:-`{-\u00bf×÷\u02b0-\u02ff\u2000-\u2bff\u2e00-\u2e7f\u3000-\u303f\ufe00-\ufe6f\ufff0-\uffff\U0001f000-\U0001faff\U000e0000-\U000e0fff]+(?:[-_/.&+]+[^\u0001-/:-`{-\u00bf×÷\u02b0-\u02ff\u2000-\u2bff\u2e00-\u2e7f\u3000-\u303f\ufe00-\ufe6f\ufff0-\uffff\U0001f000-\U0001faff\U000e0000-\U000e0fff]+)+', 'g') as word);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.words_of(texts text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select array_to_string(texts, ' ') $function$;

@@ -33,7 +33,7 @@ const categoriesByName = new Map<string, ProductCategory>([
   ['other category', 'other'],
 ])
 
-/** Everything a category is called, in lowercase. */
+/** All names of the categories, in lowercase. */
 export const namesOfCategories: readonly string[] = [...categoriesByName.keys()]
 
 /** The category a tag or a filter in the address means, whatever its case; "Miscellaneous" is `other`. */

@@ -12,29 +12,29 @@ import type {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Who may make a call, and as whom the handler sees them. The server refuses everybody else before
- * the handler runs: no session 401, a blocked account or the wrong role 403. What only some may know
- * of (`shopper` and the policies of staff) is 404 to the rest (decisions A3, C7, I1).
+ * Who may make a call, and the viewer type its handler gets. The server refuses everybody else before
+ * the handler runs: 401 without a session, 403 for a blocked account or the wrong role. A call whose
+ * existence is hidden (`shopper` and the staff policies) is 404 to the rest (decisions A3, C7, I1).
  */
 export type ViewerOf = {
   anyone: Viewer | undefined
   signed_in: Viewer
   member: Member
-  /** Who has an account to keep: members and subscribers of the daily leads. */
+  /** Everybody with an account: members and subscribers of the daily leads. */
   account_keeper: Viewer
   trader: Trader
   buyer: BuyerViewer
   seller: SellerViewer
-  /** A seller who may set up shop: also while the application is under review (decision B2). */
+  /** A seller who may set up their shop, also while the application is under review (decision B2). */
   shopkeeper: SellerViewer
-  /** Who may have the daily leads: sellers at every stage, and people who come for nothing else. */
+  /** Sellers at every stage, and people who subscribe to the daily leads only. */
   sampler: SellerViewer | SubscriberViewer
-  /** Who may store files: account keepers and shopkeepers. */
+  /** Account keepers and shopkeepers, who may store files. */
   uploader: Viewer
-  /** Who may browse everybody's lots: buyers and staff. */
+  /** Buyers and staff, who may browse everybody's lots. */
   shopper: BuyerViewer | StaffViewer
   /**
-   * Staff, in three policies. "Verified" has proven the second factor in this session, where one is asked for
+   * Staff, in three policies. "Verified" means the second factor is proven in this session, where one is required
    * (`isThrough`); `staff` is of either role, `admin` of the role `admin` alone.
    *
    * `staff_verified` is for what only reads, and for answering applications; `admin_verified` for all else that staff do;
@@ -46,7 +46,7 @@ export type ViewerOf = {
 }
 export type Policy = keyof ViewerOf
 
-/** One HTTP call: the server serves it, the web calls it, and both take their types from here. */
+/** One HTTP call: the server serves it, the web calls it, both with these types. */
 export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> = {
   method: Method
   path: string
@@ -58,17 +58,17 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   answer: z.ZodType<Answer>
   /** The status of a success, 200 unless said otherwise. */
   status: number
-  /** What a success is sent as; anything but JSON is a `FileAnswer`, to be kept under its name. */
+  /** The answer's media type; anything but JSON is a `FileAnswer`, downloaded under its name. */
   sentAs: SentAs
-  /** Which allowance a call is counted against (decision I10); reading is not counted. */
+  /** The rate limit a call counts against (decision I10); reads do not count. */
   rateLimit: RateLimit
-  /** Whether a success saves something, which a disk without room refuses. */
+  /** Whether a success stores data, which a full disk refuses. */
   needsRoom: boolean
-  /** Whether a success may end the token it came with and bring the same person another: calls refused meanwhile are made again. */
+  /** Whether a success may replace the session token; the web retries calls that were refused meanwhile. */
   renewsSession: boolean
-  /** Whether a success answers what is never stored: secrets, codes, signed addresses. */
+  /** Whether the answer must never be stored: secrets, codes, signed addresses. */
   isSecret: boolean
-  /** Whether a program has to name the `revision` it saw; the browser's own pages always do. */
+  /** Whether a program must send the `revision` it saw; our own pages always do. */
   wantsRevision: boolean
 }
 export type SentAs = 'application/json' | 'text/csv' | 'application/pdf' | 'application/zip'
@@ -123,11 +123,11 @@ export function endpoint<
   }
 }
 
-/** What an endpoint answers that is sent as a file. */
+/** An answer sent as a file. */
 export const fileAnswer = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) })
 export type FileAnswer = z.infer<typeof fileAnswer>
 
-/** The same of any length: sent piece by piece as it is read, and never held whole. */
+/** A file of any length, streamed and never held whole. */
 export const flowAnswer = z.object({
   name: z.string(),
   pieces: z.custom<AsyncIterable<string | Uint8Array>>(

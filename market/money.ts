@@ -1,7 +1,7 @@
 /** An amount of US money, as a whole number of cents. */
 export type Cents = number & { readonly unit: 'cents' }
 
-/** An amount that is none: with a fraction, or beyond what can be counted to the cent. */
+/** Thrown for an amount with a fraction of a cent, or too large to be exact. */
 export class NotCents extends RangeError {}
 
 export function cents(amount: number): Cents {
@@ -31,16 +31,16 @@ const BASIS_POINTS = 10_000
 
 /** The platform's share of one line: rounded half up to a cent (decision E1). */
 export function platformFee(lineTotal: Cents, feeBps: number): Cents {
-  // In two parts, as the product of a large total could not be counted exactly.
+  // In two parts, because the product of a large total would not be exact.
   const rest = lineTotal % BASIS_POINTS
   const whole = (lineTotal - rest) / BASIS_POINTS
   return cents(whole * feeBps + Math.floor((rest * feeBps + BASIS_POINTS / 2) / BASIS_POINTS))
 }
 
-/** What is left of one line to its seller after the platform's share (decision E1). */
+/** What the seller receives of one line after the platform fee (decision E1). */
 export const netOf = (lineTotal: Cents, feeBps: number): Cents =>
   cents(lineTotal - platformFee(lineTotal, feeBps))
 
-/** How far a price lies below the MSRP, rounded down so that a discount is never overstated (decision C5). */
+/** The percent off MSRP, rounded down so that a discount is never overstated (decision C5). */
 export const percentOff = (msrp: Cents, price: Cents) =>
   msrp > 0 ? Math.floor(((msrp - price) * 100) / msrp) : 0

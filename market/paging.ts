@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a list is asked for in pages (decision A5). */
+/** The page parameters of a list (decision A5). */
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   per_page: z.coerce.number().int().min(1).max(500).default(200),
@@ -14,7 +14,7 @@ export const pageMeta = z.object({
   total_count: z.int(),
 })
 
-/** What a page says of the whole list; an empty list has one empty page. */
+/** The totals sent with each page; an empty list has one empty page. */
 export const pageMetaOf = ({ page, per_page }: PageQuery, totalCount: number) => ({
   page,
   per_page,

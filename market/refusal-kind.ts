@@ -1,2 +1,2 @@
-/** A refusal that pages and programs have to know from others; they go by its code, never by its words. */
+/** The codes by which pages and programs recognise a refusal; they never compare its message. */
 export type RefusalKind = { code: string; message: string }

@@ -5,7 +5,7 @@ import { cents } from '#market/money.ts'
 export const MAX_UNIT_CENTS = 100_000_000
 export const MAX_QUANTITY = 10_000_000
 
-/** The number behind an id, which callers send as a number or, in the path always, as its digits. */
+/** An id as a number; callers may send digits as text, and always do in a path. */
 export const idIn = z.union([
   z.int().positive(),
   z
@@ -31,7 +31,7 @@ export const quantity = z
 /** ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 
-// PostgreSQL knows no year 0, and the days before a period are reckoned with as well.
+// PostgreSQL has no year 0, and the days before a period are computed as well.
 const EARLIEST_DAY = '1900-01-01'
 
 /** A day such as `2026-11-22`. */

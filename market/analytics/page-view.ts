@@ -3,13 +3,13 @@ import { pageAt } from '#market/accounts/pages.ts'
 /** Where page views are sent to. */
 export const PAGE_VIEWS = '/analytics/page_views'
 
-// Longer than any address the product makes, and short enough for an index, whatever the letters.
+// Longer than any address of ours, and short enough for an index in any script.
 const LONGEST_PATH = 400
 
 /**
- * An address as it may be kept: without its query, which can hold what somebody typed, and without the
- * token of a one-time link. Of an address that is no page only the first part stays, of one that is
- * too long for a page only which page it names.
+ * An address as it may be stored: without its query, which can hold typed text, and without the
+ * token of a one-time link. For an unknown page only the first segment stays; for one that is
+ * too long, only the page's pattern.
  */
 export function keptPath(address: string) {
   const path = address.replace(/[?#].*$/s, '')

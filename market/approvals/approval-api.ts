@@ -21,12 +21,12 @@ export const listApprovals = endpoint({
   }),
   answer: z.object({
     data: z.array(approval),
-    /** `total_count` is of what was asked for, the others of all that waits. */
+    /** `total_count` counts the filtered list, the others everything that waits. */
     meta: pageMeta.extend({
       waiting_count: z.int(),
-      /** How many of those the viewer may decide, as others asked. */
+      /** Those the viewer may decide, because somebody else requested them. */
       for_viewer_count: z.int(),
-      /** Whether anybody else could approve what the viewer asks. */
+      /** Whether another administrator exists who could approve the viewer's requests. */
       has_colleague: z.boolean(),
     }),
   }),
@@ -43,7 +43,7 @@ export type AskedApproval = z.infer<typeof askedApproval>
 const answer = z.object({ data: approval })
 const one = { params: z.object({ id: idIn }), answer }
 
-/** The only administrator confirms with a code given just now instead: it is then answered as approved. */
+/** A sole administrator confirms with a fresh code instead; the answer is then already approved. */
 export const askForApproval = endpoint({
   method: 'POST',
   path: '/admin/approvals',
@@ -54,7 +54,7 @@ export const askForApproval = endpoint({
   status: 201,
 })
 
-/** 409 when anything has changed since it was asked, or who asked is no administrator any more. */
+/** 409 when anything has changed since the request, or when the requester is no longer an administrator. */
 export const approveApproval = endpoint({
   method: 'PUT',
   path: '/admin/approvals/:id/approve',

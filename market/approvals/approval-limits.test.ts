@@ -18,7 +18,7 @@ describe('a fee', () => {
     { inForce: 1000, wanted: 1500, asks: false },
     { inForce: 1000, wanted: 499, asks: true },
     { inForce: 1000, wanted: 1501, asks: true },
-    // A step further on a way that began with a step allowed.
+    // A second step in the same direction, after one that was allowed.
     { inForce: 500, wanted: 450, asks: true },
     // Back towards the standard fee.
     { inForce: 100, wanted: 550, asks: false },

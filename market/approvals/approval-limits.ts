@@ -1,9 +1,9 @@
 import { cents, formatUsd, type Cents } from '#market/money.ts'
 import type { RefusalKind } from '#market/refusal-kind.ts'
 
-/** Canceling an order of which more than this was paid asks a second administrator. */
+/** Canceling an order needs a second administrator when more than this was paid. */
 export const REFUND_LIMIT = cents(10_000_00)
-/** So does a fee further than this from the one in force, or from the standard one, in hundredths of a percent. */
+/** So does a fee further than this from the current or the standard one, in hundredths of a percent. */
 export const FEE_LIMIT_BPS = 500
 
 /** How long an act waits for a second administrator. */
@@ -11,12 +11,12 @@ export const APPROVAL_HOURS = 72
 
 type Order = { isPaid: boolean; total: Cents }
 
-/** All that was paid counts, also what went back in parts before. */
+/** Counts everything paid, including parts refunded earlier. */
 export const refundAsksSecond = ({ isPaid, total }: Order) => isPaid && total > REFUND_LIMIT
 
 type FeeChange = { inForce: number; wanted: number; standard: number }
 
-/** The standard fee counts too, so that no fee gets far by small steps. */
+/** Compared with the standard fee too, so that small steps cannot add up. */
 export const feeAsksSecond = ({ inForce, wanted, standard }: FeeChange) =>
   wanted !== inForce &&
   Math.max(Math.abs(wanted - inForce), Math.abs(wanted - standard)) > FEE_LIMIT_BPS

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amount, instant } from '#market/wire.ts'
 
-/** What may ask a second administrator: to cancel a paid order, whose money goes back, and the fee of a seller. */
+/** The acts that may need a second administrator: canceling (and refunding) a paid order, and a seller's fee. */
 export const approvalActs = ['refund', 'fee'] as const
 export type ApprovalAct = (typeof approvalActs)[number]
 
@@ -11,7 +11,7 @@ export type ApprovalOutcome = (typeof approvalOutcomes)[number]
 const refundStake = z.object({
   act: z.literal('refund'),
   total_cents: amount,
-  /** Less than the total where some went back before. */
+  /** Less than the total when some was refunded before. */
   left_cents: amount,
   paid_by_wire: z.boolean(),
 })
@@ -24,7 +24,7 @@ const feeStake = z.object({
   standard_fee_bps: z.int(),
 })
 
-/** What is to be done, and as of what; the second administrator approves exactly this. */
+/** The act and the state it was requested in; the second administrator approves exactly this. */
 export const approvalStake = z.discriminatedUnion('act', [refundStake, feeStake])
 export type ApprovalStake = z.infer<typeof approvalStake>
 
@@ -32,23 +32,23 @@ const person = z.object({ id: z.int(), name: z.string() })
 
 export const approval = z.object({
   id: z.int(),
-  /** The id of the order or the seller, and how people call it. */
+  /** The order's or seller's id and display name. */
   subject_id: z.int(),
   subject_name: z.string(),
   stake: approvalStake,
-  /** Of an order, whose sides read it once it is canceled. */
+  /** For an order: the reason both sides read once it is canceled. */
   note: z.string().nullable(),
   asked_by: person,
   asked_at: instant,
   expires_at: instant,
-  /** None while it waits. */
+  /** Null while it waits. */
   outcome: z.enum(approvalOutcomes).nullable(),
-  /** Nobody where time ran out. */
+  /** Null when it expired. */
   decided_by: person.nullable(),
   decided_at: instant.nullable(),
   /** Why it was declined. */
   reason: z.string().nullable(),
-  /** The only administrator confirmed it with a code. */
+  /** Whether a sole administrator confirmed it with a code. */
   confirmed_alone: z.boolean(),
 })
 export type Approval = z.infer<typeof approval>

@@ -3,7 +3,7 @@ import type { Approval } from './approval.ts'
 
 type Asked = Pick<Approval, 'subject_name' | 'stake'>
 
-/** What is asked, as one reads it: "Cancel PO-10012 and return $12,000.00". */
+/** The request in words: "Cancel PO-10012 and return $12,000.00". */
 export function stakeWords({ subject_name: name, stake }: Asked): string {
   if (stake.act === 'refund') {
     const how = stake.paid_by_wire ? ' by wire' : ''
@@ -16,7 +16,7 @@ export function stakeWords({ subject_name: name, stake }: Asked): string {
     : `Set the fee of ${name} to ${percent(wanted)}, ${from}`
 }
 
-/** Where staff look at what it is about. */
+/** The staff page of the order or seller. */
 export const subjectPath = ({ subject_id: id, stake }: Pick<Approval, 'subject_id' | 'stake'>) =>
   stake.act === 'refund' ? `/admin/purchase_orders?order=${id}` : `/admin/sellers/${id}`
 

@@ -3,7 +3,7 @@ import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
 import { dayIn, idIn } from '#market/wire.ts'
 
-/** Staff reading others’ data, and everything that changes somebody’s standing, work or money. */
+/** The events of the audit log: staff reading other people's data, and every change to accounts, trade or money. */
 export const auditKinds = ['all', 'reads', 'writes'] as const
 export type AuditKind = (typeof auditKinds)[number]
 
@@ -12,10 +12,10 @@ const facts = z.record(z.string(), z.unknown()).nullable()
 export const auditEvent = z.object({
   id: z.int(),
   at: z.string(),
-  /** Nobody where the house itself, or somebody not signed in, acted. */
+  /** Null when the system or a visitor acted. */
   actor: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
   act: z.string(),
-  /** What it was done to, such as `user 412`; of a read its address. */
+  /** The subject, such as `user 412`; for a read, its address. */
   subject: z.string(),
   before: facts,
   after: facts,
@@ -27,7 +27,7 @@ const day = dayIn('Enter a date such as 2026-11-22').optional()
 
 export const auditAsked = z.object({
   kind: z.enum(auditKinds).default('all'),
-  /** Looks into act, subject, and the actor’s name and e-mail. */
+  /** Searches act, subject, and the actor's name and e-mail address. */
   search: z.string().trim().max(200).default(''),
   actor: idIn.optional(),
   /** Days in UTC, both included. */

@@ -3,9 +3,9 @@ import { endpoint } from '#market/endpoint.ts'
 import { amount, instant } from '#market/wire.ts'
 
 const due = z.object({
-  /** What they come to, and when the first of them closes by itself. */
+  /** Their total, and when the first of them expires. */
   offers: z.object({ count: z.int(), total_cents: amount, first_closes_at: instant.nullable() }),
-  /** Those paid first before the others; only the first few by number. */
+  /** Longest paid first; only the first few are listed. */
   orders: z.object({
     count: z.int(),
     po_numbers: z.array(z.string()),
@@ -19,10 +19,10 @@ export type Due = z.infer<typeof due>
 /** Seven days of UTC. */
 const week = z.object({
   starts_on: z.iso.date(),
-  /** Of the storefront and its lots, by buyers. */
+  /** Views of the storefront and its lots by buyers. */
   views: z.int(),
   offers: z.int(),
-  /** Orders paid and not canceled, after the platform fee. */
+  /** Orders paid and not canceled, and what they come to after the platform fee. */
   orders: z.int(),
   sold_net_cents: amount,
 })
@@ -45,9 +45,9 @@ export const overview = z.object({
   due,
   /** The last twelve weeks, and the twelve before them, oldest first. */
   weeks: z.array(week),
-  /** Offers that came to an end in the last twelve weeks, and in the twelve before. */
+  /** Offers that ended in the last twelve weeks, and in the twelve before. */
   offers_ended: z.object({ now: ended, before: ended }),
-  /** In the last of the weeks, the most viewed first. */
+  /** Of the last week, most viewed first. */
   most_viewed: z.array(viewedLot),
 })
 export type Overview = z.infer<typeof overview>

@@ -1,11 +1,11 @@
-/** So many weeks are told, and as many before them to compare with. */
+/** The number of weeks shown; as many before them are compared. */
 export const WEEKS_TOLD = 12
 
 const DAY = 86_400_000
 
 /**
- * The beginnings of the last weeks and of as many before, oldest first. Days are those of UTC, and the
- * last week ends with today, so that a comparison is of whole weeks on whatever day it is looked at.
+ * The first days of the last weeks and of as many before, oldest first. Days are UTC, and the
+ * last week ends today, so that whole weeks are compared on any day.
  */
 export function weeksUntil(now: Date): Date[] {
   const tomorrow = (Math.floor(now.getTime() / DAY) + 1) * DAY

@@ -3,13 +3,13 @@ import { knownColumns, type Column } from '#market/imports/columns.ts'
 import type { ImportableLot } from '#market/imports/merge-lot.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 
-/** What a file says of a lot. */
+/** A product as a file holds it. */
 export type ExportedLot = Omit<ImportableLot, 'imported_units' | 'published'>
 
 /** The columns of the template, and one for each further photo. */
 export const exportHeader: readonly CsvCell[] = knownColumns.map(({ name }) => name)
 
-/** A lot as a row that an import reads back as it was; what it lacks stays empty. */
+/** A product as a row that an import reads back unchanged; missing values stay empty. */
 export const lotCells = (lot: ExportedLot): CsvCell[] =>
   knownColumns.map((column) => cellOf(column, lot))
 

@@ -25,7 +25,7 @@ const list = {
 const people = z.object({
   total_count: z.int(),
   onboarded_count: z.int(),
-  /** Approved, whether they have made a password or not (spec 2, section 4). */
+  /** Approved, with or without a password (spec 2, section 4). */
   approved_count: z.int(),
   denied_count: z.int(),
 })
@@ -43,7 +43,7 @@ export const listInsightOrders = endpoint({
   answer: z.object({ data: z.array(insightOrder), meta: pageMeta }),
 })
 
-/** The name that the specification’s screens ask by (decision G4). */
+/** The name the specification's screens use (decision G4). */
 export const listInsightPurchaseOrders = endpoint({
   ...listInsightOrders,
   path: '/admin/insights/purchaseOrder.json',

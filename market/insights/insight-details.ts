@@ -28,7 +28,7 @@ export const userDetail = insightUser.extend({
 })
 export type UserDetail = z.infer<typeof userDetail>
 
-/** A turn as it is kept; who acted by the e-mail address. */
+/** A stored turn; the actor is named by e-mail address. */
 const historyEntry = revision.omit({ at: true }).extend({
   timestamp: instant,
   actor_email: z.string().nullable(),

@@ -4,7 +4,7 @@ import { offerStates } from '#market/offers/offer.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import { amount, instant } from '#market/wire.ts'
 
-/** The insights' records (spec 2, section 3), with the numbers people read besides. */
+/** The records of the insights (spec 2, section 3), with the numbers shown beside them. */
 const insightLot = z.object({
   id: z.int(),
   sku: z.string().nullable(),

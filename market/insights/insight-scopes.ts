@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 import { dayIn } from '#market/wire.ts'
 
-/** What a list of the insights is narrowed to, as JSON in `scope` (spec 2, section 7); a key that is not known is refused. */
+/** The filters of an insights list, as JSON in `scope` (spec 2, section 7); unknown keys are refused. */
 const textOf = <Scope>(scope: z.ZodType<Scope>) =>
   z
     .string()
@@ -10,7 +10,7 @@ const textOf = <Scope>(scope: z.ZodType<Scope>) =>
     .refine((text) => scope.safeParse(jsonOf(text)).success, 'Invalid scope')
     .optional()
 
-/** The scope behind its text, once that was found to be one. */
+/** The scope in a text that was validated before. */
 export const readScope = <Scope>(scope: z.ZodType<Scope>, text: string | undefined) =>
   scope.parse(text === undefined ? {} : jsonOf(text))
 
@@ -57,7 +57,7 @@ export const userScope = z.strictObject({
 })
 export type UserScope = z.output<typeof userScope>
 
-/** How far an offer has come; each is counted of those before it, but that many are accepted without a counter. */
+/** The funnel of offers; each step counts part of the one before, except that many offers are accepted without a counter. */
 export const funnelStages = ['draft', 'sent', 'answered', 'countered', 'accepted', 'paid'] as const
 export type FunnelStage = (typeof funnelStages)[number]
 

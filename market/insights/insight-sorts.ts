@@ -36,11 +36,11 @@ export const directions = ['asc', 'desc'] as const
 export type Direction = (typeof directions)[number]
 export type Sort<Column extends string> = `${Column}_${Direction}`
 
-/** `created_at_desc` and the like, checked against the columns of a section. */
+/** A sort such as `created_at_desc`, checked against the columns of a section. */
 export const sortIn = <const Column extends string>(columns: readonly Column[]) =>
   z.templateLiteral([z.enum(columns), '_', z.enum(directions)], 'Invalid sort')
 
-/** The column of a sort, and whether it falls. */
+/** The column of a sort, and whether it is descending. */
 export function readSort<Column extends string>(sort: Sort<Column>, columns: readonly Column[]) {
   const column = columns.find((each) => sort === `${each}_asc` || sort === `${each}_desc`)
   return { column, descending: sort.endsWith('_desc') }

@@ -27,7 +27,7 @@ const firstAnswer = z.object({
   unanswered: z.int(),
   median_seconds: z.number().nullable(),
   p90_seconds: z.number().nullable(),
-  /** How many answers came within each wait and not sooner. */
+  /** The number of answers in each range of waiting time. */
   spread: z.record(z.enum(waits), z.int()),
 })
 export type FirstAnswer = z.infer<typeof firstAnswer>
@@ -35,7 +35,7 @@ export type FirstAnswer = z.infer<typeof firstAnswer>
 const promise = z.object({
   in_time: z.int(),
   late: z.int(),
-  /** Still within the promise, and beyond it. */
+  /** Within the promised time, and beyond it. */
   waiting: z.int(),
   overdue: z.int(),
 })

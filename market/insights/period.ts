@@ -33,7 +33,7 @@ export function stepOf(period: Period) {
   return days <= 371 ? 7 : 28
 }
 
-/** The stretches that a period is plotted in; the last may be shorter. */
+/** The intervals a period is plotted in; the last may be shorter. */
 export function stretchesOf(period: Period): Period[] {
   const step = stepOf(period)
   return Array.from({ length: Math.ceil(daysIn(period) / step) }, (_, at) => {

@@ -8,7 +8,7 @@ export const leadKey = ({ company, contact_email }: Pick<LeadForm, 'company' | '
 
 type Gathered = { leads: LeadForm[]; refused: RefusedRow[] }
 
-/** The leads of a file, each once, and the rows that are none. */
+/** The leads of a file without duplicates, and the rows that are not valid. */
 export function gatherLeads(rows: Iterable<LeadRow>): Gathered {
   const leads: LeadForm[] = []
   const refused: RefusedRow[] = []

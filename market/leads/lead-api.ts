@@ -39,7 +39,7 @@ export const listLeads = endpoint({
   }),
   answer: z.object({
     data: z.array(leadRecord),
-    /** Subscribers for whom no lead is left. */
+    /** Subscribers with no matching lead left. */
     meta: pageMeta.extend({ waiting_count: z.int() }),
   }),
 })
@@ -68,7 +68,7 @@ export const editLead = endpoint({
   answer: one,
 })
 
-/** The contact is forgotten at once; company and source of consent stay. */
+/** Deletes the contact at once; company and source of consent stay. */
 export const deleteLead = endpoint({
   method: 'DELETE',
   path: '/admin/leads/:id',
@@ -79,7 +79,7 @@ export const deleteLead = endpoint({
 })
 
 const refusedRow = z.object({
-  /** As a spreadsheet counts: the header is row 1. */
+  /** Row number as in a spreadsheet: the header is row 1. */
   row: z.int(),
   problems: z.array(z.string()),
   cells: z.array(z.string()),

@@ -36,7 +36,7 @@ export type LeadHeader = {
   cellsOf: (cells: readonly string[]) => Partial<Record<LeadField, string>>
 }
 
-/** Where the fields stand in a file, or why it cannot be worked with. */
+/** The position of each field in a file, or why the file cannot be used. */
 export function matchLeadHeader(header: readonly string[]): LeadHeader | { problem: string } {
   const match = matchColumns(header, leadColumns)
   if ('problem' in match) return match
@@ -53,7 +53,7 @@ export function matchLeadHeader(header: readonly string[]): LeadHeader | { probl
   }
 }
 
-/** How many columns of a header are known, which tells by what mark its cells are parted. */
+/** How many columns of a header are known, which reveals the delimiter. */
 export const knownLeadColumns = (header: readonly string[]) => {
   const match = matchColumns(header, leadColumns)
   return 'problem' in match ? 0 : match.columns.filter(Boolean).length

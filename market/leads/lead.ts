@@ -13,7 +13,7 @@ const line = (most: number) =>
     .max(most, `Maximum ${most} characters`)
 const optional = (most: number) => line(most).default('')
 
-/** A contact at a national buyer who has agreed to be written to (decision I9). */
+/** A contact at a national buyer who has consented to be contacted (decision I9). */
 export const leadForm = z.object({
   company: nameText,
   buyer_category: z.enum(sampleBuyerCategories, 'Unknown buyer category'),
@@ -27,7 +27,7 @@ export const leadForm = z.object({
   contact_phone: optional(40),
   city: optional(80),
   state: optional(80),
-  /** How, where and when the contact agreed. */
+  /** How, where and when the contact consented. */
   consent_source: z.string('Required').pipe(line(300).min(1, 'Required')),
 })
 export type LeadForm = z.infer<typeof leadForm>

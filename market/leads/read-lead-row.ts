@@ -14,7 +14,7 @@ export type LeadRow = { row: number; cells: string[] } & (
 
 const LONGEST_CELL = 1000
 
-/** Reads a row of a file of leads; nothing of a doubtful one is guessed. */
+/** Reads a row of a leads file; never guesses at doubtful values. */
 export function readLeadRow(record: SheetRecord, header: LeadHeader): LeadRow {
   const { row } = record
   const cells = record.cells.slice(0, header.width).map((cell) => cell.slice(0, LONGEST_CELL))

@@ -1,7 +1,7 @@
-/** What the page of a buyer or seller listens to; a message on a channel means "fetch this again" and carries nothing else. */
+/** The channels of a buyer's or seller's page; a message means "fetch this again" and carries nothing else. */
 export const traderChannels = ['OffersChannel', 'PurchaseOrdersChannel', 'ImportsChannel'] as const
 
-/** What administrators listen to: whoever it is about, they hear of all of it. */
+/** The channels of administrators, who hear about every user's changes. */
 export const staffChannels = ['PurchaseOrdersChannel', 'ApplicationsChannel'] as const
 
 export const liveChannels = [...new Set([...traderChannels, ...staffChannels])]
@@ -10,10 +10,10 @@ export type TraderChannel = (typeof traderChannels)[number]
 export type StaffChannel = (typeof staffChannels)[number]
 export type LiveChannel = TraderChannel | StaffChannel
 
-/** Whether administrators hear of everything that is told on a channel. */
+/** Whether a channel is also sent to administrators. */
 export const isStaffChannel = (channel: LiveChannel) =>
   staffChannels.some((each) => each === channel)
 
-/** Whether somebody may listen to a channel at all. */
+/** Whether a user may subscribe to a channel. */
 export const mayHear = (channel: LiveChannel, { isStaff }: { isStaff: boolean }) =>
   isStaff || traderChannels.some((each) => each === channel)

@@ -48,7 +48,7 @@ export function matchHeader(header: readonly string[]): SpreadsheetHeader | { pr
   return { width: columns.length, cellsOf }
 }
 
-/** How many columns of a header are known, which tells by what mark its cells are parted. */
+/** How many columns of a header are known, which reveals the delimiter. */
 export const knownIn = (header: readonly string[]) => {
   const match = matchColumns(header, readColumns)
   return 'problem' in match ? 0 : match.columns.filter(Boolean).length

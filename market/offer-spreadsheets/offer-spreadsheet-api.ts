@@ -12,7 +12,7 @@ const named = z.object({ id: z.int(), name: z.string() })
 
 /** What a row of a filled spreadsheet comes to; nothing is written yet. */
 export const judgedRow = z.object({
-  /** As a spreadsheet counts: the header is row 1. */
+  /** Row number as in a spreadsheet: the header is row 1. */
   row: z.int(),
   product_id: z.int().nullable(),
   name: z.string().nullable(),

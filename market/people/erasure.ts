@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why somebody's data is erased; a code, so that nothing personal is told of it. */
+/** Why a person's data is erased; a code, so that the reason itself holds nothing personal. */
 export const erasureReasons = ['asked', 'unused', 'duty'] as const
 export type ErasureReason = (typeof erasureReasons)[number]
 
@@ -15,7 +15,7 @@ export const ERASED = '(erased)'
 export const ERASED_PERSON = 'Erased person'
 export const ERASED_COMPANY = 'Erased company'
 
-/** How far the erasure of somebody is. */
+/** The progress of an erasure. */
 export const erasure = z.object({
   asked_at: z.string(),
   reason: z.enum(erasureReasons),

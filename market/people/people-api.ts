@@ -8,7 +8,7 @@ import { erasure, erasureReasons } from '#market/people/erasure.ts'
 import { lotsFollowing } from '#market/products/lots-following.ts'
 import { idIn } from '#market/wire.ts'
 
-/** What somebody is here for; `subscriber` reads the daily leads only. */
+/** What an account is for; a `subscriber` reads the daily leads only. */
 export const peopleParties = ['buyer', 'seller', 'admin', 'subscriber'] as const
 
 export const accountStates = ['open', 'closed', 'demo_off', 'erased'] as const
@@ -22,9 +22,9 @@ export const person = z.object({
   buyer_id: z.int().nullable(),
   seller_id: z.int().nullable(),
   status: z.enum(userStatuses),
-  /** Of a member of staff. */
+  /** Set for staff. */
   staff_role: z.enum(staffRoles).nullable(),
-  /** Whether it works: not `closed` when a member of staff left, not `demo_off` of the demo while that is off, nor `erased`. */
+  /** Whether the account works: not when `closed` (a member of staff left), `demo_off` (a demo account while the demo is off) or `erased`. */
   account: z.enum(accountStates),
   has_password: z.boolean(),
   address_proven: z.boolean(),
@@ -36,7 +36,7 @@ export const person = z.object({
 export type Person = z.infer<typeof person>
 
 export const personDetail = person.extend({
-  /** What was done to the account, the last first, reads left out. */
+  /** Changes to the account, newest first, without reads. */
   history: z.array(auditEvent),
   sessions: z.array(
     z.object({
@@ -55,7 +55,7 @@ export const personDetail = person.extend({
 export type PersonDetail = z.infer<typeof personDetail>
 
 export const peopleAsked = z.object({
-  /** Looks into name, e-mail and company. */
+  /** Searches name, e-mail address and company. */
   search: z.string().trim().max(200).default(''),
   party: z.enum(['all', ...peopleParties]).default('all'),
   status: z.enum(['all', ...userStatuses]).default('all'),

@@ -3,7 +3,7 @@ import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
 import { releaseNote } from './release-note.ts'
 
-/** Which notes were shown: a newer one, which came meanwhile, is still to be seen. */
+/** The newest note shown; a note published meanwhile stays unread. */
 export const dismissReleaseNotes = endpoint({
   method: 'PUT',
   path: '/release_notes/dismiss',

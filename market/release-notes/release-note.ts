@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What staff tell buyers, sellers or both about the product. */
+/** A note from staff to buyers, sellers or both about the product. */
 export const releaseNote = z.object({
   id: z.int(),
   body: z.string(),

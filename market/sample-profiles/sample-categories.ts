@@ -13,7 +13,7 @@ export const sampleSellerCategories = [
 ] as const
 export type SampleSellerCategory = (typeof sampleSellerCategories)[number]
 
-/** The kinds of buyers there are leads of. */
+/** The kinds of buyers that leads come from. */
 export const sampleBuyerCategories = [
   'Grocery',
   'Pharmacy',

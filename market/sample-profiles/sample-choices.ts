@@ -6,7 +6,7 @@ const MOST_SELECTED = 200
 
 const once = <Choice>(choices: Choice[]) => [...new Set(choices)]
 
-/** Which leads somebody wants; with nothing chosen, any will do. */
+/** Which leads a subscriber wants; with nothing chosen, all match. */
 export const sampleChoices = z.object({
   sample_seller_categories: z
     .array(z.enum(sampleSellerCategories, 'Unknown product category'))
@@ -21,5 +21,5 @@ export const sampleChoices = z.object({
 })
 export type SampleChoices = z.infer<typeof sampleChoices>
 
-/** Where the reader's mornings are; the browser knows. */
+/** The subscriber's time zone, from the browser. */
 export const timeZone = z.string().max(60).refine(isTimeZone, 'Unknown time zone')

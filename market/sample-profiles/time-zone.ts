@@ -1,7 +1,7 @@
-/** The zone of those whose browser does not tell theirs. */
+/** The time zone used when the browser does not send one. */
 export const DEFAULT_TIME_ZONE = 'America/New_York'
 
-/** Whether clocks can be read by it. */
+/** Whether this is a known time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''

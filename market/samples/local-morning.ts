@@ -1,7 +1,7 @@
-/** From when on the lead of a day is mailed, where the reader lives. */
+/** The local hour from which the day's lead is mailed. */
 export const LEAD_HOUR = 8
 
-/** The day a clock in this zone shows, such as `2026-11-21`, and whether its morning has come. */
+/** The local day in this zone, such as `2026-11-21`, and whether its morning has come. */
 export function localMorning(now: Date, timeZone: string) {
   const { year, month, day, hour } = clockIn(timeZone, now)
   return { day: `${year}-${month}-${day}`, hasCome: Number(hour) >= LEAD_HOUR }
@@ -16,7 +16,7 @@ function clockIn(timeZone: string, now: Date) {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-// Making one takes far longer than reading it.
+// Creating a formatter takes far longer than using it.
 function clockOf(timeZone: string) {
   const known = clocks.get(timeZone)
   if (known) return known

@@ -6,8 +6,8 @@ import { sampleBuyerCategories } from '#market/sample-profiles/sample-categories
 import { subscriptionOnWire } from './subscription.ts'
 
 /**
- * A newcomer's holds name, e-mail, password and confirmation, opens an account and a session; somebody
- * signed in subscribes with the account there is. The link leads to the provider's checkout (decision G5).
+ * A visitor sends name, e-mail, password and confirmation, which opens an account and a session; a
+ * signed-in user subscribes with their account. The link leads to the provider's checkout (decision G5).
  */
 export const signUpForSamples = endpoint({
   method: 'POST',
@@ -22,7 +22,7 @@ export const signUpForSamples = endpoint({
   }),
 })
 
-/** Companies only: whom one speaks to there is what a subscription is for. */
+/** Companies only; the contacts are what a subscription pays for. */
 export const readUsBuyers = endpoint({
   method: 'GET',
   path: '/profiles/us_buyers',
@@ -43,9 +43,9 @@ const standing = z.object({
   subscription: subscriptionOnWire.nullable(),
   /** The next morning on which a lead is due; null when none is. */
   next_lead_at: instant.nullable(),
-  /** No lead is left that matches. */
+  /** Whether no matching lead is left. */
   ran_out: z.boolean(),
-  /** The mails are turned off, and the leads wait. */
+  /** Whether the mails are turned off; the leads wait. */
   muted: z.boolean(),
   time_zone: z.string(),
 })
@@ -59,7 +59,7 @@ export const readSamples = endpoint({
   answer: standing,
 })
 
-/** After the return from the provider's pages: the server asks there, the address proves nothing. */
+/** After the return from the provider's pages: the server asks the provider, because the address proves nothing. */
 export const refreshSamples = endpoint({
   method: 'PUT',
   path: '/samples/subscription',
@@ -76,7 +76,7 @@ export const manageSubscription = endpoint({
   answer: z.object({ url: z.string() }),
 })
 
-/** A lead as its one reader sees it; the contact is null once it was withdrawn. */
+/** A lead as its subscriber sees it; the contact is null once consent was withdrawn. */
 const receivedLead = z.object({
   id: z.int(),
   day: z.iso.date(),

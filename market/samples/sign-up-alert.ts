@@ -6,7 +6,7 @@ type Refused = {
   fields?: Record<string, readonly string[]> | undefined
 }
 
-/** What is said of a sign-up that failed (spec 2, section 8). */
+/** The message for a failed sign-up (spec 2, section 8). */
 export function signUpAlert({ errors, fields = {} }: Refused): string {
   if (errors.includes(EMAIL_TAKEN)) return EMAIL_IN_USE
   const ofPassword = [...(fields['password'] ?? []), ...(fields['password_confirmation'] ?? [])]

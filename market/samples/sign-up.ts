@@ -9,7 +9,7 @@ export const subscriberForm = newPasswordForm.safeExtend({ name: nameText, email
 
 const chosen = sampleChoices.partial().extend({ time_zone: timeZone.default(DEFAULT_TIME_ZONE) })
 
-/** What a newcomer sends; somebody signed in sends only what the second step asks. */
+/** What a visitor sends; a signed-in user sends only the second step's fields. */
 export const newcomerSignUp = subscriberForm.safeExtend(chosen.shape)
 export const memberSignUp = chosen
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a subscription stands at the card provider; `gone` is everything that has come to its end. */
+/** A subscription's status at the card provider; `gone` covers every ended state. */
 export const subscriptionStatuses = ['incomplete', 'active', 'past_due', 'gone'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
@@ -8,23 +8,23 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 export type SubscriptionState = {
   id: string
   status: SubscriptionStatus
-  /** Whose it is, by the mark we left on it. */
+  /** The subscriber, from the metadata we set. */
   userId: string | null
   customerId: string
   createdAt: Date
-  /** The time that is being paid for. */
+  /** The current billing period. */
   periodStart: Date
   periodEnd: Date
-  /** When it ends by the person's own wish. */
+  /** When it ends because the subscriber canceled it. */
   cancelsAt: Date | null
   endedAt: Date | null
 }
 
 const DAY_MS = 86_400_000
-/** How long leads still come while a payment is late; the provider tries the card again meanwhile. */
+/** How long leads continue while a payment is late; the provider retries the card meanwhile. */
 export const GRACE_DAYS = 7
 
-/** When a subscription stops to be one; null while no end is known. */
+/** When a subscription ends; null while no end is known. */
 export function endOf(
   state: Pick<SubscriptionState, 'status' | 'periodStart' | 'createdAt' | 'endedAt'>,
 ) {
@@ -32,7 +32,7 @@ export function endOf(
     case 'active':
       return null
     case 'past_due':
-      // What was paid for ended where the unpaid time began.
+      // The paid period ended where the unpaid one began.
       return new Date(state.periodStart.getTime() + GRACE_DAYS * DAY_MS)
     case 'gone':
       return state.endedAt ?? state.periodStart
@@ -41,7 +41,7 @@ export function endOf(
   }
 }
 
-/** Whether leads come. */
+/** Whether leads are sent. */
 export const isRunning = ({ endsAt }: { endsAt: Date | null }, now: Date) =>
   endsAt === null || endsAt > now
 
@@ -49,9 +49,9 @@ export const subscriptionOnWire = z.object({
   status: z.enum(subscriptionStatuses),
   is_running: z.boolean(),
   renews_at: z.string().nullable(),
-  /** Canceled by its owner, and running until then. */
+  /** Canceled by the subscriber, and active until then. */
   cancels_at: z.string().nullable(),
-  /** Until when it runs although a payment is late, or when it ended. */
+  /** The end of the grace period while a payment is late, or when it ended. */
   ends_at: z.string().nullable(),
 })
 export type SubscriptionOnWire = z.infer<typeof subscriptionOnWire>

@@ -11,7 +11,7 @@ import { staffOrder, staffOrderDetail } from './staff-order.ts'
 export const staffOrderSorts = ['newest', 'oldest', 'changed', 'total_desc', 'total_asc'] as const
 export type StaffOrderSort = (typeof staffOrderSorts)[number]
 
-/** A status, or what staff have to look after whatever the status. */
+/** A status, or a group that needs staff's attention whatever its status. */
 export const staffOrderFilters = [...purchaseOrderStatuses, 'refund_failed'] as const
 export type StaffOrderFilter = (typeof staffOrderFilters)[number]
 
@@ -22,13 +22,13 @@ export const listStaffOrders = endpoint({
   policy: 'staff_verified',
   query: pageQuery.extend({
     status: z.enum(staffOrderFilters).optional(),
-    /** Looks into the order number, and the names and e-mail addresses of both sides. */
+    /** Searches the order number, and both parties' names and e-mail addresses. */
     search: z.string().trim().max(200).default(''),
     sort: z.enum(staffOrderSorts).default('newest'),
   }),
   answer: z.object({
     data: z.array(staffOrder),
-    /** `total_count` is of this search and filter, the others of this search. */
+    /** `total_count` counts this search and filter, the others this search. */
     meta: pageMeta.extend({
       counts: z.record(z.enum(staffOrderFilters), z.int()),
       order_count: z.int(),
@@ -50,7 +50,7 @@ export const readStaffOrder = endpoint({
 
 const text = (max: number) => z.string().trim().max(max, `Maximum ${max} characters`).optional()
 
-/** Any event that is not allowed now is 409 and changes nothing; the answer then holds the order as it is. */
+/** An event that is not allowed now is 409 with the order as it is, and changes nothing. */
 export const advanceStaffOrder = endpoint({
   method: 'POST',
   path: '/admin/purchase_orders/:id/state_transitions',
@@ -59,7 +59,7 @@ export const advanceStaffOrder = endpoint({
   params,
   body: z.object({
     event: z.enum(purchaseOrderEvents),
-    /** Both sides of the trade read it. */
+    /** Both parties read it. */
     note: text(1000),
     carrier: text(80),
     tracking_number: text(80),
@@ -67,7 +67,7 @@ export const advanceStaffOrder = endpoint({
   answer,
 })
 
-/** Asks once for each attempt that failed, however often it is called. */
+/** Retries once per failed attempt, however often it is called. */
 export const retryRefund = endpoint({
   method: 'POST',
   path: '/admin/purchase_orders/:id/refunds/:refund_id/retry',
@@ -83,7 +83,7 @@ export const returnedForm = z.object({
   note: z.string().trim().min(1, 'Required').max(1000, 'Maximum 1000 characters'),
 })
 
-/** Only a refund that has failed; from then on it is not asked for again. */
+/** Only for a failed refund; it is not retried afterwards. */
 export const markRefunded = endpoint({
   method: 'POST',
   path: '/admin/purchase_orders/:id/refunds/:refund_id/returned',

@@ -24,7 +24,7 @@ export const staffOrder = z.object({
   total_cents: amount,
   total_net_to_seller: amount,
   fee_cents: amount,
-  /** In hundredths of a percent, as it was when the order was made. */
+  /** In hundredths of a percent, as of the order's creation. */
   fee_bps: z.int(),
   sku_count: z.int(),
   total_units: z.int(),
@@ -38,7 +38,7 @@ const pastEvent = z.object({
   event: z.string(),
   state: status,
   party: z.enum(['buyer', 'seller', 'admin', 'system']),
-  /** Who did it; nobody for what happened by itself. */
+  /** Who acted; null when the system did. */
   actor: z.string().nullable(),
   at: instant,
   note: z.string().nullable(),
@@ -50,7 +50,7 @@ const payment = z.object({
   status: z.enum(['opening', 'open', 'complete', 'expired']),
   stage: z.enum(['unpaid', 'processing', 'needs-action', 'failed', 'paid']),
   amount_cents: amount,
-  /** Under which the provider knows the payment. */
+  /** The provider's id of the payment. */
   payment_intent_id: z.string().nullable(),
   created_at: instant,
 })
@@ -58,21 +58,21 @@ export type CheckoutPayment = z.infer<typeof payment>
 
 const refund = z.object({
   id: z.int(),
-  /** `returned` by hand, as the provider could not; `not_needed` when all went back by hand at the provider. */
+  /** `returned`: by hand, because the provider could not. `not_needed`: refunded on the provider's own pages. */
   status: z.enum(['requested', 'pending', 'succeeded', 'failed', 'returned', 'not_needed']),
   amount_cents: amount,
-  /** The provider has been asked so many times. */
+  /** How many times the provider has been asked. */
   attempt: z.int(),
-  /** How staff returned it by hand, for the buyer to read. */
+  /** How staff returned it by hand; the buyer reads it. */
   return_note: z.string().nullable(),
   returned_at: instant.nullable(),
   created_at: instant,
 })
 export type Refund = z.infer<typeof refund>
 
-/** What staff gave back on the provider's own pages, or went back by an earlier attempt of ours. */
+/** A refund made on the provider's own pages, or by an earlier attempt of ours. */
 const refundAtProvider = z.object({
-  /** Under which the provider knows it. */
+  /** The provider's id of the refund. */
   id: z.string(),
   status: z.enum(['pending', 'succeeded', 'failed']),
   amount_cents: amount,
@@ -90,7 +90,7 @@ export const staffOrderDetail = staffOrder.extend({
   tracking_number: z.string().nullable(),
   payment_due_at: instant,
   paid_at: instant.nullable(),
-  /** Staff confirmed a wire transfer; the card provider has nothing to give back. */
+  /** Staff confirmed a wire transfer, so the card provider has nothing to refund. */
   paid_by_wire: z.boolean(),
   history: z.array(pastEvent),
   payments: z.array(payment),

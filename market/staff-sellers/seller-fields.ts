@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_DESCRIPTION } from '#market/accounts/seller-profile-api.ts'
 import { nameText } from '#market/accounts/name.ts'
 
-/** How many follow a shop elsewhere; the specification leaves the list open. */
+/** Ranges of followers on social media; the specification leaves the list open. */
 export const followerCounts = [
   'Under 1K',
   '1K to 10K',
@@ -30,7 +30,7 @@ export const ALL_OF_IT_BPS = 10_000
 const NOT_A_FEE = 'Must be between 0% and 100%'
 export const fee = z.int(NOT_A_FEE).min(0, NOT_A_FEE).max(ALL_OF_IT_BPS, NOT_A_FEE).nullable()
 
-/** What staff edit of a seller; what is not named stays. A fee of null is the standard one (decision E1). */
+/** The fields staff may edit of a seller; omitted ones stay. A fee of null is the standard fee (decision E1). */
 export const sellerFields = z
   .object({
     name: nameText,

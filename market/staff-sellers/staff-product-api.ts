@@ -3,7 +3,7 @@ import { endpoint } from '#market/endpoint.ts'
 import * as own from '#market/products/own-product-api.ts'
 import { idIn } from '#market/wire.ts'
 
-// What a seller may do with its own lots staff may do with them too, by the same rules.
+// Staff may do to a seller's products what the seller may, under the same rules.
 
 const ofSeller = z.object({ id: idIn })
 const one = { params: ofSeller.extend({ product_id: idIn }) }

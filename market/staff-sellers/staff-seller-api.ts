@@ -11,7 +11,7 @@ import { sellerFields } from './seller-fields.ts'
 export const sellerSorts = ['newest', 'oldest', 'name', 'name_desc'] as const
 export type SellerSort = (typeof sellerSorts)[number]
 
-/** Of all sellers: those nobody signs in for, and those whose user has not chosen a password yet. */
+/** Filters: sellers without a user, and sellers whose user has not chosen a password yet. */
 export const sellerGroups = ['all', 'without_user', 'invited'] as const
 export type SellerGroup = (typeof sellerGroups)[number]
 
@@ -23,11 +23,11 @@ const sellerUser = z.object({
   full_name: z.string(),
   status: z.enum(userStatuses),
   has_password: z.boolean(),
-  /** When they were mailed a link to sign in last. */
+  /** When the last sign-in link was mailed. */
   link_sent_at: text,
 })
 
-/** A seller as staff see and edit it. */
+/** A seller as staff see and edit them. */
 export const sellerRecord = z.object({
   id: z.int(),
   name: z.string(),
@@ -40,7 +40,7 @@ export const sellerRecord = z.object({
   tiktok_count: text,
   insta_handle: text,
   instagram_count: text,
-  /** Its own fee; null where the standard one holds (decision E1). */
+  /** The seller's own fee; null when the standard fee applies (decision E1). */
   platform_fee_bps: z.int().nullable(),
   standard_fee_bps: z.int(),
   created_at: z.string(),
@@ -48,7 +48,7 @@ export const sellerRecord = z.object({
   published_count: z.int(),
   order_count: z.int(),
   lots_following: lotsFollowing.nullable(),
-  /** Nobody signs in for a seller that staff made, until its user is invited. */
+  /** A seller created by staff has no user until one is invited. */
   user: sellerUser.nullable(),
 })
 export type SellerRecord = z.infer<typeof sellerRecord>
@@ -60,13 +60,13 @@ export const listSellers = endpoint({
   policy: 'staff_verified',
   query: pageQuery.extend({
     group: z.enum(sellerGroups).default('all'),
-    /** Looks into the name of the seller, and the name and e-mail address of its user. */
+    /** Searches the seller's name, and their user's name and e-mail address. */
     search: z.string().trim().max(200).default(''),
     sort: z.enum(sellerSorts).default('newest'),
   }),
   answer: z.object({
     data: z.array(sellerRecord),
-    /** `total_count` is of this search and group, the others of everything. */
+    /** `total_count` counts this search and group, the others count all sellers. */
     meta: pageMeta.extend({
       seller_count: z.int(),
       without_user_count: z.int(),
@@ -96,7 +96,7 @@ export const readSellerRecord = endpoint({
   ...one,
 })
 
-/** A new fee holds for orders from then on; those there are keep the one they were made with (decision E1). */
+/** A new fee applies to later orders; existing ones keep theirs (decision E1). */
 export const editSeller = endpoint({
   method: 'PUT',
   path: '/admin/sellers/:id',
@@ -118,7 +118,7 @@ export const inviteUser = endpoint({
   ...one,
 })
 
-/** With another `email` it goes there, as long as nobody has chosen a password. */
+/** With `email`, the invitation goes to that address, as long as no password has been chosen. */
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/admin/sellers/:id/resend_invitation',

@@ -1,3 +1,3 @@
-/** Background work by who waits for it: somebody at the screen, somebody within minutes, nobody. */
+/** The lanes of background work: for a user at the screen, for a user within minutes, for nobody. */
 export const LANES = ['now', 'soon', 'bulk'] as const
 export type Lane = (typeof LANES)[number]

@@ -14,23 +14,23 @@ export type FailedJob = z.infer<typeof failedJob>
 const leftEvent = z.object({
   id: z.string(),
   type: z.string(),
-  /** What the provider says it is about; our own books know of no such order. */
+  /** The order the provider names, which our database does not have. */
   provider_session_id: z.string().nullable(),
   payment_intent_id: z.string().nullable(),
   received_at: z.string(),
   tries: z.int(),
-  /** When it is tried again; never for one that is left to staff. */
+  /** When it is retried; null when it is left to staff. */
   try_at: z.string().nullable(),
 })
 export type LeftEvent = z.infer<typeof leftEvent>
 
 export const systemHealth = z.object({
-  /** What each part that reaches outside is connected to. */
+  /** What each adapter is connected to. */
   adapters: z.array(
     z.object({
       part: z.enum(['Database', 'Files', 'Mail', 'Payments']),
       uses: z.string(),
-      /** `built in` stands for a real service: data of this machine, play money, mail nobody gets. */
+      /** `built in` means the embedded adapter: local data, play money, mail that is not delivered. */
       kind: z.enum(['real', 'built in', 'off']),
     }),
   ),
@@ -39,32 +39,32 @@ export const systemHealth = z.object({
   database: z.object({
     version: z.string(),
     bytes: z.int(),
-    /** By triggers alone where the application's own role owns the tables. */
+    /** Triggers alone when the application's role owns the tables. */
     histories_guarded_by: z.enum(['grants', 'triggers']),
   }),
   storage: z.object({ works: z.boolean(), problem: z.string().nullable() }),
-  /** The volume of files and of the embedded database; null where both lie elsewhere. */
+  /** The volume of the files and the embedded database; null when both are on other machines. */
   disk: z
     .object({ free_bytes: z.number(), least_bytes: z.number(), is_short: z.boolean() })
     .nullable(),
   worker: z.object({
-    /** None where no worker runs. */
+    /** Null when no worker runs. */
     last_beat_at: z.string().nullable(),
     is_alive: z.boolean(),
   }),
   jobs: z.object({
     waiting_count: z.int(),
-    /** Those that are due and not begun, by who waits for them. */
+    /** Jobs that are due and not started, by lane. */
     lanes: z.array(
       z.object({
         lane: z.enum(LANES),
         waiting_count: z.int(),
         at_work_count: z.int(),
-        /** Since when the oldest could have been begun. */
+        /** When the oldest became due. */
         oldest_due_at: z.string().nullable(),
       }),
     ),
-    /** Given up after their last attempt, the latest first, at most 100. */
+    /** Jobs given up after their last attempt, newest first, at most 100. */
     failed_count: z.int(),
     failed: z.array(failedJob),
   }),
@@ -75,7 +75,7 @@ export const systemHealth = z.object({
   }),
   payment_events: z.object({
     received_in_a_day: z.int(),
-    /** Kept, and not handled yet, the latest first, at most 100. */
+    /** Payment events not handled yet, newest first, at most 100. */
     left_count: z.int(),
     left: z.array(leftEvent),
   }),

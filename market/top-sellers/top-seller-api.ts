@@ -3,10 +3,10 @@ import { endpoint } from '#market/endpoint.ts'
 import { productCard } from '#market/products/product-api.ts'
 import { idIn } from '#market/wire.ts'
 
-/** The tag by which staff put lots forward; buyers see it as a shelf and as a filter (decision G2). */
+/** The tag staff promote lots with; buyers see it as a shelf and as a filter (decision G2). */
 export const TOP_SELLERS = 'top_sellers'
 
-/** As many as staff keep in order by hand; the shelf shows the first ones. */
+/** The most that staff keep in order by hand; the shelf shows the first ones. */
 export const MOST_TOP_SELLERS = 200
 export const LOTS_ON_SHELF = 24
 
@@ -25,7 +25,7 @@ const tagged = z.object({
   tag_name: z.string().trim().min(1, 'Required').max(100),
 })
 
-/** It comes last, unless a `place` is named, from 0: such as the one it was just taken from. */
+/** Added at the end unless `place` (from 0) is given, such as to undo a removal. */
 export const addToTag = endpoint({
   method: 'POST',
   path: '/admin/add_to_tag',
@@ -44,7 +44,7 @@ export const removeFromTag = endpoint({
   answer: inOrder,
 })
 
-/** All of them, each once; when others are there meanwhile the answer is 409 and holds them. */
+/** All of them, each once; if the list has changed meanwhile, the answer is 409 with the current one. */
 export const orderTopSellers = endpoint({
   method: 'PUT',
   path: '/admin/top_sellers',

@@ -9,7 +9,7 @@ export const photoAddress = (folder: string, size: PhotoSize) => `/photos/${fold
 /** A picture in our own storage; the page's policy lets a browser load no other. */
 export const isStoredPhoto = (url: string) => STORED_PHOTO.test(url)
 
-/** The folder a stored picture lies in. */
+/** The folder of a stored picture. */
 export const folderOf = (url: string) => STORED_PHOTO.exec(url)?.[1]
 
 /** The same stored picture in another size; null for an address that is not ours. */

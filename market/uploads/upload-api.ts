@@ -5,9 +5,9 @@ import { UPLOAD_KINDS } from './upload.ts'
 
 const upload = z.object({
   operation: z.literal('put_object').default('put_object'),
-  /** Left out, the file is judged by the content type it is sent with (decision I15). */
+  /** When omitted, the content type of the upload decides (decision I15). */
   kind: z.enum(UPLOAD_KINDS).optional(),
-  /** What is told of the file beforehand is checked beforehand. */
+  /** When given, these are checked before an address is issued. */
   content_type: z.string().max(200).optional(),
   size: z.int().min(0).optional(),
 })
@@ -19,8 +19,8 @@ const preview = z.object({
 })
 
 /**
- * Without a word, an address to send a file to: PUT it with `aws_headers` and its Content-Type.
- * With `get_object`, where one's own picture, or one that is public, is seen (decision F8).
+ * Without `get_object`, an address to upload to: PUT the file with `aws_headers` and its Content-Type.
+ * With `get_object`, the address of the viewer's own or a public picture (decision F8).
  */
 export const presignUrl = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import type { Stage } from '#market/accounts/stage.ts'
 
-/** What may be sent in 24 hours. */
+/** What may be uploaded in 24 hours. */
 export type UploadQuota = { files: number; bytes: number }
 
 const NOTHING: UploadQuota = { files: 0, bytes: 0 }
@@ -8,7 +8,7 @@ const UNDER_REVIEW: UploadQuota = { files: 100, bytes: 200_000_000 }
 const MEMBER: UploadQuota = { files: 2000, bytes: 2_000_000_000 }
 const STAFF: UploadQuota = { files: 10_000, bytes: 10_000_000_000 }
 
-/** How much an account may send in a day: little before anybody has looked at who it is. */
+/** An account's daily upload quota: small until staff have reviewed the account. */
 export const uploadQuotas: Record<Stage, UploadQuota> = {
   visitor: NOTHING,
   'buyer held': NOTHING,
@@ -26,17 +26,17 @@ export const uploadQuotas: Record<Stage, UploadQuota> = {
   admin: STAFF,
 }
 
-/** What all accounts that nobody has reviewed may send together from one network address. */
+/** The daily quota all unreviewed accounts share per network address. */
 export const NETWORK_QUOTA: UploadQuota = { files: 300, bytes: 600_000_000 }
 
-/** Whether nobody has reviewed who this is, as of an applicant or of somebody who takes the daily leads. */
+/** Whether staff have not reviewed this account, as for an applicant or a leads subscriber. */
 export const isUnreviewed = (stage: Stage) => stage === 'seller waiting' || stage === 'subscriber'
 
-/** Whether so many bytes more are too many. */
+/** Whether this many more bytes exceed the quota. */
 export const exceeds = (quota: UploadQuota, sent: UploadQuota, bytes: number) =>
   sent.files + 1 > quota.files || sent.bytes + bytes > quota.bytes
 
-/** Why a file is not taken today; the wait is told after it. */
+/** Why a file is refused today; the message continues with the wait. */
 export function quotaWords(stage: Stage, { files, bytes }: UploadQuota) {
   const most = `${files.toLocaleString('en-US')} files or ${sizeInWords(bytes)} a day`
   return stage === 'seller waiting'

@@ -1,10 +1,10 @@
 export const UPLOAD_KINDS = ['image', 'csv'] as const
 export type UploadKind = (typeof UPLOAD_KINDS)[number]
 
-/** The first size that is too large (decision F7). */
+/** The smallest size in bytes that is too large (decision F7). */
 export const TOO_LARGE_BYTES: Record<UploadKind, number> = { image: 35_000_000, csv: 4_000_000 }
 
-/** Whether a text can name a file that was sent. */
+/** Whether a text can be the key of an uploaded file. */
 export const isFileKey = (text: string) => /^[0-9a-f]{32}$/.test(text)
 
 export const TOO_LARGE: Record<UploadKind, string> = {
@@ -13,10 +13,10 @@ export const TOO_LARGE: Record<UploadKind, string> = {
 }
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
-// The last two are what browsers make of a CSV where no spreadsheet program, or a certain one, is installed.
+// The last two are the types some browsers send for a CSV, depending on the installed spreadsheet program.
 const CSV_TYPES = ['text/csv', 'application/csv', 'text/plain', 'application/vnd.ms-excel']
 
-/** What a file is by the content type it is sent with; undefined for what is neither (decision I15). */
+/** The kind of file by its content type; undefined for neither (decision I15). */
 export function uploadKindOf(contentType = ''): UploadKind | undefined {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (IMAGE_TYPES.includes(type)) return 'image'
@@ -26,7 +26,7 @@ export function uploadKindOf(contentType = ''): UploadKind | undefined {
 export const NEITHER_KIND = 'Please send a JPEG, PNG, WebP or GIF image, or a CSV file'
 export const NOT_AN_IMAGE = 'Please choose a JPEG, PNG, WebP or GIF image'
 
-/** The first number of pixels that is too many to decode. */
+/** The smallest number of pixels that is too many to decode. */
 export const TOO_MANY_PIXELS = 50_000_000
 export const TOO_BIG_A_PICTURE =
   'This image has too many pixels. Please choose one below 50 megapixels'
@@ -34,11 +34,11 @@ export const UNREADABLE_IMAGE = 'This image cannot be read'
 
 type Told = { size?: number | undefined; type?: string | undefined }
 
-/** What can be told of a file before it is sent; nothing when all is well. */
+/** The problem with a file that can be found before it is sent, if any. */
 export function uploadProblem(kind: UploadKind | undefined, { size, type }: Told) {
   if (kind === undefined && type !== undefined) return NEITHER_KIND
   if (kind === 'image' && type !== undefined && !IMAGE_TYPES.includes(type)) return NOT_AN_IMAGE
-  // What is not known yet may be the kind that is allowed more.
+  // An unknown kind may turn out to be the one with the higher limit.
   const largest = kind ?? 'image'
   return size !== undefined && size >= TOO_LARGE_BYTES[largest] ? TOO_LARGE[largest] : undefined
 }

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 
 const NETWORK_PARTS = 4
 
-/** Whom a caller's address stands for when calls are counted: of IPv6 the network, which is one household's whole. */
+/** The address calls are counted against: for IPv6 the /64 network, since one household owns all of it. */
 export function addressOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)

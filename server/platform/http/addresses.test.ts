@@ -38,7 +38,7 @@ describe('an address that names nothing', () => {
   })
 })
 
-/** Speaks to the server without the manners of an HTTP client. */
+/** Sends raw bytes that an HTTP client would not. */
 async function say(bytes: string) {
   const { hostname, port } = new URL(site.address)
   const socket = connect({ host: hostname, port: Number(port) })

@@ -19,7 +19,7 @@ import { Refusal } from './refusal.ts'
 
 type Guards = { [Who in Policy]: (viewer: Viewer | undefined) => ViewerOf[Who] }
 
-/** One row for each policy: lets the viewer through, or says in which way not. */
+/** One row per policy: admits the viewer or says how the call is refused. */
 export const admit: Guards = {
   anyone: (viewer) => viewer,
   signed_in: signedIn,

@@ -16,7 +16,7 @@ export function appPage(folder: string, parts: PageParts): SendPage {
   }
 }
 
-/** The files of the built web app, compressed where the build did so; those whose name tells their content are kept for ever. */
+/** The built web app's files, precompressed where the build did so; those with a content hash in their name are cached for ever. */
 export async function appFiles(http: FastifyInstance, folder: string) {
   if (!existsSync(folder)) return
   await http.register(async (scope) => {
@@ -26,7 +26,7 @@ export async function appFiles(http: FastifyInstance, folder: string) {
     await scope.register(files, {
       root: folder,
       wildcard: false,
-      // The build leaves compressed forms beside its files: chosen by what the browser takes.
+      // The build puts compressed versions beside its files; the browser's `Accept-Encoding` chooses.
       preCompressed: true,
       globIgnore: ['index.html', '**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
@@ -41,8 +41,8 @@ export async function appFiles(http: FastifyInstance, folder: string) {
 }
 
 /**
- * The front door is a page for everybody. Any other address: the app page for a person, which finds
- * its way; 404 for a program (decision I1).
+ * `/` is a page for everybody. At any other address a person gets the app's page, which routes itself;
+ * a program gets 404 (decision I1).
  */
 export function answerUnknownAddresses(http: FastifyInstance, sendPage: SendPage) {
   http.get('/', { config: { policy: 'anyone' } }, sendPage)

@@ -16,7 +16,7 @@ afterAll(() => site.stop())
 
 const SEARCH = '/marketplace/products/search'
 
-/** Sends bytes as they are; the caller of other tests only ever sends good JSON. */
+/** Sends raw bytes; the client of other tests only sends valid JSON. */
 async function sendRaw(body: string | Buffer, type = 'application/json') {
   const answer = await fetch(site.address + SEARCH, {
     method: 'POST',

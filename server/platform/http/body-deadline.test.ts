@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => http.close())
 
-/** Sends the beginning of a body, and its end after so long. */
+/** Sends the beginning of a body, and the rest after a delay. */
 function trickle(path: string, pauseMs: number) {
   return new Promise<number | undefined>((answered) => {
     const headers = { 'Content-Type': 'application/json', 'Content-Length': 2 }
@@ -40,7 +40,7 @@ function trickle(path: string, pauseMs: number) {
   })
 }
 
-/** Sends a body together with its headers, so that a machine that pauses does not come between them. */
+/** Sends body and headers in one write, so that a pause of the machine cannot separate them. */
 async function sendWhole(path: string, body: string) {
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(`http://localhost:${port}${path}`, { method: 'POST', headers, body })

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts'
 
 const limits = { atOnce: 4, waiting: 3, heavyAtOnce: 5 }
 
-/** Calls that end when they are told to, and what is known of them. */
+/** Calls that end on command, and what each has done so far. */
 function calls(inTurn: ReturnType<typeof bulkhead>) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -21,7 +21,7 @@ function calls(inTurn: ReturnType<typeof bulkhead>) {
   }
 }
 
-/** Lets everything happen that waits for nothing. */
+/** Lets every pending microtask run. */
 const settled = () => new Promise((go) => setImmediate(go))
 
 const refused = { status: 429, retryAfter: 1 }

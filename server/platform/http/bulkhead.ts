@@ -1,11 +1,11 @@
 import { Refusal } from './refusal.ts'
 
 type Limits = {
-  /** How many calls of one caller are at work. */
+  /** The most calls of one caller that run at once. */
   atOnce: number
-  /** How many more of them may wait. */
+  /** The most of them that may wait. */
   waiting: number
-  /** How many calls that take long are at work, of all callers together. */
+  /** The most heavy calls that run at once, of all callers together. */
   heavyAtOnce: number
 }
 
@@ -13,18 +13,18 @@ type Call<Result> = {
   /** Who calls. */
   key: string
   isHeavy: boolean
-  /** Whether nobody waits for the answer any more. */
+  /** Whether the caller has gone away. */
   isGone: () => boolean
   work: () => Promise<Result>
 }
 
 /**
- * Keeps one caller's calls from taking what all others need: a few are at work, the rest wait for each other. Nobody
- * ever waits for the light calls of somebody else, and one's own heavy calls leave half of one's turns to light ones.
+ * Keeps one caller from using up what everybody needs: a few of its calls run, the rest queue. Nobody
+ * waits for another caller's light calls, and a caller's heavy calls leave half of its places to light ones.
  */
 export function bulkhead({ atOnce, waiting, heavyAtOnce }: Limits) {
   const callers = new Map<string, Caller>()
-  // Each caller is here a few times at most, so that in order is fair as well.
+  // Each caller is in this queue a few times at most, so first come, first served is fair.
   const heavy = turns(heavyAtOnce)
 
   return async function inTurn<Result>({ key, isHeavy, isGone, work }: Call<Result>) {
@@ -69,7 +69,7 @@ const tooManyAtOnce = () =>
 
 type Turns = ReturnType<typeof turns>
 
-/** So many turns at once, in the order they were asked for. */
+/** A number of places, given out in the order they were requested. */
 function turns(atOnce: number) {
   let taken = 0
   const queue: (() => void)[] = []

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
 const LOOK_EVERY_MS = 100
-// Within the ten seconds after which Docker kills, with the rest of the stop.
+// Docker kills after ten seconds; the rest of the shutdown has to fit as well.
 const LONGEST_MS = 6000
 
 /**
- * While stopping, lets go of each connection as soon as its answer is out. Node by itself would wait
- * until those that fall idle only now have been so for the whole keep-alive time, and without end for
- * one that does not read its answer.
+ * While stopping, closes each connection as soon as its answer is sent. Node alone would wait for the
+ * whole keep-alive time of connections that become idle now, and for ever for a client that does not
+ * read its answer.
  */
 export function closeConnections(http: FastifyInstance, longestMs = LONGEST_MS) {
   let stopping = false

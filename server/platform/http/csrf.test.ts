@@ -19,7 +19,7 @@ const ship_to = {
   country: 'US',
 }
 
-/** A buyer's browser, and what a write of it would change. */
+/** A buyer's browser, and the row its write would change. */
 async function aSignedInBrowser() {
   const buyer = await aBuyer(site.db)
   const session = await aSession(site.db, buyer)

@@ -11,9 +11,9 @@ const vouchedForOtherwise = new Set(['signed by the provider', 'signed address',
 export type Csrf = {
   /** The token of this browser, for the page; starts a browser id where there is none. */
   tokenFor(request: FastifyRequest, reply: FastifyReply): string
-  /** A new browser id and its token, in the answer's header: for every call that changes the session. */
+  /** Sets a new browser id and sends its token in a header: for every call that changes the session. */
   renew(reply: FastifyReply): void
-  /** Refuses a read that changes the session, unless this site's own page made it on purpose. */
+  /** Refuses a GET that changes the session unless our own page made it deliberately. */
   demandToken(request: FastifyRequest, reply: FastifyReply): void
 }
 
@@ -39,7 +39,7 @@ export function guardAgainstForgery(http: FastifyInstance, options: Options): Cs
       const browserId = request.cookies[COOKIE]
       if (browserId && isTokenOf(request.headers['x-csrf-token'], browserId, options.secretKeys))
         return
-      // The answer cannot be read by another site, so the own page may recover with it once.
+      // Other sites cannot read this answer, so our page may use the token in it to retry once.
       reply.header(HEADER, csrf.tokenFor(request, reply))
       throw new Refusal('This page has become stale. Please try again.', 403)
     },

@@ -12,7 +12,7 @@ const SHORT = 'idle_in_transaction_session_timeout=1000&query_timeout=4000'
 
 let site: TestSite
 let proxy: DatabaseProxy
-/** Another node on the same database, whose network may fall silent. */
+/** Another node on the same database, whose network can go silent. */
 let other: TestSite
 beforeAll(async () => {
   site = await startSite()

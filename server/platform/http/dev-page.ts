@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { fillPage, type PageParts, type SendPage } from './fill-page.ts'
 
-/** The web app from its sources with reload, on the same port: for `npm run dev`. */
+/** Serves the web app from source with reload, on the same port, for `npm run dev`. */
 export async function devPage(http: FastifyInstance, parts: PageParts): Promise<SendPage> {
-  // Only development has it, so only development pays for loading it.
+  // Loaded here because only development needs it.
   const { createServer } = await import('vite')
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: http.server } },

@@ -6,7 +6,7 @@ import { openApi, type AnyEndpoint } from './open-api.ts'
 import type { Site } from './site.ts'
 
 /**
- * `/openapi.json` always, and `/docs` to browse it where that is `browsable`. In production staff's
+ * Serves `/openapi.json`, and `/docs` to browse it when `browsable`. In production staff's
  * calls are described to staff alone.
  */
 export function describeApi(
@@ -18,7 +18,7 @@ export function describeApi(
   http.addHook('onRoute', ({ config, method }) => {
     if (config?.endpoint && method !== 'HEAD') endpoints.push(config.endpoint)
   })
-  // Half a megabyte that never changes while the process lives: written once, and sent once to each caller.
+  // Half a megabyte that never changes while the process runs: rendered once and cached by each caller.
   const description = writtenOnce(() => openApi(endpoints, publicUrl))
   const withoutStaff = writtenOnce(() =>
     openApi(

@@ -4,7 +4,7 @@ import { cannotBeStored, isDatabaseAway, isDatabaseBusy } from '#server/platform
 import { prefersPage } from './prefers-page.ts'
 import { Refusal } from './refusal.ts'
 
-/** The one place where what went wrong becomes an answer (decision A3). */
+/** The one place where errors become answers (decision A3). */
 export function answerErrors(http: FastifyInstance) {
   http.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFor(error)

@@ -4,12 +4,12 @@ import { pageNonce } from './page-nonce.ts'
 
 export type PageParts = {
   csrf: Csrf
-  /** Whether the browser came with a session at all; without one the page need not ask whose it is. */
+  /** Whether the browser sent a session cookie; without one the page need not ask who is signed in. */
   hasSession: (request: FastifyRequest) => boolean
 }
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Sends the app's page with what belongs to this browser and this answer. */
+/** Sends the app's page with this browser's token and this answer's nonce. */
 export function fillPage(html: string, { csrf, hasSession }: PageParts) {
   return (request: FastifyRequest, reply: FastifyReply) =>
     reply

@@ -24,7 +24,7 @@ export async function sendSafeHeaders(
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },
-    // Of this host alone: what stands on its subdomains is not ours to decide.
+    // For this host alone: its subdomains may belong to others.
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,

@@ -5,8 +5,8 @@ import type { Site } from './site.ts'
 type Deps = { db: Database; isShortOfSpace: () => Promise<boolean>; stopping: AbortSignal }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, and is not stopping; `degraded` where it serves all but files, for
- * want of room on the disk.
+ * `/healthz`: the process is alive. `/readyz`: it can serve and is not stopping; `degraded` when it serves everything but files, for
+ * lack of disk space.
  */
 export function healthRoutes({ http }: Site, { db, isShortOfSpace, stopping }: Deps) {
   const config = { policy: 'anyone' } as const

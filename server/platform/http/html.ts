@@ -1,9 +1,9 @@
-/** Markup in which everything that was put in has been escaped. */
+/** Markup whose interpolated values have been escaped. */
 export type Html = { readonly markup: string }
 
 type Part = Html | string | number | false | null | undefined | readonly Part[]
 
-/** Escapes every text that is put in; nested markup stays as it is. */
+/** Escapes every interpolated text; nested markup stays as it is. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: texts.reduce((markup, text, index) => markup + marked(parts[index - 1]) + text),
 })

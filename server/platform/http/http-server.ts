@@ -9,9 +9,9 @@ import type { Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 const MAX_JSON_BYTES = 256 * 1024
-// As long as Node lets all headers be, so that no part of an address is ever too long for the router.
+// Equal to Node's limit for all headers, so that no path segment is too long for the router.
 const MAX_ADDRESS = 16 * 1024
-// For 35 MB over a poor line; other bodies have their own, shorter time.
+// Enough for 35 MB over a poor line; other bodies have a shorter limit of their own.
 const SLOWEST_FILE_MS = 10 * 60_000
 const NOWHERE = '/unreadable-address'
 
@@ -20,11 +20,11 @@ type Options = {
   logRequests: boolean
   secure: boolean
   trustedProxies: string[] | undefined
-  /** Where browsers put files, when that is not here. */
+  /** The origin browsers upload files to, when it is not this server. */
   storageOrigin?: string | undefined
 }
 
-/** A server with the house's limits, headers and error words, and no routes yet. */
+/** A server with our limits, headers and error messages, and no routes yet. */
 export async function httpServer(options: Options): Promise<FastifyInstance> {
   const { log, logRequests, trustedProxies = [] } = options
   const http = Fastify({
@@ -35,7 +35,7 @@ export async function httpServer(options: Options): Promise<FastifyInstance> {
     requestTimeout: SLOWEST_FILE_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    // While stopping, what still arrives on an open connection is served: a restart fails no request.
+    // While stopping, requests on open connections are still served, so that a restart fails none.
     return503OnClosing: false,
     clientErrorHandler: refuseBrokenRequest,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : NOWHERE),
@@ -54,14 +54,14 @@ export async function httpServer(options: Options): Promise<FastifyInstance> {
   return http
 }
 
-/** What a caller tells us of an answer leads to its lines in the log and to the acts it caused. */
+/** Sends the request's id, so that a caller can quote it and we find its log lines and audit events. */
 function nameRequests(http: FastifyInstance) {
   http.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id)
   })
 }
 
-// The router answers an address it cannot decode by itself, without our headers and words.
+// The router would answer an undecodable address itself, without our headers and messages.
 function isReadable(url: string) {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '')
@@ -71,7 +71,7 @@ function isReadable(url: string) {
   }
 }
 
-/** Deny by default: what does not say who may call it does not start. */
+/** Deny by default: a route without a policy stops the server from starting. */
 function refuseRoutesWithoutPolicy(http: FastifyInstance) {
   const routes: { method: string | string[]; url: string; config?: { policy?: string } }[] = []
   http.addHook('onRoute', (route) => void routes.push(route))
@@ -84,7 +84,7 @@ function refuseRoutesWithoutPolicy(http: FastifyInstance) {
 
 // Many calls of the contract have no body and are sent as JSON all the same.
 function takeEmptyJson(http: FastifyInstance) {
-  // Keys that would reach into prototypes are dropped like any other key we do not know.
+  // Keys that could reach a prototype are dropped like any unknown key.
   const parse = http.getDefaultJsonParser('remove', 'remove')
   http.removeContentTypeParser(['application/json', 'text/plain'])
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -95,7 +95,7 @@ function takeEmptyJson(http: FastifyInstance) {
 
 type Broken = Error & { code?: string }
 
-/** Answers bytes that never became a request, on the bare connection, in the words of every refusal. */
+/** Answers bytes that never became a request, directly on the socket, in the usual refusal format. */
 function refuseBrokenRequest(error: Broken, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, message] = whatIsWrong(error)
@@ -117,8 +117,8 @@ function whatIsWrong({ code }: Broken): [number, string] {
 }
 
 /**
- * Says once in the log that requests come through a proxy whose word on the caller's address is not
- * taken: everybody behind it counts as one address, and shares its rate limits.
+ * Warns once in the log that requests come through a proxy that is not trusted to state the caller's
+ * address: everybody behind it counts as one address and shares its rate limits.
  */
 function noticeUntrustedProxy(http: FastifyInstance) {
   let isSaid = false
@@ -132,5 +132,5 @@ function noticeUntrustedProxy(http: FastifyInstance) {
   })
 }
 
-// From the open internet anybody may send the header; a proxy of ours stands on our own network.
+// Anyone on the internet may send the header; our own proxy is on our own network.
 const isPublic = (ip: string) => ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast'

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Sends lines as they are, which no HTTP client would. */
+/** Sends raw lines that no HTTP client would send. */
 async function say(lines: readonly string[], body = '') {
   const { hostname, port } = new URL(site.address)
   const socket = connect({ host: hostname, port: Number(port) })

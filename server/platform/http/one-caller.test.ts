@@ -21,7 +21,7 @@ const statuses = (answers: { status: number }[]) => [
   ...new Set(answers.map(({ status }) => status)),
 ]
 
-/** Nobody reads lots until `act` is done. */
+/** Blocks every read of products until `act` is done. */
 const whileLotsAreLocked = <Result>(db: Database, act: () => Promise<Result>) =>
   db.transaction().execute(async (tx) => {
     await sql`lock table products in access exclusive mode`.execute(tx)
@@ -34,7 +34,7 @@ test('while all searches of one buyer are stuck, another is answered', async () 
     const asked = searches(greedy, 24)
     await theyWait(site.db, 2)
     expect((await other.get('/me')).status).toBe(200)
-    // And of their own calls, those that take no time.
+    // The caller's own light calls still get through.
     expect((await greedy.get('/me')).status).toBe(200)
     return { asked }
   })

@@ -118,7 +118,7 @@ describe('the pages to browse it', () => {
     expect(parts.length).toBeGreaterThan(2)
     for (const part of parts) {
       const { status, headers, body } = await fetch(new URL(part ?? '', site.address))
-      // A server that is to stop waits for whoever has not read its answer.
+      // A stopping server waits for clients that have not read their answer.
       await body?.cancel()
       expect(status, part).toBe(200)
       expect(headers.get('Content-Type'), part).toMatch(/^(text|application)\/(javascript|css)/)

@@ -106,7 +106,7 @@ function parameters(place: 'path' | 'query', schema: z.ZodType) {
   }))
 }
 
-// What is sent is described as it crosses the wire, before any parsing into our own types.
+// Input is described as it crosses the wire, before it is parsed into our types.
 function jsonSchema(schema: z.ZodType) {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { Refusal } from './refusal.ts'
 
-/** A path that cannot be an id of ours names nothing: 404, not a complaint about its spelling. */
+/** A path parameter that cannot be an id names nothing: 404, not a validation message. */
 export function parsePath<Params>(schema: z.ZodType<Params>, given: unknown): Params {
   const parsed = schema.safeParse(given)
   if (!parsed.success) throw new Refusal('Not found', 404)
@@ -22,7 +22,7 @@ export function parsePart<Part>(schema: z.ZodType<Part>, given: unknown): Part {
   throw new Refusal(/^[a-z]/.test(first) ? `${field} ${first}` : first, 422, { fields })
 }
 
-/** Of a body that fits none of several forms: what is wrong with the one it was meant for. */
+/** For a body that fits none of several forms: the problems of the form it was meant for. */
 function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.path.length > 0) return [issue]
   return issue.errors.find((form) => !form.some(isMissing)) ?? issue.errors.at(-1) ?? [issue]
@@ -31,7 +31,7 @@ function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 const isMissing = ({ code, input }: z.core.$ZodIssue) =>
   code === 'invalid_type' && input === undefined
 
-// Our own messages begin with a capital and stand alone; these follow the field's name.
+// Our own messages begin with a capital and stand alone; zod's follow the field's name.
 function wordsOf(issue: z.core.$ZodIssue): string {
   if (!unworded.test(issue.message)) return issue.message
   switch (issue.code) {
@@ -48,7 +48,7 @@ function wordsOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** What zod says of a rule for which we found no words. */
+/** zod's message for a rule we have no wording for. */
 const unworded = /^(?:Invalid (?:input|option|string)\b|Too (?:small|big): )/
 
 const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`)

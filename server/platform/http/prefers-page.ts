@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether a browser asks for a page rather than a program for data (decision A1). */
+/** Whether the request is a browser asking for a page, not a program asking for data (decision A1). */
 export function prefersPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const ranges = (headers.accept ?? '').split(',').map(readRange)
   const html = ranges.find(({ type }) => type === 'text/html')

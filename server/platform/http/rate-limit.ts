@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts'
 
 type Allowance = { calls: number; perSeconds: number }
 
-/** Counts calls by key over a window that slides; refuses with the wait in words (decision I10). */
+/** Counts calls by key over a sliding window; the refusal states the wait (decision I10). */
 export function slidingRateLimit({ calls, perSeconds }: Allowance) {
   const recent = new Map<string, number[]>()
   let swept = Date.now()
@@ -24,11 +24,11 @@ export function slidingRateLimit({ calls, perSeconds }: Allowance) {
   }
 }
 
-/** 429 whose message names the wait, and what may be done instead. */
+/** 429 whose message states the wait and the alternative. */
 export const tooMany = (waitSeconds: number, instead = '') =>
   waitFor('Too many attempts.', waitSeconds, instead)
 
-/** 429 with a reason of its own, and the wait. */
+/** 429 with its own reason and the wait. */
 export function waitFor(reason: string, waitSeconds: number, instead = ''): Refusal {
   const seconds = Math.max(1, Math.ceil(waitSeconds))
   const message = `${reason} Please wait ${inWords(seconds)} and try again${instead}.`

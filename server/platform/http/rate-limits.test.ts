@@ -5,7 +5,7 @@ import { startSite, type TestSite } from '#server/testing/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  // However long the calls take, they fall into one minute.
+  // A fixed clock keeps all calls within one minute, however long they take.
   vi.useFakeTimers({ toFake: ['Date'] })
   site = await startSite({ env: { RATE_LIMIT_ADDRESS_FACTOR: '1' } })
 })

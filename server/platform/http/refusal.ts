@@ -2,10 +2,10 @@ import type { RefusalKind } from '#market/refusal-kind.ts'
 
 type Details = { fields?: Record<string, string[]>; retryAfter?: number; body?: object }
 
-/** One that a page or a program has to know from others says its kind. */
+/** A refusal that a page or a program must recognise has a `code`. */
 type Words = string | RefusalKind
 
-/** A request we understood and will not carry out; its message is shown to the person. */
+/** A request we understood and will not carry out; the message is shown to the user. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string | undefined
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   readonly fields: Record<string, string[]> | undefined
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined
-  /** What the person should see instead of what they acted on, such as the offer as it is now. */
+  /** The current state of what was acted on, such as the offer as it is now. */
   readonly body: object | undefined
 
   constructor(words: Words, status = 422, details: Details = {}) {

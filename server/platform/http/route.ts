@@ -27,7 +27,7 @@ export type Call<Params, Query, Body, Who extends Policy> = {
   reply: FastifyReply
 }
 
-/** Serves one endpoint of the contract, checking who calls, what comes in and what goes out. */
+/** Serves one endpoint of the contract: checks the caller, the input and the answer. */
 export function route<Params, Query, Body, Answer, Who extends Policy>(
   site: Site,
   spec: Endpoint<Params, Query, Body, Answer, Who>,
@@ -38,7 +38,7 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
     url: spec.path,
     config: { policy: spec.policy, endpoint: spec },
     handler: async (request, reply) => {
-      // A file has no page at its address: a link leads right to it.
+      // A link to a file leads to the file itself; there is no page to fall back to.
       if (spec.method === 'GET' && spec.sentAs === 'application/json') {
         reply.header('Vary', 'Accept')
         if (prefersPage(request)) return site.sendPage(request, reply)
@@ -47,7 +47,7 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       const person = await site.viewerOf(request)
       const viewer = admit[spec.policy](person)
       site.keepRateLimits(spec.rateLimit, request, person)
-      // Staff may make room.
+      // Staff are exempt because they are the ones who can free space.
       if (spec.needsRoom && person?.party !== 'admin') await site.requireRoom()
       const params = parsePath(spec.params, request.params)
       const outcome = await site.inTurn({
@@ -76,7 +76,7 @@ const namedById = z.object({ id: z.number() })
 
 type Asked = { request: FastifyRequest; person: Viewer | undefined; params: unknown }
 
-// What is not the viewer's does not exist, whatever is said about it: 404 before 422.
+// Something the viewer may not see does not exist, so 404 comes before any 422 about the input.
 async function given<Params, Query, Body, Answer, Who extends Policy>(
   site: Site,
   spec: Endpoint<Params, Query, Body, Answer, Who>,
@@ -96,7 +96,7 @@ async function given<Params, Query, Body, Answer, Who extends Policy>(
 
 const namingRevision = z.object({ revision: z.number() })
 
-// Without it, what came in between would be acted on unseen (reliability 6).
+// Without it, the caller would act on a change it has not seen (reliability 6).
 function refuseWithoutRevision(body: unknown) {
   if (namingRevision.safeParse(body).success) return
   const message = 'Send the revision of the offer that you saw'
@@ -109,7 +109,7 @@ function sendFile(reply: FastifyReply, { sentAs }: { sentAs: SentAs }, answer: u
     reply
       .type(sentAs)
       .header('Content-Disposition', `attachment; filename="${name}"`)
-      // What breaks midway breaks the connection, so that no half of a file passes for the whole.
+      // An error midway closes the connection, so that half a file never passes for a whole one.
       .send('bytes' in file ? Buffer.from(file.bytes) : Readable.from(file.pieces))
   )
 }

@@ -8,30 +8,30 @@ import type { SendPage } from './fill-page.ts'
 import type { KeyedCall, Outcome } from './idempotency/answer-once.ts'
 import type { AnyEndpoint } from './open-api.ts'
 
-/** What every feature's routes are hung on. */
+/** What every feature registers its routes on. */
 export type Site = {
   http: FastifyInstance
   viewerOf(request: FastifyRequest): Promise<Viewer | undefined>
-  /** Whether it shows a token in its `Authorization` header, which no page of ours does. */
+  /** Whether the request carries a token in its `Authorization` header, which our own pages never do. */
   isProgram(request: FastifyRequest): boolean
-  /** Keeps for ever that a member of staff read what is others’. */
+  /** Records in the audit log that a member of staff read other people's data. */
   noteRead(staff: StaffViewer, request: FastifyRequest): Promise<void>
-  /** Answers with the page of the web app, whatever the address. */
+  /** Answers with the web app's page, whatever the address. */
   sendPage: SendPage
-  /** Throws 404 when what the path names is not the viewer's; asked before a query or a body is refused. */
+  /** Throws 404 when the path names something the viewer may not see; runs before the query or body is checked. */
   lookUp?(viewer: Viewer, id: number): Promise<unknown>
-  /** Refuses what would be kept where the disk has hardly any room left. */
+  /** Refuses writes while the disk is almost full. */
   requireRoom(): Promise<void>
-  /** Has a call wait while enough others of the same caller are at work. */
+  /** Makes a call wait while the same caller has enough others running. */
   inTurn: ReturnType<typeof bulkhead>
-  /** Refuses a viewer, or an address, that calls too often. */
+  /** Refuses a viewer or address that calls too often. */
   keepRateLimits(rateLimit: RateLimit, request: FastifyRequest, viewer: Viewer | undefined): void
-  /** Carries out a request that has a key, unless it was before: then it answers what was answered then. */
+  /** Runs a request that carries an idempotency key once; a repeat gets the first answer. */
   answerOnce<Answer>(request: KeyedCall<Answer>): Promise<Outcome<Answer>>
 }
 
 /**
- * `policy` of a route that is not an endpoint of the contract says in words who may call it;
+ * For a route outside the contract, `policy` says in words who may call it;
  * a route without one does not start.
  */
 declare module 'fastify' {

@@ -59,7 +59,7 @@ describe('a connection', () => {
     page.send({ command: 'subscribe', identifier })
     page.send({ command: 'unsubscribe', identifier })
     page.send({ command: 'subscribe', identifier })
-    // The server has had these commands by the time it has served somebody else.
+    // Once the server has answered somebody else, it has read these commands too.
     await (await aWelcomedPage(url)).subscribe('OffersChannel')
     found.resolve({ userId: 7, sessionId: 'tab', isStaff: false })
     expect(await page.next()).toEqual({ type: 'welcome' })

@@ -3,13 +3,13 @@ import { pgNotify } from './pg-notify.ts'
 
 type Ended = {
   userId: number
-  /** Only this session's sockets; all of the user's without it. */
+  /** Only this session's sockets; without it, all of the user's. */
   sessionId?: string
-  /** Whether the page should come back, as another session of the user may still be good. */
+  /** Whether the page should reconnect, as another session of the user may still be valid. */
   reconnect: boolean
 }
 
-/** Closes sockets in every process once the transaction that ends their session commits. */
+/** Closes sockets in every process when the transaction that ends their session commits. */
 export async function closeSockets(tx: Tx | Database, ended: Ended) {
   await pgNotify(tx, [{ kind: 'closing', ...ended }])
 }

@@ -75,7 +75,7 @@ describe('a message', () => {
       cable.deliver({ kind: 'announcement', channel: 'OffersChannel', userIds: [7] })
     cable.deliver({ kind: 'announcement', channel: 'PurchaseOrdersChannel', userIds: [7] })
     expect(await page.next()).toEqual(changed(identifier))
-    // Another channel waits for none of them.
+    // Another channel is not delayed by them.
     expect(await page.next()).toEqual(changed(orders))
     expect(await page.next()).toEqual(changed(identifier))
     await expectNothingMore(page)

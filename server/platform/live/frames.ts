@@ -14,14 +14,14 @@ export function rejection(identifier: string) {
   return JSON.stringify({ identifier, type: 'reject_subscription' })
 }
 
-// Without a type, as the Rails client looks at that first; an object, as AnyCable's drops what is falsy.
+// No `type`, because the Rails client checks that first; an object, because AnyCable's client drops falsy messages.
 export function change(identifier: string) {
   return JSON.stringify({ identifier, message: { event: 'changed' } })
 }
 
 export type DisconnectReason = 'unauthorized' | 'remote' | 'server_restart' | 'too_many_connections'
 
-// `reconnect` is always there: without it one client stops and another tries for ever.
+// `reconnect` is always sent: without it one client stops and another retries for ever.
 export function disconnection(reason: DisconnectReason, reconnect: boolean) {
   return JSON.stringify({ type: 'disconnect', reason, reconnect })
 }

@@ -5,7 +5,7 @@ import { aPage, aWelcomedPage } from './testing/a-page.ts'
 
 const NOW = Date.UTC(2026, 0, 5, 12, 0, 0, 900)
 
-// Only the beat's own timer is turned by hand; sockets run by the real clock.
+// Only the heartbeat's timer is faked; sockets run by the real clock.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: NOW }))
 afterEach(() => vi.useRealTimers())
 

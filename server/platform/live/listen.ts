@@ -10,7 +10,7 @@ const PROBE_EVERY_MS = 10_000
 const PROBE = { text: 'select 1', query_timeout: 5000 }
 
 export type Listener = {
-  /** Settles when notices are heard for the first time. */
+  /** Resolves once the first LISTEN has succeeded. */
   ready: Promise<void>
   stop(): Promise<void>
 }

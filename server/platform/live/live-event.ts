@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { liveChannels } from '#market/live/channels.ts'
 
 const publication = z.object({
-  // The word of the version before, which may run beside this one.
+  // Still sent by the previous version, which may run beside this one.
   kind: z.literal('announcement'),
   channel: z.enum(liveChannels),
   userIds: z.array(z.int()),
@@ -15,12 +15,12 @@ const closing = z.object({
   reconnect: z.boolean(),
 })
 
-/** What one process tells all others through the database. */
+/** What one process sends all others through the database. */
 export const liveNotice = z.discriminatedUnion('kind', [publication, closing])
 
 export type Publication = z.infer<typeof publication>
 export type Closing = z.infer<typeof closing>
 export type LiveNotice = z.infer<typeof liveNotice>
 
-/** A notice, or the news that some may have been missed while the database was away. */
+/** A notice, or the warning that some may have been missed while the database was unreachable. */
 export type LiveEvent = LiveNotice | { kind: 'missed' }

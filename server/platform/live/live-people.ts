@@ -1,8 +1,8 @@
 const MOST_SOCKETS = 50
-// Each piece of news is told in the words of the identifier.
+// Every message repeats the subscriber's identifier, so its length counts.
 export const MOST_CHARACTERS_OF_PERSON = 2_000_000
 
-/** What one person's sockets hold together. */
+/** What all sockets of one user hold together. */
 export type LivePerson = { sockets: number; identifierCharacters: number }
 
 /** The people whose sockets are open in this process. */
@@ -10,7 +10,7 @@ export function livePeople() {
   const people = new Map<number, LivePerson>()
 
   return {
-    /** Counts one more socket of a person; nobody when there are enough. */
+    /** Counts one more socket of a user; undefined when the user has enough. */
     enter(userId: number): LivePerson | undefined {
       const person = people.get(userId) ?? { sockets: 0, identifierCharacters: 0 }
       if (person.sockets === MOST_SOCKETS) return undefined

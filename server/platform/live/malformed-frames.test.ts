@@ -8,7 +8,7 @@ const MASK = Buffer.alloc(4)
 const masked = (first: number, payload: Buffer) =>
   Buffer.concat([Buffer.from([first, 0x80 + payload.length]), MASK, payload])
 
-/** Sends raw bytes after the welcome; answers the code the server closes with. */
+/** Sends raw bytes after the welcome; resolves to the server's close code. */
 async function closingCode(port: number, bytes: Buffer) {
   const socket = openByHand(port, { Cookie: 'session=7.tab' })
   const received: Buffer[] = []

@@ -1,4 +1,4 @@
-/** What a stranger sent, or undefined where it is no JSON. */
+/** The parsed JSON, or undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Answers whatever asks for the live channel's path without wanting a socket. */
+/** Answers plain HTTP requests to the live channel's path. */
 export function refusePlainRequests(app: FastifyInstance, path: string) {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.split('?')[0] !== path) return undefined

@@ -7,9 +7,9 @@ import { pgNotify } from './pg-notify.ts'
 const USERS_PER_NOTICE = 400
 
 /**
- * Has the pages of these users, and on a channel of staff those of administrators, fetch again. Call it inside the
+ * Makes the open pages of these users fetch again, and on a staff channel those of administrators. Call it inside the
  * business transaction: PostgreSQL sends the notice at commit and only then, so that nobody fetches what is not
- * there yet, and a change that is rolled back is never published.
+ * committed yet, and a change that is rolled back is never published.
  */
 export async function publish(tx: Tx | Database, channel: LiveChannel, userIds: number[]) {
   const notices = inGroups([...new Set(userIds)]).map((group): Publication => ({

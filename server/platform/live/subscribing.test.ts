@@ -11,7 +11,7 @@ async function answerTo(page: Page, identifier: string) {
   return page.next()
 }
 
-/** Nothing came before this answer, so whatever was sent earlier was met with silence. */
+/** No frame came before this answer, so everything sent earlier got none. */
 async function expectSilence(page: Page) {
   const probe = '{"channel":"Probe"}'
   expect(await answerTo(page, probe)).toEqual(rejected(probe))

@@ -7,14 +7,14 @@ export type UpgradeOptions = {
   path: string
   /** Compared whole with the Origin header, such as `https://lotline.example`. */
   publicOrigins: string[]
-  /** In development another server answers upgrades on other paths. */
+  /** In development, Vite answers upgrades on other paths. */
   leaveOtherUpgrades?: boolean
 }
 
 const PROTOCOLS = ['actioncable-v1-json', 'actioncable-unsupported']
 const MAX_MESSAGE_BYTES = 256 * 1024
 
-/** Turns the upgrade requests that may be into sockets, and answers all others. */
+/** Upgrades permitted requests to sockets and refuses all others. */
 export function acceptUpgrades(
   { server, path, publicOrigins, leaveOtherUpgrades = false }: UpgradeOptions,
   onSocket: (socket: WebSocket, request: IncomingMessage) => void,
@@ -42,7 +42,7 @@ export function acceptUpgrades(
 }
 
 function refuse(socket: Duplex, status: string, headers = '') {
-  // A peer that has gone already must not end the process.
+  // An error of a peer that is already gone must not end the process.
   socket.on('error', () => {})
   socket.once('finish', () => socket.destroy())
   socket.end(
@@ -52,8 +52,8 @@ function refuse(socket: Duplex, status: string, headers = '') {
 }
 
 /**
- * Whether a page at this origin may open a socket. Programs send no origin; they are let in with a
- * bearer token and no cookie, since a cookie is what a foreign page could make a browser send.
+ * Whether a page at this origin may open a socket. Programs send no origin; they need a
+ * bearer token and no cookie, because a foreign page could make a browser send the cookie.
  */
 function allowsOrigin(headers: IncomingHttpHeaders, publicOrigins: string[]) {
   if (headers.origin !== undefined) return publicOrigins.includes(headers.origin)

@@ -1,4 +1,4 @@
-/** Named in a mail that waits, and made when it is sent. */
+/** Named while the mail waits; rendered when it is sent. */
 export type Attachment = { kind: string; id: number }
 
 export type AttachedFile = { name: string; type: string; bytes: Uint8Array }

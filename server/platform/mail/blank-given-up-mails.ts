@@ -3,8 +3,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { keyOfMail } from './write-mail.ts'
 
 /**
- * Cuts the links of mails that were given up down to the site they lead to: one may sign in for days. The
- * words stay, as staff may have such a mail tried again.
+ * Shortens the links in undeliverable mails to their site, because a link may sign in for days. The
+ * text stays, as staff may retry such a mail.
  */
 export async function blankGivenUpMails(db: Database) {
   const cut = (column: 'html' | 'body_text') =>
@@ -19,5 +19,5 @@ export async function blankGivenUpMails(db: Database) {
   )
 }
 
-// An address with anything behind its site.
+// A URL with a path or query.
 const LINK = String.raw`(https?://[^/\s"'<>]+)/[^\s"'<>]+`

@@ -85,7 +85,7 @@ export function mailHtml(content: MailContent): string {
 // Keeps the first words of the body out of the preview in a list of mails.
 const PADDING: Html = { markup: '&#847;&zwnj;&nbsp;'.repeat(40) }
 
-// Our icon without a picture: mail readers ask before they fetch one.
+// Our icon drawn with a table cell, because mail readers ask before they load images.
 const icon = html`<div style="width:24px;height:24px;background:#0e5a43;border-radius:6px;">
   <div style="padding:5px 0 0 6px;">
     <div

@@ -9,7 +9,7 @@ export const tones = {
   waiting: 'background:#efece6;color:#55514a;',
 } as const
 
-/** For readers that follow the system into the dark; the others keep the inline colours. */
+/** For mail readers that support dark mode; the others keep the inline colours. */
 export const DARK = `
 @media (prefers-color-scheme: dark) {
   .paper { background: #131311 !important; }

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 type MailState = { sentInADay: number; waiting: number; oldestWaiting: Date | null }
 
-/** How much mail went out since yesterday, and what still waits. */
+/** How much mail was sent in the last day, and how much is waiting. */
 export async function mailState(db: Database): Promise<MailState> {
   const { rows } = await sql<MailState>`
     select count(*) filter (where sent_at > now() - interval '1 day') as sent_in_a_day,

@@ -29,7 +29,7 @@ export type NewMail = {
   unsubscribeUrl: string | undefined
 }
 
-/** Answers the new mail's id, or nothing when its key was written before. */
+/** Returns the new mail's id, or undefined when a mail with this key exists. */
 export async function insertMail(
   tx: Tx,
   { attachment, unsubscribeUrl, ...mail }: NewMail,
@@ -78,7 +78,7 @@ export async function isUnsent(tx: Tx, id: number) {
   return row !== undefined
 }
 
-/** Forgets the words as well: they may hold a link that signs in. */
+/** Deletes the text as well, because it may hold a sign-in link. */
 export async function markSent(db: Database, id: number) {
   await db
     .updateTable('mails')

@@ -8,5 +8,5 @@ const eastern = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 })
 
-/** "Wed, Mar 4, 2:00 PM EST": a mail does not know where it is read. */
+/** "Wed, Mar 4, 2:00 PM EST": Eastern time, because a mail cannot know its reader's zone. */
 export const mailTime = (moment: Date) => eastern.format(moment)

@@ -10,20 +10,20 @@ export type OutgoingMail = {
   html: string
   text: string
   attachments?: readonly AttachedFile[]
-  /** Where a reader's mail program turns such mails off by itself (RFC 8058). */
+  /** The one-click unsubscribe address for mail programs (RFC 8058). */
   unsubscribeUrl?: string | undefined
-  /** Breaks the connection off when it aborts. */
+  /** Aborting closes the connection. */
   signal?: AbortSignal
-  /** Asked when all but the last line is handed over; when it throws, the mail server forgets the mail. */
+  /** Called when all but the last line is handed over; if it throws, the mail server drops the mail. */
   beforeEnd?: () => Promise<void>
 }
 
 export type Mailer = { send: (mail: OutgoingMail) => Promise<void>; close: () => void }
 
 type Post = {
-  /** Where mail is handed over, such as `smtps://user:secret@smtp.example.com`. */
+  /** The SMTP server, such as `smtps://user:secret@smtp.example.com`. */
   smtpUrl: string
-  /** Who it comes from, such as `Lotline <hello@lotline.example>`. */
+  /** The sender, such as `Lotline <hello@lotline.example>`. */
   from: string
 }
 
@@ -51,7 +51,7 @@ export function openMailer({ smtpUrl, from }: Post): Mailer {
       const sending = transport.sendMail({
         from,
         ...(signal && { signal }),
-        // As an object it stays one address, whatever it holds.
+        // Passed as an object it stays one address, whatever it contains.
         to: { name: '', address: to },
         subject,
         html,
@@ -77,7 +77,7 @@ export function openMailer({ smtpUrl, from }: Post): Mailer {
   }
 }
 
-/** Lets everything through but the end, which waits for leave. */
+/** Passes everything through but holds the end back until allowed. */
 const gate = (beforeEnd: () => Promise<void>) =>
   Duplex.from(async function* (chunks: AsyncIterable<Buffer>) {
     yield* chunks
@@ -89,5 +89,5 @@ function messageId(key: string, from: string) {
   return `<${mailName(key)}@${domain}>`
 }
 
-/** What a mail is called in its Message-ID: the same for every try, so that one sent twice is recognised as one. */
+/** The Message-ID: the same for every attempt, so that a mail sent twice is recognised as one. */
 export const mailName = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line no-control-regex -- the very characters that must not get into a header
 const BREAKS = /[\s\u0000-\u001F\u007F\u2028\u2029]+/g
 
-/** Text fit for a subject or a name: no line break, no control character, spaces single. */
+/** Text safe for a subject or a name: no line breaks or control characters, single spaces. */
 export const oneLine = (text: string) => text.replace(BREAKS, ' ').trim()

@@ -12,8 +12,8 @@ const RETRY_MS = 500
 const LONGEST_MS = 600_000
 
 /**
- * Sends what `writeMail` wrote. Once the mail server has taken it nobody can take it back, so this is asked
- * for before its last line: whether the mail is unsent still, and its job still ours.
+ * Sends what `writeMail` wrote. A mail cannot be taken back once the mail server has it, so before the
+ * last line we check that the mail is still unsent and its job still ours.
  */
 export async function sendWrittenMail(
   { db, mailer, makers = {} }: Deps,
@@ -44,7 +44,7 @@ export async function sendWrittenMail(
   await keepSent(db, mailId)
 }
 
-/** It is sent, whoever has the job by now: the database is told as soon as it can be reached. */
+/** Records that the mail is sent, whoever holds the job by now, retrying until the database answers. */
 async function keepSent(db: Database, mailId: number) {
   const end = Date.now() + LONGEST_MS
   for (;;) {

@@ -39,7 +39,7 @@ const arrived = async () => {
   return rows.length
 }
 
-/** A run whose worker has a heartbeat. */
+/** A job run whose worker has a heartbeat. */
 async function aLeasedRun(workerId: string) {
   await beat(database.connection.db, workerId)
   const lease = new Lease(workerId, 600_000)

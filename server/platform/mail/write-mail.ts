@@ -9,14 +9,14 @@ import { oneLine } from './one-line.ts'
 
 export const sendMail = job('send_mail', z.object({ mailId: z.int() }))
 
-/** `key` names the event and the person, such as `offer:412:3:seller`: they get one mail of it, ever. */
+/** `key` names the event and the recipient, such as `offer:412:3:seller`: one mail per key, ever. */
 export type AddressedMail = Mail & {
   key: string
   to: string
   attachment?: Attachment | undefined
-  /** Where the reader turns such mails off, for mails that may be turned off. */
+  /** The unsubscribe address, for mails that can be turned off. */
   unsubscribeUrl?: string | undefined
-  /** First: somebody waits for it at the screen. Last: one of many, such as a digest. */
+  /** `first`: somebody waits for it at the screen. `last`: one of many, such as a digest. */
   urgency?: Urgency
 }
 
@@ -37,5 +37,5 @@ export async function writeMail(tx: Tx, written: AddressedMail) {
   await enqueue(tx, sendMail, { mailId }, { key: keyOfMail(mailId), ...(urgency && { urgency }) })
 }
 
-/** What the job that sends a mail is known by. */
+/** The key of the job that sends a mail. */
 export const keyOfMail = (mailId: number | string) => `mail:${mailId}`

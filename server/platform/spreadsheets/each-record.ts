@@ -4,6 +4,6 @@ import {
   type RecordReader,
 } from '#market/spreadsheets/each-record.ts'
 
-/** Hands over the records of a file, exactly as the browser does that shows them beforehand. */
+/** Yields a file's records exactly as the browser's preview reads them. */
 export const eachRecord = (bytes: Uint8Array, reader: RecordReader) =>
   eachRecordWith({ TextDecoder, parse: Papa.parse }, bytes, reader)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inThread, MOST_THREADS } from './in-thread.ts'
 
-// Counts in shared memory how many of its kind are at work, and keeps the most there ever were.
+// Counts running threads in shared memory and keeps the highest count.
 const counting = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, workerData } from 'node:worker_threads'

@@ -5,13 +5,13 @@ const LONGEST_MS = 30_000
 const MOST_MEMORY_MB = 512
 const UNREADABLE = { problem: 'The file could not be read' }
 
-// Each takes many times the memory of its file; the time of those that wait begins with their turn.
+// Each thread uses many times its file's memory; a waiting thread's time limit starts when it runs.
 export const MOST_THREADS = 4
 const inTurn = limited(MOST_THREADS, (work: () => Promise<void>) => work())
 
 /**
- * What a script posts of the file that it is given as `workerData`. It reads in a thread of its own, with bounds:
- * no file can keep the server from its other work.
+ * What a script posts about the file given as `workerData`. It runs in a thread with limits, so that
+ * no file can block the server.
  */
 export async function inThread<Read>(
   script: URL,

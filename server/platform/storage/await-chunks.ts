@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 
-/** How long a sender may take. */
+/** How long an upload may take. */
 export type Patience = {
-  /** Without a word. */
+  /** Without sending a byte. */
   silenceMs: number
   /** Before the rate counts. */
   graceMs: number
@@ -21,7 +21,7 @@ export class TooSlow extends Error {
   }
 }
 
-/** What comes in, piece by piece; throws TooSlow at a sender who stalls or trickles. The stream is left open, to be answered. */
+/** Yields the upload in chunks; throws TooSlow when the sender stalls or trickles. The stream stays open for the answer. */
 export async function* awaitChunks(content: Readable, patience: Patience) {
   const start = Date.now()
   const chunks = content.iterator({ destroyOnReturn: false })

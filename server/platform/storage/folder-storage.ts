@@ -17,14 +17,14 @@ import { awaitChunks, PATIENCE, type Patience } from './await-chunks.ts'
 import { isName, safeName, TooLarge, type Storage } from './storage.ts'
 
 export type FolderStorage = Storage & {
-  /** Streams a file in and answers its length; one of more than `mostBytes`, or that stalls or breaks off, leaves nothing behind. */
+  /** Stores a stream and returns its length; one that is over `mostBytes`, stalls or breaks off leaves nothing behind. */
   receive(name: string, content: Readable, mostBytes: number): Promise<number>
 }
 
-// Nobody else on this machine may read what people send, nor what is made of it.
+// Other accounts on this machine must not read uploads or what is made from them.
 const OURS_ALONE = { folder: 0o700, file: 0o600 }
 const DRAFTS = 'drafts'
-// Earlier versions began files where they ended, as `<key>.<uuid>`.
+// Earlier versions wrote temporary files beside the final ones, as `<key>.<uuid>`.
 const ONCE_WITH_DRAFTS = 'uploads'
 const DRAFT = /(^|\.)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -40,7 +40,7 @@ export function folderStorage(folder: string, patience: Patience = PATIENCE): Fo
     list: (within) => filesBelow(folder, within),
     receive: (name, content, mostBytes) =>
       whole(name, async (draft) => {
-        // Opened before: whoever breaks off at once would have it opened after it was removed.
+        // Opened first: an upload that breaks off at once would otherwise be opened after its removal.
         const file = await open(draft, 'w', OURS_ALONE.file)
         const written = file.createWriteStream({ flush: true })
         await pipeline(upTo(awaitChunks(content, patience), mostBytes), written)
@@ -102,7 +102,7 @@ async function unlessAbsent<Result>(work: () => Promise<Result>) {
   }
 }
 
-// What is a little too large is read to its end, so that its sender is there to hear why it was refused.
+// A slightly oversized upload is read to its end, so that the sender can receive the refusal.
 const PATIENCE_BYTES = 16_000_000
 
 async function* upTo(chunks: AsyncIterable<Buffer>, mostBytes: number) {

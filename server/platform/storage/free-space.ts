@@ -1,15 +1,15 @@
 import { statfs } from 'node:fs/promises'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
-/** The room on the volume that our files, and perhaps the database, lie on. */
+/** The free space of the volume that holds our files and perhaps the database. */
 export type FreeSpace = {
-  /** Refuses, in words, what would leave less room than the database needs. */
+  /** Refuses an upload that would leave less space than the database needs. */
   require(bytes: number): Promise<void>
-  /** Refuses every write before the database itself would: at half of what is to stay free. */
+  /** Refuses every write before the database would run out: at half of the reserve. */
   requireForWrites(): Promise<void>
-  /** The same for what takes its time; others count on its room being gone until it is released. */
+  /** The same for a long upload; its space counts as used until it is released. */
   hold(bytes: number): Promise<{ release(): void }>
-  /** Nothing where nothing of ours lies on this machine. */
+  /** Undefined when neither files nor database are on this machine. */
   look(): Promise<Room | undefined>
 }
 
@@ -19,7 +19,7 @@ const GIGABYTE = 1_000_000_000
 const SMALLEST_MARGIN = 64_000_000
 const TRY_AGAIN_SECONDS = 600
 
-/** `leastBytes` says how much is to stay free; without it that depends on the size of the volume. */
+/** `leastBytes` is the reserve; the default depends on the size of the volume. */
 export function freeSpaceOn(folder: string, leastBytes?: number): FreeSpace {
   let heldBytes = 0
 
@@ -52,7 +52,7 @@ export function freeSpaceOn(folder: string, leastBytes?: number): FreeSpace {
 const noRoom = (reason: string) =>
   new Refusal(`${reason} Please try again later.`, 503, { retryAfter: TRY_AGAIN_SECONDS })
 
-/** For files and a database that lie elsewhere. */
+/** For files and a database on other machines. */
 export const boundlessSpace: FreeSpace = {
   look: async () => undefined,
   hold: async () => ({ release: () => {} }),

@@ -11,7 +11,7 @@ export type S3Place = {
 }
 
 export type S3Storage = Storage & {
-  /** An address that takes one file under this name for so many seconds, of exactly this length if one is given. */
+  /** A signed address that accepts one file under this name for a number of seconds; of exactly this length when one is given. */
   presignPut(name: string, allowed: { seconds: number; size?: number | undefined }): Promise<string>
 }
 
@@ -43,13 +43,13 @@ export function s3Storage({ bucket, endpoint, ...access }: S3Place): S3Storage {
         page = textsOf(answer, 'NextContinuationToken')[0]
       } while (page)
     },
-    // A bucket shows nothing before it is whole.
+    // A bucket shows an object only once it is complete.
     async removeDrafts() {},
     async presignPut(name, { seconds, size }) {
       const address = addressOf(name)
       address.searchParams.set('X-Amz-Expires', String(seconds))
       const headers = size === undefined ? {} : { 'Content-Length': String(size) }
-      // The signer leaves lengths out unless told to take every header.
+      // The signer omits Content-Length unless told to sign all headers.
       const aws = { signQuery: true, allHeaders: true }
       const { url } = await client.sign(address, { method: 'PUT', headers, aws })
       return url
@@ -79,7 +79,7 @@ export function s3Storage({ bucket, endpoint, ...access }: S3Place): S3Storage {
   }
 }
 
-/** What stands in the elements of this name; names of ours and tokens hold nothing that XML writes otherwise but `&`. */
+/** The texts of all elements of this name; our names and tokens contain no XML entity but `&amp;`. */
 const textsOf = (xml: string, element: string) =>
   [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text = '']) =>
     text.replaceAll('&amp;', '&'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Storage } from './storage.ts'
 
-/** What is wrong with the storage, if anything: a small file is written, read and removed. */
+/** Writes, reads and removes a small file; returns what went wrong, if anything. */
 export async function tryStorage(storage: Storage): Promise<string | null> {
   const name = `health/${randomUUID()}.txt`
   try {

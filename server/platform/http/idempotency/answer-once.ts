@@ -19,15 +19,15 @@ const DONE_UNHEARD =
   'This request was carried out, but its answer is not kept. Please look at how things stand now.'
 const OTHER_REQUEST = 'This key was used for another request'
 
-/** What was answered when the request was carried out. */
+/** The answer given when the request was carried out. */
 export type KnownAnswer = { status: number; answer: string }
-/** What a call comes to: what it answers now, or what it answered before under the same key. */
+/** The result of a call: its answer now, or the stored answer of the same key. */
 export type Outcome<Answer> = { sent: Answer } | { known: KnownAnswer }
 
 export type KeyedCall<Answer> = KeyedRequest & {
   log: Pick<FastifyBaseLogger, 'warn'>
   carryOut: () => Promise<Answer>
-  /** What of its answer may be kept. */
+  /** The part of the answer that may be stored. */
   keep: (sent: Answer) => KeptAnswer
 }
 
@@ -69,6 +69,6 @@ async function refuseOvertaken(isOurs: Promise<boolean>) {
   if (!(await isOurs)) throw new Refusal(IN_PROGRESS, 409, { retryAfter: 1 })
 }
 
-// A refusal is a decision, and may be another when asked again; of anything else only the database knows how far it came.
+// A refusal may turn out differently next time, so it is not kept; after any other error only the database knows whether the change was made.
 const letGo = (db: Database, claim: Claim, error: unknown) =>
   error instanceof Refusal ? giveBackRefused(db, claim) : giveBack(db, claim)

@@ -20,14 +20,14 @@ declare module '#server/platform/database/database.ts' {
 export type KeyedRequest = { userId: number; key: string; fingerprint: Buffer }
 export type Claim = KeyedRequest & { claim: number }
 
-/** Longer than any request takes; one that takes longer still cannot commit once another has taken over. */
+/** Longer than any request takes; a slower one cannot commit once another process has taken over. */
 const CLAIM_SECONDS = 60
 const KEPT_HOURS = 24
 
-// Nothing waits for the disk here: a change that was committed brings along to the disk what was written before it.
+// No fsync here: the commit of the change itself flushes everything written before it.
 const lazily = sql`lazily as materialized (select set_config('synchronous_commit', 'off', true))`
 
-/** Takes a request to carry it out; nothing while another has it, or once it was done. */
+/** Claims a request; undefined while another process holds it, or once it is done. */
 export async function claimRequest(
   db: Database,
   { userId, key, fingerprint }: KeyedRequest,
@@ -62,7 +62,7 @@ export async function findRequest(db: Database, { userId, key }: KeyedRequest) {
     .executeTakeFirst()
 }
 
-/** Notes inside the change's own transaction that it is done; false when another has taken the request over. */
+/** Marks the request as done within the change's own transaction; false when another process has taken it over. */
 export async function noteActed(tx: Tx, { userId, key, claim }: Claim) {
   const { numUpdatedRows } = await tx
     .updateTable('idempotencyKeys')
@@ -88,7 +88,7 @@ export async function keepAnswer(
     where user_id = ${userId} and key = ${key} and claim = ${claim}`.execute(db)
 }
 
-/** Gives a request back that broke off: it may be made again if it changed nothing. */
+/** Releases a request that broke off: it may be repeated if it changed nothing. */
 export async function giveBack(db: Database, { userId, key, claim }: Claim) {
   await sql`
     with undone as (
@@ -100,7 +100,7 @@ export async function giveBack(db: Database, { userId, key, claim }: Claim) {
   )
 }
 
-/** Gives a request back that was refused, whatever was noted on the way there. */
+/** Releases a request that was refused, whatever was noted before the refusal. */
 export async function giveBackRefused(db: Database, { userId, key, claim }: Claim) {
   await db
     .deleteFrom('idempotencyKeys')

@@ -156,7 +156,7 @@ describe('a key', () => {
   })
 })
 
-/** The parts of a request, as the server carries it out, at the moment a test says. */
+/** The steps of a request, each run when the test says so. */
 describe('a process that dies', () => {
   const requestOf = (key: string): KeyedRequest => ({
     userId: owner.userId,
@@ -173,7 +173,7 @@ describe('a process that dies', () => {
       return { status: 200, answer: '{}' }
     })
   const nameNow = async () => (await seller.get(`/products/${lotId}`)).body.name
-  /** Its claim has run out. */
+  /** Its claim has expired. */
   const lapse = (key: string) =>
     site.db
       .updateTable('idempotencyKeys')
@@ -236,7 +236,7 @@ describe('a process that dies', () => {
     await expect(next()).rejects.toMatchObject({ status: 409, retryAfter: 1 })
     await lapse('frozen')
     await next()
-    // It wakes up: what it does is undone, as the request is another's by now.
+    // It resumes: its change is rolled back, because another process has taken the request over.
     gate.resolve()
     await expect(frozen).rejects.toMatchObject({ status: 409 })
     expect(await nameNow()).toBe('Next')

@@ -7,13 +7,13 @@ import type { KeyedRequest } from './idempotency-key-store.ts'
 export const KEY_RULE = '1 to 255 letters, digits and signs, without spaces'
 const keyRule = /^[\x21-\x7E]{1,255}$/
 
-/** Whether a call takes a key: a write of somebody signed in. */
+/** Whether a call accepts an idempotency key: a write by a signed-in user. */
 export const takesKey = ({ method, policy }: { method: Method; policy: Policy }) =>
   method !== 'GET' && policy !== 'anyone'
 
 type Sent = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'body'>
 
-/** The key a request carries, with what it was sent for. */
+/** The request's idempotency key, and what it was sent for. */
 export function keyedRequest(sent: Sent, userId: number): KeyedRequest | undefined {
   const key = sent.headers['idempotency-key']
   if (key === undefined) return undefined
@@ -29,7 +29,7 @@ const fingerprintOf = ({ method, url, body }: Sent) =>
     .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
     .digest()
 
-/** Of a program's write that would come to something else if a lost answer made it twice. */
+/** Requires a key of programs for writes that are not safe to repeat after a lost answer. */
 export function refuseWithoutKey({ headers }: Pick<FastifyRequest, 'headers'>) {
   if (headers['idempotency-key'] !== undefined) return
   const message = 'Send an Idempotency-Key, so that this change is made once'

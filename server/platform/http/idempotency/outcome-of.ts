@@ -11,7 +11,7 @@ type Called<Answer> = {
   carryOut: () => Promise<Answer>
 }
 
-/** Carries a call out; one with a key, unless it was before. */
+/** Runs a call; one with an idempotency key only the first time. */
 export async function outcomeOf<Answer>(
   site: Pick<Site, 'answerOnce'>,
   spec: AnyEndpoint,

@@ -5,7 +5,7 @@ import { type CableOptions, startCable } from '#server/platform/live/cable.ts'
 
 export const ORIGIN = 'https://lotline.example'
 
-/** A server with nothing but the live channel; who asks is said by a cookie like `session=7.tab`, of an administrator by `session=1.staff`. */
+/** A server with only the live channel; a cookie such as `session=7.tab` says who connects, `session=1.staff` for an administrator. */
 export async function aCable(options: Partial<CableOptions> & { port?: number } = {}) {
   const { port = 0, ...others } = options
   const server = createServer((_request, response) => response.writeHead(404).end())

@@ -1,4 +1,4 @@
-// What the Rails clients take from a browser as soon as they are loaded.
+// The browser globals that the Rails clients use as soon as they are loaded.
 Object.assign(globalThis, {
   self: globalThis,
   addEventListener: () => {},

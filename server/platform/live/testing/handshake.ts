@@ -11,7 +11,7 @@ const ORDINARY = {
   'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
 }
 
-/** Opens by hand, each header changed or (by undefined) left out; answers what came before the end. */
+/** Sends a handshake by hand with headers changed, or left out by undefined; resolves to what the server sent. */
 export async function handshake(
   port: number,
   changes: Record<string, string | undefined> = {},

@@ -1,18 +1,18 @@
-/** What a published client tells its page. */
+/** What a published client reports to its page. */
 export type News = 'connected' | 'rejected' | 'coming back' | 'gone for good' | object
 
-/** One face for the published clients, so that each is put to the same tests. */
+/** One interface for the published clients, so that all pass the same tests. */
 export type PublishedClient = {
   subscribe(channel: string, user: number): { next: () => Promise<News>; unsubscribe: () => void }
   lastPing: () => number
-  /** Whether it still watches its connection or tries to get it back. */
+  /** Whether it still monitors its connection or tries to reconnect. */
   isTrying: () => boolean
   /** Makes the wait before the next attempt short. */
   hurry: () => void
   close: () => void
 }
 
-/** News in the order they came, each taken once. */
+/** Events in the order they arrived, each taken once. */
 export function newsQueue() {
   const waiting: News[] = []
   let wake: (() => void) | undefined

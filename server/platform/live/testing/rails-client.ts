@@ -13,7 +13,7 @@ export const openRails6 = (url: string) => openRails(rails6, url)
 export const openRails8 = (url: string) => openRails(rails8, url)
 
 function openRails(rails: Rails, url: string): PublishedClient {
-  // An attempt that was hurried takes what time it needs: to its client it would be silent at once.
+  // A hurried attempt still gets its time: its client would otherwise see it as stale at once.
   class Attempt extends PageSocket {
     constructor(address: string, protocols: string | string[]) {
       super(address, protocols)

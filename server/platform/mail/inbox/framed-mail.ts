@@ -1,4 +1,4 @@
-/** What a stranger's HTML may do: look, and lead somewhere when it is clicked. */
+/** What foreign HTML may do: be shown, and open links when clicked. */
 export const FRAME_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -12,7 +12,7 @@ export const FRAME_SANDBOX = 'allow-top-navigation-by-user-activation'
 
 const LINKS_LEAVE_THE_FRAME = '<base target="_top">'
 
-/** The HTML of a mail as its reader sees it, links leading out of the frame. */
+/** A mail's HTML as its reader sees it; links open outside the frame. */
 export function framedMail(markup: string): string {
   const head = /<head[^>]*>/i.exec(markup)
   if (!head) return LINKS_LEAVE_THE_FRAME + markup

@@ -61,7 +61,7 @@ export async function keepMail(db: Database, { attachments = [], ...mail }: Arri
   })
 }
 
-/** Newest first; `to` is any part of the receiver's address. */
+/** Newest first; `to` matches any part of the recipient's address. */
 export const listMails = (db: Database, to: string) =>
   db
     .selectFrom('inboxMails')
@@ -77,7 +77,7 @@ export const findMail = (db: Database, id: number) =>
 
 export type KeptFile = Awaited<ReturnType<typeof filesOf>>[number]
 
-/** What these mails carry, by name alone. */
+/** The attachments of these mails, without their contents. */
 export const filesOf = (db: Database, mailIds: readonly number[]) =>
   db
     .selectFrom('inboxAttachments')

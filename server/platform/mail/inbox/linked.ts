@@ -1,6 +1,6 @@
 import { html, type Html } from '#server/platform/http/html.ts'
 
-/** Plain text whose addresses can be clicked. */
+/** Plain text with its addresses as links. */
 export const linked = (text: string): Html[] =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -40,8 +40,8 @@ const config = { policy: 'anyone' } as const
 type Parts = { db: Database; isStaff: (request: FastifyRequest) => Promise<boolean> }
 
 /**
- * Mails of the embedded inbox, for people and for tests. Not for production. They hold the links of
- * everybody: whoever is not at this very machine has to be signed in as staff.
+ * Mails of the embedded inbox, for people and for tests; not for production. They hold everybody's
+ * sign-in links, so anyone not on this machine must be signed in as staff.
  */
 export async function mailboxRoutes(http: FastifyInstance, { db, isStaff }: Parts) {
   http.addHook('onRequest', async (request) => {
@@ -80,7 +80,7 @@ export async function mailboxRoutes(http: FastifyInstance, { db, isStaff }: Part
     const file = data && (await findFile(db, { mailId, id: data.file_id }))
     if (!file) throw new Refusal('Not found', 404)
     const name = encodeURIComponent(file.name)
-    // Whatever it claims to be, it is kept and never shown as a page of ours.
+    // Sent as a download, whatever type it claims, so that it never runs as one of our pages.
     return reply
       .header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
       .type('application/octet-stream')
@@ -106,8 +106,8 @@ const send = (reply: FastifyReply, policy: string, page: string) =>
     .send(page)
 
 /**
- * Whether a browser on this machine asks by this machine's own name. A page of another site that made
- * its name lead here (DNS rebinding) asks by that name; a proxy says for whom it asks.
+ * Whether a browser on this machine uses this machine's own name. A page of another site that made
+ * its name resolve here (DNS rebinding) sends that name; a proxy sends a forwarding header.
  */
 function isFromThisMachine({ headers, hostname, socket }: FastifyRequest): boolean {
   const peer = socket.remoteAddress ?? ''

@@ -2,10 +2,10 @@ import type { InboxMail, KeptFile } from './inbox-store.ts'
 
 export type View = 'html' | 'text'
 
-/** What one look at the mailbox shows. */
+/** What one page of the mailbox shows. */
 export type Mailbox = {
   mails: readonly InboxMail[]
-  /** Whose mails are looked for; empty for everybody's. */
+  /** The recipient searched for; empty for all mails. */
   to: string
   /** The mail being read. */
   open?: InboxMail | undefined
@@ -14,7 +14,7 @@ export type Mailbox = {
   view: View
 }
 
-/** Where a mail is read, or the list, without losing the search. */
+/** The address of a mail or of the list, keeping the search. */
 export function mailboxAddress({ to }: Pick<Mailbox, 'to'>, id?: number, view?: View): string {
   const query = new URLSearchParams({ ...(to && { to }), ...(view === 'text' && { view }) })
   const path = id === undefined ? '/dev/mailbox' : `/dev/mailbox/${id}`

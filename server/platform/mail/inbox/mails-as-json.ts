@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { filesOf, listMails, type InboxMail, type KeptFile } from './inbox-store.ts'
 
-/** The mails for programs, with where to get what they carry. */
+/** The mails as JSON, with links to their attachments. */
 export async function mailsAsJson(db: Database, { to }: { to: string }) {
   const mails = await listMails(db, to)
   const files = await filesOf(

@@ -13,7 +13,7 @@ const LOOPBACK = '127.0.0.1'
 
 export type Inbox = { smtpUrl: string; stop: () => Promise<void> }
 
-/** A mail server for this machine alone: whatever is sent to it can be read at /dev/mailbox. */
+/** An SMTP server for this machine alone; its mails can be read at /dev/mailbox. */
 export async function startInbox({ db, log }: { db: Database; log: Log }): Promise<Inbox> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

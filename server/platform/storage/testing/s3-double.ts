@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 
 type Access = { accessKeyId: string; secretAccessKey: string }
 
-/** A store that speaks the part of S3 we use and lets in only what is rightly signed (SigV4). */
+/** A server that speaks the part of S3 we use and accepts only valid signatures (SigV4). */
 export async function startS3Double(access: Access, { namesAtOnce = 1000 } = {}) {
   const files = new Map<string, Buffer>()
   let isAway = false
@@ -61,7 +61,7 @@ export async function startS3Double(access: Access, { namesAtOnce = 1000 } = {})
 
 type Signed = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** Checks a signature in the query or in the header as AWS describes it, without the signer's code. */
+/** Verifies a signature in the query or header as AWS documents it, without using the signer's code. */
 export function isRightlySigned(request: Signed, access: Access): boolean {
   const url = new URL(request.url ?? '/', 'http://s3')
   const given = inQuery(url) ?? inHeader(request)

@@ -21,6 +21,7 @@ const retired: { name: RegExp; use: string }[] = [
     use: 'offer spreadsheet',
   },
   { name: /^(?:in-words|made-once)\.|^madeOnce$/, use: 'describe-error, generate-once' },
+  { name: /^(?:MovedOn(?:Dialog)?|hasMovedOn)$/, use: 'conflict' },
   { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },
 ]
 

@@ -34,7 +34,7 @@ const OfferSpreadsheetPage = lazyRouteComponent(
   () => import('#web/offer-spreadsheets/OfferSpreadsheetPage.tsx'),
   'OfferSpreadsheetPage',
 )
-const OffersPage = lazyRouteComponent(() => import('#web/offers/OffersPage.tsx'), 'OffersPage')
+const OffersPage = lazyRouteComponent(() => import('#web/offers/list/OffersPage.tsx'), 'OffersPage')
 const PurchaseOrdersPage = lazyRouteComponent(
   () => import('#web/purchase-orders/PurchaseOrdersPage.tsx'),
   'PurchaseOrdersPage',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { ShipToDialog } from '#web/offers/ShipToDialog.tsx'
+import { ShipToDialog } from '#web/offers/answer/ShipToDialog.tsx'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CartDecision } from './CartDecision.tsx'

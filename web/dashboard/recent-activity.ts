@@ -1,7 +1,7 @@
 import type { Cents } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { tellsTotal, turnTone, turnWords } from '#web/offers/history-words.ts'
+import { showsTotal, turnTone, turnWords } from '#web/offers/history/history-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { TimelineEntry } from '#web/platform/ui/Timeline.tsx'
 import { eventTone, eventWords } from '#web/purchase-orders/event-words.ts'
@@ -42,7 +42,7 @@ function turnsOf(offer: Offer, becameOrder: ReadonlyMap<string, string>): Activi
     number: offer.offer_number,
     href,
     buyer: offer.buyer_name,
-    total: tellsTotal(turn) ? turn.total_cents : undefined,
+    total: showsTotal(turn) ? turn.total_cents : undefined,
   }))
 }
 

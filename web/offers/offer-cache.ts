@@ -3,16 +3,16 @@ import { offerDocument, offersOf, type Offer } from '#market/offers/offer-docume
 
 export const offersKey = ['offers'] as const
 
-/** Shows an offer as an answer tells it; answers that hold none change nothing. */
+/** Puts the offer of an answer into the cache; an answer without one changes nothing. */
 export async function keepOffer(queries: QueryClient, answer: unknown) {
-  const told = offerDocument.safeParse(answer).data
-  const [changed] = told ? offersOf({ data: [told.data], included: told.included }) : []
+  const document = offerDocument.safeParse(answer).data
+  const [changed] = document ? offersOf({ data: [document.data], included: document.included }) : []
   if (changed) await changeOffers(queries, (offers) => withOffer(offers, changed))
 }
 
-/** Changes what is shown ahead of the next fetch; returns how to take it back. */
+/** Changes the cached offers before the next fetch, and returns a function that undoes it. */
 export async function changeOffers(queries: QueryClient, change: (offers: Offer[]) => Offer[]) {
-  // A list asked for before the change would bring the old state back.
+  // A list requested before the change would bring the old state back.
   await queries.cancelQueries({ queryKey: offersKey })
   const before = queries.getQueryData<Offer[]>(offersKey)
   queries.setQueryData<Offer[]>(offersKey, (offers) => offers && change(offers))
@@ -21,7 +21,7 @@ export async function changeOffers(queries: QueryClient, change: (offers: Offer[
   }
 }
 
-/** The offers with one as it is now; lines that moved into it leave the others. */
+/** Replaces one offer; lines that moved into it leave the other offers. */
 export function withOffer(offers: readonly Offer[], changed: Offer): Offer[] {
   const moved = new Set(changed.offer_products.map(({ id }) => id))
   const others = offers
@@ -32,13 +32,13 @@ export function withOffer(offers: readonly Offer[], changed: Offer): Offer[] {
     .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
 }
 
-/** The offers without a line of the cart; one that loses its last line disappears (decision D1). */
+/** Removes a line of the cart; an offer that loses its last line disappears (decision D1). */
 export const withoutLine = (offers: readonly Offer[], lineId: string): Offer[] =>
   offers.map((offer) => withoutLines(offer, (id) => id === lineId)).filter(holdsLines)
 
 const holdsLines = ({ offer_products: lines }: Offer) => lines.length > 0
 
-/** A draft that lost a line is one change further, as the server counts it. */
+/** Losing a line is a change, so the revision grows by one, as it does on the server. */
 const withoutLines = (offer: Offer, isGone: (lineId: string) => boolean): Offer =>
   offer.offer_products.some(({ id }) => isGone(id))
     ? {

@@ -17,7 +17,7 @@ import { changeOffers, keepOffer, offersKey, withoutLine } from './offer-cache.t
 
 export { offersKey }
 
-/** All offers of the viewer, oldest first. Staff take no part in trade and have none. */
+/** All offers of the viewer, oldest first. Staff do not trade and have none. */
 export function useOffers({ enabled = true } = {}) {
   return useQuery({
     queryKey: offersKey,
@@ -28,20 +28,20 @@ export function useOffers({ enabled = true } = {}) {
 
 type NewLine = { productId: number; quantity: number; unitPrice: Cents }
 
-export const useAddToCart = () => useOfferAct(addToCart)
+export const useAddToCart = () => useOfferMutation(addToCart)
 
 type LineOf = { offer: Offer; line: OfferProduct }
 const lineParams = ({ offer, line }: LineOf) => ({ id: Number(offer.id), line_id: Number(line.id) })
 const offerParams = (offer: Offer) => ({ id: Number(offer.id) })
 
 export const useEditLine = () =>
-  useOfferAct(async ({ to, ...which }: LineOf & { to: Line }) => {
+  useOfferMutation(async ({ to, ...which }: LineOf & { to: Line }) => {
     await submitDelay()
     const body = { quantity: to.quantity, unit_price: to.unitPrice }
     return call(api.editLine, { params: lineParams(which), body })
   })
 
-/** The line is gone at once, and back when it could not be removed. */
+/** Hides the line at once, and shows it again when the removal fails. */
 export function useRemoveLine() {
   const queries = useQueryClient()
   return useMutation({
@@ -52,9 +52,9 @@ export function useRemoveLine() {
   })
 }
 
-/** Puts a removed line back where it was, in the cart or saved for later. */
+/** Puts a removed line back into the cart or the saved offer that it came from. */
 export const useRestoreLine = () =>
-  useOfferAct(async ({ offer, line }: LineOf) => {
+  useOfferMutation(async ({ offer, line }: LineOf) => {
     const { product, quantity, unit_price: unitPrice } = line
     const cart = await addToCart({ productId: product.id, quantity, unitPrice })
     const added = cart.included.find(({ attributes }) => attributes.product.id === product.id)
@@ -66,7 +66,7 @@ export const useRestoreLine = () =>
   })
 
 export const useSaveForLater = () =>
-  useOfferAct(({ offer, line }: LineOf) =>
+  useOfferMutation(({ offer, line }: LineOf) =>
     call(api.saveForLater, {
       params: offerParams(offer),
       body: { offer_product_id: Number(line.id) },
@@ -74,38 +74,38 @@ export const useSaveForLater = () =>
   )
 
 export const useMoveToCart = () =>
-  useOfferAct(({ offer, line }: LineOf) =>
+  useOfferMutation(({ offer, line }: LineOf) =>
     call(api.moveToCart, {
       params: offerParams(offer),
       body: { offer_product_id: Number(line.id) },
     }),
   )
 
-type Noted = { offer: Offer; note?: string | undefined }
+type OfferWithNote = { offer: Offer; note?: string | undefined }
 
 export const useSubmitOffer = () =>
-  useOfferAct(async ({ offer, note }: Noted) => {
+  useOfferMutation(async ({ offer, note }: OfferWithNote) => {
     await submitDelay()
     const body = { revision: offer.revision, note }
     return call(api.submitOffer, { params: offerParams(offer), body })
   })
 
-export const useAcceptOffer = () => useOfferAct(acceptOffer, [offersKey, purchaseOrdersKey])
+export const useAcceptOffer = () => useOfferMutation(acceptOffer, [offersKey, purchaseOrdersKey])
 
-/** Accepts for a buyer and opens the checkout; answers where to pay, unless that could not be opened. */
+/** Accepts for a buyer and opens the checkout. Answers undefined when the checkout could not be opened. */
 export const useAcceptAndPay = () =>
-  useOfferAct(
-    async (accepted: Noted) => {
+  useOfferMutation(
+    async (accepted: OfferWithNote) => {
       const { data } = await acceptOffer(accepted)
       const params = { id: Number(data.attributes.purchase_order_id) }
-      // The order stands whatever becomes of the checkout: My Orders offers it again.
+      // The order exists even when the checkout fails: the buyer can pay from My Orders.
       return call(checkOut, { params }).catch(() => undefined)
     },
     [offersKey, purchaseOrdersKey],
   )
 
 export const useUpdateQuantities = () =>
-  useOfferAct((offer: Offer) =>
+  useOfferMutation((offer: Offer) =>
     call(api.updateQuantities, {
       params: offerParams(offer),
       body: { revision: offer.revision },
@@ -120,40 +120,40 @@ export type CounteredLine = {
 }
 
 export const useCounterOffer = () =>
-  useOfferAct(async ({ offer, lines, note }: Noted & { lines: CounteredLine[] }) => {
+  useOfferMutation(async ({ offer, lines, note }: OfferWithNote & { lines: CounteredLine[] }) => {
     await submitDelay()
     const body = { offer_products_attributes: lines, revision: offer.revision, note }
     return call(api.counterOffer, { params: offerParams(offer), body })
   })
 
 export const useRejectOffer = () =>
-  useOfferAct(async ({ offer, note }: Noted) => {
+  useOfferMutation(async ({ offer, note }: OfferWithNote) => {
     await submitDelay()
     const body = { revision: offer.revision, reason: note }
     return call(api.rejectOffer, { params: offerParams(offer), body })
   })
 
 export const useWithdrawOffer = () =>
-  useOfferAct(({ offer, note }: Noted) =>
+  useOfferMutation(({ offer, note }: OfferWithNote) =>
     call(api.withdrawOffer, {
       params: offerParams(offer),
       body: { revision: offer.revision, note },
     }),
   )
 
-/** An act on an offer: what the answer, or a refusal, tells is shown, then all are fetched again. */
-function useOfferAct<Given, Answer>(
-  act: (given: Given) => Promise<Answer>,
+/** Shows the offer that an answer or a refusal carries at once, then fetches all offers again. */
+function useOfferMutation<Input, Answer>(
+  action: (input: Input) => Promise<Answer>,
   changes: readonly QueryKey[] = [offersKey],
 ) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: act,
+    mutationFn: action,
     onSuccess: (answer) => keepOffer(queries, answer),
     onError: (error) => (isCallError(error) ? keepOffer(queries, error.body) : undefined),
     onSettled: async (_answer, refusal) => {
       const fetched = changes.map((queryKey) => queries.invalidateQueries({ queryKey }))
-      // A refusal is told at once; what follows a success finds everything fresh.
+      // A refusal shows at once; after a success the next page waits for fresh data.
       if (!refusal) await Promise.all(fetched)
     },
   })
@@ -168,7 +168,7 @@ const addToCart = ({ productId, quantity, unitPrice }: NewLine) =>
     },
   })
 
-const acceptOffer = ({ offer, note }: Noted) =>
+const acceptOffer = ({ offer, note }: OfferWithNote) =>
   call(api.acceptOffer, { params: offerParams(offer), body: { revision: offer.revision, note } })
 
 const MOST_PER_PAGE = 500

@@ -1,7 +1,7 @@
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { inReview, isEditable, isTurnOf } from '#market/offers/offer.ts'
 
-/** The buyer's live offer that holds a product; accepted and closed ones are over (spec 1, section 4). */
+/** The buyer's live offer for a product; accepted and closed offers do not count (spec 1, section 4). */
 export type ProductStanding = {
   place: 'cart' | 'offers'
   isYourTurn: boolean
@@ -9,7 +9,7 @@ export type ProductStanding = {
   line: OfferProduct
 }
 
-/** Where each product stands in the buyer's offers, by its id. */
+/** The live offer of each product, by the id of the product. */
 export function productStandings(offers: readonly Offer[]): Map<number, ProductStanding> {
   return new Map(
     offers

@@ -3,8 +3,8 @@ import { isCallError } from '#web/platform/http/call-error.ts'
 const OOPS = 'Oops, something went wrong'
 const CONFLICT = 409
 
-/** What to tell of an act that failed. */
+/** The message to show when an action failed. */
 export const refusalWords = (error: unknown) => (error instanceof Error ? error.message : OOPS)
 
-/** Whether an act came too late. The offer as it is now came with the refusal, and tells by itself. */
-export const hasMovedOn = (error: unknown) => isCallError(error) && error.status === CONFLICT
+/** Whether an action came too late. The refusal carries the offer as it is now, and the page explains it. */
+export const isConflict = (error: unknown) => isCallError(error) && error.status === CONFLICT

@@ -6,7 +6,7 @@ import { productStandings, type ProductStanding } from './product-standing.ts'
 
 const NONE: ReadonlyMap<number, ProductStanding> = new Map()
 
-/** Where products stand in the viewer's offers; undefined while a buyer's offers are on their way. */
+/** The live offer of each product; undefined while a buyer's offers load. */
 export function useProductStandings(): ReadonlyMap<number, ProductStanding> | undefined {
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const { data: offers } = useOffers({ enabled: isBuyer })

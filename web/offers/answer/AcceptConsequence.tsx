@@ -1,0 +1,32 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import { formatUsd } from '#market/money.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { counted, lotCount } from '../offer-words.ts'
+
+type Props = { offer: Offer; viewer: Party }
+
+/** Says what accepting does: what the buyer pays and by when, or what the seller nets. */
+export function AcceptConsequence({ offer, viewer }: Props) {
+  const total = <b>{formatUsd(offer.total_cents)}</b>
+  const lots = lotCount(offer.offer_products)
+  const hours = counted(offer.pay_within_hours, 'hour')
+  if (viewer === 'buyer')
+    return (
+      <p>
+        This opens an order with {offer.seller_name} for {lots}. You pay {total} next; an order that
+        is not paid within {hours} is canceled.
+      </p>
+    )
+  const net = offer.total_net_to_seller
+  return (
+    <p>
+      This opens an order for {offer.buyer_name} and takes {lots} off your stock for {total}
+      {net !== undefined && (
+        <>
+          , <b>{formatUsd(net)}</b> to you after the platform fee
+        </>
+      )}
+      . The buyer has {hours} to pay, or the units come back.
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { formatUsd } from '#market/money.ts'
+import { otherParty } from '#market/offers/offer-history.ts'
+import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
+import { AcceptConsequence } from './AcceptConsequence.tsx'
+import type { AnswerProps } from './answer.ts'
+import { OfferConflictDialog } from './OfferConflictDialog.tsx'
+import { NoteField } from './NoteField.tsx'
+import { ShipToDialog } from './ShipToDialog.tsx'
+import { useAccept } from './use-accept.ts'
+
+/** Says what accepting does, and the total, before anything happens. */
+export function AcceptDialog(props: AnswerProps) {
+  const { opened, offer, viewer, onClose } = props
+  const [note, setNote] = useState('')
+  const { accept, isAccepting, shipTo } = useAccept({ offer: opened, viewer, onDone: onClose })
+  const total = formatUsd(opened.total_cents)
+  // While this dialog accepts, the new revision is its own.
+  if (offer.revision !== opened.revision && !isAccepting)
+    return <OfferConflictDialog {...props} answer="accept" />
+  return (
+    <>
+      <ConfirmDialog
+        open={!shipTo.isAsked}
+        title={`Accept ${opened.offer_number} at ${total}?`}
+        confirmLabel={`Yes, accept at ${total}`}
+        cancelLabel="Not yet"
+        busy={isAccepting}
+        onConfirm={() => accept(note)}
+        onClose={onClose}
+      >
+        <div className="col g4">
+          <AcceptConsequence offer={opened} viewer={viewer} />
+          <NoteField to={otherParty(viewer)} note={note} onChange={setNote} />
+        </div>
+      </ConfirmDialog>
+      <ShipToDialog shipTo={shipTo} saveLabel={`Save and accept at ${total}`} />
+    </>
+  )
+}

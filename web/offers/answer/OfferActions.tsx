@@ -1,0 +1,36 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import { formatUsd } from '#market/money.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { isTurnOf, stateAfter } from '#market/offers/offer.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
+import type { Answer } from './answer.ts'
+import styles from './OfferActions.module.css'
+
+type Props = { offer: Offer; viewer: Party; onAnswer: (answer: Answer) => void }
+
+/** The actions that the reader may take on an offer now. */
+export function OfferActions({ offer, viewer, onAnswer }: Props) {
+  if (isTurnOf(viewer, offer.state))
+    return (
+      <CardFoot className={styles['actions']}>
+        <Button kind="primary" onClick={() => onAnswer('accept')}>
+          Accept at {formatUsd(offer.total_cents)}
+        </Button>
+        <Button onClick={() => onAnswer('counter')}>Counter</Button>
+        {offer.can_reject && (
+          <Button kind="danger-quiet" className={styles['last']} onClick={() => onAnswer('reject')}>
+            Reject
+          </Button>
+        )}
+      </CardFoot>
+    )
+  if (!stateAfter('withdraw', offer.state, viewer)) return null
+  return (
+    <CardFoot>
+      <Button kind="danger-quiet" className={styles['last']} onClick={() => onAnswer('withdraw')}>
+        Withdraw
+      </Button>
+    </CardFoot>
+  )
+}

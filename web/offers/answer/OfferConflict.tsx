@@ -1,0 +1,33 @@
+import { stateAfter } from '#market/offers/offer.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import type { Answer, AnswerProps } from './answer.ts'
+import { HistoryTurn } from '../history/HistoryTurn.tsx'
+import styles from '../history/OfferHistory.module.css'
+
+type Props = Omit<AnswerProps, 'onClose'> & { answer: Answer }
+
+/** Says that the offer changed while the reader was answering it, and lists the turns since. */
+export function OfferConflict({ answer, opened, offer, viewer, onAgain }: Props) {
+  const since = offer.history.filter(({ revision }) => revision > opened.revision)
+  const isStillOpen = stateAfter(answer, offer.state, viewer) !== undefined
+  return (
+    <Banner
+      tone="red"
+      action={
+        isStillOpen && (
+          <Button size="small" onClick={onAgain}>
+            Look again
+          </Button>
+        )
+      }
+    >
+      The offer has changed. Please look at it again.
+      {since.map((turn) => (
+        <div key={turn.revision} className={styles['since']}>
+          <HistoryTurn turn={turn} offer={offer} viewer={viewer} />
+        </div>
+      ))}
+    </Banner>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { MAX_NOTE_CHARACTERS } from '#market/offers/offer-api.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { useRejectOffer } from '../offer-queries.ts'
+import { refusalWords } from '../refusal-words.ts'
+
+type Props = { offer: Offer; counterparty: string; onClose: () => void }
+
+/** Asks for an optional reason inside the card, and ends the offer. */
+export function RejectForm({ offer, counterparty, onClose }: Props) {
+  const [reason, setReason] = useState('')
+  const reject = useRejectOffer()
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    try {
+      await reject.mutateAsync({ offer, note: reason.trim() || undefined })
+      toast(`${offer.offer_number} is rejected`)
+    } catch (error) {
+      toastProblem(refusalWords(error))
+    }
+    onClose()
+  }
+  return (
+    <CardFoot>
+      <form ref={form} noValidate className="col g3 full" onSubmit={(event) => void send(event)}>
+        <Field
+          label={`Why do you reject ${offer.offer_number}?`}
+          hint={`${counterparty} reads this. The offer ends and can't be answered any more.`}
+          optional
+        >
+          <TextArea
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press on Reject asked for it
+            autoFocus
+            rows={2}
+            maxLength={MAX_NOTE_CHARACTERS}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Field>
+        <div className="row wrap">
+          <Button type="submit" kind="danger-solid" busy={reject.isPending}>
+            Reject offer
+          </Button>
+          <Button onClick={onClose}>Keep it open</Button>
+        </div>
+      </form>
+    </CardFoot>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+
+/** How a party answers an offer: the first three on its own turn, the last while the other side has the turn. */
+export type Answer = 'accept' | 'counter' | 'reject' | 'withdraw'
+
+/** The props of every answer. An answer refers to the offer as the reader saw it, even when it changes meanwhile. */
+export type AnswerProps = {
+  /** The offer as it was when the reader began to answer. */
+  opened: Offer
+  /** The offer as it is now. */
+  offer: Offer
+  viewer: Party
+  onClose: () => void
+  /** Starts the answer over with the offer as it is now. */
+  onAgain: () => void
+}

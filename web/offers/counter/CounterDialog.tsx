@@ -1,0 +1,77 @@
+import { formatUsd } from '#market/money.ts'
+import { otherParty, roundsOf } from '#market/offers/offer-history.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
+import { AcceptConsequence } from '../answer/AcceptConsequence.tsx'
+import type { AnswerProps } from '../answer/answer.ts'
+import styles from './Counter.module.css'
+import { CounterFoot } from './CounterFoot.tsx'
+import { CounterLines } from './CounterLines.tsx'
+import { CounterTotals } from './CounterTotals.tsx'
+import { OfferConflict } from '../answer/OfferConflict.tsx'
+import { NoteField } from '../answer/NoteField.tsx'
+import { counterpartyOf } from '../offer-words.ts'
+import { ShipToDialog } from '../answer/ShipToDialog.tsx'
+import { useAccept } from '../answer/use-accept.ts'
+import { useCounter } from './use-counter.ts'
+
+type Props = AnswerProps & { onReject: () => void }
+
+export function CounterDialog({ opened, offer, viewer, onClose, onAgain, onReject }: Props) {
+  const counter = useCounter({ opened, viewer, onDone: onClose })
+  const { accept, isAccepting, shipTo } = useAccept({ offer: opened, viewer, onDone: onClose })
+  // While this dialog sends an answer, the new revision is its own.
+  const isConflict = offer.revision !== opened.revision && !counter.isSending && !isAccepting
+  const other = otherParty(viewer)
+  return (
+    <>
+      <Dialog
+        wide
+        open={!shipTo.isAsked}
+        onClose={onClose}
+        title={`Counter ${counterpartyOf(offer, viewer)}`}
+      >
+        <DialogBody>
+          <p className={styles['about']}>
+            {offer.offer_number} · round {roundsOf(opened.history) + 1}
+            {counter.isChanged && ` · the turn passes to the ${other}`}
+          </p>
+          {isConflict && (
+            <OfferConflict
+              answer="counter"
+              opened={opened}
+              offer={offer}
+              viewer={viewer}
+              onAgain={onAgain}
+            />
+          )}
+          {counter.error && !isConflict && <Banner tone="red">{counter.error.message}</Banner>}
+          <CounterLines counter={counter} viewer={viewer} />
+          <div className={styles['note']}>
+            <NoteField to={other} note={counter.note} onChange={counter.setNote} />
+          </div>
+          <CounterTotals counter={counter} viewer={viewer} />
+          {!counter.isChanged && !isConflict && (
+            <div className={styles['consequence']}>
+              <p>Nothing is changed: this accepts the offer.</p>
+              <AcceptConsequence offer={opened} viewer={viewer} />
+            </div>
+          )}
+        </DialogBody>
+        <CounterFoot
+          counter={counter}
+          isConflict={isConflict}
+          isAccepting={isAccepting}
+          onAccept={() => accept(counter.note)}
+          onClose={onClose}
+          onReject={onReject}
+        />
+      </Dialog>
+      <ShipToDialog
+        shipTo={shipTo}
+        saveLabel={`Save and accept at ${formatUsd(opened.total_cents)}`}
+      />
+    </>
+  )
+}

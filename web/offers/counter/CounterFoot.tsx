@@ -1,0 +1,51 @@
+import { formatUsd } from '#market/money.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import styles from './Counter.module.css'
+import type { useCounter } from './use-counter.ts'
+
+type Props = {
+  counter: ReturnType<typeof useCounter>
+  /** The offer has changed since the dialog opened: nothing can be sent from here. */
+  isConflict: boolean
+  isAccepting: boolean
+  onAccept: () => void
+  onClose: () => void
+  onReject: () => void
+}
+
+/** A counter that changes nothing is an acceptance (decision D4). */
+export function CounterFoot({ counter, isConflict, isAccepting, ...on }: Props) {
+  const total = formatUsd(counter.total)
+  return (
+    <DialogFoot>
+      {counter.opened.can_reject && !isConflict && (
+        <Button kind="danger-quiet" className={styles['reject']} onClick={on.onReject}>
+          Reject
+        </Button>
+      )}
+      <Button onClick={on.onClose}>Cancel</Button>
+      {counter.isChanged ? (
+        <Button
+          kind="primary"
+          className={styles['main']}
+          busy={counter.isSending}
+          disabled={isConflict || counter.isBlocked}
+          onClick={counter.send}
+        >
+          Submit Counter of {total}
+        </Button>
+      ) : (
+        <Button
+          kind="primary"
+          className={styles['main']}
+          busy={isAccepting}
+          disabled={isConflict}
+          onClick={on.onAccept}
+        >
+          Accept Counter at {total}
+        </Button>
+      )}
+    </DialogFoot>
+  )
+}

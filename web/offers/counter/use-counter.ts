@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { Party } from '#market/accounts/viewer.ts'
+import { formatUsd, type Cents } from '#market/money.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
+import {
+  changesOf,
+  counterLines,
+  problemsOf,
+  counterTotal,
+  hasChanges,
+  type CounterLine,
+} from './counter-draft.ts'
+import { useCounterOffer } from '../offer-queries.ts'
+import { counterpartyOf } from '../offer-words.ts'
+
+type Options = { opened: Offer; viewer: Party; onDone: () => void }
+
+/** Holds a counter while it is written, against the offer as it was when the dialog opened. */
+export function useCounter({ opened, viewer, onDone }: Options) {
+  const [lines, setLines] = useState(() => counterLines(opened))
+  const [note, setNote] = useState('')
+  const { mutateAsync, isPending, error } = useCounterOffer()
+  const total: Cents = counterTotal(lines)
+
+  const change = (lineId: string, changed: Partial<CounterLine>) =>
+    setLines(lines.map((each) => (each.line.id === lineId ? { ...each, ...changed } : each)))
+
+  async function send() {
+    try {
+      const changes = changesOf(lines)
+      await mutateAsync({ offer: opened, lines: changes, note: note.trim() || undefined })
+      toast(`Counter of ${formatUsd(total)} sent to ${counterpartyOf(opened, viewer)}`)
+      onDone()
+    } catch {
+      // The dialog shows the error and keeps what was typed, so that it can be corrected.
+    }
+  }
+  return {
+    opened,
+    lines,
+    change,
+    note,
+    setNote,
+    total,
+    isChanged: hasChanges(lines),
+    isBlocked: lines.some((line) => problemsOf(line).length > 0),
+    isSending: isPending,
+    error,
+    send: () => void send(),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import { QUANTITIES_CHANGED } from '#market/offers/offer-api.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { actorOf } from '../history/history-words.ts'
+import styles from './OfferDetails.module.css'
+import { OfferHistory } from '../history/OfferHistory.tsx'
+import { OfferLines } from './OfferLines.tsx'
+import { PriceComparison } from './PriceComparison.tsx'
+
+type Props = { offer: Offer; viewer: Party }
+
+/** Both prices, every line, the latest note and the history. */
+export function OfferDetails({ offer, viewer }: Props) {
+  const last = offer.history.at(-1)
+  return (
+    <>
+      {last?.act === 'update_quantities' && (
+        <div className={styles['notice']}>
+          <Banner tone="red">{QUANTITIES_CHANGED}</Banner>
+        </div>
+      )}
+      <PriceComparison offer={offer} viewer={viewer} />
+      <div className={styles['main']}>
+        <div className={styles['lines']}>
+          <OfferLines offer={offer} viewer={viewer} />
+          {last?.note && (
+            <p className={styles['note']}>
+              “<bdi>{last.note}</bdi>”{' '}
+              <span className="muted">
+                {actorOf(last, offer, viewer)}, <RelativeTime at={last.at} />
+              </span>
+            </p>
+          )}
+        </div>
+        <OfferHistory offer={offer} viewer={viewer} />
+      </div>
+    </>
+  )
+}

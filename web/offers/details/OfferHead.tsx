@@ -1,0 +1,70 @@
+import { ChevronUp } from 'lucide-react'
+import type { Party } from '#market/accounts/viewer.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { Avatar } from '#web/platform/ui/Avatar.tsx'
+import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import styles from './OfferHead.module.css'
+import { OfferPill } from './OfferPill.tsx'
+import { closedWords, counterpartyOf, productCount } from '../offer-words.ts'
+import { offerLabel } from '#market/offers/offer-status.ts'
+import { isTurnOf } from '#market/offers/offer.ts'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
+
+type Props = { offer: Offer; viewer: Party; onClose: () => void }
+
+export function OfferHead({ offer, viewer, onClose }: Props) {
+  const { offer_number: number } = offer
+  const counterparty = counterpartyOf(offer, viewer)
+  return (
+    <header className={styles['head']}>
+      <span className="row row-3 grow">
+        <Avatar name={counterparty} of="company" />
+        <span className="col">
+          <h3 title={counterparty}>{counterparty}</h3>
+          <span className={styles['facts']}>
+            <span className="nowrap">
+              {number} <CopyButton text={number} of="offer number" />
+            </span>{' '}
+            · created <RelativeTime at={offer.created_at} className="nowrap" /> ·{' '}
+            <span className="nowrap">{productCount(offer.offer_products)}</span>
+          </span>
+          <span className={styles['facts']}>
+            <OfferStanding offer={offer} viewer={viewer} />
+          </span>
+        </span>
+      </span>
+      <span className="hide-s">
+        <OfferPill offer={offer} viewer={viewer} />
+      </span>
+      <IconButton label={`Hide offer details of ${number}`} aria-expanded onClick={onClose}>
+        <ChevronUp />
+      </IconButton>
+    </header>
+  )
+}
+
+type OfferStandingProps = { offer: Offer; viewer: Party }
+
+/** The state of an offer that the reader need not answer, with its deadline or the time it ended. */
+function OfferStanding({ offer, viewer }: OfferStandingProps) {
+  const { state, closed_reason: reason, turn_expires_at: deadline } = offer
+  if (isTurnOf(viewer, state)) return null
+  if (reason)
+    return (
+      <>
+        {closedWords[reason]} <RelativeTime at={offer.updated_at} />
+      </>
+    )
+  return (
+    <>
+      <b className="med">{offerLabel(state, viewer)}</b>
+      {deadline && (
+        <>
+          , to answer by <DateTime at={deadline} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import { formatUsd } from '#market/money.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { inReview } from '#market/offers/offer.ts'
+import styles from './OfferSummary.module.css'
+import { offerPrices } from '../details/offer-prices.ts'
+
+type Props = { offer: Offer; viewer: Party }
+
+const BEFORE = { me: 'My last', them: 'Their last', asking: 'Asking' }
+
+/** Both prices and, for the seller, the net, in the space of a row. */
+export function OfferSummary({ offer, viewer }: Props) {
+  const { current, before } = offerPrices(offer, viewer)
+  const net = inReview(offer.state) ? offer.total_net_to_seller : undefined
+  return (
+    <dl className={styles['duo']}>
+      <div>
+        <dt>{current.by === 'me' ? 'My price' : 'Their price'}</dt>
+        <dd>{formatUsd(current.total)}</dd>
+      </div>
+      {before && (
+        <div>
+          <dt>{BEFORE[before.by]}</dt>
+          <dd>{formatUsd(before.total)}</dd>
+        </div>
+      )}
+      {net !== undefined && (
+        <div>
+          <dt>My net</dt>
+          <dd className="green">{formatUsd(net)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,88 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { NoOffers } from './NoOffers.tsx'
+import { isListed, type OfferSort, offerSorts } from './offer-group.ts'
+import { useOffers } from '../offer-queries.ts'
+import { Offers } from './Offers.tsx'
+import { addressOf, type OffersView, viewOfAddress } from './offers-address.ts'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { OffersSkeleton } from './OffersSkeleton.tsx'
+import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
+import styles from './OffersPage.module.css'
+import { Select } from '#web/platform/ui/fields/Select.tsx'
+
+export function OffersPage() {
+  usePageTitle('My Offers')
+  const viewer = useViewer()?.seller ? 'seller' : 'buyer'
+  const { search } = useLocation()
+  const view = useMemo(() => viewOfAddress(search), [search])
+  const { data: offers, error, refetch } = useOffers()
+  const listed = offers?.filter(isListed).length
+
+  return (
+    <main className="page">
+      <PageHead title="My Offers">
+        {listed !== undefined && listed > 1 && (
+          <>
+            <OfferSearch view={view} />
+            <OfferSortMenu view={view} />
+          </>
+        )}
+      </PageHead>
+      {error && !offers && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+      {!offers && !error && <OffersSkeleton />}
+      {listed === 0 && <NoOffers viewer={viewer} />}
+      {offers && listed !== 0 && <Offers offers={offers} view={view} viewer={viewer} />}
+    </main>
+  )
+}
+
+type Props = { view: OffersView }
+
+function OfferSearch({ view }: Props) {
+  const router = useRouter()
+  return (
+    <SearchBox
+      label="Search offers"
+      placeholder="Number, company or product"
+      className={styles['search']}
+      value={view.query}
+      onSearch={(query) =>
+        void router.navigate({ href: addressOf({ ...view, query }), replace: view.query !== '' })
+      }
+    />
+  )
+}
+
+const NAMES: Record<OfferSort, string> = {
+  newest: 'Newest first',
+  deadline: 'Deadline first',
+  total: 'Total: high to low',
+}
+
+type OfferSortMenuProps = { view: OffersView }
+
+function OfferSortMenu({ view }: OfferSortMenuProps) {
+  const router = useRouter()
+  return (
+    <Select
+      size="small"
+      plain
+      aria-label="Sort"
+      value={view.sort}
+      onChange={({ currentTarget }) => {
+        const sort = offerSorts.find((each) => each === currentTarget.value) ?? 'newest'
+        void router.navigate({ href: addressOf({ ...view, sort }), replace: true })
+      }}
+    >
+      {offerSorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {NAMES[sort]}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,4 +1,4 @@
-import type { SheetRecord } from '#market/spreadsheets/sheet-record.ts'
+import type { SheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import type { Column } from './columns.ts'
 import { gatherLots, type GatheredLot } from './gather-lots.ts'
 import { MOST_PRODUCTS, MOST_ROWS } from './import-limits.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { eachField } from '#market/products/product-fields.ts'
 import { readUpc } from '#market/products/upc.ts'
-import { quoted, unfitness, type SheetRecord } from '#market/spreadsheets/sheet-record.ts'
+import { quoted, unfitness, type SheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import type { Column } from './columns.ts'
 import { readCell } from './read-cell.ts'
 

@@ -3,7 +3,7 @@ import {
   sampleSellerCategories,
 } from '#market/sample-profiles/sample-categories.ts'
 import { withoutGuard } from '#market/spreadsheets/read-figure.ts'
-import { unfitness, type SheetRecord } from '#market/spreadsheets/sheet-record.ts'
+import { unfitness, type SheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { leadForm, type LeadForm } from './lead.ts'
 import { columnOf, type LeadField, type LeadHeader } from './lead-columns.ts'
 

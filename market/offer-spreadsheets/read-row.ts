@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Cents } from '#market/money.ts'
 import { readCount, readPrice, withoutGuard } from '#market/spreadsheets/read-figure.ts'
-import { quoted, unfitness, type SheetRecord } from '#market/spreadsheets/sheet-record.ts'
+import { quoted, unfitness, type SheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { quantity as unitCount, unitPrice as unitCents } from '#market/wire.ts'
 import type { SpreadsheetCells, SpreadsheetHeader } from './match-header.ts'
 import { OFFER_PRICE, OFFER_QUANTITY, PRODUCT_ID } from './spreadsheet-columns.ts'

@@ -1,5 +1,5 @@
 import { decodeText, type Decoded, type Decoder } from './decode-text.ts'
-import type { SheetRecord } from './sheet-record.ts'
+import type { SheetRecord } from './spreadsheet-record.ts'
 
 type Step = (row: { data: string[]; errors: { type: string }[] }, parser: Stoppable) => void
 type Stoppable = { abort: () => void }

@@ -2,8 +2,8 @@ import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useCatalogue } from './catalogue-queries.ts'
 import styles from './CataloguePage.module.css'
 import { CategoryTiles } from './CategoryTiles.tsx'
-import { FilterAside } from './FilterAside.tsx'
-import { Results } from './Results.tsx'
+import { FilterAside } from './filters/FilterAside.tsx'
+import { Results } from './results/Results.tsx'
 import { useOpenView } from './use-catalogue-view.ts'
 
 export function CataloguePage() {

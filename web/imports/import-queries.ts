@@ -7,8 +7,8 @@ import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { sendCsv } from '#web/uploads/send-csv.ts'
-import { fileToSend } from './file-to-send.ts'
-import { lookAgainIn } from './look-again.ts'
+import { fileToSend } from './spreadsheet/file-to-send.ts'
+import { lookAgainIn } from './outcome/look-again.ts'
 
 export const importsKey = ['import']
 const importKey = (fileKey: string) => [...importsKey, fileKey]

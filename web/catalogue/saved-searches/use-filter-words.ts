@@ -1,5 +1,5 @@
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
-import { appliedFilters } from '../applied-filters.ts'
+import { appliedFilters } from '../filters/applied-filters.ts'
 import { useSellerNames } from '../catalogue-queries.ts'
 
 /** What a search looks for, a few words for each filter. */

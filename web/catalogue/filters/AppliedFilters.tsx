@@ -1,0 +1,33 @@
+import { withoutFilters, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { appliedFilters } from './applied-filters.ts'
+import styles from './AppliedFilters.module.css'
+import { useFacets } from '../catalogue-queries.ts'
+import { useShowView } from '../use-catalogue-view.ts'
+import { useSellerNaming } from './use-seller-naming.ts'
+
+type Props = { view: CatalogueView }
+
+export function AppliedFilters({ view }: Props) {
+  const show = useShowView()
+  const { data: facets } = useFacets(view.criteria)
+  const nameOf = useSellerNaming(view.criteria.seller_ids ?? [], facets)
+  const filters = appliedFilters(view.criteria, nameOf)
+  if (filters.length === 0) return null
+
+  return (
+    <ul className={styles['chips']} aria-label="Applied filters">
+      {filters.map(({ key, label, without }) => (
+        <li key={key}>
+          <RemovableChip label={label} onRemove={() => show({ ...view, criteria: without })} />
+        </li>
+      ))}
+      <li>
+        <TextButton className="t13 nowrap" onClick={() => show(withoutFilters(view))}>
+          Reset filters
+        </TextButton>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { withoutFilters, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { useFacets } from '../catalogue-queries.ts'
+import styles from './FilterAside.module.css'
+import { FilterPanel } from './FilterPanel.tsx'
+import { useShowView } from '../use-catalogue-view.ts'
+
+type Props = { view: CatalogueView }
+
+/** The filters of wide windows, in force as they are chosen. */
+export function FilterAside({ view }: Props) {
+  const show = useShowView()
+  const { data: facets } = useFacets(view.criteria)
+  return (
+    <aside className={styles['filters']} aria-label="Filters">
+      <div className={classes('row between', styles['title'])}>
+        <h2 className="t16 semi">Filters</h2>
+        <TextButton className="t13" onClick={() => show(withoutFilters(view))}>
+          Reset filters
+        </TextButton>
+      </div>
+      <FilterPanel
+        criteria={view.criteria}
+        onChange={(criteria) => show({ ...view, criteria })}
+        facets={facets}
+      />
+    </aside>
+  )
+}

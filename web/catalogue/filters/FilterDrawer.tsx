@@ -1,0 +1,61 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import { Badge } from '#web/platform/ui/Badge.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { appliedFilters } from './applied-filters.ts'
+import type { Criteria } from '#market/catalogue/catalogue-api.ts'
+import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
+import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
+import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { quantityText } from '#web/platform/format/numbers.ts'
+import { useFacets } from '../catalogue-queries.ts'
+import { FilterPanel } from './FilterPanel.tsx'
+import { useShowView } from '../use-catalogue-view.ts'
+
+type Props = { view: CatalogueView }
+
+/** The filters of phones and narrow windows. */
+export function FilterSheet({ view }: Props) {
+  const [open, setOpen] = useState(false)
+  const count = appliedFilters({ ...view.criteria, query: undefined }, String).length
+  return (
+    <>
+      <Button size="small" className="only-m" onClick={() => setOpen(true)}>
+        <SlidersHorizontal />
+        Filters
+        {count > 0 && <Badge count={count} />}
+      </Button>
+      {open && <FilterSheetDialog view={view} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type FilterSheetDialogProps = { view: CatalogueView; onClose: () => void }
+
+/** Choices count at once but show only when applied. */
+function FilterSheetDialog({ view, onClose }: FilterSheetDialogProps) {
+  const show = useShowView()
+  const [criteria, setCriteria] = useState<Criteria>(view.criteria)
+  const { data: facets, isPlaceholderData: isOutdated } = useFacets(criteria)
+
+  function apply() {
+    show({ ...view, criteria })
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} title="Filters">
+      <DialogBody>
+        <FilterPanel criteria={criteria} onChange={setCriteria} facets={facets} />
+      </DialogBody>
+      <DialogFoot>
+        <Button kind="quiet" onClick={() => setCriteria({})}>
+          Reset filters
+        </Button>
+        <Button kind="primary" className="grow" onClick={apply}>
+          Apply filters{facets && !isOutdated && ` (${quantityText(facets.count)})`}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

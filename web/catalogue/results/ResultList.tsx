@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import type { ProductCard as Lot } from '#market/products/product-api.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { roleOf } from '#web/accounts/role.ts'
+import { useProductStandings } from '#web/offers/use-product-standings.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import { ProductCard } from '#web/products/ProductCard.tsx'
+import grid from '#web/products/ProductGrid.module.css'
+import type { Layout } from './layout.ts'
+import { LotRow } from './ResultRow.tsx'
+import rowStyles from './ResultRow.module.css'
+import styles from './ResultList.module.css'
+import { useFocusOnReturn } from './use-focus-on-return.ts'
+import { useGridShape } from './use-grid-shape.ts'
+import { useRowsInView } from './use-rows-in-view.ts'
+
+/** Photos of the first view are not waited for. */
+const FIRST_VIEW = 8
+
+type Props = {
+  lots: readonly Lot[]
+  /** How many there are, fetched or not. */
+  count: number
+  layout: Layout
+  visit: string | undefined
+}
+
+/** The lots of the catalogue, of which only the rows near the window are drawn, however many there are. */
+export function Lots({ lots, count, layout, visit }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const shape = useGridShape(list, layout)
+  const { height, rows, focus } = useRowsInView(lots.length, shape)
+  const standings = useProductStandings()
+  const isBuyer = roleOf(useViewer()) === 'buyer'
+  const leaving = useFocusOnReturn(list, visit)
+  const Item = layout === 'list' ? LotRow : ProductCard
+
+  return (
+    <div className={grid['around']}>
+      {layout === 'list' && <LotRowsHead />}
+      <ul
+        ref={list}
+        className={classes(layout === 'list' ? styles['rows'] : grid['grid'], styles['lots'])}
+        style={{ height }}
+        aria-label="Products"
+        {...focus}
+        {...leaving}
+      >
+        {rows.flatMap(({ row, top }) =>
+          lots.slice(row * shape.columns, (row + 1) * shape.columns).map((lot, column) => (
+            <Item
+              key={lot.id}
+              lot={lot}
+              standing={standings?.get(lot.id)}
+              offers={isBuyer}
+              eager={row * shape.columns + column < FIRST_VIEW}
+              place={{
+                style: { top, gridColumn: `${column + 1} / ${column + 2}` },
+                'aria-posinset': row * shape.columns + column + 1,
+                'aria-setsize': count,
+              }}
+            />
+          )),
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** What stands in the columns, for the eye: each row says it by itself. */
+function LotRowsHead() {
+  return (
+    <div className={rowStyles['head']} aria-hidden="true">
+      <span />
+      <span>Lot</span>
+      <span>Available</span>
+      <span className={rowStyles['percent']}>% off</span>
+      <span className={rowStyles['asking']}>Asking</span>
+      <span className={rowStyles['msrp']}>MSRP</span>
+      <span className={rowStyles['quick']} />
+    </div>
+  )
+}

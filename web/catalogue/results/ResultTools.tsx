@@ -1,0 +1,85 @@
+import { Download, Ellipsis, FileSpreadsheet, Link } from 'lucide-react'
+import { Fragment } from 'react'
+import { type CatalogueView, searchOfView } from '#market/catalogue/catalogue-address.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { Menu } from '#web/platform/ui/menus/Menu.tsx'
+import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
+import styles from './Results.module.css'
+import { useSavedSearchTools } from '../saved-searches/use-saved-search-tools.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import type { ResultTool } from './result-tool.ts'
+import { catalogueAddress } from '../use-catalogue-view.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { useDownloadSpreadsheet } from './use-download-spreadsheet.ts'
+
+type Props = { view: CatalogueView }
+
+/** What can be done with the lots of a view; each tool is a hook that answers a ResultTool. */
+export function ResultTools({ view }: Props) {
+  const tools = [...useSavedSearchTools(view), ...useSpreadsheetTools(view), useCopyLink(view)]
+
+  return (
+    <>
+      <span className={classes(styles['tools'], 'hide-m')}>
+        {tools.map(({ label, icon: Icon, onAction }) => (
+          <Button key={label} kind="quiet" size="small" onClick={onAction}>
+            <Icon />
+            {label}
+          </Button>
+        ))}
+      </span>
+      <span className={classes(styles['menu'], 'only-m')}>
+        <Menu
+          label="Results"
+          trigger={
+            <IconButton label="More to do with these results" look="edged">
+              <Ellipsis />
+            </IconButton>
+          }
+        >
+          {tools.map(({ label, icon, onAction }) => (
+            <MenuAction key={label} icon={icon} onAction={onAction}>
+              {label}
+            </MenuAction>
+          ))}
+        </Menu>
+      </span>
+      {tools.map(({ label, dialog }) => (
+        <Fragment key={label}>{dialog}</Fragment>
+      ))}
+    </>
+  )
+}
+
+/** The address of what is shown, to send to a colleague. */
+function useCopyLink(view: CatalogueView): ResultTool {
+  function copy() {
+    const { href } = new URL(catalogueAddress(view), location.href)
+    navigator.clipboard.writeText(href).then(
+      () => toast('Link copied'),
+      () => toastProblem('Your browser did not let us copy the link'),
+    )
+  }
+  return { label: 'Copy link', icon: Link, onAction: copy }
+}
+
+/** For buyers, who make offers: the lots as a spreadsheet, and the way back with it filled. */
+function useSpreadsheetTools(view: CatalogueView): ResultTool[] {
+  const router = useRouter()
+  const isBuyer = !!useViewer()?.buyer
+  const spreadsheet = useDownloadSpreadsheet(view)
+  if (!isBuyer) return []
+  const upload = paths.cartUpload(searchOfView(view))
+  return [
+    { label: 'Download as CSV', icon: Download, onAction: () => spreadsheet.mutate() },
+    {
+      label: 'Upload offers',
+      icon: FileSpreadsheet,
+      onAction: () => void router.navigate({ href: upload }),
+    },
+  ]
+}

@@ -1,0 +1,114 @@
+import { useMemo } from 'react'
+import { type CatalogueView, isUnfiltered } from '#market/catalogue/catalogue-address.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { ProductGridSkeleton } from '#web/products/ProductGridSkeleton.tsx'
+import { AppliedFilters } from '../filters/AppliedFilters.tsx'
+import { eachOnce, type useCatalogue } from '../catalogue-queries.ts'
+import { FilterSheet } from '../filters/FilterDrawer.tsx'
+import { chooseLayout, useLayout } from './layout.ts'
+import { Lots } from './ResultList.tsx'
+import { MoreResults } from './MoreResults.tsx'
+import { NoMatches } from './NoMatches.tsx'
+import { RecentlyViewed } from '../shelves/RecentlyViewed.tsx'
+import { ResultTools } from './ResultTools.tsx'
+import { resultWords } from './result-words.ts'
+import styles from './Results.module.css'
+import { SortMenu } from './SortMenu.tsx'
+import { TopSellers } from '../shelves/TopSellers.tsx'
+import { LayoutGrid, List } from 'lucide-react'
+import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { useShowView } from '../use-catalogue-view.ts'
+
+type Props = {
+  view: CatalogueView
+  visit: string | undefined
+  catalogue: ReturnType<typeof useCatalogue>
+}
+
+export function Results({ view, visit, catalogue }: Props) {
+  const { data, error, isPlaceholderData: isStale } = catalogue
+  const first = data?.pages[0]
+  const count = first?.count
+  const layout = useLayout()
+  const lots = useMemo(() => data && eachOnce(data.pages), [data])
+  return (
+    <section aria-label="Results" aria-busy={isStale || undefined}>
+      {isUnfiltered(view) && (
+        <>
+          <TopSellers />
+          <RecentlyViewed visit={visit} />
+        </>
+      )}
+      <div className={styles['head']}>
+        <output className={styles['count']}>
+          {count !== undefined && !isStale && <b>{resultWords(count, isUnfiltered(view))}</b>}
+        </output>
+        <div className={classes('row push', styles['controls'])}>
+          <FilterSheet view={view} />
+          <SortMenu view={view} />
+          <LayoutSwitch />
+        </div>
+        <ResultTools view={view} />
+      </div>
+      <AppliedFilters view={view} />
+      {first?.read_as && !isStale && <ReadAs view={view} words={first.read_as} />}
+      {error && !data && (
+        <LoadProblem message={error.message} onRetry={() => void catalogue.refetch()} />
+      )}
+      {!data && !error && (
+        <Loading label="Loading products">
+          {layout === 'list' ? <SkeletonRows rows={12} /> : <ProductGridSkeleton cards={12} />}
+        </Loading>
+      )}
+      {lots && (
+        <div className={isStale ? styles['stale'] : undefined}>
+          <Lots lots={lots} count={count ?? 0} layout={layout} visit={visit} />
+        </div>
+      )}
+      {count === 0 && !isStale && <NoMatches view={view} />}
+      <MoreResults catalogue={catalogue} />
+    </section>
+  )
+}
+
+function LayoutSwitch() {
+  return (
+    <SegmentedControl
+      label="View"
+      iconsOnly
+      choices={[
+        { value: 'grid', label: 'Grid', icon: LayoutGrid },
+        { value: 'list', label: 'List', icon: List },
+      ]}
+      value={useLayout()}
+      onChange={chooseLayout}
+    />
+  )
+}
+
+type ReadAsProps = {
+  view: CatalogueView
+  /** The words that were taken for mistyped ones, as they were read instead. */
+  words: string
+}
+
+function ReadAs({ view, words }: ReadAsProps) {
+  const show = useShowView()
+  return (
+    <p className={styles['read']}>
+      <span>
+        Showing results for <b>“{words}”</b>
+      </span>
+      <TextButton
+        className="t13"
+        onClick={() => show({ ...view, criteria: { ...view.criteria, query: undefined } })}
+      >
+        Clear search
+      </TextButton>
+    </p>
+  )
+}

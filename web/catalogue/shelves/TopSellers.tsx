@@ -1,0 +1,67 @@
+import { TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { useTopSellers } from '../catalogue-queries.ts'
+import { Shelf } from './Shelf.tsx'
+import { classes } from '#web/platform/ui/classes.ts'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import styles from './Shelf.module.css'
+import type { ProductCard } from '#market/products/product-api.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { Photo } from '#web/platform/ui/Photo.tsx'
+import { Price } from '#web/platform/ui/prices/Price.tsx'
+
+/** What staff put forward; nothing where they put nothing. */
+export function TopSellers() {
+  const { data: lots, isPending } = useTopSellers()
+  if (isPending) return <ShelfSkeleton />
+  if (!lots || lots.length === 0) return null
+  return (
+    <Shelf title="Top Sellers" all={paths.catalogue({ filter: TOP_SELLERS })}>
+      {lots.map((lot) => (
+        <ShelfLot key={lot.id} lot={lot} />
+      ))}
+    </Shelf>
+  )
+}
+
+function ShelfSkeleton() {
+  return (
+    <div className={styles['shelf']} aria-hidden="true">
+      <div className={classes('row', styles['head'])}>
+        <Skeleton width={120} height={16} />
+      </div>
+      <div className={styles['row']}>
+        {Array.from({ length: 6 }, (_, lot) => (
+          <div key={lot} className={styles['lot']}>
+            <Skeleton shape="photo" />
+            <p className={styles['price']}>
+              <Skeleton width="60%" />
+            </p>
+            <Skeleton width="90%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type ShelfLotProps = { lot: ProductCard }
+
+function ShelfLot({ lot }: ShelfLotProps) {
+  return (
+    <li className={styles['lot']}>
+      <Photo url={lot.photo_1_url} alt="" sizes="148px" />
+      <p className={styles['price']}>
+        <b>{lot.percent_off_msrp}% off</b>
+        {lot.seller_price_cents !== null && <Price of={lot.seller_price_cents} />}
+      </p>
+      <Link
+        href={paths.product(lot.seller_id, lot.id)}
+        className={classes(styles['name'], 'cut')}
+        title={lot.name}
+      >
+        {lot.name}
+      </Link>
+    </li>
+  )
+}

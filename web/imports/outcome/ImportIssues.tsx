@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
+import styles from '../BulkUpload.module.css'
+import { saveFile } from '#web/platform/http/save-file.ts'
+
+type Props = { issues: readonly string[] }
+
+// More are for a file: nobody reads a thousand lines in a dialog.
+const MOST_SHOWN = 200
+
+/** What is to be told of single rows, to be read here or worked through elsewhere. */
+export function ImportIssues({ issues }: Props) {
+  const hidden = issues.length - MOST_SHOWN
+  return (
+    <section className="col g2" aria-label="Issues">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
+      <ul className={styles['issues']} tabIndex={0} aria-label="Issues by row">
+        {issues.slice(0, MOST_SHOWN).map((issue) => (
+          <li key={issue}>{issue}</li>
+        ))}
+        {hidden > 0 && <li className="muted">{`and ${hidden.toLocaleString('en-US')} more`}</li>}
+      </ul>
+      <div className="row">
+        <Button size="small" onClick={() => downloadIssues(issues)}>
+          <Download />
+          Download issues
+        </Button>
+        <CopyButton text={issues.join('\n')} of="issues" />
+      </div>
+    </section>
+  )
+}
+
+function downloadIssues(issues: readonly string[]) {
+  const text = `${issues.join('\r\n')}\r\n`
+  saveFile('lotline-import-issues.txt', new Blob([text], { type: 'text/plain;charset=utf-8' }))
+}

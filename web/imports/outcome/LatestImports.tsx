@@ -1,0 +1,55 @@
+import { Card } from '#web/platform/ui/Card.tsx'
+import { CardHead } from '#web/platform/ui/CardHead.tsx'
+import type { Followed } from './followed.ts'
+import { useLatestImports } from '../import-queries.ts'
+import styles from './LatestImports.module.css'
+import type { ImportSummary } from '#market/imports/imported-csv-api.ts'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { FailedRows } from './FailedRows.tsx'
+import { outcomeLine } from './import-outcome.ts'
+import { UndoImport } from './UndoImport.tsx'
+
+type Props = { onShow: (followed: Followed) => void; onUndone: () => void }
+
+/** What was imported of late, with its outcome. */
+export function LatestImports({ onShow, onUndone }: Props) {
+  const { data: imports = [] } = useLatestImports()
+  if (imports.length === 0) return null
+  return (
+    <Card className={styles['imports']} aria-label="Recent imports">
+      <CardHead title="Recent imports" />
+      <ul>
+        {imports.map((each) => (
+          <LatestImport
+            key={each.key}
+            summary={each}
+            onShow={() => onShow({ fileKey: each.key, fileName: each.file_name })}
+            onUndone={onUndone}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type LatestImportProps = { summary: ImportSummary; onShow: () => void; onUndone: () => void }
+
+function LatestImport({ summary, onShow, onUndone }: LatestImportProps) {
+  return (
+    <li className={styles['import']}>
+      <div className="col grow">
+        <TextButton className="cut med" onClick={onShow}>
+          {summary.file_name}
+        </TextButton>
+        <span className="t13 soft tnum">
+          {outcomeLine(summary)} · <RelativeTime at={summary.created_at} />
+        </span>
+      </div>
+      <div className="row wrap">
+        <FailedRows summary={summary} />
+        <UndoImport summary={summary} onUndone={onUndone} />
+      </div>
+    </li>
+  )
+}

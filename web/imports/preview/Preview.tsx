@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
+import { Pill } from '#web/platform/ui/Pill.tsx'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { PreviewTable } from './PreviewTable.tsx'
+import { FIRST_ROWS, rowsToShow, shownWords } from './preview-rows.ts'
+import { tallyWords } from './preview-words.ts'
+import { withFix, type Changes, type Fix } from '../spreadsheet/changes.ts'
+import type { JudgedSheet } from '../spreadsheet/judged-spreadsheet.ts'
+
+type Props = {
+  judged: Exclude<JudgedSheet, { problem: string }>
+  changes: Changes
+  onChange: (changes: Changes) => void
+}
+
+/** The rows as they would be imported; what is wrong with them is put right in place. */
+export function Preview({ judged: { rows, tally }, changes, onChange }: Props) {
+  const [onlyIssues, setOnlyIssues] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
+  const wanted = rowsToShow(rows, onlyIssues ? changes.fixes : undefined)
+  const shown = showsAll ? wanted : wanted.slice(0, FIRST_ROWS)
+  const fix = (cell: Fix) => onChange(withFix(changes, cell))
+  return (
+    <div className="col g2">
+      <div className="row row-3 wrap between">
+        <output className="row wrap" aria-label="What the rows come to">
+          {tallyWords(tally).map(({ tone, words }) => (
+            <Pill key={words} colour={tone}>
+              {words}
+            </Pill>
+          ))}
+        </output>
+        <Checkbox
+          className="t13"
+          label="Only rows with issues"
+          checked={onlyIssues}
+          onChange={({ currentTarget }) => setOnlyIssues(currentTarget.checked)}
+        />
+      </div>
+      <PreviewTable rows={shown} isLong={showsAll} fixes={changes.fixes} onFix={fix} />
+      <p className="row wrap t13 muted">
+        {shownWords(shown.length, wanted.length)}
+        {shown.length < wanted.length && (
+          <TextButton onClick={() => setShowsAll(true)}>
+            Show all {wanted.length.toLocaleString('en-US')}
+          </TextButton>
+        )}
+      </p>
+    </div>
+  )
+}

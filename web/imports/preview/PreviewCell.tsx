@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classes } from '#web/platform/ui/classes.ts'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
+import type { Fixing } from './fixing.ts'
+import styles from './PreviewTable.module.css'
+import type { JudgedRow } from '../spreadsheet/judged-spreadsheet.ts'
+
+type Props = {
+  row: JudgedRow
+  column: string
+  fixing: Fixing
+  /** How it reads while nothing is wrong with it. */
+  children: ReactNode
+}
+
+const WORDY = new Set(['UPC', 'Product Name'])
+
+export function PreviewCell({ row, column, fixing: { fixOf, onFix }, children }: Props) {
+  const fix = fixOf(row.row, column)
+  const isAtFault = row.faults.includes(column)
+  // One that was put right stays open: what is typed next may be wrong again.
+  if (!isAtFault && fix === undefined) return children
+  const isWordy = WORDY.has(column) || column.startsWith('Photo')
+  return (
+    <TextInput
+      size="small"
+      className={classes(styles['fix'], isWordy && styles['wide'])}
+      aria-label={`${column}, row ${row.row}`}
+      aria-invalid={isAtFault || undefined}
+      value={fix ?? row.cells[column] ?? ''}
+      onChange={({ currentTarget: { value: text } }) => onFix({ row: row.row, column, text })}
+    />
+  )
+}

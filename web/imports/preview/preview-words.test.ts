@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { fileWords, importWords, othersWords, rowWords, tallyWords } from './preview-words.ts'
+import type { Tally } from '../spreadsheet/judged-spreadsheet.ts'
+
+const tally = (more: Partial<Tally> = {}): Tally => ({
+  rows: 248,
+  products: 231,
+  ready: 229,
+  drafts: 0,
+  refused: 0,
+  padded: 0,
+  notes: 0,
+  ...more,
+})
+
+test('a file is told by its size, encoding, separator, rows and products', () => {
+  const dialect = { encoding: 'UTF-8', delimiter: ',' } as const
+  expect(fileWords(412_000, dialect, { rows: [], tally: tally() })).toBe(
+    '412 KB, UTF-8, comma · 248 rows, 231 products',
+  )
+  const one = { rows: [], tally: tally({ rows: 1, products: 1 }) }
+  expect(fileWords(900, { encoding: 'UTF-16', delimiter: '\t' }, one)).toBe(
+    '1 KB, UTF-16, tab · 1 row, 1 product',
+  )
+  expect(fileWords(900, { encoding: 'Windows-1252', delimiter: ';' }, { problem: 'x' })).toBe(
+    '1 KB, Windows-1252, semicolon',
+  )
+})
+
+test('the rows are counted as ready, with notes, and to be fixed', () => {
+  const words = (more: Partial<Tally>) => tallyWords(tally(more)).map((told) => told.words)
+  expect(words({ padded: 1, drafts: 1, refused: 1 })).toEqual([
+    '229 ready',
+    '1 will be padded',
+    '2 need a fix',
+  ])
+  expect(words({ ready: 0, notes: 1, refused: 1 })).toEqual(['1 has a note', '1 needs a fix'])
+})
+
+describe('the button', () => {
+  test('says how many products it imports', () => {
+    expect(importWords(tally())).toBe('Import 229 products')
+    expect(importWords(tally({ ready: 1 }))).toBe('Import 1 product')
+    expect(importWords(tally({ ready: 0, drafts: 3 }))).toBe('Import 3 drafts')
+  })
+
+  test('stands beside what becomes of the others', () => {
+    expect(othersWords(tally())).toBe('')
+    expect(othersWords(tally({ drafts: 2, refused: 1 }))).toBe(
+      '2 that lack something are saved as drafts, hidden from buyers until fixed. 1 row is left out.',
+    )
+    expect(othersWords(tally({ drafts: 1, refused: 3 }))).toBe(
+      '1 that lacks something is saved as a draft, hidden from buyers until fixed. 3 rows are left out.',
+    )
+  })
+})
+
+test.each([
+  [{ outcome: { kind: 'new' }, notes: [] }, 'New'],
+  [{ outcome: { kind: 'update' }, notes: [] }, 'Updates a product'],
+  [{ outcome: { kind: 'more', of: 4 }, notes: [] }, 'Adds to row 4'],
+  [{ outcome: { kind: 'new' }, notes: ['UPC 42 got its leading zero back'] }, 'Leading zero added'],
+  [
+    { outcome: { kind: 'draft', texts: ['Missing MSRP', 'Missing Units'] }, notes: ['x'] },
+    'Missing MSRP, Missing Units',
+  ],
+] as const)('a row %j reads %s', (row, words) => {
+  expect(rowWords(row).words).toBe(words)
+})

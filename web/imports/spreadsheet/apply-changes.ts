@@ -1,0 +1,53 @@
+import type { Column } from '#market/imports/columns.ts'
+import { matchHeader } from '#market/imports/match-header.ts'
+import { isBlank } from '#market/spreadsheets/each-record.ts'
+import type { SheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import { isChanged, type Changes } from './changes.ts'
+import type { Sheet } from './spreadsheet.ts'
+
+/** As it reads of a row that a stray quotation mark has torn, so that it stays torn when it is written anew. */
+export const TORN_CELL = 'x"x'
+
+/** A file as the seller means it: with the names of the template, and what they put right; rows keep their numbers. */
+export function changeSheet(sheet: Sheet, changes: Changes): Sheet {
+  const { header, records } = sheet
+  if (!header || !isChanged(changes)) return sheet
+  const names = header.cells.map((cell, at) => {
+    const column = changes.columns[at]
+    return column === undefined ? cell : (column ?? '')
+  })
+  const match = matchHeader(names)
+  if ('problem' in match) return { header: { ...header, cells: names }, records }
+
+  const columns = [...columnsKept(match.columns), ...columnsAdded(match.columns, changes)]
+  const fixesOf = Map.groupBy(changes.fixes, ({ row }) => row)
+  const project = (record: SheetRecord): SheetRecord => {
+    const fixes = fixesOf.get(record.row) ?? []
+    const cells = columns.map(({ name, at }) => {
+      const fix = fixes.find(({ column }) => column === name)
+      return fix ? oneLine(fix.text) : (record.cells[at] ?? '')
+    })
+    if (record.problem) return { ...record, cells: [...cells, TORN_CELL] }
+    return { row: record.row, cells: isTooWide(record, header) ? [...cells, ''] : cells }
+  }
+  return {
+    header: { row: header.row, cells: columns.map(({ name }) => name) },
+    records: records.map(project).filter(({ cells }) => !isBlank(cells)),
+  }
+}
+
+const columnsKept = (columns: readonly (Column | undefined)[]) =>
+  columns.flatMap((column, at) => (column ? [{ name: column.name, at }] : []))
+
+/** Those the file does not have, and the seller filled in. */
+function columnsAdded(columns: readonly (Column | undefined)[], { fixes }: Changes) {
+  const known = new Set(columns.map((column) => column?.name))
+  const added = new Set(fixes.map(({ column }) => column).filter((name) => !known.has(name)))
+  return [...added].map((name) => ({ name, at: NOWHERE }))
+}
+const NOWHERE = -1
+
+const isTooWide = ({ cells }: SheetRecord, header: SheetRecord) =>
+  cells.length > header.cells.length
+
+const oneLine = (text: string) => text.toWellFormed().replaceAll(/[\r\n]+/g, ' ')

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { mergeLot } from '#market/imports/merge-lot.ts'
+import { cents } from '#market/money.ts'
+import { judgeSheet, type Listed } from './judge-spreadsheet.ts'
+import type { JudgedRow } from './judged-spreadsheet.ts'
+import { readSheet } from './read-spreadsheet.ts'
+
+const A = '036000291452'
+const B = '012345678905'
+const HEADER = 'UPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,Unit Asking Price,Units'
+const MUG = `${A},Mug,https://photos.example/1.jpg,20,9,5,100`
+
+function judged(lines: readonly string[], listed: Listed = new Map()) {
+  const { sheet } = readSheet(new TextEncoder().encode([HEADER, ...lines].join('\n')))
+  const result = judgeSheet(sheet, listed)
+  if ('problem' in result) throw new Error(result.problem)
+  return result
+}
+const only = (line: string): JudgedRow | undefined => judged([line]).rows[0]
+
+describe('a row of the preview', () => {
+  test('is new, with how far its price is below the MSRP', () => {
+    expect(only(MUG)).toMatchObject({
+      row: 2,
+      upc: A,
+      percentOff: 75,
+      outcome: { kind: 'new' },
+      faults: [],
+    })
+  })
+
+  test('that lacks something becomes a draft, and its empty cells are to be filled', () => {
+    expect(only(`${A},Mug,https://photos.example/1.jpg,,9,5,100`)).toMatchObject({
+      outcome: { kind: 'draft', texts: ['Missing MSRP'] },
+      faults: ['Unit MSRP'],
+    })
+  })
+
+  test('that contradicts itself is refused', () => {
+    expect(only(`${A},Mug,https://photos.example/1.jpg,4,2,5,100`)).toMatchObject({
+      outcome: {
+        kind: 'refused',
+        texts: ['Unit Asking Price: Must be less than or equal to Unit MSRP'],
+      },
+      faults: ['Unit Asking Price'],
+    })
+  })
+
+  test('shows a cell at fault whose column the preview leaves out', () => {
+    expect(only(`${A},Mug,https://imgur.com/1.jpg,20,9,5,100`)).toMatchObject({
+      cells: { 'Photo URL': 'https://imgur.com/1.jpg' },
+      faults: ['Photo URL'],
+    })
+  })
+
+  test('whose UPC got its leading zero back says so', () => {
+    const row = only(MUG.replace(A, A.slice(1)))
+    expect(row).toMatchObject({ upc: A, outcome: { kind: 'new' } })
+    expect(row?.notes).toEqual([`UPC ${A.slice(1)} got its leading zero back`])
+  })
+
+  test('that adds to an earlier one names it', () => {
+    const { rows } = judged([MUG, `${A},,https://photos.example/2.jpg`])
+    expect(rows[1]).toMatchObject({ outcome: { kind: 'more', of: 2 } })
+  })
+
+  test('of a lot that is listed updates it, and need not say everything', () => {
+    const first = judged([MUG])
+    expect(first.tally.ready).toBe(1)
+    const listed = new Map([[A, aListedMug()]])
+    const { rows } = judged([`${A},,,,,,80`], listed)
+    expect(rows).toMatchObject([{ outcome: { kind: 'update' } }])
+  })
+})
+
+test('what an import would come to is counted as it will count it', () => {
+  const { tally } = judged([
+    MUG,
+    `${A},,https://photos.example/2.jpg`,
+    `${B},Cup,https://photos.example/3.jpg,,9,5,100`,
+    ',Bowl',
+    '36000291469,Jar,https://photos.example/4.jpg,30,20,10,50',
+  ])
+  expect(tally).toEqual({
+    rows: 5,
+    products: 3,
+    ready: 2,
+    drafts: 1,
+    refused: 1,
+    padded: 1,
+    notes: 0,
+  })
+})
+
+test('a file that cannot be imported says why', () => {
+  const { sheet } = readSheet(new TextEncoder().encode('Name\nMug'))
+  expect(judgeSheet(sheet, new Map())).toEqual({ problem: 'The file has no UPC column' })
+  expect(judgeSheet({ header: undefined, records: [] }, new Map())).toEqual({
+    problem: 'The file is empty',
+  })
+})
+
+function aListedMug() {
+  const merge = mergeLot({
+    upc: A,
+    row: 2,
+    rows: 1,
+    cells: {
+      name: 'Mug',
+      msrp_cents: cents(2000),
+      wholesale_cents: cents(900),
+      seller_price_cents: cents(500),
+      units: 100,
+    },
+    photos: ['https://photos.example/1.jpg'],
+    onlyPhotos: false,
+  })
+  if ('problems' in merge) throw new Error(merge.problems.join())
+  return merge.lot
+}

@@ -1,0 +1,93 @@
+import { fileReading } from '#market/imports/file-reading.ts'
+import type { GatheredLot } from '#market/imports/gather-lots.ts'
+import type { Issue } from '#market/imports/issue.ts'
+import { mergeLot, type ImportableLot, type Merge } from '#market/imports/merge-lot.ts'
+import type { ReadRecord } from '#market/imports/read-record.ts'
+import { cents, percentOff } from '#market/money.ts'
+import { columnsAtFault } from './columns-at-fault.ts'
+import {
+  needsFix,
+  type JudgedRow,
+  type JudgedSheet,
+  type RowOutcome,
+} from './judged-spreadsheet.ts'
+import { shownCells } from './shown-cells.ts'
+import type { Sheet } from './spreadsheet.ts'
+
+/** What the seller lists already, by UPC. */
+export type Listed = ReadonlyMap<string, ImportableLot>
+
+/** What an import would make of a file, row by row, by the rules it works by. */
+export function judgeSheet({ header, records }: Sheet, listed: Listed): JudgedSheet {
+  const reads: ReadRecord[] = []
+  const reading = fileReading((row) => reads.push(row))
+  if (header && reading.take(header)) for (const each of records) if (!reading.take(each)) break
+  const file = reading.end()
+  if ('problem' in file) return file
+
+  const lots = new Map(file.lots.map((lot) => [lot.upc, mergedLot(lot, listed)]))
+  const refusals = issuesByRow(file.issues, false)
+  const notes = issuesByRow(file.issues, true)
+  const cellsOf = shownCells(header?.cells ?? [])
+  const rows = reads.map(({ row, upc }, at): JudgedRow => {
+    const lot = lots.get(upc ?? '')
+    const outcome = outcomeOf(row, { lot, refused: refusals.get(row) })
+    const faults = 'texts' in outcome ? columnsAtFault(outcome.texts) : []
+    return {
+      row,
+      upc,
+      cells: cellsOf(records[at]?.cells ?? [], faults),
+      percentOff: 'texts' in outcome ? undefined : percentOffOf(lot?.merge),
+      outcome,
+      notes: notes.get(row) ?? [],
+      faults,
+    }
+  })
+  return { rows, tally: tallyOf(rows, file.lots.length) }
+}
+
+type MergedLot = { first: number; isListed: boolean; merge: Merge }
+
+function mergedLot(lot: GatheredLot, listed: Listed): MergedLot {
+  const before = listed.get(lot.upc)
+  return { first: lot.row, isListed: before !== undefined, merge: mergeLot(lot, before) }
+}
+
+function issuesByRow(issues: readonly Issue[], areNotes: boolean) {
+  const wanted = issues.filter(({ isNote }) => isNote === areNotes)
+  return new Map(wanted.map(({ row, texts }) => [row, texts]))
+}
+
+type Found = { lot: MergedLot | undefined; refused: string[] | undefined }
+
+function outcomeOf(row: number, { lot, refused }: Found): RowOutcome {
+  if (refused || !lot) return { kind: 'refused', texts: refused ?? [] }
+  if (row !== lot.first) return { kind: 'more', of: lot.first }
+  const { merge } = lot
+  if ('problems' in merge) return { kind: 'refused', texts: merge.problems }
+  if (merge.missing.length > 0) return { kind: 'draft', texts: merge.missing }
+  return { kind: lot.isListed ? 'update' : 'new' }
+}
+
+function percentOffOf(merge: Merge | undefined) {
+  if (!merge || 'problems' in merge) return undefined
+  const { msrp_cents: msrp, seller_price_cents: price } = merge.lot
+  return msrp && price ? percentOff(cents(msrp), cents(price)) : undefined
+}
+
+function tallyOf(rows: readonly JudgedRow[], products: number) {
+  const count = (is: (row: JudgedRow) => boolean) => rows.filter(is).length
+  const ofKind = (kind: RowOutcome['kind']) => count(({ outcome }) => outcome.kind === kind)
+  return {
+    rows: rows.length,
+    products,
+    ready: ofKind('new') + ofKind('update'),
+    drafts: ofKind('draft'),
+    refused: ofKind('refused'),
+    padded: count((row) => hasNotes(row) && isPadded(row)),
+    notes: count((row) => hasNotes(row) && !isPadded(row)),
+  }
+}
+
+const hasNotes = (row: JudgedRow) => row.notes.length > 0 && !needsFix(row)
+const isPadded = ({ notes }: JudgedRow) => notes.some((note) => note.endsWith('zero back'))

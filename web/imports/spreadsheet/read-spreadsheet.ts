@@ -1,0 +1,22 @@
+import Papa from 'papaparse'
+import { columnsOf } from '#market/imports/file-reading.ts'
+import { MOST_ROWS } from '#market/imports/import-limits.ts'
+import { eachRecord } from '#market/spreadsheets/each-record.ts'
+import type { SheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import type { ReadSheet } from './spreadsheet.ts'
+
+/** Takes a file apart exactly as the server will. */
+export function readSheet(bytes: Uint8Array): ReadSheet {
+  let header: SheetRecord | undefined
+  const records: SheetRecord[] = []
+  const dialect = eachRecord({ TextDecoder, parse: Papa.parse }, bytes, {
+    countKnown: (cells) => columnsOf(cells).known.filter(Boolean).length,
+    take(record) {
+      if (header) records.push(record)
+      else header = record
+      // One more shows that there are too many.
+      return records.length <= MOST_ROWS
+    },
+  })
+  return { sheet: { header, records }, dialect }
+}

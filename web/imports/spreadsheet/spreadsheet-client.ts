@@ -1,0 +1,49 @@
+import type { ImportableLot } from '#market/imports/merge-lot.ts'
+import type { Changes } from './changes.ts'
+import type { Answer, Asked, Question, Told } from './worker-messages.ts'
+
+const UNREADABLE = 'The file could not be read'
+
+export type SheetClient = ReturnType<typeof openSheetClient>
+
+/** A thread of its own for one file: whatever the file is made of, the page goes on. */
+export function openSheetClient() {
+  const worker = new Worker(new URL('./spreadsheet-worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, (answer: Answer) => void>()
+  let lastId = 0
+  worker.addEventListener('message', ({ data: { id, answer } }: MessageEvent<Told>) => {
+    waiting.get(id)?.(answer)
+    waiting.delete(id)
+  })
+  worker.addEventListener('error', () => {
+    for (const answer of waiting.values()) answer({ what: 'failed' })
+    waiting.clear()
+  })
+
+  async function ask<What extends Question['what']>(question: Question & { what: What }) {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const asked: Asked = { id: ++lastId, question }
+    waiting.set(asked.id, resolve)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    worker.postMessage(asked)
+    const answer = await promise
+    if (isAbout(answer, question.what)) return answer
+    throw new Error(UNREADABLE)
+  }
+
+  return {
+    read: async (file: Blob) => {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      return (await ask({ what: 'read', bytes })).file
+    },
+    judge: async (changes: Changes, listed: readonly ImportableLot[]) =>
+      (await ask({ what: 'judge', changes, listed })).judged,
+    write: async (changes: Changes) => (await ask({ what: 'write', changes })).text,
+    close: () => worker.terminate(),
+  }
+}
+
+const isAbout = <What extends Answer['what']>(
+  answer: Answer,
+  what: What,
+): answer is Extract<Answer, { what: What }> => answer.what === what

@@ -1,0 +1,39 @@
+import type { ImportableLot } from '#market/imports/merge-lot.ts'
+import { changeSheet } from './apply-changes.ts'
+import { judgeSheet } from './judge-spreadsheet.ts'
+import { readAs } from './read-as.ts'
+import { readSheet } from './read-spreadsheet.ts'
+import type { Answer, FileFacts, Question } from './worker-messages.ts'
+import type { Sheet } from './spreadsheet.ts'
+import { writeSheet } from './write-spreadsheet.ts'
+
+/** Holds a file, so that the page need not, and answers what it has to show of it. */
+export function sheetHolder() {
+  let sheet: Sheet = { header: undefined, records: [] }
+  const listed = new Map<string, ImportableLot>()
+
+  return (question: Question): Answer => {
+    if (question.what === 'read') {
+      const file = readSheet(question.bytes)
+      sheet = file.sheet
+      listed.clear()
+      return { what: 'read', file: { dialect: file.dialect, ...headerFacts(sheet) } }
+    }
+    if (question.what === 'write')
+      return { what: 'write', text: writeSheet(changeSheet(sheet, question.changes)) }
+    for (const lot of question.listed) listed.set(lot.upc, lot)
+    return { what: 'judge', judged: judgeSheet(changeSheet(sheet, question.changes), listed) }
+  }
+}
+
+// A file may have a header of two million cells, each of a megabyte.
+const MOST_HEADERS = 100
+const LONGEST_HEADER = 100
+
+function headerFacts({ header }: Sheet): Pick<FileFacts, 'header' | 'readAs'> {
+  const cells = header?.cells ?? []
+  return {
+    header: cells.slice(0, MOST_HEADERS).map((name) => name.slice(0, LONGEST_HEADER)),
+    readAs: readAs(cells),
+  }
+}

@@ -1,0 +1,27 @@
+import type { ImportableLot } from '#market/imports/merge-lot.ts'
+import type { Dialect } from '#market/spreadsheets/each-record.ts'
+import type { Changes } from './changes.ts'
+import type { JudgedSheet } from './judged-spreadsheet.ts'
+
+/** What the page learns of a file when it was taken apart. */
+export type FileFacts = {
+  dialect: Dialect
+  header: readonly string[]
+  /** What headers that name no column are read as, by their places. */
+  readAs: Readonly<Record<number, string>>
+}
+
+/** What the page asks of the thread that holds the file. */
+export type Question =
+  | { what: 'read'; bytes: Uint8Array }
+  | { what: 'judge'; changes: Changes; listed: readonly ImportableLot[] }
+  | { what: 'write'; changes: Changes }
+
+export type Answer =
+  | { what: 'read'; file: FileFacts }
+  | { what: 'judge'; judged: JudgedSheet }
+  | { what: 'write'; text: string }
+  | { what: 'failed' }
+
+export type Asked = { id: number; question: Question }
+export type Told = { id: number; answer: Answer }

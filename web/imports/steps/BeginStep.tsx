@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
+import type { Followed } from '../outcome/followed.ts'
+import { ImportStep } from './ImportStep.tsx'
+import { useSendImport } from '../import-queries.ts'
+import { importWords, othersWords } from '../preview/preview-words.ts'
+import type { Changes } from '../spreadsheet/changes.ts'
+import type { ReadStage } from '../spreadsheet/use-chosen-spreadsheet.ts'
+
+type Props = {
+  sheet: ReadStage | undefined
+  /** Writes the file anew with what the seller said of it. */
+  write: (changes: Changes) => Promise<string>
+  onBegun: (followed: Followed) => void
+}
+
+/** The one decision: the file goes out, and its import begins. */
+export function BeginStep({ sheet, write, onBegun }: Props) {
+  const send = useSendImport()
+  const [share, setShare] = useState(0)
+  const tally = sheet && 'tally' in sheet.judged ? sheet.judged.tally : undefined
+  const isReady = sheet && tally && tally.ready + tally.drafts > 0
+  const begin = (chosen: ReadStage) =>
+    send.mutate(
+      { chosen, write, onShare: setShare },
+      { onSuccess: ({ key }) => onBegun({ fileKey: key, fileName: chosen.file.name }) },
+    )
+
+  return (
+    <ImportStep number={4} title="Begin import" standing={isReady ? 'now' : 'ahead'}>
+      {!sheet && <p className="t13 soft">Nothing is imported before you say so.</p>}
+      {sheet && !isReady && (
+        <p className="t13 soft">Nothing of this file can be imported yet: put it right first.</p>
+      )}
+      {isReady && (
+        <div className="row row-3 wrap">
+          <Button kind="primary" busy={send.isPending} onClick={() => begin(sheet)}>
+            {importWords(tally)}
+          </Button>
+          <span className="t13 soft">{othersWords(tally)}</span>
+        </div>
+      )}
+      {send.isPending && (
+        <ProgressBar label="Uploading the file" done={Math.round(share * 100)} of={100} />
+      )}
+      {send.error && (
+        <p role="alert" className="t13 red">
+          {send.error.message}
+        </p>
+      )}
+    </ImportStep>
+  )
+}

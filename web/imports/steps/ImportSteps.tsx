@@ -1,0 +1,55 @@
+import { UnsavedGuard } from '#web/platform/ui/dialogs/UnsavedGuard.tsx'
+import { BeginStep } from './BeginStep.tsx'
+import { ColumnsStep } from './ColumnsStep.tsx'
+import type { Followed } from '../outcome/followed.ts'
+import { UploadStep } from './UploadStep.tsx'
+import { useChosenSheet } from '../spreadsheet/use-chosen-spreadsheet.ts'
+import { Download } from 'lucide-react'
+import { templateColumns } from '#market/imports/columns.ts'
+import { buttonClass } from '#web/platform/ui/button-class.ts'
+import { ImportStep } from './ImportStep.tsx'
+import { TEMPLATE } from '../template.ts'
+
+type Props = { onBegun: (followed: Followed) => void }
+
+/** From the template to the import (spec 2, CSV import). */
+export function ImportSteps({ onBegun }: Props) {
+  const looking = useChosenSheet()
+  const { chosen, change, clear, write } = looking
+  const sheet = chosen.stage === 'read' ? chosen : undefined
+  const begun = (followed: Followed) => {
+    clear()
+    onBegun(followed)
+  }
+  return (
+    <>
+      <ol>
+        <TemplateStep isDone={sheet !== undefined} />
+        <ColumnsStep sheet={sheet} onChange={change} />
+        <UploadStep {...looking} />
+        <BeginStep sheet={sheet} write={write} onBegun={begun} />
+      </ol>
+      <UnsavedGuard isUnsaved={sheet?.isTouched ?? false} />
+    </>
+  )
+}
+
+const required = templateColumns.filter((column) => column.required).length
+
+type TemplateStepProps = { isDone: boolean }
+
+function TemplateStep({ isDone }: TemplateStepProps) {
+  return (
+    <ImportStep number={1} title="Download the template" standing={isDone ? 'done' : 'ahead'}>
+      <div className="row row-3 wrap">
+        <a href={TEMPLATE} download className={buttonClass({ size: 'small' })}>
+          <Download />
+          Template .csv
+        </a>
+        <span className="t13 muted">
+          {templateColumns.length} columns, {required} of them required
+        </span>
+      </div>
+    </ImportStep>
+  )
+}

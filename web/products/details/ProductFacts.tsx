@@ -1,0 +1,41 @@
+import { formatUsd, times } from '#market/money.ts'
+import { minimumOf } from '#market/offers/offer-line.ts'
+import type { Product } from '#market/products/product-api.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
+import styles from './ProductFacts.module.css'
+
+type Props = { product: Product }
+
+export function LotFacts({ product }: Props) {
+  const { units, min_order_units, seller_price_cents: asking, inner_quantity: inner } = product
+  const minimum = minimumOf({ units, minOrderUnits: min_order_units })
+  const isRemainder = units > 0 && min_order_units !== null && units < min_order_units
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>Available</dt>
+        <dd>{units === 0 ? 'Sold out' : unitsWords(units)}</dd>
+      </div>
+      {units > 0 && (
+        <div>
+          <dt>Minimum</dt>
+          <dd>{isRemainder ? `Last ${unitsWords(minimum)}` : unitsWords(minimum)}</dd>
+        </div>
+      )}
+      {inner !== null && inner > 1 && (
+        <div>
+          <dt>Inner pack</dt>
+          <dd>{unitsWords(inner)}</dd>
+        </div>
+      )}
+      {units > 0 && asking !== null && (
+        <div>
+          <dt>Whole lot</dt>
+          <dd>{formatUsd(times(asking, units))}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const unitsWords = (units: number) => `${quantityText(units)} ${units === 1 ? 'unit' : 'units'}`

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+import type { Product } from '#market/products/product-api.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { roleOf } from '#web/accounts/role.ts'
+import type { ProductStanding } from '#web/offers/product-standing.ts'
+import { useProductStandings } from '#web/offers/use-product-standings.ts'
+import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
+import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
+import { OfferForm } from './OfferForm.tsx'
+import { OfferUnderWay } from './OfferUnderWay.tsx'
+import type { TypedLine } from './typed-line.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import styles from './OfferPanel.module.css'
+import { lotNews, type LotSeen } from './changes-since.ts'
+import { PackageX } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+
+type Props = { product: Product; typed: TypedLine; onType: (typed: TypedLine) => void }
+
+/** What a buyer can do with a lot now; everybody else sees no control. */
+export function OfferPanel(props: Props) {
+  const isBuyer = roleOf(useViewer()) === 'buyer'
+  const standings = useProductStandings()
+  if (!isBuyer) return null
+  if (!standings) return <Skeleton shape="block" height={360} />
+  return <BuyersPanel {...props} standing={standings.get(props.product.id)} />
+}
+
+type PanelProps = Props & { standing: ProductStanding | undefined }
+
+function BuyersPanel({ standing, ...lot }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  // Once a lot is in the cart the form gives way to the link to it.
+  useFocusFallback(panel, standing?.place, 'a')
+  return (
+    <div ref={panel}>
+      {standing ? <OfferUnderWay standing={standing} /> : <NewOffer {...lot} />}
+    </div>
+  )
+}
+
+function NewOffer({ product, typed, onType }: Props) {
+  if (product.units === 0 || product.seller_price_cents === null)
+    return <SoldOut product={product} />
+  return (
+    <>
+      <LotChanged product={product} />
+      <OfferForm
+        product={product}
+        asking={product.seller_price_cents}
+        typed={typed}
+        onType={onType}
+      />
+    </>
+  )
+}
+
+type LotChangedProps = { product: LotSeen }
+
+/** Tells a buyer over the form that the lot is not what it was when the page was opened. */
+function LotChanged({ product }: LotChangedProps) {
+  const [before] = useState(product)
+  const news = lotNews(before, product)
+  return (
+    <output className={styles['news']}>
+      {news.length > 0 && <Banner tone="amber">{news.join(' ')}</Banner>}
+    </output>
+  )
+}
+
+type SoldOutProps = { product: Pick<Product, 'seller'> }
+
+function SoldOut({ product }: SoldOutProps) {
+  return (
+    <Banner
+      tone="info"
+      icon={PackageX}
+      action={
+        <ButtonLink size="small" href={paths.storefront(product.seller.id)}>
+          More from {product.seller.name}
+        </ButtonLink>
+      }
+    >
+      <b>Sold out.</b> No units are left of this lot.
+    </Banner>
+  )
+}

@@ -22,6 +22,10 @@ const retired: { name: RegExp; use: string }[] = [
   },
   { name: /^(?:in-words|made-once)\.|^madeOnce$/, use: 'describe-error, generate-once' },
   { name: /^(?:MovedOn(?:Dialog)?|hasMovedOn)$/, use: 'conflict' },
+  {
+    name: /^(?:Read|Judged|Chosen)Sheet$|^Sheet(?:Client|Record)$|^FilterSheet|^sheet-(?:client|holder|record|talk|worker)\./,
+    use: 'spreadsheet, or FilterDrawer',
+  },
   { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },
 ]
 

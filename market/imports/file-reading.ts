@@ -1,4 +1,4 @@
-import type { SheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import type { Column } from './columns.ts'
 import { gatherLots, type GatheredLot } from './gather-lots.ts'
 import { MOST_PRODUCTS, MOST_ROWS } from './import-limits.ts'
@@ -19,7 +19,7 @@ export function fileReading(onRow?: (row: ReadRecord) => void) {
   return {
     countKnown: (header: readonly string[]) => columnsOf(header).known.filter(Boolean).length,
     /** False when that is enough. */
-    take(record: SheetRecord) {
+    take(record: SpreadsheetRecord) {
       if (columns) {
         rows++
         const row = readRecord(record, columns)

@@ -1,7 +1,11 @@
 import type { z } from 'zod'
 import { eachField } from '#market/products/product-fields.ts'
 import { readUpc } from '#market/products/upc.ts'
-import { quoted, unfitness, type SheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import {
+  quoted,
+  unfitness,
+  type SpreadsheetRecord,
+} from '#market/spreadsheets/spreadsheet-record.ts'
 import type { Column } from './columns.ts'
 import { readCell } from './read-cell.ts'
 
@@ -24,7 +28,7 @@ export type ReadRecord = {
 
 /** What a row means. Nothing of a doubtful amount is guessed. */
 export function readRecord(
-  record: SheetRecord,
+  record: SpreadsheetRecord,
   columns: readonly (Column | undefined)[],
 ): ReadRecord {
   const { row } = record
@@ -52,7 +56,7 @@ export function readRecord(
 
 const nothing = { cells: {}, photos: [], notes: [] }
 
-function upcIn({ cells }: SheetRecord, columns: readonly (Column | undefined)[]) {
+function upcIn({ cells }: SpreadsheetRecord, columns: readonly (Column | undefined)[]) {
   const cell = cells[columns.findIndex((column) => column?.field === 'upc')]
   return readUpc(String(readCell('upc', cell?.trim() ?? '')))?.upc
 }

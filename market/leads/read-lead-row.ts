@@ -3,7 +3,7 @@ import {
   sampleSellerCategories,
 } from '#market/sample-profiles/sample-categories.ts'
 import { withoutGuard } from '#market/spreadsheets/read-figure.ts'
-import { unfitness, type SheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import { unfitness, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { leadForm, type LeadForm } from './lead.ts'
 import { columnOf, type LeadField, type LeadHeader } from './lead-columns.ts'
 
@@ -15,7 +15,7 @@ export type LeadRow = { row: number; cells: string[] } & (
 const LONGEST_CELL = 1000
 
 /** Reads a row of a leads file; never guesses at doubtful values. */
-export function readLeadRow(record: SheetRecord, header: LeadHeader): LeadRow {
+export function readLeadRow(record: SpreadsheetRecord, header: LeadHeader): LeadRow {
   const { row } = record
   const cells = record.cells.slice(0, header.width).map((cell) => cell.slice(0, LONGEST_CELL))
   const unfit = unfitness(record, header.width)

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import type { Cents } from '#market/money.ts'
 import { readCount, readPrice, withoutGuard } from '#market/spreadsheets/read-figure.ts'
-import { quoted, unfitness, type SheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import {
+  quoted,
+  unfitness,
+  type SpreadsheetRecord,
+} from '#market/spreadsheets/spreadsheet-record.ts'
 import { quantity as unitCount, unitPrice as unitCents } from '#market/wire.ts'
 import type { SpreadsheetCells, SpreadsheetHeader } from './match-header.ts'
 import { OFFER_PRICE, OFFER_QUANTITY, PRODUCT_ID } from './spreadsheet-columns.ts'
@@ -20,7 +24,7 @@ export type SpreadsheetRow = {
 
 /** Reads a row; undefined when it offers nothing. Nothing of a doubtful figure is guessed. */
 export function readRow(
-  record: SheetRecord,
+  record: SpreadsheetRecord,
   header: SpreadsheetHeader,
 ): SpreadsheetRow | undefined {
   const { row } = record

@@ -1,5 +1,5 @@
 import { decodeText, type Decoded, type Decoder } from './decode-text.ts'
-import type { SheetRecord } from './spreadsheet-record.ts'
+import type { SpreadsheetRecord } from './spreadsheet-record.ts'
 
 type Step = (row: { data: string[]; errors: { type: string }[] }, parser: Stoppable) => void
 type Stoppable = { abort: () => void }
@@ -14,7 +14,7 @@ export type RecordReader = {
   /** How many of the cells of the first row the reader knows as columns. */
   countKnown: (header: readonly string[]) => number
   /** Takes the next record that is not blank; false when that is enough. */
-  take: (record: SheetRecord) => boolean
+  take: (record: SpreadsheetRecord) => boolean
 }
 
 export type Dialect = Pick<Decoded, 'encoding'> & { delimiter: ',' | ';' | '\t' }

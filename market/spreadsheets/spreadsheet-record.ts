@@ -1,5 +1,5 @@
 /** A row of a file as it stands there; `row` is the number a spreadsheet shows beside it. */
-export type SheetRecord = {
+export type SpreadsheetRecord = {
   row: number
   cells: readonly string[]
   /** Why it cannot be told where its cells begin and end. */
@@ -9,7 +9,7 @@ export type SheetRecord = {
 export const LONGEST_RECORD = 64 * 1024
 
 /** Why nothing can be read from a row of a file this many columns wide, if so. */
-export function unfitness({ cells, problem }: SheetRecord, width: number) {
+export function unfitness({ cells, problem }: SpreadsheetRecord, width: number) {
   if (problem) return problem
   if (cells.length > width) return 'More cells than the header has columns'
   if (cells.reduce((length, cell) => length + cell.length + 1, 0) > LONGEST_RECORD)

@@ -10,14 +10,14 @@ import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { Description } from './details/Description.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
-import { LotFacts } from './details/ProductFacts.tsx'
+import { ProductFacts } from './details/ProductFacts.tsx'
 import { OfferPanel } from './offer/OfferPanel.tsx'
 import { PriceStory } from './details/PriceStory.tsx'
 import { ProductDetails } from './details/ProductDetails.tsx'
 import styles from './ProductView.module.css'
 import { QuantityTable } from './offer/QuantityTable.tsx'
 import { SimilarProducts } from './details/SimilarProducts.tsx'
-import { StandingOfLot } from './details/ProductStatus.tsx'
+import { ProductStatus } from './details/ProductStatus.tsx'
 import { firstLine, type TypedLine } from './offer/typed-line.ts'
 
 type Props = { product: Product }
@@ -42,7 +42,7 @@ export function ProductView({ product }: Props) {
   return (
     <main className="page">
       <Breadcrumbs trail={trail} here={product.name} />
-      <StandingOfLot product={product} />
+      <ProductStatus product={product} />
       <div className={styles['top']}>
         <Gallery product={product} />
         <section className={styles['deal']} aria-label="Price and offer">
@@ -60,7 +60,7 @@ export function ProductView({ product }: Props) {
             </span>
           </p>
           <PriceStory product={product} toBuyer={role === 'buyer'} />
-          <LotFacts product={product} />
+          <ProductFacts product={product} />
           <OfferPanel product={product} typed={line} onType={setTyped} />
         </section>
       </div>

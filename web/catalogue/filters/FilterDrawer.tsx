@@ -16,7 +16,7 @@ import { useShowView } from '../use-catalogue-view.ts'
 type Props = { view: CatalogueView }
 
 /** The filters of phones and narrow windows. */
-export function FilterSheet({ view }: Props) {
+export function FilterDrawer({ view }: Props) {
   const [open, setOpen] = useState(false)
   const count = appliedFilters({ ...view.criteria, query: undefined }, String).length
   return (
@@ -26,15 +26,15 @@ export function FilterSheet({ view }: Props) {
         Filters
         {count > 0 && <Badge count={count} />}
       </Button>
-      {open && <FilterSheetDialog view={view} onClose={() => setOpen(false)} />}
+      {open && <FilterDialog view={view} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-type FilterSheetDialogProps = { view: CatalogueView; onClose: () => void }
+type FilterDialogProps = { view: CatalogueView; onClose: () => void }
 
 /** Choices count at once but show only when applied. */
-function FilterSheetDialog({ view, onClose }: FilterSheetDialogProps) {
+function FilterDialog({ view, onClose }: FilterDialogProps) {
   const show = useShowView()
   const [criteria, setCriteria] = useState<Criteria>(view.criteria)
   const { data: facets, isPlaceholderData: isOutdated } = useFacets(criteria)

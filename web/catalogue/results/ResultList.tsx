@@ -7,7 +7,7 @@ import { classes } from '#web/platform/ui/classes.ts'
 import { ProductCard } from '#web/products/ProductCard.tsx'
 import grid from '#web/products/ProductGrid.module.css'
 import type { Layout } from './layout.ts'
-import { LotRow } from './ResultRow.tsx'
+import { ResultRow } from './ResultRow.tsx'
 import rowStyles from './ResultRow.module.css'
 import styles from './ResultList.module.css'
 import { useFocusOnReturn } from './use-focus-on-return.ts'
@@ -26,18 +26,18 @@ type Props = {
 }
 
 /** The lots of the catalogue, of which only the rows near the window are drawn, however many there are. */
-export function Lots({ lots, count, layout, visit }: Props) {
+export function ResultList({ lots, count, layout, visit }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const shape = useGridShape(list, layout)
   const { height, rows, focus } = useRowsInView(lots.length, shape)
   const standings = useProductStandings()
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const leaving = useFocusOnReturn(list, visit)
-  const Item = layout === 'list' ? LotRow : ProductCard
+  const Item = layout === 'list' ? ResultRow : ProductCard
 
   return (
     <div className={grid['around']}>
-      {layout === 'list' && <LotRowsHead />}
+      {layout === 'list' && <ResultRowsHead />}
       <ul
         ref={list}
         className={classes(layout === 'list' ? styles['rows'] : grid['grid'], styles['lots'])}
@@ -68,7 +68,7 @@ export function Lots({ lots, count, layout, visit }: Props) {
 }
 
 /** What stands in the columns, for the eye: each row says it by itself. */
-function LotRowsHead() {
+function ResultRowsHead() {
   return (
     <div className={rowStyles['head']} aria-hidden="true">
       <span />

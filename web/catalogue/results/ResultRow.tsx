@@ -12,7 +12,7 @@ import type { LotProps } from '#web/products/ProductCard.tsx'
 import styles from './ResultRow.module.css'
 
 /** A lot in a dense list; the whole row is one link. */
-export function LotRow({ lot, standing, offers, eager, place }: LotProps) {
+export function ResultRow({ lot, standing, offers, eager, place }: LotProps) {
   const state = cardState(lot.units, standing)
   return (
     <li {...place} className={classes(styles['row'], lot.units === 0 && styles['sold'])}>

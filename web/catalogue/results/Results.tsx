@@ -7,9 +7,9 @@ import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { ProductGridSkeleton } from '#web/products/ProductGridSkeleton.tsx'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { eachOnce, type useCatalogue } from '../catalogue-queries.ts'
-import { FilterSheet } from '../filters/FilterDrawer.tsx'
+import { FilterDrawer } from '../filters/FilterDrawer.tsx'
 import { chooseLayout, useLayout } from './layout.ts'
-import { Lots } from './ResultList.tsx'
+import { ResultList } from './ResultList.tsx'
 import { MoreResults } from './MoreResults.tsx'
 import { NoMatches } from './NoMatches.tsx'
 import { RecentlyViewed } from '../shelves/RecentlyViewed.tsx'
@@ -48,7 +48,7 @@ export function Results({ view, visit, catalogue }: Props) {
           {count !== undefined && !isStale && <b>{resultWords(count, isUnfiltered(view))}</b>}
         </output>
         <div className={classes('row push', styles['controls'])}>
-          <FilterSheet view={view} />
+          <FilterDrawer view={view} />
           <SortMenu view={view} />
           <LayoutSwitch />
         </div>
@@ -66,7 +66,7 @@ export function Results({ view, visit, catalogue }: Props) {
       )}
       {lots && (
         <div className={isStale ? styles['stale'] : undefined}>
-          <Lots lots={lots} count={count ?? 0} layout={layout} visit={visit} />
+          <ResultList lots={lots} count={count ?? 0} layout={layout} visit={visit} />
         </div>
       )}
       {count === 0 && !isStale && <NoMatches view={view} />}

@@ -6,10 +6,10 @@ import { PreviewTable } from './PreviewTable.tsx'
 import { FIRST_ROWS, rowsToShow, shownWords } from './preview-rows.ts'
 import { tallyWords } from './preview-words.ts'
 import { withFix, type Changes, type Fix } from '../spreadsheet/changes.ts'
-import type { JudgedSheet } from '../spreadsheet/judged-spreadsheet.ts'
+import type { JudgedSpreadsheet } from '../spreadsheet/judged-spreadsheet.ts'
 
 type Props = {
-  judged: Exclude<JudgedSheet, { problem: string }>
+  judged: Exclude<JudgedSpreadsheet, { problem: string }>
   changes: Changes
   onChange: (changes: Changes) => void
 }

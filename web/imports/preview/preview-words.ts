@@ -2,7 +2,7 @@ import type { Dialect } from '#market/spreadsheets/each-record.ts'
 import { counted } from '#web/offers/offer-words.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { sizeInWords } from '#web/uploads/file-size.ts'
-import type { JudgedRow, JudgedSheet, Tally } from '../spreadsheet/judged-spreadsheet.ts'
+import type { JudgedRow, JudgedSpreadsheet, Tally } from '../spreadsheet/judged-spreadsheet.ts'
 
 const DELIMITERS: Record<Dialect['delimiter'], string> = {
   ',': 'comma',
@@ -11,7 +11,11 @@ const DELIMITERS: Record<Dialect['delimiter'], string> = {
 }
 
 /** "412 KB, UTF-8, comma · 248 rows, 231 products" */
-export function fileWords(size: number, { encoding, delimiter }: Dialect, judged?: JudgedSheet) {
+export function fileWords(
+  size: number,
+  { encoding, delimiter }: Dialect,
+  judged?: JudgedSpreadsheet,
+) {
   const facts = `${sizeInWords(size)}, ${encoding}, ${DELIMITERS[delimiter]}`
   if (!judged || 'problem' in judged) return facts
   const { rows, products } = judged.tally
@@ -20,10 +24,10 @@ export function fileWords(size: number, { encoding, delimiter }: Dialect, judged
 
 const needing = ({ drafts, refused }: Tally) => drafts + refused
 
-export type Told = { tone: 'green' | 'yellow' | 'red'; words: string }
+export type ToneWords = { tone: 'green' | 'yellow' | 'red'; words: string }
 
 /** What the rows come to, as far as there are such. */
-export function tallyWords(tally: Tally): Told[] {
+export function tallyWords(tally: Tally): ToneWords[] {
   const { ready, padded, notes } = tally
   const toFix = needing(tally)
   return [

@@ -2,16 +2,16 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { knownColumns, templateColumns } from '#market/imports/columns.ts'
 import { isChanged, UNCHANGED, withColumn, withFix, type Changes } from './changes.ts'
-import { changeSheet } from './apply-changes.ts'
-import { judgeSheet } from './judge-spreadsheet.ts'
-import { readSheet } from './read-spreadsheet.ts'
-import { writeSheet } from './write-spreadsheet.ts'
+import { applyChanges } from './apply-changes.ts'
+import { judgeSpreadsheet } from './judge-spreadsheet.ts'
+import { readSpreadsheet } from './read-spreadsheet.ts'
+import { writeSpreadsheet } from './write-spreadsheet.ts'
 
 const NOTHING_LISTED = new Map()
 const bytesOf = (text: string) => new TextEncoder().encode(text)
-const sheetOf = (text: string) => readSheet(bytesOf(text)).sheet
+const spreadsheetOf = (text: string) => readSpreadsheet(bytesOf(text)).spreadsheet
 const written = (text: string, changes: Changes) =>
-  writeSheet(changeSheet(sheetOf(text), changes)).replace('\uFEFF', '')
+  writeSpreadsheet(applyChanges(spreadsheetOf(text), changes)).replace('\uFEFF', '')
 
 describe('a file whose headers were mapped', () => {
   test('is written with the names of the template, without what is no column', () => {
@@ -29,7 +29,9 @@ describe('a file whose headers were mapped', () => {
 
   test('stays as it is while two headers stand for one column', () => {
     const changes = withColumn(UNCHANGED, 1, 'UPC')
-    expect(judgeSheet(changeSheet(sheetOf('UPC,EAN\n1,2'), changes), NOTHING_LISTED)).toEqual({
+    expect(
+      judgeSpreadsheet(applyChanges(spreadsheetOf('UPC,EAN\n1,2'), changes), NOTHING_LISTED),
+    ).toEqual({
       problem: 'The file has two UPC columns',
     })
   })
@@ -121,11 +123,11 @@ test('whatever the file and the changes, what is sent reads as what was shown', 
     fc.property(fc.oneof(messyFile, tidyFile), anyChanges, (text, changes) => {
       // What is unchanged is sent as it is.
       fc.pre(isChanged(changes))
-      const shown = changeSheet(sheetOf(text), changes)
-      const judged = judgeSheet(shown, NOTHING_LISTED)
+      const shown = applyChanges(spreadsheetOf(text), changes)
+      const judged = judgeSpreadsheet(shown, NOTHING_LISTED)
       if ('problem' in judged) return
-      const sent = readSheet(bytesOf(writeSheet(shown))).sheet
-      expect(judgeSheet(sent, NOTHING_LISTED)).toEqual(judged)
+      const sent = readSpreadsheet(bytesOf(writeSpreadsheet(shown))).spreadsheet
+      expect(judgeSpreadsheet(sent, NOTHING_LISTED)).toEqual(judged)
     }),
     { numRuns: 300 },
   )

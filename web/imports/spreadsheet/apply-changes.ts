@@ -1,17 +1,17 @@
 import type { Column } from '#market/imports/columns.ts'
 import { matchHeader } from '#market/imports/match-header.ts'
 import { isBlank } from '#market/spreadsheets/each-record.ts'
-import type { SheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { isChanged, type Changes } from './changes.ts'
-import type { Sheet } from './spreadsheet.ts'
+import type { Spreadsheet } from './spreadsheet.ts'
 
 /** As it reads of a row that a stray quotation mark has torn, so that it stays torn when it is written anew. */
 export const TORN_CELL = 'x"x'
 
 /** A file as the seller means it: with the names of the template, and what they put right; rows keep their numbers. */
-export function changeSheet(sheet: Sheet, changes: Changes): Sheet {
-  const { header, records } = sheet
-  if (!header || !isChanged(changes)) return sheet
+export function applyChanges(spreadsheet: Spreadsheet, changes: Changes): Spreadsheet {
+  const { header, records } = spreadsheet
+  if (!header || !isChanged(changes)) return spreadsheet
   const names = header.cells.map((cell, at) => {
     const column = changes.columns[at]
     return column === undefined ? cell : (column ?? '')
@@ -21,7 +21,7 @@ export function changeSheet(sheet: Sheet, changes: Changes): Sheet {
 
   const columns = [...columnsKept(match.columns), ...columnsAdded(match.columns, changes)]
   const fixesOf = Map.groupBy(changes.fixes, ({ row }) => row)
-  const project = (record: SheetRecord): SheetRecord => {
+  const project = (record: SpreadsheetRecord): SpreadsheetRecord => {
     const fixes = fixesOf.get(record.row) ?? []
     const cells = columns.map(({ name, at }) => {
       const fix = fixes.find(({ column }) => column === name)
@@ -47,7 +47,7 @@ function columnsAdded(columns: readonly (Column | undefined)[], { fixes }: Chang
 }
 const NOWHERE = -1
 
-const isTooWide = ({ cells }: SheetRecord, header: SheetRecord) =>
+const isTooWide = ({ cells }: SpreadsheetRecord, header: SpreadsheetRecord) =>
   cells.length > header.cells.length
 
 const oneLine = (text: string) => text.toWellFormed().replaceAll(/[\r\n]+/g, ' ')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { mergeLot } from '#market/imports/merge-lot.ts'
 import { cents } from '#market/money.ts'
-import { judgeSheet, type Listed } from './judge-spreadsheet.ts'
+import { judgeSpreadsheet, type Listed } from './judge-spreadsheet.ts'
 import type { JudgedRow } from './judged-spreadsheet.ts'
-import { readSheet } from './read-spreadsheet.ts'
+import { readSpreadsheet } from './read-spreadsheet.ts'
 
 const A = '036000291452'
 const B = '012345678905'
@@ -11,8 +11,8 @@ const HEADER = 'UPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,Unit Asking 
 const MUG = `${A},Mug,https://photos.example/1.jpg,20,9,5,100`
 
 function judged(lines: readonly string[], listed: Listed = new Map()) {
-  const { sheet } = readSheet(new TextEncoder().encode([HEADER, ...lines].join('\n')))
-  const result = judgeSheet(sheet, listed)
+  const { spreadsheet } = readSpreadsheet(new TextEncoder().encode([HEADER, ...lines].join('\n')))
+  const result = judgeSpreadsheet(spreadsheet, listed)
   if ('problem' in result) throw new Error(result.problem)
   return result
 }
@@ -93,9 +93,11 @@ test('what an import would come to is counted as it will count it', () => {
 })
 
 test('a file that cannot be imported says why', () => {
-  const { sheet } = readSheet(new TextEncoder().encode('Name\nMug'))
-  expect(judgeSheet(sheet, new Map())).toEqual({ problem: 'The file has no UPC column' })
-  expect(judgeSheet({ header: undefined, records: [] }, new Map())).toEqual({
+  const { spreadsheet } = readSpreadsheet(new TextEncoder().encode('Name\nMug'))
+  expect(judgeSpreadsheet(spreadsheet, new Map())).toEqual({
+    problem: 'The file has no UPC column',
+  })
+  expect(judgeSpreadsheet({ header: undefined, records: [] }, new Map())).toEqual({
     problem: 'The file is empty',
   })
 })

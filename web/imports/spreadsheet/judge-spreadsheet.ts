@@ -8,17 +8,20 @@ import { columnsAtFault } from './columns-at-fault.ts'
 import {
   needsFix,
   type JudgedRow,
-  type JudgedSheet,
+  type JudgedSpreadsheet,
   type RowOutcome,
 } from './judged-spreadsheet.ts'
 import { shownCells } from './shown-cells.ts'
-import type { Sheet } from './spreadsheet.ts'
+import type { Spreadsheet } from './spreadsheet.ts'
 
 /** What the seller lists already, by UPC. */
 export type Listed = ReadonlyMap<string, ImportableLot>
 
 /** What an import would make of a file, row by row, by the rules it works by. */
-export function judgeSheet({ header, records }: Sheet, listed: Listed): JudgedSheet {
+export function judgeSpreadsheet(
+  { header, records }: Spreadsheet,
+  listed: Listed,
+): JudgedSpreadsheet {
   const reads: ReadRecord[] = []
   const reading = fileReading((row) => reads.push(row))
   if (header && reading.take(header)) for (const each of records) if (!reading.take(each)) break

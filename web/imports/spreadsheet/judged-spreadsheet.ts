@@ -29,7 +29,7 @@ export type Tally = {
   notes: number
 }
 
-export type JudgedSheet = { problem: string } | { rows: readonly JudgedRow[]; tally: Tally }
+export type JudgedSpreadsheet = { problem: string } | { rows: readonly JudgedRow[]; tally: Tally }
 
 export const needsFix = ({ outcome: { kind } }: Pick<JudgedRow, 'outcome'>) =>
   kind === 'draft' || kind === 'refused'

@@ -2,13 +2,13 @@ import Papa from 'papaparse'
 import { columnsOf } from '#market/imports/file-reading.ts'
 import { MOST_ROWS } from '#market/imports/import-limits.ts'
 import { eachRecord } from '#market/spreadsheets/each-record.ts'
-import type { SheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
-import type { ReadSheet } from './spreadsheet.ts'
+import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import type { ReadSpreadsheet } from './spreadsheet.ts'
 
 /** Takes a file apart exactly as the server will. */
-export function readSheet(bytes: Uint8Array): ReadSheet {
-  let header: SheetRecord | undefined
-  const records: SheetRecord[] = []
+export function readSpreadsheet(bytes: Uint8Array): ReadSpreadsheet {
+  let header: SpreadsheetRecord | undefined
+  const records: SpreadsheetRecord[] = []
   const dialect = eachRecord({ TextDecoder, parse: Papa.parse }, bytes, {
     countKnown: (cells) => columnsOf(cells).known.filter(Boolean).length,
     take(record) {
@@ -18,5 +18,5 @@ export function readSheet(bytes: Uint8Array): ReadSheet {
       return records.length <= MOST_ROWS
     },
   })
-  return { sheet: { header, records }, dialect }
+  return { spreadsheet: { header, records }, dialect }
 }

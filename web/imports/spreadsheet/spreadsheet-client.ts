@@ -1,17 +1,17 @@
 import type { ImportableLot } from '#market/imports/merge-lot.ts'
 import type { Changes } from './changes.ts'
-import type { Answer, Asked, Question, Told } from './worker-messages.ts'
+import type { Answer, RequestMessage, Question, ResponseMessage } from './worker-messages.ts'
 
 const UNREADABLE = 'The file could not be read'
 
-export type SheetClient = ReturnType<typeof openSheetClient>
+export type SpreadsheetClient = ReturnType<typeof openSpreadsheetClient>
 
 /** A thread of its own for one file: whatever the file is made of, the page goes on. */
-export function openSheetClient() {
+export function openSpreadsheetClient() {
   const worker = new Worker(new URL('./spreadsheet-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, (answer: Answer) => void>()
   let lastId = 0
-  worker.addEventListener('message', ({ data: { id, answer } }: MessageEvent<Told>) => {
+  worker.addEventListener('message', ({ data: { id, answer } }: MessageEvent<ResponseMessage>) => {
     waiting.get(id)?.(answer)
     waiting.delete(id)
   })
@@ -22,7 +22,7 @@ export function openSheetClient() {
 
   async function ask<What extends Question['what']>(question: Question & { what: What }) {
     const { promise, resolve } = Promise.withResolvers<Answer>()
-    const asked: Asked = { id: ++lastId, question }
+    const asked: RequestMessage = { id: ++lastId, question }
     waiting.set(asked.id, resolve)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     worker.postMessage(asked)

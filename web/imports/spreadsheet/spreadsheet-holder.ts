@@ -1,28 +1,31 @@
 import type { ImportableLot } from '#market/imports/merge-lot.ts'
-import { changeSheet } from './apply-changes.ts'
-import { judgeSheet } from './judge-spreadsheet.ts'
+import { applyChanges } from './apply-changes.ts'
+import { judgeSpreadsheet } from './judge-spreadsheet.ts'
 import { readAs } from './read-as.ts'
-import { readSheet } from './read-spreadsheet.ts'
+import { readSpreadsheet } from './read-spreadsheet.ts'
 import type { Answer, FileFacts, Question } from './worker-messages.ts'
-import type { Sheet } from './spreadsheet.ts'
-import { writeSheet } from './write-spreadsheet.ts'
+import type { Spreadsheet } from './spreadsheet.ts'
+import { writeSpreadsheet } from './write-spreadsheet.ts'
 
 /** Holds a file, so that the page need not, and answers what it has to show of it. */
-export function sheetHolder() {
-  let sheet: Sheet = { header: undefined, records: [] }
+export function spreadsheetHolder() {
+  let spreadsheet: Spreadsheet = { header: undefined, records: [] }
   const listed = new Map<string, ImportableLot>()
 
   return (question: Question): Answer => {
     if (question.what === 'read') {
-      const file = readSheet(question.bytes)
-      sheet = file.sheet
+      const file = readSpreadsheet(question.bytes)
+      spreadsheet = file.spreadsheet
       listed.clear()
-      return { what: 'read', file: { dialect: file.dialect, ...headerFacts(sheet) } }
+      return { what: 'read', file: { dialect: file.dialect, ...headerFacts(spreadsheet) } }
     }
     if (question.what === 'write')
-      return { what: 'write', text: writeSheet(changeSheet(sheet, question.changes)) }
+      return { what: 'write', text: writeSpreadsheet(applyChanges(spreadsheet, question.changes)) }
     for (const lot of question.listed) listed.set(lot.upc, lot)
-    return { what: 'judge', judged: judgeSheet(changeSheet(sheet, question.changes), listed) }
+    return {
+      what: 'judge',
+      judged: judgeSpreadsheet(applyChanges(spreadsheet, question.changes), listed),
+    }
   }
 }
 
@@ -30,7 +33,7 @@ export function sheetHolder() {
 const MOST_HEADERS = 100
 const LONGEST_HEADER = 100
 
-function headerFacts({ header }: Sheet): Pick<FileFacts, 'header' | 'readAs'> {
+function headerFacts({ header }: Spreadsheet): Pick<FileFacts, 'header' | 'readAs'> {
   const cells = header?.cells ?? []
   return {
     header: cells.slice(0, MOST_HEADERS).map((name) => name.slice(0, LONGEST_HEADER)),

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { csvFileProblem } from '#market/spreadsheets/csv-file.ts'
 import { findListed } from '../import-queries.ts'
 import { UNCHANGED, type Changes } from './changes.ts'
-import type { JudgedRow, JudgedSheet } from './judged-spreadsheet.ts'
-import { openSheetClient, type SheetClient } from './spreadsheet-client.ts'
+import type { JudgedRow, JudgedSpreadsheet } from './judged-spreadsheet.ts'
+import { openSpreadsheetClient, type SpreadsheetClient } from './spreadsheet-client.ts'
 import type { FileFacts } from './worker-messages.ts'
 
 /** How far the look at a file has come, before anything is sent. */
-export type ChosenSheet =
+export type ChosenSpreadsheet =
   | { stage: 'idle' }
   | { stage: 'refused'; fileName: string; reason: string }
   | { stage: 'reading'; fileName: string }
@@ -16,20 +16,20 @@ export type ChosenSheet =
       file: File
       facts: FileFacts
       changes: Changes
-      judged: JudgedSheet
+      judged: JudgedSpreadsheet
       /** The seller has put work into it. */
       isTouched: boolean
     }
 
-export type ReadStage = Extract<ChosenSheet, { stage: 'read' }>
+export type ReadStage = Extract<ChosenSpreadsheet, { stage: 'read' }>
 
-const IDLE: ChosenSheet = { stage: 'idle' }
+const IDLE: ChosenSpreadsheet = { stage: 'idle' }
 const SETTLED_MS = 250
 
 /** One .csv file, looked at in a thread of its own; choosing another, or leaving, ends that. */
-export function useChosenSheet() {
+export function useChosenSpreadsheet() {
   const [chosen, setChosen] = useState(IDLE)
-  const client = useRef<SheetClient>(undefined)
+  const client = useRef<SpreadsheetClient>(undefined)
   const asked = useRef(new Set<string>())
   const latest = useRef(UNCHANGED)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -49,7 +49,7 @@ export function useChosenSheet() {
     const problem = csvFileProblem(file)
     if (problem) return setChosen({ stage: 'refused', fileName, reason: problem })
     setChosen({ stage: 'reading', fileName })
-    const opened = openSheetClient()
+    const opened = openSpreadsheetClient()
     client.current = opened
     try {
       const facts = await opened.read(file)
@@ -64,7 +64,7 @@ export function useChosenSheet() {
   }
 
   /** What an import would make of it, also of what the seller lists already. */
-  async function judgeWith(opened: SheetClient, changes: () => Changes) {
+  async function judgeWith(opened: SpreadsheetClient, changes: () => Changes) {
     const judged = await opened.judge(changes(), [])
     const upcs = 'rows' in judged ? newUpcs(judged.rows, asked.current) : []
     if (upcs.length === 0) return judged

@@ -1,7 +1,7 @@
 import type { ImportableLot } from '#market/imports/merge-lot.ts'
 import type { Dialect } from '#market/spreadsheets/each-record.ts'
 import type { Changes } from './changes.ts'
-import type { JudgedSheet } from './judged-spreadsheet.ts'
+import type { JudgedSpreadsheet } from './judged-spreadsheet.ts'
 
 /** What the page learns of a file when it was taken apart. */
 export type FileFacts = {
@@ -19,9 +19,9 @@ export type Question =
 
 export type Answer =
   | { what: 'read'; file: FileFacts }
-  | { what: 'judge'; judged: JudgedSheet }
+  | { what: 'judge'; judged: JudgedSpreadsheet }
   | { what: 'write'; text: string }
   | { what: 'failed' }
 
-export type Asked = { id: number; question: Question }
-export type Told = { id: number; answer: Answer }
+export type RequestMessage = { id: number; question: Question }
+export type ResponseMessage = { id: number; answer: Answer }

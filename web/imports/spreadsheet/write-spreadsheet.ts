@@ -1,10 +1,10 @@
 import Papa from 'papaparse'
-import type { SheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { TORN_CELL } from './apply-changes.ts'
-import type { Sheet } from './spreadsheet.ts'
+import type { Spreadsheet } from './spreadsheet.ts'
 
-/** A changed sheet as a file, in which each row has the number it had. */
-export function writeSheet({ header, records }: Sheet): string {
+/** A changed spreadsheet as a file, in which each row keeps its number. */
+export function writeSpreadsheet({ header, records }: Spreadsheet): string {
   let written = 0
   const lines = [...(header ? [header] : []), ...records].map((record) => {
     const blank = '\n'.repeat(record.row - written - 1)
@@ -17,7 +17,7 @@ export function writeSheet({ header, records }: Sheet): string {
 // UTF-8 beyond doubt, whatever stands in the cells.
 const BYTE_ORDER_MARK = '\uFEFF'
 
-const lineOf = ({ cells, problem }: SheetRecord) =>
+const lineOf = ({ cells, problem }: SpreadsheetRecord) =>
   problem ? `${parted(cells.slice(0, -1))},"${TORN_CELL}"` : parted(cells)
 
 const parted = (cells: readonly string[]) => Papa.unparse([[...cells]], { newline: '\n' })

@@ -9,18 +9,18 @@ import type { Changes } from '../spreadsheet/changes.ts'
 import type { ReadStage } from '../spreadsheet/use-chosen-spreadsheet.ts'
 
 type Props = {
-  sheet: ReadStage | undefined
+  spreadsheet: ReadStage | undefined
   /** Writes the file anew with what the seller said of it. */
   write: (changes: Changes) => Promise<string>
   onBegun: (followed: Followed) => void
 }
 
 /** The one decision: the file goes out, and its import begins. */
-export function BeginStep({ sheet, write, onBegun }: Props) {
+export function BeginStep({ spreadsheet, write, onBegun }: Props) {
   const send = useSendImport()
   const [share, setShare] = useState(0)
-  const tally = sheet && 'tally' in sheet.judged ? sheet.judged.tally : undefined
-  const isReady = sheet && tally && tally.ready + tally.drafts > 0
+  const tally = spreadsheet && 'tally' in spreadsheet.judged ? spreadsheet.judged.tally : undefined
+  const isReady = spreadsheet && tally && tally.ready + tally.drafts > 0
   const begin = (chosen: ReadStage) =>
     send.mutate(
       { chosen, write, onShare: setShare },
@@ -29,13 +29,13 @@ export function BeginStep({ sheet, write, onBegun }: Props) {
 
   return (
     <ImportStep number={4} title="Begin import" standing={isReady ? 'now' : 'ahead'}>
-      {!sheet && <p className="t13 soft">Nothing is imported before you say so.</p>}
-      {sheet && !isReady && (
+      {!spreadsheet && <p className="t13 soft">Nothing is imported before you say so.</p>}
+      {spreadsheet && !isReady && (
         <p className="t13 soft">Nothing of this file can be imported yet: put it right first.</p>
       )}
       {isReady && (
         <div className="row row-3 wrap">
-          <Button kind="primary" busy={send.isPending} onClick={() => begin(sheet)}>
+          <Button kind="primary" busy={send.isPending} onClick={() => begin(spreadsheet)}>
             {importWords(tally)}
           </Button>
           <span className="t13 soft">{othersWords(tally)}</span>

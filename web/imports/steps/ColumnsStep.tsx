@@ -11,28 +11,28 @@ import type { ReadStage } from '../spreadsheet/use-chosen-spreadsheet.ts'
 
 type Props = {
   /** The file, once it was read. */
-  sheet: ReadStage | undefined
+  spreadsheet: ReadStage | undefined
   onChange: (changes: Changes) => void
 }
 
 /** Which columns there are, and which of them the file has. */
-export function ColumnsStep({ sheet, onChange }: Props) {
-  const readings = sheet ? headerReadings(sheet.facts.header, sheet.changes) : []
-  const isClear = sheet !== undefined && !('problem' in sheet.judged)
+export function ColumnsStep({ spreadsheet, onChange }: Props) {
+  const readings = spreadsheet ? headerReadings(spreadsheet.facts.header, spreadsheet.changes) : []
+  const isClear = spreadsheet !== undefined && !('problem' in spreadsheet.judged)
   return (
     <ImportStep
       number={2}
       title="Check your columns"
-      standing={isClear ? 'done' : sheet ? 'now' : 'ahead'}
+      standing={isClear ? 'done' : spreadsheet ? 'now' : 'ahead'}
     >
       <p className="t13 soft">Matched by name; case, spaces and punctuation do not matter.</p>
-      {sheet && (
+      {spreadsheet && (
         <>
           <HeaderChips readings={readings} />
           <HeaderMapping
-            key={`${sheet.file.name} ${sheet.file.lastModified}`}
+            key={`${spreadsheet.file.name} ${spreadsheet.file.lastModified}`}
             readings={readings}
-            sheet={sheet}
+            spreadsheet={spreadsheet}
             onChange={onChange}
           />
         </>

@@ -9,14 +9,18 @@ import type { ReadStage } from '../spreadsheet/use-chosen-spreadsheet.ts'
 
 type Props = {
   readings: readonly HeaderReading[]
-  sheet: ReadStage
+  spreadsheet: ReadStage
   onChange: (changes: Changes) => void
 }
 
 const IGNORED = ''
 
 /** A say for each header that does not name its column, and for all of them while they contradict each other. */
-export function HeaderMapping({ readings, sheet: { changes, judged, facts }, onChange }: Props) {
+export function HeaderMapping({
+  readings,
+  spreadsheet: { changes, judged, facts },
+  onChange,
+}: Props) {
   const isRefused = 'problem' in judged
   const said = new Set([...Object.keys(changes.columns), ...Object.keys(facts.readAs)])
   const open = readings.filter(

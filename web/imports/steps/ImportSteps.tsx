@@ -3,7 +3,7 @@ import { BeginStep } from './BeginStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
 import type { Followed } from '../outcome/followed.ts'
 import { UploadStep } from './UploadStep.tsx'
-import { useChosenSheet } from '../spreadsheet/use-chosen-spreadsheet.ts'
+import { useChosenSpreadsheet } from '../spreadsheet/use-chosen-spreadsheet.ts'
 import { Download } from 'lucide-react'
 import { templateColumns } from '#market/imports/columns.ts'
 import { buttonClass } from '#web/platform/ui/button-class.ts'
@@ -14,9 +14,9 @@ type Props = { onBegun: (followed: Followed) => void }
 
 /** From the template to the import (spec 2, CSV import). */
 export function ImportSteps({ onBegun }: Props) {
-  const looking = useChosenSheet()
+  const looking = useChosenSpreadsheet()
   const { chosen, change, clear, write } = looking
-  const sheet = chosen.stage === 'read' ? chosen : undefined
+  const spreadsheet = chosen.stage === 'read' ? chosen : undefined
   const begun = (followed: Followed) => {
     clear()
     onBegun(followed)
@@ -24,12 +24,12 @@ export function ImportSteps({ onBegun }: Props) {
   return (
     <>
       <ol>
-        <TemplateStep isDone={sheet !== undefined} />
-        <ColumnsStep sheet={sheet} onChange={change} />
+        <TemplateStep isDone={spreadsheet !== undefined} />
+        <ColumnsStep spreadsheet={spreadsheet} onChange={change} />
         <UploadStep {...looking} />
-        <BeginStep sheet={sheet} write={write} onBegun={begun} />
+        <BeginStep spreadsheet={spreadsheet} write={write} onBegun={begun} />
       </ol>
-      <UnsavedGuard isUnsaved={sheet?.isTouched ?? false} />
+      <UnsavedGuard isUnsaved={spreadsheet?.isTouched ?? false} />
     </>
   )
 }

@@ -7,11 +7,11 @@ import { SentCsv } from '#web/uploads/SentCsv.tsx'
 import { ImportStep } from './ImportStep.tsx'
 import { Preview } from '../preview/Preview.tsx'
 import { fileWords } from '../preview/preview-words.ts'
-import type { useChosenSheet } from '../spreadsheet/use-chosen-spreadsheet.ts'
+import type { useChosenSpreadsheet } from '../spreadsheet/use-chosen-spreadsheet.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import styles from './UploadStep.module.css'
 
-type Props = ReturnType<typeof useChosenSheet>
+type Props = ReturnType<typeof useChosenSpreadsheet>
 
 /** A file is chosen or dropped, and shown as it would be imported. */
 export function UploadStep({ chosen, choose, change, clear }: Props) {

@@ -6,7 +6,7 @@ import styles from './ProductFacts.module.css'
 
 type Props = { product: Product }
 
-export function LotFacts({ product }: Props) {
+export function ProductFacts({ product }: Props) {
   const { units, min_order_units, seller_price_cents: asking, inner_quantity: inner } = product
   const minimum = minimumOf({ units, minOrderUnits: min_order_units })
   const isRemainder = units > 0 && min_order_units !== null && units < min_order_units

@@ -11,7 +11,7 @@ import { OfferUnderWay } from './OfferUnderWay.tsx'
 import type { TypedLine } from './typed-line.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import styles from './OfferPanel.module.css'
-import { lotNews, type LotSeen } from './changes-since.ts'
+import { changesSince, type ProductSeen } from './changes-since.ts'
 import { PackageX } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
@@ -45,7 +45,7 @@ function NewOffer({ product, typed, onType }: Props) {
     return <SoldOut product={product} />
   return (
     <>
-      <LotChanged product={product} />
+      <ProductChanged product={product} />
       <OfferForm
         product={product}
         asking={product.seller_price_cents}
@@ -56,12 +56,12 @@ function NewOffer({ product, typed, onType }: Props) {
   )
 }
 
-type LotChangedProps = { product: LotSeen }
+type LotChangedProps = { product: ProductSeen }
 
 /** Tells a buyer over the form that the lot is not what it was when the page was opened. */
-function LotChanged({ product }: LotChangedProps) {
+function ProductChanged({ product }: LotChangedProps) {
   const [before] = useState(product)
-  const news = lotNews(before, product)
+  const news = changesSince(before, product)
   return (
     <output className={styles['news']}>
       {news.length > 0 && <Banner tone="amber">{news.join(' ')}</Banner>}

@@ -2,10 +2,10 @@ import { formatUsd } from '#market/money.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 
-export type LotSeen = Pick<Product, 'units' | 'seller_price_cents'>
+export type ProductSeen = Pick<Product, 'units' | 'seller_price_cents'>
 
 /** What changed about a lot since somebody began to look at it. */
-export function lotNews(before: LotSeen, now: LotSeen): string[] {
+export function changesSince(before: ProductSeen, now: ProductSeen): string[] {
   const news: string[] = []
   if (before.units !== now.units)
     news.push(`${quantityText(before.units)} units were available, now ${quantityText(now.units)}.`)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { endAccess } from '#server/accounts/end-access.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { hideAll, publishComplete } from '#server/products/publication.ts'
+import { hideAll, publishComplete } from '#server/products/seller-changes/publication.ts'
 
 /**
  * Signs everybody of the demo out and takes its lots off the market; answers how many accounts there are. That none of

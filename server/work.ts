@@ -41,9 +41,12 @@ import type { Mailer } from './platform/mail/mailer.ts'
 import { sendWrittenMail } from './platform/mail/send-mail.ts'
 import { sendMail } from './platform/mail/write-mail.ts'
 import { forgetBulkEdits } from './products/bulk/forget-bulk-edits.ts'
-import { fetchingPhotos } from './products/await-photos.ts'
-import { carryingSellerChanges, carrySellerChanges } from './products/carry-seller-change.ts'
-import { fetchPhotos } from './products/fetch-photos.ts'
+import { fetchingPhotos } from './products/photos/await-photos.ts'
+import {
+  carryingSellerChanges,
+  carrySellerChanges,
+} from './products/seller-changes/carry-seller-change.ts'
+import { fetchPhotos } from './products/photos/fetch-photos.ts'
 import { unlisting } from './products/unlist.ts'
 import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
 import { endPayment } from './purchase-orders/end-payment.ts'

@@ -5,7 +5,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'a lot is deleted by its seller alone',
     of: 'rule 25',
-    file: 'server/products/own-product-store.ts',
+    file: 'server/products/own/own-product-store.ts',
     is: "    .where('sellerId', '=', sellerId)\n    .where('deletedAt', 'is', null)\n    .returning('id')",
     becomes: "    .where('deletedAt', 'is', null)\n    .returning('id')",
     tests: ['checks/access-matrix.test.ts'],
@@ -69,9 +69,9 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'a photo is fetched from the public internet alone',
     of: 'rule 38',
-    file: 'server/products/fetch-photo.ts',
+    file: 'server/products/photos/fetch-photo.ts',
     is: "ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast'",
     becomes: 'ipaddr.isValid(ip)',
-    tests: ['server/products/fetch-photo.test.ts'],
+    tests: ['server/products/photos/fetch-photo.test.ts'],
   },
 ]

@@ -38,25 +38,25 @@ export const operationGuards: readonly Guard[] = [
   {
     name: 'a change of a seller of many lots reaches some of them at a time',
     of: 'B9',
-    file: 'server/products/carry-seller-change.ts',
+    file: 'server/products/seller-changes/carry-seller-change.ts',
     is: 'const LOTS_AT_ONCE = 250',
     becomes: 'const LOTS_AT_ONCE = 1_000_000',
-    tests: ['server/products/large-sellers.test.ts'],
+    tests: ['server/products/seller-changes/large-sellers.test.ts'],
   },
   {
     name: 'lots of a seller who is being hidden are hidden at once',
     of: 'B9',
-    file: 'server/products/hidden-sellers.ts',
+    file: 'server/products/seller-changes/hidden-sellers.ts',
     is: 'where not c.shows))`',
     becomes: 'where not c.shows and false))`',
     also: [
       {
-        file: 'server/products/hidden-sellers.ts',
+        file: 'server/products/seller-changes/hidden-sellers.ts',
         is: 'from seller_changes where not shows`',
         becomes: 'from seller_changes where not shows and false`',
       },
     ],
-    tests: ['server/products/large-sellers.test.ts'],
+    tests: ['server/products/seller-changes/large-sellers.test.ts'],
   },
   {
     name: 'two processes that cannot work together notice',

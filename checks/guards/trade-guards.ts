@@ -77,18 +77,18 @@ export const tradeGuards: readonly Guard[] = [
   {
     name: 'units that are not there are not sold',
     of: 'rule 1',
-    file: 'server/products/move-units.ts',
+    file: 'server/products/units/move-units.ts',
     is: ' and p.units + c.change >= 0',
     becomes: '',
-    tests: ['server/products/take-units.test.ts'],
+    tests: ['server/products/units/take-units.test.ts'],
   },
   {
     name: 'lines of one product are summed',
     of: 'rule 3',
-    file: 'server/products/move-units.ts',
+    file: 'server/products/units/move-units.ts',
     is: '(changes.get(productId) ?? 0) + direction * quantity',
     becomes: 'direction * quantity',
-    tests: ['server/products/take-units.test.ts'],
+    tests: ['server/products/units/take-units.test.ts'],
   },
   {
     name: 'limits are looked at again at submit',
@@ -125,7 +125,7 @@ export const tradeGuards: readonly Guard[] = [
   {
     name: "a change of a seller holds its lots in everybody's order",
     of: 'B8',
-    file: 'server/products/seller-change-store.ts',
+    file: 'server/products/seller-changes/seller-change-store.ts',
     is: 'order by id for no key update`',
     becomes: 'order by id desc for no key update`',
     tests: ['server/sellers-at-once.test.ts'],

@@ -1,6 +1,6 @@
 import { categoryName } from '#market/categories.ts'
 import { knownColumns, type Column } from '#market/imports/columns.ts'
-import type { ImportableLot } from '#market/imports/merge-lot.ts'
+import type { ImportableLot } from '#market/imports/merge-product.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 
 /** A product as a file holds it. */

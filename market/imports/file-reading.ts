@@ -1,6 +1,6 @@
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import type { Column } from './columns.ts'
-import { gatherLots, type GatheredLot } from './gather-lots.ts'
+import { gatherLots, type GatheredLot } from './gather-products.ts'
 import { MOST_PRODUCTS, MOST_ROWS } from './import-limits.ts'
 import type { Issue } from './issue.ts'
 import { matchHeader } from './match-header.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import { mergeLot, type ImportableLot } from './merge-lot.ts'
+import { mergeLot, type ImportableLot } from './merge-product.ts'
 import { changeBetween, takeBack } from './take-back.ts'
 
 function aLot(): ImportableLot {

@@ -1,5 +1,5 @@
 import { limitProblems } from '#market/products/product-fields.ts'
-import type { ImportableLot } from './merge-lot.ts'
+import type { ImportableLot } from './merge-product.ts'
 
 /** Some fields of a lot by their names. */
 export type Cells = Record<string, unknown>

@@ -5,7 +5,7 @@ import { auditEvent } from '#market/audit/audit-api.ts'
 import { endpoint, flowAnswer } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
 import { erasure, erasureReasons } from '#market/people/erasure.ts'
-import { lotsFollowing } from '#market/products/lots-following.ts'
+import { lotsFollowing } from '#market/products/seller-change.ts'
 import { idIn } from '#market/wire.ts'
 
 /** What an account is for; a `subscriber` reads the daily leads only. */

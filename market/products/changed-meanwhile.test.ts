@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import { productFields } from './product-fields.ts'
-import { anOwnLot } from './testing/own-lots.ts'
+import { anOwnLot } from './testing/own-product.ts'
 
 const begun = anOwnLot()
 const said = (fields: object) =>

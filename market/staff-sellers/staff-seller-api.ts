@@ -4,7 +4,7 @@ import { nameText } from '#market/accounts/name.ts'
 import { userStatuses } from '#market/accounts/user-status.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
-import { lotsFollowing } from '#market/products/lots-following.ts'
+import { lotsFollowing } from '#market/products/seller-change.ts'
 import { idIn } from '#market/wire.ts'
 import { sellerFields } from './seller-fields.ts'
 

@@ -1,7 +1,7 @@
 import { approveAccount } from '#server/accounts/approve-account.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { publishComplete } from '#server/products/publication.ts'
+import { publishComplete } from '#server/products/seller-changes/publication.ts'
 import { applicationJson } from './application-json.ts'
 import { approvedMail } from './application-mails.ts'
 import { decide } from './application-store.ts'

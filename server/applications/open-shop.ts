@@ -1,7 +1,7 @@
 import { lockUser } from '#server/accounts/lock-user.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { publishComplete } from '#server/products/publication.ts'
+import { publishComplete } from '#server/products/seller-changes/publication.ts'
 
 type Opened = { db: Database; userId: number }
 

@@ -3,7 +3,7 @@ import { CATALOGUE_PAGE_SIZE, type CatalogueSort } from '#market/catalogue/catal
 import type { ProductCategory } from '#market/categories.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { cardColumns, type CardRow } from '#server/products/product-json.ts'
+import { cardColumns, type CardRow } from '#server/products/catalogue/product-json.ts'
 import { categoryCondition, conditionsOf, wordsOf, type Wanted } from './conditions.ts'
 import { rankOf } from './rank.ts'
 

@@ -1,7 +1,7 @@
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { resolved } from '#market/catalogue/criteria.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { sellersBeingHidden } from '#server/products/hidden-sellers.ts'
+import { sellersBeingHidden } from '#server/products/seller-changes/hidden-sellers.ts'
 import { wordsOf, type Wanted } from './conditions.ts'
 import { readWords } from './read-words.ts'
 

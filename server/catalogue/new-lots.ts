@@ -3,7 +3,7 @@ import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { resolved } from '#market/catalogue/criteria.ts'
 import type { Cents } from '#market/money.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { sellersBeingHidden } from '#server/products/hidden-sellers.ts'
+import { sellersBeingHidden } from '#server/products/seller-changes/hidden-sellers.ts'
 import { categoryCondition, conditionsOf } from './conditions.ts'
 
 export type NewLot = {

@@ -4,7 +4,7 @@ import type { Due } from '#market/dashboard/overview-api.ts'
 import { cents, type Cents } from '#market/money.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { inState, ownLotsFound } from '#server/products/own-lots-wanted.ts'
+import { inState, ownLotsFound } from '#server/products/own/own-product-conditions.ts'
 
 const MOST_NUMBERS = 2
 

@@ -4,7 +4,7 @@ import { endAccess } from '#server/accounts/end-access.ts'
 import { spreadAddresses } from '#server/accounts/spreading-addresses.ts'
 import { takeSecondFactorOff } from '#server/accounts/second-factor/take-second-factor-off.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { hideAll } from '#server/products/publication.ts'
+import { hideAll } from '#server/products/seller-changes/publication.ts'
 
 type Person = { userId: number; sellerId: number | null }
 

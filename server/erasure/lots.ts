@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ERASED_COMPANY } from '#market/people/erasure.ts'
 import { carryAddressChanges } from '#server/insights/carry-address-changes.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { carrySellerChanges } from '#server/products/carry-seller-change.ts'
+import { carrySellerChanges } from '#server/products/seller-changes/carry-seller-change.ts'
 import { untilNone, type Step } from './step.ts'
 
 /** What the account's end brings to lots, offers and orders is brought there by its own work: helped along, and awaited. */

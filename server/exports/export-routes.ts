@@ -8,7 +8,7 @@ import { exportHeader, lotCells } from '#market/exports/lot-cells.ts'
 import type { OwnProductsWanted } from '#market/products/own-product-api.ts'
 import { csvLines, csvText } from '#market/spreadsheets/write-csv.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { exportableLots } from '#server/products/exportable-lots.ts'
+import { exportableLots } from '#server/products/own/exportable-products.ts'
 
 export function exportRoutes(site: Site, db: Database) {
   route(site, api.exportProducts, ({ viewer, query }) => exportProducts(db, viewer, query))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { GatheredLot } from '#market/imports/gather-lots.ts'
+import type { GatheredLot } from '#market/imports/gather-products.ts'
 import type { Issue } from '#market/imports/issue.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { importColumns } from './import-tables.ts'

@@ -17,7 +17,7 @@ import {
   markSeen,
 } from './import-store.ts'
 import type { ImportState } from './import-tables.ts'
-import { lostPhotos } from '#server/products/lost-photos.ts'
+import { lostPhotos } from '#server/products/photos/lost-photos.ts'
 import { rowsOfLots } from './change-store.ts'
 
 const MOST_LISTED = 20

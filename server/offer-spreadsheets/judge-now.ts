@@ -5,7 +5,7 @@ import type { SpreadsheetRow } from '#market/offer-spreadsheets/read-row.ts'
 import { listingLimits } from '#server/offers/line-limits.ts'
 import { liveLinesWith, lotsInDrafts } from '#server/offers/live-lines.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { listingsOf, type Listing } from '#server/products/listings.ts'
+import { listingsOf, type Listing } from '#server/products/listed-products.ts'
 
 type Hold = { lock: boolean }
 

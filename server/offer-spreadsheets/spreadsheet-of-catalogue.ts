@@ -10,7 +10,7 @@ import { csvLines, csvText } from '#market/spreadsheets/write-csv.ts'
 import { lotsInOrder } from '#server/catalogue/lots-in-order.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { listingsOf, type Listing } from '#server/products/listings.ts'
+import { listingsOf, type Listing } from '#server/products/listed-products.ts'
 import type { OfferSpreadsheetDeps } from './offer-spreadsheet-deps.ts'
 
 // So that each statement is short, and others are served between two of them.

@@ -1,6 +1,6 @@
 import { lineProblems, type Line, type Listing as Limits } from '#market/offers/offer-line.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { Listing } from '#server/products/listings.ts'
+import type { Listing } from '#server/products/listed-products.ts'
 import type { OfferLine } from './offer-store.ts'
 
 export const listingLimits = ({ units, minOrderUnits, sellerPriceCents }: Listing): Limits => ({

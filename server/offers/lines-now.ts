@@ -1,6 +1,6 @@
 import type { Revision } from '#market/offers/offer-document.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { listingsOf, type Listing } from '#server/products/listings.ts'
+import { listingsOf, type Listing } from '#server/products/listed-products.ts'
 import type { Offer } from './offer-store.ts'
 
 /** The lines of an offer as they are kept with a turn; `seen` are its products where they were read before. */

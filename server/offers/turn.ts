@@ -1,6 +1,6 @@
 import type { Actor, ClosedReason, OfferState } from '#market/offers/offer.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
-import type { Listing } from '#server/products/listings.ts'
+import type { Listing } from '#server/products/listed-products.ts'
 
 /** One act on an offer under way: who did what, and where it led. */
 export type Turn = {

@@ -4,7 +4,7 @@ import { lineTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import type { Listing } from '#server/products/listings.ts'
+import type { Listing } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
 
 type AcceptedOffer = {

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { UserStatus } from '#market/accounts/user-status.ts'
-import type { LotsFollowing } from '#market/products/lots-following.ts'
+import type { LotsFollowing } from '#market/products/seller-change.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { lotsFollowingOf } from '#server/products/lots-following.ts'
+import { lotsFollowingOf } from '#server/products/seller-changes/seller-change-progress.ts'
 
 export type SellerRow = {
   id: number

@@ -5,9 +5,9 @@ import type { Database } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { findSeller } from '#server/products/find-seller.ts'
-import { publishedProductsOf } from '#server/products/published-products.ts'
-import { sellerStatistics, tagsOf } from '#server/products/seller-statistics.ts'
+import { findSeller } from '#server/products/catalogue/find-seller.ts'
+import { publishedProductsOf } from '#server/products/catalogue/published-products.ts'
+import { sellerStatistics, tagsOf } from '#server/products/catalogue/seller-statistics.ts'
 
 export function storefrontRoutes(site: Site, db: Database) {
   route(site, api.readSeller, async ({ params, query, viewer }) => {

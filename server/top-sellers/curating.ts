@@ -1,6 +1,6 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { visibleTo } from '#server/products/visible-to.ts'
+import { visibleTo } from '#server/products/catalogue/visible-to.ts'
 import { lotsInPlaces } from './lots-in-places.ts'
 
 /** Who curates which lot of which tag. */

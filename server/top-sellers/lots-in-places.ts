@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { taggedLots } from '#server/products/tagged-lots.ts'
-import type { Seen } from '#server/products/visible-to.ts'
+import { taggedLots } from '#server/products/catalogue/tagged-products.ts'
+import type { Seen } from '#server/products/catalogue/visible-to.ts'
 import { placesIn } from './curated-tag-store.ts'
 
 /** The lots of a curated tag in their places; one that was never given a place comes after those that were. */

@@ -1,9 +1,9 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { LOTS_ON_SHELF, TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { productCardJson } from '#server/products/product-json.ts'
-import { onSale } from '#server/products/tagged-lots.ts'
-import { visibleTo } from '#server/products/visible-to.ts'
+import { productCardJson } from '#server/products/catalogue/product-json.ts'
+import { onSale } from '#server/products/catalogue/tagged-products.ts'
+import { visibleTo } from '#server/products/catalogue/visible-to.ts'
 import { lotsInPlaces } from './lots-in-places.ts'
 
 /** All that staff put forward, in order. */

@@ -1,4 +1,4 @@
-import type { LotsFollowing } from '#market/products/lots-following.ts'
+import type { LotsFollowing } from '#market/products/seller-change.ts'
 
 /** What is under way with a seller's products, what holds already, and how far it is. */
 export function followingWords({ shows, lots, done }: LotsFollowing): string {

@@ -1,6 +1,6 @@
 import { cents, formatUsd, type Cents } from '#market/money.ts'
 import { limitProblems } from '#market/products/product-fields.ts'
-import type { Essentials } from '#market/products/edit-lot.ts'
+import type { Essentials } from '../edit-product.ts'
 import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
 import type { BulkAct } from './bulk-api.ts'
 

@@ -8,7 +8,7 @@ import { changeInBulk } from './change-in-bulk.ts'
 import { undoBulk } from './undo-bulk.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { chosenLots } from './chosen-lots.ts'
+import { chosenLots } from './chosen-products.ts'
 import { planBulk } from './plan-bulk.ts'
 import type { Database } from '#server/platform/database/database.ts'
 

@@ -1,7 +1,7 @@
 import type { Cents } from '#market/money.ts'
 import { outcomeOf } from '#market/products/bulk/bulk-act.ts'
 import type { BulkAct, BulkResult } from '#market/products/bulk/bulk-api.ts'
-import type { ChosenLot } from './chosen-lots.ts'
+import type { ChosenLot } from './chosen-products.ts'
 
 /** A lot, and what it becomes. */
 export type LotChange = { lot: ChosenLot; price: Cents | null; units: number }

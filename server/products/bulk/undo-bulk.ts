@@ -4,11 +4,11 @@ import { resultOf, TOO_LATE_TO_UNDO, type BulkAct } from '#market/products/bulk/
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { awaitPhotos } from '#server/products/await-photos.ts'
-import { lockSeller } from '#server/products/lock-seller.ts'
+import { awaitPhotos } from '../photos/await-photos.ts'
+import { lockSeller } from '../own/lock-seller.ts'
 import { unlist } from '#server/products/unlist.ts'
 import { editedLots, endEdit, isEditOf, listedUpcs, type EditedLot } from './bulk-edit-store.ts'
-import { restoreLots, setPaused, setPrices, setUnits } from './bulk-lot-store.ts'
+import { restoreLots, setPaused, setPrices, setUnits } from './bulk-product-store.ts'
 
 /** Makes lots what they were before an act on many, all but those that somebody changed since. */
 export async function undoBulk(db: Database, seller: SellerViewer, token: string) {

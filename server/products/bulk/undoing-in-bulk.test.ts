@@ -7,7 +7,7 @@ import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
-import { replacePhoto } from '../replace-photo.ts'
+import { replacePhoto } from '../photos/replace-photo.ts'
 import { forgetBulkEdits } from './forget-bulk-edits.ts'
 
 let site: TestSite

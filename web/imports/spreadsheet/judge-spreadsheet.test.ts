@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mergeLot } from '#market/imports/merge-lot.ts'
+import { mergeLot } from '#market/imports/merge-product.ts'
 import { cents } from '#market/money.ts'
 import { judgeSpreadsheet, type Listed } from './judge-spreadsheet.ts'
 import type { JudgedRow } from './judged-spreadsheet.ts'

@@ -1,4 +1,4 @@
-import type { ImportableLot } from '#market/imports/merge-lot.ts'
+import type { ImportableLot } from '#market/imports/merge-product.ts'
 import type { Changes } from './changes.ts'
 import type { Answer, RequestMessage, Question, ResponseMessage } from './worker-messages.ts'
 

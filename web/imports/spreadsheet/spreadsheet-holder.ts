@@ -1,4 +1,4 @@
-import type { ImportableLot } from '#market/imports/merge-lot.ts'
+import type { ImportableLot } from '#market/imports/merge-product.ts'
 import { applyChanges } from './apply-changes.ts'
 import { judgeSpreadsheet } from './judge-spreadsheet.ts'
 import { readAs } from './read-as.ts'

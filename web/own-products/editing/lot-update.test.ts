@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { productFields } from '#market/products/product-fields.ts'
 import { draftOf, fieldsOf } from '../form/product-draft.ts'
-import { anOwnLot } from '#market/products/testing/own-lots.ts'
+import { anOwnLot } from '#market/products/testing/own-product.ts'
 import { updateOf } from './lot-update.ts'
 
 const lot = anOwnLot({ units: 480 })

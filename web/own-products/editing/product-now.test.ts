@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallError } from '#web/platform/http/call-error.ts'
-import { anOwnLot } from '#market/products/testing/own-lots.ts'
+import { anOwnLot } from '#market/products/testing/own-product.ts'
 import { productNow } from './product-now.ts'
 
 test('a refusal may tell what the product has become', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { draftOf } from '../form/product-draft.ts'
-import { anOwnLot } from '#market/products/testing/own-lots.ts'
+import { anOwnLot } from '#market/products/testing/own-product.ts'
 import { changedMeanwhile, fieldsToTake } from './rebase.ts'
 
 const from = anOwnLot({ units: 480, sku: null })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blankProduct, draftOf, fieldsOf, photoFrom } from './product-draft.ts'
-import { anOwnLot } from '#market/products/testing/own-lots.ts'
+import { anOwnLot } from '#market/products/testing/own-product.ts'
 
 const imported = anOwnLot({
   name: '',

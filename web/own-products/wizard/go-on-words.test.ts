@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { productSteps } from '../form/product-steps.ts'
-import { anOwnLot } from '#market/products/testing/own-lots.ts'
+import { anOwnLot } from '#market/products/testing/own-product.ts'
 import { goOnWords, lackingElsewhere, publishesHere } from './go-on-words.ts'
 
 const unpublished = (...missing: string[]) => anOwnLot({ provisional: true, missing })

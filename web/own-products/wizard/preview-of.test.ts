@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { blankProduct } from '../form/product-draft.ts'
-import { anOwnLot } from '#market/products/testing/own-lots.ts'
+import { anOwnLot } from '#market/products/testing/own-product.ts'
 import { previewOf, showsSavedPrice } from './preview-of.ts'
 
 const preview = (draft: Partial<typeof blankProduct>, product = anOwnLot()) =>

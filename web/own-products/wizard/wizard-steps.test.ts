@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { productSteps } from '../form/product-steps.ts'
-import { anOwnLot } from '#market/products/testing/own-lots.ts'
+import { anOwnLot } from '#market/products/testing/own-product.ts'
 import { mayVisit, stateOf, stepAfter, stepBefore, stepToShow } from './wizard-steps.ts'
 
 const states = (product = anOwnLot()) =>

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
+import type { GatheredLot } from './gather-products.ts'
+import { mergeLot, type ImportableLot } from './merge-product.ts'
+
+const photo = (number: number) => `https://cdn.example.com/${number}.jpg`
+const mug: GatheredLot = {
+  upc: '036000291452',
+  row: 2,
+  rows: 1,
+  cells: {
+    name: 'Mug',
+    msrp_cents: cents(4000),
+    wholesale_cents: cents(2000),
+    seller_price_cents: cents(1000),
+    units: 100,
+    min_order_units: 50,
+  },
+  photos: [photo(1), photo(2)],
+  onlyPhotos: false,
+}
+
+function merged(gathered: GatheredLot, listed?: ImportableLot) {
+  const outcome = mergeLot(gathered, listed)
+  if ('problems' in outcome) throw new Error(outcome.problems.join())
+  return outcome
+}
+const listedMug = (more: Partial<ImportableLot> = {}) => ({ ...merged(mug).lot, ...more })
+
+describe('a UPC the seller does not list yet', () => {
+  test('becomes a lot', () => {
+    expect(merged(mug)).toMatchObject({
+      lot: {
+        upc: '036000291452',
+        name: 'Mug',
+        units: 100,
+        imported_units: 100,
+        gender: 'unisex',
+        weight_unit: 'lbs',
+        category: 'other',
+        photos: [photo(1), photo(2)],
+      },
+      missing: [],
+      isChanged: true,
+    })
+  })
+
+  test('becomes one that needs attention when something required is missing', () => {
+    const { lot, missing } = merged({ ...mug, cells: {}, photos: [photo(1)], onlyPhotos: true })
+    expect(lot).toMatchObject({ name: '', units: 0, imported_units: null, msrp_cents: null })
+    expect(missing).toEqual([
+      'Missing Product Name',
+      'Missing MSRP',
+      'Missing Wholesale',
+      'Missing Asking Price',
+      'Missing Units',
+    ])
+  })
+
+  test('is refused when it asks more than its MSRP', () => {
+    const cells = { ...mug.cells, seller_price_cents: cents(4001) }
+    expect(mergeLot({ ...mug, cells })).toEqual({
+      problems: ['Unit Asking Price: Must be less than or equal to Unit MSRP'],
+    })
+  })
+})
+
+describe('a UPC the seller lists', () => {
+  test('takes the cells that are filled in and keeps the rest', () => {
+    const { lot, isChanged } = merged(
+      { ...mug, cells: { name: 'Big mug' }, photos: [] },
+      listedMug(),
+    )
+    expect(lot).toEqual({ ...listedMug(), name: 'Big mug' })
+    expect(isChanged).toBe(true)
+  })
+
+  test('is not changed by the same file', () => {
+    expect(merged(mug, listedMug())).toMatchObject({ isChanged: false, lot: listedMug() })
+  })
+
+  test('keeps what was sold since then sold, whatever the same file says', () => {
+    const sold = listedMug({ units: 30, published: true })
+    expect(merged(mug, sold)).toMatchObject({ isChanged: false, lot: { units: 30 } })
+    const soldOut = listedMug({ units: 0, published: true })
+    expect(merged(mug, soldOut)).toMatchObject({ isChanged: false, missing: [] })
+  })
+
+  test('has as many units as a file says that says something new', () => {
+    const { lot } = merged({ ...mug, cells: { units: 80 } }, listedMug({ units: 30 }))
+    expect(lot).toMatchObject({ units: 80, imported_units: 80 })
+  })
+
+  test('is refused a price above the MSRP it has', () => {
+    const gathered = { ...mug, cells: { seller_price_cents: cents(4001) } }
+    expect(mergeLot(gathered, listedMug())).toHaveProperty('problems')
+  })
+
+  test('gets photos of rows that name nothing else, behind its own', () => {
+    const gathered = { ...mug, cells: {}, photos: [photo(2), photo(3)], onlyPhotos: true }
+    expect(merged(gathered, listedMug()).lot.photos).toEqual([photo(1), photo(2), photo(3)])
+  })
+
+  test('is refused a sixth photo', () => {
+    const five = listedMug({ photos: [1, 2, 3, 4, 5].map(photo) })
+    const gathered = { ...mug, cells: {}, photos: [photo(6)], onlyPhotos: true }
+    expect(mergeLot(gathered, five)).toEqual({ problems: ['A product has at most five photos'] })
+  })
+
+  test('has its first photos replaced by a row that says more', () => {
+    const three = listedMug({ photos: [photo(1), photo(2), photo(3)] })
+    expect(merged({ ...mug, photos: [photo(9)] }, three).lot.photos).toEqual([
+      photo(9),
+      photo(2),
+      photo(3),
+    ])
+  })
+})

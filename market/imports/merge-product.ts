@@ -1,0 +1,107 @@
+import { missingOf } from '#market/products/missing.ts'
+import { limitProblems, type ProductField } from '#market/products/product-fields.ts'
+import { knownColumns } from './columns.ts'
+import type { GatheredLot } from './gather-products.ts'
+import { MOST_PHOTOS } from './import-limits.ts'
+import type { ImportedCells } from './read-record.ts'
+
+type Fields = { [field in keyof Required<ImportedCells>]: Exclude<ImportedCells[field], undefined> }
+
+/** A lot as an import finds and leaves it. */
+export type ImportableLot = Omit<Fields, 'units' | 'name' | 'category' | 'gender' | 'weight_unit'> &
+  Chosen & {
+    upc: string
+    name: string
+    photos: string[]
+    units: number
+    /** What the last file said, which sales since then have not changed. */
+    imported_units: number | null
+    published: boolean
+  }
+type Chosen = { [field in 'category' | 'gender' | 'weight_unit']: NonNullable<Fields[field]> }
+
+export type Merge =
+  | { lot: ImportableLot; missing: string[]; isChanged: boolean }
+  | { problems: string[] }
+
+/** What becomes of a lot when a file says this of it: cells that are filled in count, the rest stays. */
+export function mergeLot(gathered: GatheredLot, listed?: ImportableLot): Merge {
+  const { upc, cells } = gathered
+  const before = listed ?? { ...emptyLot, upc }
+  const photos = photosOf(gathered, before.photos)
+  const problems = contradictions(cells, before)
+  if (photos.length > MOST_PHOTOS) problems.push('A product has at most five photos')
+  if (problems.length > 0) return { problems }
+
+  const given = Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== null))
+  const imported_units = cells.units ?? before.imported_units
+  const units = imported_units === before.imported_units ? before.units : (imported_units ?? 0)
+  const lot: ImportableLot = { ...before, ...given, photos, units, imported_units }
+  return {
+    lot,
+    missing: missingIn(lot),
+    isChanged: !listed || JSON.stringify(lot) !== JSON.stringify(listed),
+  }
+}
+
+/** What a lot lacks; one that is published and has no units was sold out. */
+export function missingIn(lot: ImportableLot) {
+  const soldOut = lot.published && lot.units === 0
+  return missingOf({ ...lot, photo_1: lot.photos[0] ?? null, soldOut })
+}
+
+/** Photos of a row that says nothing else are added; another's stand from the first place on. */
+function photosOf({ photos, onlyPhotos }: GatheredLot, before: string[]) {
+  const together = onlyPhotos ? [...before, ...photos] : [...photos, ...before.slice(photos.length)]
+  return [...new Set(together)]
+}
+
+/** What the file says against itself, or against what is listed; what it leaves as it is was accepted before. */
+function contradictions(cells: ImportedCells, before: ImportableLot) {
+  const isSaid = (...fields: (keyof ImportedCells)[]) =>
+    fields.some((field) => cells[field] && cells[field] !== before[field])
+  const given = { ...before, units: before.units || null, ...cells }
+  const said = {
+    ...(isSaid('msrp_cents', 'seller_price_cents') && {
+      msrp_cents: given.msrp_cents,
+      seller_price_cents: given.seller_price_cents,
+    }),
+    ...(isSaid('units', 'min_order_units') && {
+      units: given.units,
+      min_order_units: given.min_order_units,
+    }),
+  }
+  return limitProblems(said).map(({ field, message }) => `${columnOf(field)}: ${message}`)
+}
+
+const columnOf = (field: ProductField) =>
+  knownColumns.find((column) => column.field === field)?.name
+
+export const emptyLot: Omit<ImportableLot, 'upc'> = {
+  name: '',
+  sku: null,
+  asin: null,
+  style_number: null,
+  description: null,
+  photos: [],
+  msrp_cents: null,
+  wholesale_cents: null,
+  seller_price_cents: null,
+  units: 0,
+  imported_units: null,
+  min_order_units: null,
+  category: 'other',
+  gender: 'unisex',
+  seller_size: null,
+  expiration_date: null,
+  packaging_type: null,
+  length: null,
+  width: null,
+  height: null,
+  weight: null,
+  weight_unit: 'lbs',
+  inner_count: null,
+  inner_quantity: null,
+  outer_quantity: null,
+  published: false,
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { UserStatus } from '#market/accounts/user-status.ts'
+import type { Cents } from '#market/money.ts'
+import { isProvisional, missingOf } from '#market/products/missing.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { moveUnits } from '../units/move-units.ts'
+import type { ChosenLot } from './chosen-products.ts'
+import { inChunks } from './in-chunks.ts'
+
+type Priced = { lot: Pick<ChosenLot, 'id'>; price: Cents | null }
+type Counted = { lot: ChosenLot; units: number }
+
+export async function setPrices(tx: Tx, changes: readonly Priced[]) {
+  for (const chunk of inChunks(changes)) {
+    const ids = chunk.map(({ lot }) => lot.id)
+    await sql`
+      update products p set seller_price_cents = said.price, updated_at = now()
+      from unnest(${ids}::bigint[], ${chunk.map(({ price }) => price)}::bigint[]) as said (id, price)
+      where p.id = said.id`.execute(tx)
+  }
+}
+
+/** Moves units, and shows what lacked nothing else. */
+export async function setUnits(tx: Tx, changes: readonly Counted[], sellerStatus: UserStatus) {
+  for (const chunk of inChunks(changes)) {
+    const ids = chunk.map(({ lot }) => lot.id)
+    const provisional = chunk.map((change) => isProvisionalAfter(change, sellerStatus))
+    await sql`
+      update products p set provisional = said.provisional, updated_at = now()
+      from unnest(${ids}::bigint[], ${provisional}::boolean[]) as said (id, provisional)
+      where p.id = said.id`.execute(tx)
+    const moves = chunk.map(({ lot, units }) => ({
+      productId: lot.id,
+      quantity: units - lot.units,
+    }))
+    await moveUnits(tx, moves, { reason: 'edited', direction: 1, purchaseOrderId: null })
+  }
+}
+
+export async function setPaused(tx: Tx, ids: readonly number[], paused: boolean) {
+  for (const chunk of inChunks(ids))
+    await sql`
+      update products set paused = ${paused}, updated_at = now()
+      where id = any(${chunk}::bigint[])`.execute(tx)
+}
+
+export async function dropLots(tx: Tx, ids: readonly number[]) {
+  for (const chunk of inChunks(ids))
+    await sql`update products set deleted_at = now() where id = any(${chunk}::bigint[])`.execute(tx)
+}
+
+/** Brings deleted lots back, shown to buyers only if they may see them now, by the name their seller has by now. */
+export async function restoreLots(tx: Tx, lots: readonly ChosenLot[], sellerStatus: UserStatus) {
+  for (const chunk of inChunks(lots)) {
+    const ids = chunk.map(({ id }) => id)
+    const provisional = chunk.map((lot) =>
+      isProvisionalAfter({ lot, units: lot.units }, sellerStatus),
+    )
+    await sql`
+      update products p
+      set deleted_at = null, provisional = said.provisional, updated_at = now(), seller_name = s.name
+      from unnest(${ids}::bigint[], ${provisional}::boolean[]) as said (id, provisional), sellers s
+      where p.id = said.id and s.id = p.seller_id`.execute(tx)
+  }
+}
+
+function isProvisionalAfter({ lot, units }: Counted, sellerStatus: UserStatus) {
+  const missing = missingOf({
+    upc: lot.upc,
+    name: lot.name,
+    photo_1: lot.photos[0] ?? null,
+    msrp_cents: lot.msrpCents,
+    wholesale_cents: lot.wholesaleCents,
+    seller_price_cents: lot.sellerPriceCents,
+    units,
+    soldOut: lot.soldOut && units === 0,
+  })
+  return isProvisional({ missing, sellerStatus })
+}

@@ -1,0 +1,59 @@
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import { MOST_AT_ONCE, SELECTION_CHANGED, type Chosen } from '#market/products/bulk/bulk-api.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { ownLotsFound, ownLotsWanted, type Condition } from '../own/own-product-conditions.ts'
+import { soldOut } from '../units/sold-out.ts'
+
+export type ChosenLot = Awaited<ReturnType<typeof lotsOf>>[number]
+type Hold = { lock: boolean }
+
+/** The lots an act is about, in id order, and the named ones that are not there. */
+export async function chosenLots(
+  tx: Tx,
+  seller: SellerViewer,
+  { ids, selection, lock }: Chosen & Hold,
+) {
+  if (selection) {
+    const lots = await lotsOf(tx, ownLotsWanted(seller, selection), { lock })
+    if (lots.length !== selection.count) throw new Refusal(SELECTION_CHANGED, 409)
+    const kept = new Set(selection.except)
+    return { lots: lots.filter(({ id }) => !kept.has(id)), absent: [] }
+  }
+  const named = [...new Set(ids)]
+  const lots = await lotsOf(tx, oneOf(seller, named), { lock })
+  const found = new Set(lots.map(({ id }) => id))
+  return { lots, absent: named.filter((id) => !found.has(id)) }
+}
+
+const oneOf =
+  (seller: SellerViewer, ids: number[]): Condition =>
+  (products) =>
+    products.and([ownLotsFound(seller, '')(products), products('products.id', 'in', ids)])
+
+async function lotsOf(tx: Tx, wanted: Condition, { lock }: Hold) {
+  const lots = await tx
+    .selectFrom('products')
+    .select([
+      'id',
+      'name',
+      'upc',
+      'photos',
+      'msrpCents',
+      'wholesaleCents',
+      'sellerPriceCents',
+      'units',
+      'minOrderUnits',
+      'provisional',
+      'paused',
+      soldOut('products').as('soldOut'),
+    ])
+    .where(wanted)
+    // In id order, so that two transactions never wait for each other's products.
+    .orderBy('id')
+    .limit(MOST_AT_ONCE + 1)
+    .$if(lock, (held) => held.forNoKeyUpdate())
+    .execute()
+  if (lots.length <= MOST_AT_ONCE) return lots
+  throw new Refusal(`At most ${MOST_AT_ONCE.toLocaleString('en-US')} products at once`)
+}

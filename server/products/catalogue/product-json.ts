@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely'
+import type { Viewer } from '#market/accounts/viewer.ts'
+import type { Product, ProductCard } from '#market/products/product-api.ts'
+import { logoUrl } from '#market/storefronts/seller-picture.ts'
+import type { ProductsTable } from '../product-tables.ts'
+
+/** What a card is made from. */
+export const cardColumns = [
+  'id',
+  'sellerId',
+  'sellerName',
+  'name',
+  'upc',
+  'category',
+  'photos',
+  'units',
+  'minOrderUnits',
+  'msrpCents',
+  'sellerPriceCents',
+  'percentOffMsrp',
+  'tags',
+  'provisional',
+  'createdAt',
+] as const
+
+export type CardRow = Pick<Selectable<ProductsTable>, (typeof cardColumns)[number]>
+export type ProductRow = Omit<
+  Selectable<ProductsTable>,
+  'search' | 'inStock' | 'importedUnits' | 'publishedAt' | 'deletedAt'
+> & {
+  soldOut: boolean
+  sellerDescription: string
+  sellerLogo: string | null
+}
+
+export const productCardJson = (row: CardRow): ProductCard => ({
+  id: row.id,
+  seller_id: row.sellerId,
+  seller: { id: row.sellerId, name: row.sellerName },
+  name: row.name,
+  upc: row.upc,
+  category: row.category,
+  photo_1_url: row.photos[0] ?? null,
+  images: row.photos,
+  units: row.units,
+  min_order_units: row.minOrderUnits,
+  msrp_cents: row.msrpCents,
+  seller_price_cents: row.sellerPriceCents,
+  percent_off_msrp: row.percentOffMsrp,
+  tags: row.tags,
+  provisional: row.provisional,
+  created_at: row.createdAt.toISOString(),
+})
+
+/** A lot as its reader may see it: the wholesale price is its seller's and the staff's (decision C8). */
+export const productJson = (row: ProductRow, viewer: Viewer): Product => ({
+  ...productCardJson(row),
+  seller: {
+    id: row.sellerId,
+    name: row.sellerName,
+    description: row.sellerDescription,
+    logo_url: logoUrl(row.sellerLogo),
+  },
+  sku: row.sku,
+  asin: row.asin,
+  style_number: row.styleNumber,
+  description: row.description,
+  gender: row.gender,
+  seller_size: row.sellerSize,
+  expiration_date: row.expirationDate,
+  packaging_type: row.packagingType,
+  length: measure(row.length),
+  width: measure(row.width),
+  height: measure(row.height),
+  weight: measure(row.weight),
+  weight_unit: row.weightUnit,
+  inner_count: row.innerCount,
+  inner_quantity: row.innerQuantity,
+  outer_quantity: row.outerQuantity,
+  ...(knowsWholesale(viewer, row) && { wholesale_cents: row.wholesaleCents }),
+})
+
+const measure = (text: string | null) => (text === null ? null : Number(text))
+
+const knowsWholesale = (viewer: Viewer, { sellerId }: ProductRow) =>
+  viewer.party === 'admin' || (viewer.party === 'seller' && viewer.sellerId === sellerId)

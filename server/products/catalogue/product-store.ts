@@ -1,0 +1,85 @@
+import type { Member } from '#market/accounts/viewer.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { cardColumns, type CardRow, type ProductRow } from './product-json.ts'
+import { soldOut } from '../units/sold-out.ts'
+import { visibleTo, type Seen } from './visible-to.ts'
+
+const MOST_PRODUCTS = 500
+
+export async function findProduct(
+  db: Database | Tx,
+  viewer: Member,
+  id: number,
+): Promise<ProductRow> {
+  const product = await db
+    .selectFrom('products')
+    .innerJoin('sellers', 'sellers.id', 'products.sellerId')
+    .select([
+      'products.id',
+      'products.name',
+      'products.description',
+      'products.category',
+      'products.createdAt',
+      'sellerId',
+      'sellerName',
+      'upc',
+      'sku',
+      'asin',
+      'styleNumber',
+      'photos',
+      'msrpCents',
+      'wholesaleCents',
+      'sellerPriceCents',
+      'percentOffMsrp',
+      'units',
+      'minOrderUnits',
+      'gender',
+      'sellerSize',
+      'expirationDate',
+      'packagingType',
+      'length',
+      'width',
+      'height',
+      'weight',
+      'weightUnit',
+      'innerCount',
+      'innerQuantity',
+      'outerQuantity',
+      'tags',
+      'provisional',
+      'paused',
+      'products.updatedAt',
+      soldOut('products').as('soldOut'),
+      'sellers.description as sellerDescription',
+      'sellers.logo as sellerLogo',
+    ])
+    .where('products.id', '=', id)
+    .where(visibleTo(viewer))
+    .executeTakeFirst()
+  if (!product) throw new Refusal('Not found', 404)
+  return product
+}
+
+type Wanted = { sellerId: number; name?: string | undefined }
+
+/** The lots of a seller that are to be seen, newest first. */
+export async function listProducts(
+  db: Database,
+  seen: Seen,
+  { sellerId, name }: Wanted,
+): Promise<CardRow[]> {
+  return db
+    .selectFrom('products')
+    .select(cardColumns)
+    .where('sellerId', '=', sellerId)
+    .where(seen)
+    .$if(Boolean(name), (lots) => lots.where('name', 'ilike', containing(name ?? '')))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_PRODUCTS)
+    .execute()
+}
+
+export const containing = (text: string) =>
+  `%${text.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { namesOfCategories } from '#market/categories.ts'
+import type { TagOfLots } from '#market/storefronts/storefront-api.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { isNotBeingHidden } from '../seller-changes/hidden-sellers.ts'
+import { published } from './visible-to.ts'
+
+const MOST_TAGS = 50
+
+type Counted = { lots: number; units: number; soldOut: number }
+
+/** What a seller has published, counted. */
+export async function sellerStatistics(tx: Tx, sellerId: number): Promise<Counted> {
+  return tx
+    .selectFrom('products')
+    .where('sellerId', '=', sellerId)
+    .where(published)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('lots'),
+      sql<number>`coalesce(sum(units), 0)::bigint`.as('units'),
+      fn.countAll<number>().filterWhere('units', '=', 0).as('soldOut'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Categories and tags of what a seller has published, the most frequent first. */
+export async function tagsOf(tx: Tx, sellerId: number): Promise<TagOfLots[]> {
+  const { rows } = await sql<TagOfLots>`
+    select tag, count(*) from (
+      select category as tag from products where ${publishedBy(sellerId)}
+      union all
+      select each.tag from products cross join lateral (select distinct unnest(tags) as tag) each
+      where ${publishedBy(sellerId)}
+        and lower(trim(each.tag)) <> all(${namesOfCategories}::text[])
+    ) carried
+    group by tag order by count(*) desc, tag collate "C" limit ${MOST_TAGS}`.execute(tx)
+  return rows
+}
+
+const publishedBy = (sellerId: number) =>
+  sql`seller_id = ${sellerId} and not provisional and not paused and deleted_at is null
+    and ${isNotBeingHidden(sql`seller_id`)}`

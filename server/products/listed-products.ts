@@ -1,0 +1,40 @@
+import { sql, type Selectable } from 'kysely'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { isNotBeingHidden } from './seller-changes/hidden-sellers.ts'
+import type { ProductsTable } from './product-tables.ts'
+
+/** A lot as the rest of the house sees it; what is not available was unpublished, paused or deleted. */
+export type Listing = Pick<
+  Selectable<ProductsTable>,
+  | 'id'
+  | 'sellerId'
+  | 'sellerName'
+  | 'name'
+  | 'upc'
+  | 'sku'
+  | 'category'
+  | 'photos'
+  | 'units'
+  | 'minOrderUnits'
+  | 'sellerPriceCents'
+  | 'msrpCents'
+> & { available: boolean }
+
+type Hold = { lock: boolean }
+
+/** Lots by their ids; with `lock`, nobody else changes them until the transaction ends. */
+export async function listingsOf(
+  db: Database | Tx,
+  productIds: readonly number[],
+  { lock }: Hold,
+): Promise<Map<number, Listing>> {
+  if (productIds.length === 0) return new Map()
+  // In id order, so that two transactions never wait for each other's products.
+  const { rows } = await sql<Listing>`
+    select id, seller_id, seller_name, name, upc, sku, category, photos, units, min_order_units, seller_price_cents,
+      msrp_cents, not provisional and not paused and deleted_at is null
+        and ${isNotBeingHidden(sql`seller_id`)} as available
+    from products where id = any(${productIds}::bigint[])
+    order by id ${lock ? sql`for no key update` : sql``}`.execute(db)
+  return new Map(rows.map((listing) => [listing.id, listing]))
+}

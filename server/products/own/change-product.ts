@@ -1,0 +1,68 @@
+import type { UserStatus } from '#market/accounts/user-status.ts'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import { editLot, type EditedLot } from '#market/products/edit-product.ts'
+import { isProvisional } from '#market/products/missing.ts'
+import { UNITS_HAVE_CHANGED, type OwnProduct } from '#market/products/own-product-api.ts'
+import type { ProductFields } from '#market/products/product-fields.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { awaitPhotos } from '../photos/await-photos.ts'
+import { moveUnits } from '../units/move-units.ts'
+import { saveOwnLot, type LockedLot } from './own-product-store.ts'
+import { readOwnProduct } from './read-own-product.ts'
+import { unlist } from '../unlist.ts'
+
+type Change = {
+  id: number
+  held: LockedLot
+  sellerStatus: UserStatus
+  said: ProductFields
+  photos: string[]
+  /** The units that were seen when they were changed. */
+  unitsBefore: number | undefined
+}
+
+/** Writes what is said of a lot that the transaction holds, and shows or hides it by what is missing then. */
+export async function changeLot(
+  tx: Tx,
+  seller: SellerViewer,
+  { id, held, sellerStatus, said, photos, unitsBefore }: Change,
+): Promise<OwnProduct> {
+  const units = unitsMeant(said, { unitsBefore, units: held.lot.units })
+  if (units === 'unclear') throw await unitsHaveChanged(tx, seller, id)
+  const edited = editLot(held.lot, { ...said, units }, photos[0] ?? null)
+  refuseProblems(edited)
+
+  const provisional = isProvisional({ missing: edited.missing, sellerStatus })
+  await saveOwnLot(tx, id, { said, photos, provisional })
+  const change = edited.units - held.lot.units
+  if (change !== 0)
+    await moveUnits(tx, [{ productId: id, quantity: change }], {
+      reason: 'edited',
+      direction: 1,
+      purchaseOrderId: null,
+    })
+  await awaitPhotos(tx, [{ id, photos }])
+  if (provisional && !held.provisional) await unlist(tx, [id])
+  return readOwnProduct(tx, seller, id)
+}
+
+type Seen = { unitsBefore: number | undefined; units: number }
+
+/** The units that are asked for; undefined when they stay, unclear when other ones were seen. */
+function unitsMeant({ units: wanted }: ProductFields, { unitsBefore, units }: Seen) {
+  if (wanted === undefined || (wanted ?? 0) === unitsBefore) return undefined
+  return unitsBefore === undefined || unitsBefore === units ? wanted : 'unclear'
+}
+
+async function unitsHaveChanged(tx: Tx, seller: SellerViewer, id: number) {
+  const body = { product: await readOwnProduct(tx, seller, id) }
+  return new Refusal(UNITS_HAVE_CHANGED, 409, { body })
+}
+
+function refuseProblems({ problems }: EditedLot) {
+  const [first] = problems
+  if (!first) return
+  const fields = problems.map(({ field, message }) => [`product.${field}`, [message]])
+  throw new Refusal(first.message, 422, { fields: Object.fromEntries(fields) })
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import type { ExportedLot } from '#market/exports/lot-cells.ts'
+import type { OwnProductsWanted } from '#market/products/own-product-api.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { ownLotsWanted } from './own-product-conditions.ts'
+
+// So that each statement is short, and others are served between two of them.
+const AT_ONCE = 500
+
+/** The lots of a seller that are wanted, newest first, some at a time. */
+export async function* exportableLots(tx: Tx, seller: SellerViewer, wanted: OwnProductsWanted) {
+  const lots = await tx
+    .selectFrom('products')
+    .select('id')
+    .where(ownLotsWanted(seller, wanted))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  for (let at = 0; at < lots.length; at += AT_ONCE)
+    yield lotsOf(
+      tx,
+      lots.slice(at, at + AT_ONCE).map(({ id }) => id),
+    )
+}
+
+async function lotsOf(tx: Tx, ids: readonly number[]) {
+  const { rows } = await sql<{ lot: ExportedLot }>`
+    select (select to_jsonb(said) from (
+      select upc, name, sku, asin, style_number, description, photos, category, gender, seller_size,
+        msrp_cents, wholesale_cents, seller_price_cents, units, min_order_units,
+        expiration_date, packaging_type, length, width, height, weight, weight_unit,
+        inner_count, inner_quantity, outer_quantity) said) as lot
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    join products p on p.id = wanted.id
+    order by wanted.place`.execute(tx)
+  return rows.map(({ lot }) => lot)
+}

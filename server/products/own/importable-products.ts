@@ -1,0 +1,109 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ImportableLot } from '#market/imports/merge-product.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { moveUnits } from '../units/move-units.ts'
+
+/** A lot as an import leaves it; without an id it is new. */
+export type ImportedLot = { id: number | undefined; lot: ImportableLot; provisional: boolean }
+type Wanted = { sellerId: number; upcs: readonly string[] }
+
+/** What a file may say of a lot, beside its units. */
+const names = `
+  upc, name, sku, asin, style_number, description, photos, category, gender, seller_size,
+  msrp_cents, wholesale_cents, seller_price_cents, imported_units, min_order_units,
+  expiration_date, packaging_type, length, width, height, weight, weight_unit,
+  inner_count, inner_quantity, outer_quantity`
+const columns = sql.raw(names)
+const saidColumns = sql.raw(names.replaceAll(/\w+/g, 'said.$&'))
+
+/** The seller's lots of these UPCs; nobody else changes them until the transaction ends. */
+export async function lockLots(tx: Tx, { sellerId, upcs }: Wanted) {
+  // One look-up for each UPC, by it alone: a search through all lots of the seller would take longer with every chunk.
+  const ids = sql`array(
+    select p.id from unnest(${upcs}::text[]) as wanted (upc) cross join lateral (
+      select id from products
+      where upc = wanted.upc and seller_id + 0 = ${sellerId} and deleted_at is null offset 0) p)`
+  const held = await hold(tx, ids)
+  return new Map(held.map((each) => [each.lot.upc, each]))
+}
+
+/** Lots by their ids, as far as they were not deleted; nobody else changes them until the transaction ends. */
+export async function lockLotsById(tx: Tx, ids: readonly number[]) {
+  const held = await hold(tx, sql`${ids}::bigint[]`)
+  return new Map(held.map((each) => [each.id, each.lot]))
+}
+
+async function hold(tx: Tx, ids: RawBuilder<unknown>) {
+  // In id order, so that two transactions never wait for each other's products.
+  const { rows } = await sql<{ id: number; lot: ImportableLot }>`
+    select id, (select to_jsonb(said) from (select ${columns}, units, not provisional as published) said) as lot
+    from products
+    where id = any(${ids}) and deleted_at is null
+    order by id for no key update`.execute(tx)
+  return rows
+}
+
+/** Writes lots that are new or changed, with the movements of their units; answers each with its photos. */
+export async function saveLots(tx: Tx, sellerId: number, lots: readonly ImportedLot[]) {
+  const added = await add(
+    tx,
+    sellerId,
+    lots.filter(({ id }) => id === undefined),
+  )
+  const changed = await change(
+    tx,
+    lots.filter(({ id }) => id !== undefined),
+  )
+  return [...added, ...changed]
+}
+
+/** Marks lots as gone, as when their seller deletes them. */
+export async function dropLots(tx: Tx, ids: readonly number[]) {
+  await sql`update products set deleted_at = now() where id = any(${ids}::bigint[])`.execute(tx)
+}
+
+type Written = { id: number; upc: string; photos: string[]; units: number }
+
+async function add(tx: Tx, sellerId: number, lots: readonly ImportedLot[]): Promise<Written[]> {
+  if (lots.length === 0) return []
+  const { rows } = await sql<Written>`
+    with added as (
+      insert into products (seller_id, seller_name, ${columns}, units, provisional, published_at)
+      select ${sellerId}, (select sellers.name from sellers where id = ${sellerId}), ${columns}, units, provisional,
+        case when not provisional then now() end
+      from ${recordsOf(lots)}
+      returning id, upc, photos, units
+    ), moved as (
+      insert into stock_movements (product_id, change, reason)
+      select id, units, 'imported' from added where units <> 0
+    )
+    select id, upc, photos, units from added`.execute(tx)
+  return rows
+}
+
+async function change(tx: Tx, lots: readonly ImportedLot[]): Promise<Written[]> {
+  if (lots.length === 0) return []
+  const { rows } = await sql<Written>`
+    update products set (${columns}, provisional, updated_at) =
+      (${saidColumns}, said.provisional, now())
+    from ${recordsOf(lots)} said
+    where products.id = said.id
+    returning products.id, products.upc, products.photos, products.units`.execute(tx)
+  const unitsOf = new Map(lots.map(({ id, lot }) => [id, lot.units]))
+  const moves = rows
+    .map(({ id, units }) => ({ productId: id, quantity: (unitsOf.get(id) ?? units) - units }))
+    .filter(({ quantity }) => quantity !== 0)
+  if (moves.length > 0)
+    await moveUnits(tx, moves, { reason: 'imported', direction: 1, purchaseOrderId: null })
+  return rows
+}
+
+function recordsOf(lots: readonly ImportedLot[]) {
+  const records = lots.map(({ id, lot, provisional }) => ({
+    ...lot,
+    id,
+    description: lot.description ?? '',
+    provisional,
+  }))
+  return sql`jsonb_populate_recordset(null::products, ${JSON.stringify(records)}::jsonb)`
+}

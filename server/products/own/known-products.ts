@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import type { ListedLot } from '#market/imports/known-products-api.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+/** What the seller lists of these UPCs, as far as a file could change it. */
+export async function listedLots(
+  db: Database,
+  { sellerId }: SellerViewer,
+  upcs: readonly string[],
+): Promise<ListedLot[]> {
+  const lots = await db
+    .selectFrom('products')
+    .select([
+      'upc',
+      'name',
+      sql<string | null>`photos[1]`.as('photo1'),
+      'msrpCents',
+      'wholesaleCents',
+      'sellerPriceCents',
+      'units',
+      'importedUnits',
+      'minOrderUnits',
+      'provisional',
+    ])
+    .where('sellerId', '=', sellerId)
+    .where('upc', 'in', upcs.length > 0 ? [...upcs] : [''])
+    .where('deletedAt', 'is', null)
+    .execute()
+  return lots.map((lot) => ({
+    upc: lot.upc,
+    name: lot.name,
+    photo_1: lot.photo1,
+    msrp_cents: lot.msrpCents,
+    wholesale_cents: lot.wholesaleCents,
+    seller_price_cents: lot.sellerPriceCents,
+    units: lot.units,
+    imported_units: lot.importedUnits,
+    min_order_units: lot.minOrderUnits,
+    published: !lot.provisional,
+  }))
+}

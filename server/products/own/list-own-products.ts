@@ -1,0 +1,75 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import { pageMetaOf } from '#market/paging.ts'
+import type { listOwnProducts as call, OwnProductSort } from '#market/products/own-product-api.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { lostPhotos, problemsOf } from '../photos/lost-photos.ts'
+import { inState, ownLotsFound, ownLotsWanted, type Condition } from './own-product-conditions.ts'
+import { ownCardColumns, ownProductCardJson } from './own-product-json.ts'
+import { soldOut } from '../units/sold-out.ts'
+
+type Wanted = z.output<typeof call.query>
+
+/** A page of the seller's own lots, and how many there are in each state. */
+export async function listOwnProducts(db: Database, seller: SellerViewer, wanted: Wanted) {
+  return readAtOnce(db, async (tx) => {
+    const counts = await countLots(tx, ownLotsFound(seller, wanted.search))
+    const lots = await readPage(tx, ownLotsWanted(seller, wanted), wanted)
+    const lost = await lostPhotos(
+      tx,
+      lots.map(({ id }) => id),
+    )
+    return {
+      products: lots.map((row) =>
+        ownProductCardJson({ row, photoProblems: problemsOf(lost, row.id) }),
+      ),
+      meta: {
+        ...pageMetaOf(wanted, counts[wanted.state === 'sold_out' ? 'soldOut' : wanted.state]),
+        published_count: counts.published,
+        provisional_count: counts.provisional,
+        paused_count: counts.paused,
+        sold_out_count: counts.soldOut,
+        expiring_count: counts.expiring,
+      },
+    }
+  })
+}
+
+async function countLots(tx: Tx, found: Condition) {
+  return tx
+    .selectFrom('products')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere(inState.published).as('published'),
+      fn.countAll<number>().filterWhere(inState.provisional).as('provisional'),
+      fn.countAll<number>().filterWhere(inState.paused).as('paused'),
+      fn.countAll<number>().filterWhere(inState.sold_out).as('soldOut'),
+      fn.countAll<number>().filterWhere(inState.expiring).as('expiring'),
+    ])
+    .where(found)
+    .executeTakeFirstOrThrow()
+}
+
+async function readPage(tx: Tx, wanted: Condition, { sort, page, per_page }: Wanted) {
+  return tx
+    .selectFrom('products')
+    .select([...ownCardColumns, soldOut('products').as('soldOut')])
+    .where(wanted)
+    .orderBy(inOrder[sort])
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+}
+
+const inOrder: Record<OwnProductSort, RawBuilder<unknown>> = {
+  newest: sql`created_at desc, id desc`,
+  oldest: sql`created_at, id`,
+  name: sql`lower(nullif(name, '')) nulls last, id`,
+  units: sql`units desc, id desc`,
+  price_desc: sql`seller_price_cents desc nulls last, id desc`,
+  price_asc: sql`seller_price_cents nulls last, id`,
+  percent_off: sql`percent_off_msrp desc nulls last, id desc`,
+  updated: sql`updated_at desc, id desc`,
+}

@@ -1,0 +1,49 @@
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import type { OwnProductState, OwnProductsWanted } from '#market/products/own-product-api.ts'
+import type { Tables } from '#server/platform/database/database.ts'
+import { containing } from '../catalogue/product-store.ts'
+import { soldOut } from '../units/sold-out.ts'
+import { published } from '../catalogue/visible-to.ts'
+import { EXPIRES_SOON_DAYS } from '#market/products/expiring.ts'
+
+type Products = ExpressionBuilder<Pick<Tables, 'products'>, 'products'>
+export type Condition = (products: Products) => Expression<SqlBool>
+
+/** The lots of a seller that a list, an act on many or an export is about. */
+export const ownLotsWanted =
+  (seller: SellerViewer, { search, state }: OwnProductsWanted): Condition =>
+  (products) =>
+    products.and([ownLotsFound(seller, search)(products), inState[state](products)])
+
+const searched = ['name', 'upc', 'sku', 'styleNumber'] as const
+
+/** The lots of a seller in which a text is found. */
+export const ownLotsFound =
+  ({ sellerId }: SellerViewer, search: string): Condition =>
+  (products) =>
+    products.and([
+      products('products.sellerId', '=', sellerId),
+      products('products.deletedAt', 'is', null),
+      ...(search
+        ? [products.or(searched.map((column) => products(column, 'ilike', containing(search))))]
+        : []),
+    ])
+
+/** Each lot is published, provisional or paused; the last two go across those. */
+export const inState: Record<OwnProductState, Condition> = {
+  all: (products) => products.lit(true),
+  published,
+  provisional: (products) => products('products.provisional', '=', true),
+  paused: (products) =>
+    products('products.paused', '=', true).and('products.provisional', '=', false),
+  sold_out: () => soldOut('products'),
+  expiring: () => expiresSoon('products'),
+}
+
+/** The month a lot expires in is over within 60 days, or already. */
+const expiresSoon = (lot: string) => sql<boolean>`(
+  case when ${sql.ref(`${lot}.expirationDate`)} ~ '^(0[1-9]|1[0-2])/[0-9]{4}$'
+    then to_date(${sql.ref(`${lot}.expirationDate`)}, 'MM/YYYY') + interval '1 month - 1 day'
+      <= current_date + ${EXPIRES_SOON_DAYS}::integer
+    else false end)`

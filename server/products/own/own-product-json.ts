@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import { missingOf } from '#market/products/missing.ts'
+import type { OwnProduct, OwnProductCard } from '#market/products/own-product-api.ts'
+import {
+  cardColumns,
+  productCardJson,
+  productJson,
+  type ProductRow,
+} from '../catalogue/product-json.ts'
+import type { ProductsTable } from '../product-tables.ts'
+
+/** What a card for its seller is made from, beside whether it is sold out. */
+export const ownCardColumns = [
+  ...cardColumns,
+  'wholesaleCents',
+  'sku',
+  'expirationDate',
+  'paused',
+  'updatedAt',
+] as const
+
+type OwnCardRow = Pick<Selectable<ProductsTable>, (typeof ownCardColumns)[number]> & {
+  soldOut: boolean
+}
+
+type PhotoProblems = OwnProduct['photo_problems']
+type ReadCard = { row: OwnCardRow; photoProblems: PhotoProblems }
+
+export const ownProductCardJson = ({ row, photoProblems }: ReadCard): OwnProductCard => ({
+  ...productCardJson(row),
+  ...toItsSeller({ row, photoProblems }),
+  sku: row.sku,
+  expiration_date: row.expirationDate,
+})
+
+type Read = { row: ProductRow; photoProblems: PhotoProblems }
+
+export const ownProductJson = (seller: SellerViewer, { row, photoProblems }: Read): OwnProduct => ({
+  ...productJson(row, seller),
+  ...toItsSeller({ row, photoProblems }),
+  photo_1: row.photos[0] ?? null,
+  photo_2: row.photos[1] ?? null,
+  photo_3: row.photos[2] ?? null,
+  photo_4: row.photos[3] ?? null,
+  photo_5: row.photos[4] ?? null,
+})
+
+const toItsSeller = ({ row, photoProblems }: ReadCard) => ({
+  wholesale_cents: row.wholesaleCents,
+  missing: missingIn(row),
+  paused: row.paused,
+  updated_at: row.updatedAt.toISOString(),
+  photo_problems: photoProblems,
+})
+
+const missingIn = (row: OwnCardRow) =>
+  missingOf({
+    upc: row.upc,
+    name: row.name,
+    photo_1: row.photos[0] ?? null,
+    msrp_cents: row.msrpCents,
+    wholesale_cents: row.wholesaleCents,
+    seller_price_cents: row.sellerPriceCents,
+    units: row.units,
+    soldOut: row.soldOut,
+  })

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import type { Essentials } from '#market/products/edit-product.ts'
+import type { ProductFields } from '#market/products/product-fields.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { columnsOf } from './own-product-columns.ts'
+import { soldOut } from '../units/sold-out.ts'
+
+type Named = { sellerId: number; id: number }
+type Written = { said: ProductFields; photos: string[]; provisional: boolean }
+
+export type LockedLot = { photos: string[]; provisional: boolean; lot: Essentials }
+
+/** A seller's lot as it is; nobody else changes it until the transaction ends. */
+export async function lockOwnLot(tx: Tx, { sellerId, id }: Named) {
+  const { rows } = await sql<LockedLot>`
+    select photos, provisional, jsonb_build_object(
+      'upc', upc, 'name', name, 'photo_1', photos[1], 'msrp_cents', msrp_cents,
+      'wholesale_cents', wholesale_cents, 'seller_price_cents', seller_price_cents,
+      'units', units, 'min_order_units', min_order_units, 'soldOut', ${soldOut('products')}) as lot
+    from products where id = ${id} and seller_id = ${sellerId} and deleted_at is null
+    for no key update`.execute(tx)
+  const [held] = rows
+  if (!held) throw new Refusal('Not found', 404)
+  return held
+}
+
+export async function addOwnLot(tx: Tx, sellerId: number, { said, ...written }: Written) {
+  return tx
+    .insertInto('products')
+    .values({ ...columnsOf(said), ...written, sellerId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+export async function saveOwnLot(tx: Tx, id: number, { said, ...written }: Written) {
+  await tx
+    .updateTable('products')
+    .set({ ...columnsOf(said), ...written, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Adds a lot like another; units and what staff tagged it with stay with that one. */
+export async function copyOwnLot(tx: Tx, { sellerId, id, upc }: Named & { upc: string }) {
+  const { rows } = await sql<{ id: number; photos: string[] }>`
+    insert into products (seller_id, name, upc, ${copied})
+    select seller_id, case when name = '' then '' else left(name, 293) || ' (copy)' end, ${upc}, ${copied}
+    from products where id = ${id} and seller_id = ${sellerId} and deleted_at is null
+    returning id, photos`.execute(tx)
+  const [copy] = rows
+  if (!copy) throw new Refusal('Not found', 404)
+  return copy
+}
+
+const copied = sql.raw(`
+  sku, asin, style_number, description, photos, msrp_cents, wholesale_cents, seller_price_cents,
+  min_order_units, category, gender, seller_size, expiration_date, packaging_type,
+  length, width, height, weight, weight_unit, inner_count, inner_quantity, outer_quantity`)
+
+/** Marks a seller's lot as gone; what was sold of it keeps pointing to it. */
+export async function dropOwnLot(tx: Tx, { sellerId, id }: Named) {
+  const dropped = await tx
+    .updateTable('products')
+    .set({ deletedAt: sql`now()` })
+    .where('id', '=', id)
+    .where('sellerId', '=', sellerId)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!dropped) throw new Refusal('Not found', 404)
+}
+
+type Upc = { sellerId: number; upc: string; exceptId?: number | undefined }
+
+/** Whether a seller lists a UPC already. */
+export async function isUpcTaken(db: Database, { sellerId, upc, exceptId }: Upc) {
+  const listed = await db
+    .selectFrom('products')
+    .select('id')
+    .where('sellerId', '=', sellerId)
+    .where('upc', '=', upc)
+    .where('deletedAt', 'is', null)
+    .$if(exceptId !== undefined, (lots) => lots.where('id', '!=', exceptId ?? 0))
+    .executeTakeFirst()
+  return listed !== undefined
+}
+
+/** Whether a lot of this seller shows a photo. */
+export async function isPhotoOf(db: Database, { sellerId }: SellerViewer, photo: string) {
+  const shown = await db
+    .selectFrom('products')
+    .select('id')
+    .where('sellerId', '=', sellerId)
+    .where('deletedAt', 'is', null)
+    .where(sql<boolean>`${photo} = any(photos)`)
+    .executeTakeFirst()
+  return shown !== undefined
+}

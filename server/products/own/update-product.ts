@@ -1,0 +1,84 @@
+import type { SellerViewer } from '#market/accounts/viewer.ts'
+import { changedMeanwhile } from '#market/products/changed-meanwhile.ts'
+import {
+  PRODUCT_HAS_CHANGED,
+  type OwnProduct,
+  type ProductBefore,
+} from '#market/products/own-product-api.ts'
+import type { ProductFields } from '#market/products/product-fields.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { changeLot } from './change-product.ts'
+import { refuseTakenUpc } from './check-upc.ts'
+import { fetchedPhotos } from '../photos/fetched-photos.ts'
+import { lockSeller } from './lock-seller.ts'
+import { lockOwnLot } from './own-product-store.ts'
+import type { ProductDeps } from './product-deps.ts'
+import { readOwnProduct } from './read-own-product.ts'
+import { photoPlaces, photosAfter, takePhotos } from '../photos/take-photos.ts'
+
+type Edit = {
+  id: number
+  said: ProductFields
+  unitsBefore?: number | undefined
+  /** What the form began with, of what it changes. */
+  before?: ProductBefore | undefined
+}
+
+/**
+ * Changes a lot. Its prices in offers under way stay what they were; what buyers may not see any more
+ * leaves them (decision D9).
+ */
+export async function updateProduct(
+  deps: ProductDeps,
+  seller: SellerViewer,
+  edit: Edit,
+): Promise<OwnProduct> {
+  const taken = await photosOfEdit(deps, seller, edit)
+  const { after } = await transact(deps.db, (tx) => editLotOf(tx, seller, { ...edit, taken }))
+  return after
+}
+
+export async function photosOfEdit(deps: ProductDeps, seller: SellerViewer, { id, said }: Edit) {
+  // Before any work on pictures: of somebody else's lot there is nothing to change.
+  const { images: shown } = await readOwnProduct(deps.db, seller, id)
+  return takePhotos(deps, seller, { said, shown })
+}
+
+type Taken = { taken: Awaited<ReturnType<typeof takePhotos>> }
+
+/** The same in a transaction of somebody else's, with the photos taken by then. */
+export async function editLotOf(tx: Tx, seller: SellerViewer, edit: Edit & Taken) {
+  const { id, said, unitsBefore, before = {}, taken } = edit
+  const sellerStatus = await lockSeller(tx, seller.sellerId)
+  const held = await lockOwnLot(tx, { sellerId: seller.sellerId, id })
+  const photoOf = await fetchedPhotos(tx, [id])
+  const fetched = (photo: string) => photoOf(id, photo)
+  const now = await readOwnProduct(tx, seller, id)
+  refuseChangedMeanwhile({ said, before: withPhotos(before, fetched), now })
+  await refuseTakenUpc(tx, seller, { upc: said.upc, exceptId: id })
+  const photos = photosAfter(
+    held.photos,
+    taken.map((photo) => photo && fetched(photo)),
+  )
+  const after = await changeLot(tx, seller, { id, held, sellerStatus, said, photos, unitsBefore })
+  return { before: now, after }
+}
+
+// A photo may have come into our own storage since the form was shown its address.
+const withPhotos = (before: ProductBefore, fetched: (photo: string) => string): ProductBefore => ({
+  ...before,
+  ...Object.fromEntries(
+    photoPlaces.map((place) => [place, before[place] && fetched(before[place])]),
+  ),
+})
+
+function refuseChangedMeanwhile(meanwhile: Parameters<typeof changedMeanwhile>[0]) {
+  const changed = changedMeanwhile(meanwhile)
+  if (changed.length === 0) return
+  const fields = Object.fromEntries(
+    changed.map((field) => [`product.${field}`, ['Changed meanwhile']]),
+  )
+  throw new Refusal(PRODUCT_HAS_CHANGED, 409, { fields, body: { product: meanwhile.now } })
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { unleased, type JobRun } from '#server/platform/jobs/job-run.ts'
+import { limited } from '#server/platform/limited.ts'
+import { reEncode } from '#server/uploads/re-encode.ts'
+import { fetchAwaited } from './await-photos.ts'
+import { fetchPhoto, PhotoProblem } from './fetch-photo.ts'
+import {
+  duePhotos,
+  giveBackPhoto,
+  keepFailure,
+  keepFetched,
+  takePhoto,
+  type DuePhoto,
+} from './photo-address-store.ts'
+import { fairly } from './fairly.ts'
+import { hostAnswered, leaveHostAlone } from './photo-host-store.ts'
+import type { ProductDeps } from '../own/product-deps.ts'
+import { replacePhoto } from './replace-photo.ts'
+
+// Each is decoded and encoded anew, beside what people wait for.
+const ENCODED_AT_ONCE = 2
+const SHIFT_MS = 10_000
+const LISTED = 200
+
+type Fetch = (address: string, bounds: { signal: AbortSignal }) => Promise<Buffer>
+export type PhotoDeps = ProductDeps & { photosAtOnce: number }
+type Manner = { run?: JobRun; fetch?: Fetch; shiftMs?: number }
+
+/** Fetches the photos that lots name by address, fairly between sellers; the rest in a job of its own. */
+export async function fetchPhotos(
+  deps: PhotoDeps,
+  { run = unleased, fetch = fetchPhoto, shiftMs = SHIFT_MS }: Manner = {},
+) {
+  const end = performance.now() + shiftMs
+  const isOver = () => run.signal.aborted || performance.now() > end
+  // However many photos are on their way, the work keeps to one connection.
+  const inTurn = limited(1, (step: () => Promise<unknown>) => step())
+  const encode = limited(ENCODED_AT_ONCE, reEncode)
+  const bringIn = broughtInBy(deps, { run, fetch, inTurn, encode })
+  for (;;) {
+    const due = await duePhotos(deps.db, LISTED)
+    if (due.length === 0) return
+    await fairly(
+      due,
+      { atOnce: deps.photosAtOnce, isOver, ownerOf: ({ sellerId }) => sellerId },
+      bringIn,
+    )
+    run.signal.throwIfAborted()
+    if (isOver()) return transact(deps.db, fetchAwaited)
+  }
+}
+
+type Deps = {
+  run: JobRun
+  fetch: Fetch
+  inTurn: (step: () => Promise<unknown>) => Promise<unknown>
+  encode: typeof reEncode
+}
+
+function broughtInBy({ db, uploads }: ProductDeps, { run, fetch, inTurn, encode }: Deps) {
+  return async (awaited: DuePhoto) => {
+    if (!(await inTurn(() => takePhoto(db, awaited)))) return
+    const folder = randomBytes(16).toString('hex')
+    try {
+      const file = await fetch(awaited.address, run)
+      await inTurn(() => hostAnswered(db, awaited.address))
+      await uploads.photos.store(folder, await encode(file))
+    } catch (error) {
+      if (run.signal.aborted) return inTurn(() => giveBackPhoto(db, awaited))
+      if (!(error instanceof PhotoProblem || error instanceof Refusal)) throw error
+      return inTurn(() => keepProblem(awaited, error))
+    }
+    const fetched = { ...awaited, photo: `/photos/${folder}/800.webp` }
+    const isShown = await inTurn(() =>
+      transact(db, async (tx) => {
+        await run.checkLease(tx)
+        const replaced = await replacePhoto(tx, fetched)
+        if (replaced) await keepFetched(tx, fetched)
+        return replaced
+      }),
+    )
+    if (isShown) return
+    await uploads.photos.remove(folder)
+    const problem = 'No product shows it any more'
+    await inTurn(() => keepFailure(db, { ...awaited, problem, isFinal: true }))
+  }
+
+  async function keepProblem(awaited: DuePhoto, error: PhotoProblem | Refusal) {
+    const problem = error.message
+    if (error instanceof Refusal) return keepFailure(db, { ...awaited, problem, isFinal: true })
+    await keepFailure(db, { ...awaited, problem, isFinal: error.isFinal })
+    if (error.isSilence) await leaveHostAlone(db, { ...awaited, problem })
+    else await hostAnswered(db, awaited.address)
+  }
+}

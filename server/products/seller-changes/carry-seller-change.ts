@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { job } from '#server/platform/jobs/job.ts'
+import {
+  endSellerChange,
+  hideLots,
+  keepReached,
+  lockNextLots,
+  lockNextSellerChange,
+  lockSellerChange,
+  renameLots,
+  showLots,
+  type SellerChange,
+} from './seller-change-store.ts'
+import { unlist } from '../unlist.ts'
+
+export const carryingSellerChanges = job('carry_seller_changes', z.object({}))
+
+/** Few enough that whoever wants one of these lots hardly waits. */
+const LOTS_AT_ONCE = 250
+const SHIFT_MS = 5_000
+
+/** Brings a change of a seller to the newest of its lots, and has the others follow after the commit. */
+export async function carrySellerChange(tx: Tx, sellerId: number) {
+  const change = await lockSellerChange(tx, sellerId)
+  if (change && (await carry(tx, change))) await continueLater(tx)
+}
+
+/** Brings the changes of all sellers on, in turn; what is left after a while is for a job of its own. */
+export async function carrySellerChanges(db: Database) {
+  const end = Date.now() + SHIFT_MS
+  while (await transact(db, carryNextSellerChange))
+    if (Date.now() > end) return transact(db, continueLater)
+}
+
+/** Brings the change that has waited longest to some of its lots; false when there is none. */
+export async function carryNextSellerChange(tx: Tx): Promise<boolean> {
+  const change = await lockNextSellerChange(tx)
+  if (change) await carry(tx, change)
+  return change !== undefined
+}
+
+/** Brings a change to the next lots; false when there are no more of them. */
+async function carry(tx: Tx, change: SellerChange): Promise<boolean> {
+  const { sellerId, shows } = change
+  const { ids, reached } = await lockNextLots(tx, change, LOTS_AT_ONCE)
+  await renameLots(tx, sellerId, ids)
+  if (shows === true) await showLots(tx, ids)
+  if (shows === false) await unlist(tx, await hideLots(tx, ids))
+  if (!reached || ids.length < LOTS_AT_ONCE) {
+    await endSellerChange(tx, sellerId)
+    return false
+  }
+  await keepReached(tx, sellerId, { ...reached, lots: ids.length })
+  return true
+}
+
+const continueLater = (tx: Tx) =>
+  enqueue(tx, carryingSellerChanges, {}, { key: 'carry_seller_changes' })

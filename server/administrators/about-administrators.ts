@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 type Given = { demo: boolean; admin: { email: string } | undefined }
 
-/** What the operator should know at the start: that nobody can administer, or that the one they name was removed. */
+/** Warnings for the operator at the start: no administrator exists, or the one named in the settings was removed. */
 export async function aboutAdministrators(db: Database, { admin, demo }: Given): Promise<string[]> {
   const { rows } = await sql<{ some: boolean; wasRemoved: boolean }>`
     select exists (select from users u where u.admin and u.staff_role = 'admin' and ${isOpenIn({ demo })}) as some,

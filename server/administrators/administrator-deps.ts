@@ -3,7 +3,7 @@ import type { AccountTerms } from '#server/settings/terms.ts'
 
 export type AdministratorDeps = { db: Database; terms: AccountTerms }
 
-/** Who changes the staff: an administrator, or the operator by a command. */
+/** Who changes the staff: an administrator, or the operator through a command. */
 export type By = { userId: number } | 'the operator'
 
 /** The same inside a transaction. */

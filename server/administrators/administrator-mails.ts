@@ -40,7 +40,7 @@ export const removedMail = ({ by, at }: { by: string; at: Date }): Mail => ({
 
 type Changed = { what: string; by: string; at: Date; publicUrl: string }
 
-/** To every other administrator: whoever came by the session of one could not do it unseen. */
+/** To every other administrator, so that a stolen session cannot change the staff unseen. */
 export const staffChangedMail = ({ what, by, at, publicUrl }: Changed): Mail => ({
   subject: `Staff of Lotline: ${what}`,
   ...mailContent({

@@ -44,7 +44,7 @@ export function administratorRoutes(site: Site, deps: AdministratorDeps) {
     }),
   )
 
-  /** Whoever came by an open session alone changes no staff. */
+  /** Requires a recent code or password: an open session alone may not change the staff. */
   function change<Answer>(
     { viewer, request }: Call,
     act: (changing: Changing) => Promise<Answer>,

@@ -36,7 +36,7 @@ export async function findStaff({ db, terms }: Reading, id: number): Promise<Adm
   return rows[0]
 }
 
-// A session that is over is forgotten, the note of its beginning is not.
+// An ended session is deleted; the audit event of its start is not.
 const columns = sql`u.id, u.email, u.full_name, u.staff_role as role, u.staff_since as since,
   greatest((select max(s.created_at) from sessions s where s.user_id = u.id),
     (select max(e.at) from audit_events e where e.subject = 'user ' || u.id and e.act like 'signed in%')) as last_sign_in_at,
@@ -46,8 +46,8 @@ const columns = sql`u.id, u.email, u.full_name, u.staff_role as role, u.staff_si
 type Locked = { tx: Tx; terms: Pick<AccountTerms, 'demo'>; by: By }
 
 /**
- * Keeps who may administer as it is until the transaction ends, and answers their ids: of two who remove each other at
- * the same time the second is none any more, and is refused.
+ * Locks the administrators until the transaction ends and returns their ids: of two who remove each other at
+ * the same time, the second is no longer an administrator and is refused.
  */
 export async function lockAdministrators({ tx, terms, by }: Locked): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-// Who is the last administrator depends on everybody there is.
+// Who is the last administrator depends on every account in the database.
 let ada: { userId: number; email: string }
 let staff: Caller
 beforeEach(async () => {
@@ -241,7 +241,7 @@ describe('the last administrator', () => {
       const [as, asOther] = [await site.as(one), await site.as(other)]
       const answers = await Promise.all([remove(as, other), remove(asOther, one)])
       const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
-      // The second finds the session gone already, or the right to it.
+      // The second call finds its session, or its right, already gone.
       expect([200, 200]).not.toEqual(statuses)
       expect(statuses[0]).toBe(200)
       expect([403, 404]).toContain(statuses[1])

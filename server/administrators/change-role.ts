@@ -10,7 +10,7 @@ import { tellAdministrators } from './tell-administrators.ts'
 
 type Change = { userId: number; role: StaffRole }
 
-/** Gives somebody of the staff another role; it holds from their next call on. */
+/** Gives a member of staff another role, effective from their next call. */
 export async function changeRole(changing: Changing, { userId, role }: Change) {
   const { tx, terms, by, requestId } = changing
   const administrators = await lockAdministrators(changing)
@@ -19,7 +19,7 @@ export async function changeRole(changing: Changing, { userId, role }: Change) {
   const isLast = administrators.every((id) => id === userId)
   if (role !== 'admin' && isLast) throw new Refusal(LAST_ADMINISTRATOR, 409)
   await tx.updateTable('users').set({ staffRole: role }).where('id', '=', userId).execute()
-  // Their pages come back as what they may see now.
+  // Their open pages reload with their new rights.
   await closeSockets(tx, { userId, reconnect: true })
   const what = `${before.email} is now ${roleWords[role]}`
   await tellAdministrators(changing, { what, aboutUserId: userId })

@@ -18,7 +18,7 @@ type Invited = { email: string; fullName?: string | undefined; role: StaffRole }
 const DAY = 24 * 3600
 const TAKEN = 'Somebody else has an account with this address. Please use another.'
 
-/** Takes somebody into the staff, and mails where to choose a password; answers their id. */
+/** Adds somebody to the staff and mails a link to choose a password; returns the user's id. */
 export async function inviteAdministrator(changing: Changing, invited: Invited): Promise<number> {
   const { tx, terms, by, requestId } = changing
   await lockAdministrators(changing)
@@ -41,7 +41,7 @@ export async function inviteAdministrator(changing: Changing, invited: Invited):
   return userId
 }
 
-/** New, of somebody who was staff before, or of somebody who was invited and has not come yet; never of anybody else. */
+/** A new account, a former member of staff's, or that of somebody invited who has not come yet; never anybody else's. */
 async function openStaffAccount({ tx }: Changing, { email, fullName = '', role }: Invited) {
   const { rows } = await sql<{ id: number }>`
     insert into users as u (email, full_name, status, admin, staff_role, staff_since)

@@ -1,6 +1,6 @@
 import type { Changing } from './administrator-deps.ts'
 
-/** Who did it, as people read it. */
+/** The actor's name, for display. */
 export async function nameOf({ tx, by }: Pick<Changing, 'tx' | 'by'>): Promise<string> {
   if (by === 'the operator') return 'the operator, at the server'
   const { email } = await tx

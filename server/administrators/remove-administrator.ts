@@ -11,7 +11,7 @@ import { findStaff, lockAdministrators } from './administrator-store.ts'
 import { nameOf } from './name-of.ts'
 import { tellAdministrators } from './tell-administrators.ts'
 
-/** Takes somebody out of the staff at once. The account stays, closed, as what they did names it. */
+/** Removes somebody from the staff at once. The account stays, closed, because the audit log refers to it. */
 export async function removeAdministrator(changing: Changing, userId: number) {
   const { tx, terms, by, requestId } = changing
   const administrators = await lockAdministrators(changing)

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { forgetPageViewsBefore } from './page-view-store.ts'
 
-// A year, and the same month of the year before to compare with.
+// A year, plus the same month of the year before for comparison.
 const KEPT_DAYS = 400
 const DAY = 86_400_000
 

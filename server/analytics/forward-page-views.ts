@@ -5,8 +5,8 @@ const BATCH = 500
 const TIMEOUT_MS = 10_000
 
 /**
- * Passes page views on to the analytics endpoint, if there is one. What it does not take is offered
- * again by the next run, so it may see a view twice, by the same id.
+ * Forwards page views to the analytics endpoint, if one is set. What it does not accept is sent
+ * again by the next run, so it may receive a view twice, with the same id.
  */
 export async function forwardPageViews(db: Database, analyticsUrl: string | undefined) {
   if (analyticsUrl === undefined) return

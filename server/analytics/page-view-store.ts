@@ -9,7 +9,7 @@ declare module '#server/platform/database/database.ts' {
       userId: number | null
       path: string
       title: string | null
-      /** When the analytics endpoint of `ANALYTICS_URL` took it. */
+      /** When the endpoint at `ANALYTICS_URL` accepted it. */
       forwardedAt: Date | null
     }
   }

@@ -9,7 +9,7 @@ export type ApplicationMailFacts = {
   company: string
   /** The person's name, once it is known. */
   contact: string | undefined
-  /** What was given in the form. */
+  /** As entered in the form. */
   answers: readonly MailFact[]
   hasPassword: boolean
   hasProfile: boolean
@@ -29,7 +29,7 @@ export function mailFactsOf(application: Application, { publicUrl }: Terms): App
   }
 }
 
-/** What was given in the form. */
+/** As entered in the form. */
 export function answersIn(application: Application): MailFact[] {
   const { company, category, annualVolume, currentBuyerRelationships } = application
   const given = [

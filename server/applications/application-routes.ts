@@ -48,7 +48,7 @@ export function applicationRoutes(site: Site, deps: AccountDeps) {
 
 type Asked = PageQuery & { state: ApplicationState; search: string }
 
-/** A page of the queue, and how much there is of everything. */
+/** A page of the queue, with the total of each group. */
 const readApplications = (db: Database, asked: Asked) =>
   readAtOnce(db, async (tx) => {
     const { applications, totalCount } = await listApplications(tx, asked)
@@ -65,7 +65,7 @@ const readApplications = (db: Database, asked: Asked) =>
     }
   })
 
-/** Mails a new link to somebody approved; the one before is good no more. */
+/** Mails a new link to an approved applicant; the previous one stops working. */
 async function resendLink({ db, terms }: Deps, resending: Deciding) {
   const { id, staff, requestId } = resending
   return transact(db, async (tx) => {

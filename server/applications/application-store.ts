@@ -32,7 +32,7 @@ export async function decide(tx: Tx, id: number, decision: Decision) {
 
 type Asked = PageQuery & { state: ApplicationState; search: string }
 
-/** A page of those waiting, the longest first, or of those decided, the last first. */
+/** A page of waiting applications, oldest first, or of decided ones, newest first. */
 export async function listApplications(tx: Tx, { state, search, page, per_page }: Asked) {
   const inState = state === 'waiting' ? sql`a.decision is null` : sql`a.decision = ${state}`
   const wanted = sql`${inState} and ${matching(search)}`
@@ -57,7 +57,7 @@ export async function countApplications(tx: Tx) {
 }
 type Counts = Record<'waiting' | 'overdue' | 'approved' | 'denied', number>
 
-/** Those that have waited for an answer since a moment or longer. */
+/** Applications waiting since this moment or longer. */
 export const listWaitingSince = (db: Database, moment: Date) =>
   db
     .selectFrom('applications')
@@ -83,7 +83,7 @@ type ApplicationsTable = {
   id: Generated<number>
   userId: number
   submittedAt: Generated<Date>
-  /** None while it waits. */
+  /** Null while it waits. */
   decision: 'approved' | 'denied' | null
   reason: string | null
   decidedAt: Date | null

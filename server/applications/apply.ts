@@ -17,7 +17,7 @@ import { tellStaffOf } from './tell-staff.ts'
 
 type Answers = z.output<typeof applicationBody>
 
-/** Takes an application in; a seller gets a session to set up shop meanwhile, a buyer none (decision B2). */
+/** Stores an application; a seller gets a session to set up the shop meanwhile, a buyer gets none (decision B2). */
 export async function apply(deps: AccountDeps, answers: Answers, browser: Browser) {
   const { terms } = deps
   await spendApplication(deps, browser.address)
@@ -40,7 +40,7 @@ export async function apply(deps: AccountDeps, answers: Answers, browser: Browse
   })
 }
 
-/** A seller goes by the name of the company until the person's own is known. */
+/** A seller's user is named after the company until the person's name is known. */
 const personIn = (answers: Answers) => ({
   email: answers.email,
   fullName: answers.party === 'buyer' ? answers.full_name : answers.seller_name,

@@ -9,7 +9,7 @@ import { refuseIfDecided, type Deciding, type Deps } from './deciding.ts'
 import { lockApplication } from './find-application.ts'
 import { mailLink } from './mail-link.ts'
 
-/** Lets an applicant in, also one denied before, and mails the way (decision B3). */
+/** Approves an applicant, also one denied before, and mails a sign-in link (decision B3). */
 export async function approveApplication({ db, terms }: Deps, deciding: Deciding) {
   const { id, staff, requestId } = deciding
   return transact(db, async (tx) => {
@@ -18,7 +18,7 @@ export async function approveApplication({ db, terms }: Deps, deciding: Deciding
     const { userId, sellerId, addressProven, state, status } = application
     await decide(tx, id, { decision: 'approved', reason: null, decidedBy: staff.userId })
     await approveAccount(tx, userId)
-    // Otherwise with the first mailed link that is used.
+    // Otherwise, when the first mailed link is used.
     if (sellerId !== null && addressProven) await publishComplete(tx, sellerId)
     const approved = await mailLink({ tx, terms }, application, approvedMail)
     await recordAct(tx, {

@@ -23,7 +23,7 @@ const deny = ({ id }: Seller) => staff.post(`/admin/applications/${id}/deny`, { 
 const isSold = async ({ id }: { id: number }) =>
   (await buyer.get(`/marketplace/products/${id}`)).status === 200
 
-// By what it says: mails written one after the other may arrive the other way round.
+// Found by content: mails written in order may arrive out of order.
 const mailAbout = async ({ email }: Seller, subject: RegExp) =>
   (await mailsTo(site, email)).find((mail) => subject.test(mail.subject))
 

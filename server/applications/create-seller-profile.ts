@@ -15,7 +15,7 @@ import { shopPicture } from './shop-picture.ts'
 type Deps = { db: Database; terms: AccountTerms; uploads: Uploads }
 type Given = z.output<typeof sellerProfileForm>
 
-/** Stores what buyers see of a shop. A banner that is not named stays; null takes it away. */
+/** Stores a storefront's profile. An omitted banner stays; null removes it. */
 export async function createSellerProfile(
   { db, terms, uploads }: Deps,
   seller: SellerViewer,

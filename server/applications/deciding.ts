@@ -7,7 +7,7 @@ import type { Application } from './find-application.ts'
 
 export type Deps = { db: Database; terms: Terms }
 
-/** Which application a member of staff decides on, and in which state they saw it. */
+/** The application staff decide on, and the state they saw it in. */
 export type Deciding = {
   id: number
   staff: StaffViewer
@@ -15,7 +15,7 @@ export type Deciding = {
   requestId: string
 }
 
-/** Refuses to decide once more what is decided, or what somebody else decided meanwhile. */
+/** Refuses an application that is decided already, or that somebody else has decided meanwhile. */
 export function refuseIfDecided(
   { state }: Application,
   { seen }: Deciding,

@@ -12,7 +12,7 @@ import { findApplication, lockApplication } from './find-application.ts'
 
 type Denying = Deciding & { reason: string }
 
-/** Turns an applicant down, or one approved out, and mails the reason (decision B3). */
+/** Denies an applicant, or an approved one afterwards, and mails the reason (decision B3). */
 export async function denyApplication({ db, terms }: Deps, denying: Denying) {
   const { id, staff, reason, requestId } = denying
   return transact(db, async (tx) => {

@@ -7,7 +7,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 export type Application = {
   id: number
   userId: number
-  /** None for a buyer. */
+  /** Null for a buyer. */
   sellerId: number | null
   party: ApplicationRecord['party']
   state: ApplicationState
@@ -27,7 +27,7 @@ export type Application = {
   description: string | null
   productCount: number
   linkSentAt: Date | null
-  /** The last link of theirs, in the order of minting. */
+  /** Their newest link, by creation. */
   lastLinkId: number | null
 }
 
@@ -38,7 +38,7 @@ export async function findApplication(tx: Tx, id: number): Promise<Application> 
   return rows[0]
 }
 
-/** The application with nobody else deciding it, and nothing of its user's standing changing, meanwhile. */
+/** Locks the application and its user, so that neither decision nor status changes meanwhile. */
 export async function lockApplication(tx: Tx, id: number): Promise<Application> {
   await sql`
     select from applications a join users u on u.id = a.user_id where a.id = ${id}

@@ -10,7 +10,7 @@ import { findApplication, type Application } from './find-application.ts'
 type Deps = { tx: Tx; terms: Terms }
 type Compose = (facts: ApplicationMailFacts, link: string) => Mail
 
-/** Mails a new one-time link to somebody approved; answers the application as it is now. */
+/** Mails a new one-time link to an approved applicant; returns the application as it is now. */
 export async function mailLink(
   { tx, terms }: Deps,
   { id, userId }: Pick<Application, 'id' | 'userId'>,

@@ -45,7 +45,7 @@ export async function storeShipTo(tx: Tx, { buyerId }: BuyerViewer, shipTo: Ship
     .execute()
 }
 
-/** A seller's stand with the shop, those of somebody without one with what they want of the leads. */
+/** A seller's social accounts are stored with the shop; those of others with their choices of leads. */
 export async function storeRelationships(
   tx: Tx,
   viewer: SellerViewer | SubscriberViewer,

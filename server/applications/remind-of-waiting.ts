@@ -13,7 +13,7 @@ import { aboutApplicant, queueAt } from './tell-staff.ts'
 const HOUR = 3_600_000
 const HOURS_LEFT = 4
 
-/** Tells staff of each application that soon waits for longer than was promised, once. */
+/** Notifies staff, once, of each application about to exceed the promised time. */
 export async function remindOfWaiting({ db, terms }: Deps, now: Date) {
   const since = new Date(now.getTime() - (ANSWER_HOURS - HOURS_LEFT) * HOUR)
   await eachByItself(await listWaitingSince(db, since), ({ id }) =>

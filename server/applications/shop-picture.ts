@@ -4,7 +4,7 @@ import { takeImage } from '#server/uploads/take-image.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 
 type Picture = {
-  /** Under which a form is told what is wrong with it. */
+  /** The form field that problems are reported under. */
   field: string
   key: string
   stored: string | null

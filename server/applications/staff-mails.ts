@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 
 type Told = { application: Application; terms: Terms; now: Date }
 
-/** To staff, before an answer comes later than was promised. */
+/** To staff, before an answer exceeds the promised time. */
 export function waitingMail({ application, terms, now }: Told): Mail {
   const { company, party, submittedAt } = application
   const promised = new Date(submittedAt.getTime() + ANSWER_HOURS * HOUR)

@@ -19,7 +19,7 @@ type Given = z.output<typeof api.body>['profile']
 
 type Deps = { db: Database; terms: Pick<Terms, 'platformFeeBps'> }
 
-/** Stores what is named; the address is the buyer's, the leads are their reader's, the rest is the seller's. */
+/** Stores the fields given; the address belongs to the buyer, the lead choices to their subscriber, the rest to the seller. */
 export function updateProfile({ db, terms }: Deps, viewer: Viewer, given: Given) {
   const { ship_to, current_buyer_relationships: relationships, onboarding_finished } = given
   const samples = samplesIn(given)
@@ -39,7 +39,7 @@ export function updateProfile({ db, terms }: Deps, viewer: Viewer, given: Given)
   })
 }
 
-/** What is said of the daily leads, if anything is. */
+/** The lead choices in the input, if any. */
 function samplesIn({
   sample_seller_categories,
   sample_buyer_categories,

@@ -22,7 +22,7 @@ export async function readCurrentSeller(
 type Deps = { db: Database; uploads: Uploads }
 type Given = z.output<typeof sellerEdit>
 
-/** A seller changes what buyers see of the shop. A banner that is not named stays; null takes it away. */
+/** Changes the seller's storefront. An omitted banner stays; null removes it. */
 export async function updateSeller(
   { db, uploads }: Deps,
   seller: SellerViewer,

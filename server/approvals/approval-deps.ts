@@ -5,8 +5,8 @@ import type { Approvables } from './approvable.ts'
 
 export type ApprovalDeps = { db: Database; terms: AccountTerms; approvables: Approvables }
 
-/** What tells people of it needs no more. */
+/** What notifying needs. */
 export type Deps = { tx: Tx; terms: AccountTerms }
 
-/** Which approval an administrator decides, by which request. */
+/** The approval an administrator decides, with the HTTP request. */
 export type Deciding = { id: number; staff: StaffViewer; requestId: string }

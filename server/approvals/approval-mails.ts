@@ -5,7 +5,7 @@ import { mailTime } from '#server/platform/mail/mail-time.ts'
 
 const FOOTER = 'You get this because you are an administrator of Lotline.'
 
-// Notes and reasons may tell of people: they stand in one place, where an erasure finds them.
+// Notes and reasons may name people, so they are kept in one place, where an erasure finds them.
 type Told = { approval: Approval; publicUrl: string }
 
 /** To every other administrator. */
@@ -27,7 +27,7 @@ const OUTCOMES = {
   declined: { word: 'Declined', tone: 'problem', what: 'declined it. Nothing was changed.' },
 } as const
 
-/** To who asked. */
+/** To the requester. */
 export function decidedMail({ approval, publicUrl }: Told, outcome: keyof typeof OUTCOMES): Mail {
   const { word, tone, what } = OUTCOMES[outcome]
   const by = approval.decided_by?.name ?? 'An administrator'

@@ -25,7 +25,7 @@ export async function findApproval(tx: Tx, id: number): Promise<ApprovalRow> {
   return approval
 }
 
-/** Held until the transaction ends; whoever carries it out holds its order or seller before. */
+/** Locks it until the transaction ends; whoever carries it out has locked its order or seller before. */
 export async function lockApproval(tx: Tx, id: number) {
   await sql`select from approvals where id = ${id} for no key update`.execute(tx)
   return findApproval(tx, id)
@@ -33,7 +33,7 @@ export async function lockApproval(tx: Tx, id: number) {
 
 export type About = { act: ApprovalAct; subjectId: number }
 
-/** What waits about an order or a seller that is held, if anything does. */
+/** The waiting request about a locked order or seller, if any. */
 export async function lockWaiting(tx: Tx, { act, subjectId }: About) {
   const { rows } = await sql<{ id: number; isOver: boolean }>`
     select id, expires_at <= now() as is_over from approvals
@@ -64,7 +64,7 @@ export async function readApprovals(
   return { rows, total: counted[0]?.count ?? 0 }
 }
 
-/** All that waits, and how much of it others than this person asked. */
+/** All waiting requests, and how many of them others made. */
 export async function countWaiting(tx: Tx, userId: number) {
   const { rows } = await sql<{ waiting: number; byOthers: number }>`
     select count(*) as waiting, count(*) filter (where asked_by <> ${userId}) as by_others
@@ -72,7 +72,7 @@ export async function countWaiting(tx: Tx, userId: number) {
   return rows[0] ?? { waiting: 0, byOthers: 0 }
 }
 
-/** What waited too long and nobody is deciding just now, the first due first. */
+/** Expired requests that nobody is deciding now, earliest expiry first. */
 export async function overdueApprovals(tx: Tx, most: number) {
   const { rows } = await sql<{ id: number }>`
     select id from approvals where outcome is null and expires_at <= now()
@@ -89,7 +89,7 @@ type New = About & {
 
 export const insertApproval = (tx: Tx, asked: New) => insert(tx, asked, {})
 
-/** What the only administrator confirmed, decided as it is asked. */
+/** Stores a sole administrator's confirmed act, already decided. */
 export const insertConfirmed = (tx: Tx, asked: New) =>
   insert(tx, asked, {
     outcome: 'approved',
@@ -120,7 +120,7 @@ export async function storeDecision(tx: Tx, id: number, { reason, ...decision }:
 const inHours = sql<Date>`now() + make_interval(hours => ${APPROVAL_HOURS})`
 const waits = sql`a.outcome is null and a.expires_at > now()`
 
-// What is over but not told yet is in neither list.
+// Expired requests not yet processed are in neither list.
 const matching = ({ state, act, subject_id: subject }: Wanted) =>
   sql.join(
     [

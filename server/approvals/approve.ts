@@ -12,7 +12,7 @@ import { findApproval, lockApproval, storeDecision, type ApprovalRow } from './a
 import { refuseDecided } from './refuse-decided.ts'
 import { tellOfDecided } from './tell-of-approval.ts'
 
-/** A second administrator approves, which carries out what the first asked, as long as all is as it was then. */
+/** A second administrator's approval carries the act out, provided nothing has changed since the request. */
 export function approve(deps: ApprovalDeps, { id, staff, requestId }: Deciding) {
   askAnew(staff)
   return transact(deps.db, async (tx) => {
@@ -22,7 +22,7 @@ export function approve(deps: ApprovalDeps, { id, staff, requestId }: Deciding) 
       throw new Refusal('Another administrator has to approve what you ask', 403)
     await keepBoth(means, asked, staff.userId)
     refuseDecided(asked)
-    // The order or seller first, as everywhere: who asks for another holds it too.
+    // The order or seller is locked first, as everywhere: a new request locks it too.
     const { stake, carryOut } = await weigh(deps.approvables, tx, askedAgain(asked))
     refuseDecided(await lockApproval(tx, id))
     if (!isDeepStrictEqual(stake, asked.stake)) throw new Refusal(CHANGED, 409)
@@ -41,7 +41,7 @@ export function approve(deps: ApprovalDeps, { id, staff, requestId }: Deciding) 
   })
 }
 
-/** Both are administrators, and stay so until it is done. */
+/** Locks both as administrators until the act is done. */
 async function keepBoth(means: Deps, asked: ApprovalRow, approverId: number) {
   const kept = new Set((await keepAdministrators(means)).map(({ userId }) => userId))
   if (!kept.has(approverId)) throw new Refusal(ADMINS_ONLY, 403)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 type Person = { userId: number; email: string }
-// Who else may approve depends on everybody there is.
+// Who else may approve depends on every account in the database.
 let ada: Person
 let bo: Person
 let staff: Caller
@@ -127,7 +127,7 @@ describe('a fee further than 5 points from the one in force or from the standard
     expect(
       (await staff.put(`/admin/sellers/${id}`, { seller: { platform_fee_bps: 500 } })).status,
     ).toBe(200)
-    // The next step leads too far from the standard fee.
+    // The next step is too far from the standard fee.
     expect(
       (await staff.put(`/admin/sellers/${id}`, { seller: { platform_fee_bps: 400 } })).status,
     ).toBe(409)

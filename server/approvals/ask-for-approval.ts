@@ -22,7 +22,7 @@ import { publishApprovals, tellOfAsked } from './tell-of-approval.ts'
 
 type Asking = { asked: AskedApproval; staff: StaffViewer; requestId: string }
 
-/** Asks a second administrator, or has the only one confirm with a code, which carries it out. */
+/** Requests a second administrator's approval, or lets a sole administrator confirm with a code, which carries it out. */
 export function askForApproval(deps: ApprovalDeps, { asked, staff, requestId }: Asking) {
   askAnew(staff)
   const about = { act: asked.act, subjectId: asked.subject_id }
@@ -48,7 +48,7 @@ export function askForApproval(deps: ApprovalDeps, { asked, staff, requestId }: 
 
 type Way = { about: About; staff: StaffViewer; isAlone: boolean }
 
-/** One waits at a time: of what was asked before, the only administrator disposes. */
+/** Only one may wait: a sole administrator's confirmation replaces an earlier request. */
 async function makeWay(means: Deps, { about, staff, isAlone }: Way) {
   const before = await lockWaiting(means.tx, about)
   if (!before) return

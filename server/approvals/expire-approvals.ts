@@ -8,13 +8,13 @@ import { tellOfExpired } from './tell-of-approval.ts'
 
 const AT_ONCE = 100
 
-/** Ends what nobody decided in time; what somebody decides just now is left to them. */
+/** Expires requests nobody decided in time, skipping those being decided now. */
 export const expireApprovals = ({ db, terms }: Pick<ApprovalDeps, 'db' | 'terms'>) =>
   transact(db, async (tx) => {
     for (const id of await overdueApprovals(tx, AT_ONCE)) await endOverdue({ tx, terms }, id)
   })
 
-/** Ends one that is held; who asked is told. */
+/** Expires a locked request and notifies the requester. */
 export async function endOverdue(means: Deps, id: number) {
   const { tx } = means
   await storeDecision(tx, id, { outcome: 'expired', decidedBy: null })

@@ -3,7 +3,7 @@ import type { ApprovalRow } from './approval-store.ts'
 
 type Standing = Pick<ApprovalRow, 'outcome' | 'deciderName' | 'isOver'>
 
-/** Each is decided once, and in time. */
+/** Each request is decided once, before it expires. */
 export function refuseDecided({ outcome, deciderName, isOver }: Standing) {
   if (outcome === null && !isOver) return
   if (outcome === null || outcome === 'expired')

@@ -42,7 +42,7 @@ const outcomeOf = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).outcome
 
-/** What is sent while somebody's standing is being changed, and answered after it was. */
+/** A call sent while an account's status changes, answered afterwards. */
 async function meanwhile(
   change: { admin: false; closedAt: Date } | { staffRole: 'support' },
   who: Person | undefined,

@@ -12,7 +12,7 @@ const APPROVALS = '/admin/approvals'
 // Of the kinds that the version before knows, whose pages show these too: what waits for an answer of staff.
 const KIND = 'application'
 
-/** Tells every other administrator that one asks. */
+/** Notifies every other administrator of a request. */
 export async function tellOfAsked(means: Deps, approval: Approval) {
   const mail = askedMail({ approval, publicUrl: means.terms.publicUrl })
   for (const { userId, email } of await openAdministrators(means)) {
@@ -59,7 +59,7 @@ export const publishApprovals = ({ tx }: Pick<Deps, 'tx'>) =>
 
 type News = { mail: Mail; title: string; detail: string; path: string }
 
-/** Who was removed meanwhile hears no more. */
+/** Administrators removed meanwhile are not notified. */
 async function tellAsker(means: Deps, approval: Approval, { mail, title, detail, path }: News) {
   await publishApprovals(means)
   const asker = (await openAdministrators(means)).find(

@@ -8,7 +8,7 @@ import { findApproval, lockApproval, storeDecision } from './approval-store.ts'
 import { refuseDecided } from './refuse-decided.ts'
 import { publishApprovals } from './tell-of-approval.ts'
 
-/** Who asked takes it back. */
+/** The requester withdraws it. */
 export function withdraw(deps: ApprovalDeps, { id, staff, requestId }: Deciding) {
   return transact(deps.db, async (tx) => {
     const asked = await lockApproval(tx, id)

@@ -29,7 +29,7 @@ export async function listAudit(tx: Tx, asked: Asked) {
 }
 
 const MOST_OF_ONE = 200
-// What comes every day would hide what was done to an account.
+// Everyday events would hide what was done to an account.
 const NO_HISTORY = [
   'read',
   'signed in',

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { auditJson } from './audit-json.ts'
 import { listAuditOf } from './audit-store.ts'
 
-/** What was done to a subject such as `user 412`, the last first. */
+/** The events of a subject such as `user 412`, newest first. */
 export async function historyOf(tx: Tx, subject: string): Promise<AuditEvent[]> {
   const rows = await listAuditOf(tx, subject)
   return rows.map(auditJson)

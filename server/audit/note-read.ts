@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** A page that looks again every few seconds reads once. */
+/** A page that polls every few seconds counts as one read. */
 const ONCE_IN_MINUTES = 10
 
 type Read = { staff: StaffViewer; address: string; requestId: string }
 
-/** Writes down that a member of staff read others’ data: the address, and what was asked of it. */
+/** Records that a member of staff read other people's data: the address and its filters. */
 export async function noteRead(db: Database, { staff, address, requestId }: Read) {
   const { pathname: path, searchParams } = new URL(address, 'http://lotline')
   const wanted = [...searchParams]
@@ -25,9 +25,9 @@ export async function noteRead(db: Database, { staff, address, requestId }: Read
     )`.execute(db)
 }
 
-// What a list shows when nothing is asked of it.
+// A list's defaults, when no filter is set.
 const tells = (key: string, value: string) =>
   key !== 'per_page' && value !== '' && value !== 'all' && `${key}=${value}` !== 'page=1'
 
-// PostgreSQL keeps no NUL, in texts or in JSON.
+// PostgreSQL stores no NUL, in text or in JSON.
 const storable = (text: string) => text.replaceAll('\0', '')

@@ -19,18 +19,18 @@ type AuditEventsTable = {
 }
 
 export type Act = {
-  /** Nobody where somebody acted who is not signed in. */
+  /** Null when a visitor acted. */
   actorUserId: number | null
   /** Such as `password set`. */
   act: string
-  /** What it was done to, such as `user 412`. */
+  /** The subject, such as `user 412`. */
   subject: string
   before?: object
   after?: object
   requestId?: string
 }
 
-/** Writes down for ever who did what to an account; never a secret. */
+/** Adds an event to the audit log: who did what to whom. Never holds a secret. */
 export async function recordAct(tx: Tx, { before, after, requestId, ...act }: Act) {
   await tx
     .insertInto('auditEvents')

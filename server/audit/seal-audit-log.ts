@@ -3,8 +3,8 @@ import { isDatabaseBusy } from '#server/platform/database/away.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /**
- * Seals what was written down since the last seal, so that none of it can be changed or left out unseen. While somebody
- * is still writing for longer than a moment it gives way, until it comes round again.
+ * Seals the events since the last seal, so that none can be changed or removed unnoticed. While another transaction
+ * keeps writing for longer than a moment, it gives up until its next run.
  */
 export async function sealAuditLog(db: Database) {
   try {

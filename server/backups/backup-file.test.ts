@@ -19,7 +19,7 @@ import { createArchive } from './write-archive.ts'
 import { writeBackup } from './write-backup.ts'
 
 const progress = { add() {}, end() {} }
-// Node ends what it packs with an empty frame, in which nothing can be lost.
+// Node ends its compressed output with an empty frame, where damage loses nothing.
 const AFTER_ALL = 16
 const large = Buffer.alloc(9_000_001, 'lot after lot ')
 
@@ -74,7 +74,7 @@ describe('a backup', () => {
     expect(await files.read('photos/a-lot/400.webp')).toEqual(Buffer.from('small'))
     expect(await files.read('drafts/another')).toBeUndefined()
     expect(await shapeOf(other)).toEqual(await shapeOf(database))
-    // Triggers, references and the numbers of new rows are as they were.
+    // Triggers, foreign keys and sequences are restored too.
     await aListedProduct(other.connection.db, { units: 0 })
     const owner = (sql: string) => withClient(other.ownerUrl, (client) => client.query(sql))
     await expect(owner('delete from stock_movements')).resolves.toBeDefined()
@@ -233,7 +233,7 @@ describe('the place for a backup', () => {
   })
 })
 
-/** Every index, rule and trigger, in words of the catalogue. */
+/** Every index, rule and trigger, as the catalogue defines it. */
 async function shapeOf({ ownerUrl }: Pick<TestDatabase, 'ownerUrl'>) {
   const { rows } = await withClient(ownerUrl, (client) =>
     client.query<{ of: string }>(`

@@ -1,2 +1,2 @@
-/** Why a file is not, or does not become, a backup that can be restored; in words for the operator. */
+/** Why a file is not a restorable backup, or could not become one; the message is for the operator. */
 export class BackupProblem extends Error {}

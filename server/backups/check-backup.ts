@@ -8,7 +8,7 @@ import { readArchive } from './read-archive.ts'
 
 export type Backup = { file: string; beginning: Beginning; contents: Contents }
 
-/** Reads a backup from its first byte to its last, and answers what is in it when it is whole. */
+/** Reads a whole backup and returns its summary when it is complete. */
 export async function checkBackup(file: string, progress: Progress): Promise<Backup> {
   let beginning: Beginning | undefined
   let contents: Contents | undefined

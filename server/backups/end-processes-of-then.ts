@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** What worked on the database when the backup was taken does not work on this one: its jobs are free. */
+/** Removes the processes registered when the backup was made, and releases their jobs. */
 export const endProcessesOfThen = (db: Database) =>
   db.transaction().execute(async (tx) => {
     await sql`delete from processes`.execute(tx)

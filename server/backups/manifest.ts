@@ -12,7 +12,7 @@ const tally = z.object({ rows: count, bytes: count, sha256: z.string() })
 
 const format = z.object({ format: z.int() })
 
-/** Stands first: what is needed to judge whether the rest can be taken in. */
+/** The first entry: what is needed to decide whether the rest can be restored. */
 const beginning = z.object({
   format: z.literal(FORMAT),
   takenAt: z.coerce.date(),
@@ -22,16 +22,16 @@ const beginning = z.object({
   migrations: z.array(z.object({ number: z.int(), name, sha256: z.string() })).min(1),
   queueLevel: z.int(),
   tables: z.array(table),
-  /** Fingerprints of the keys with which second factors are sealed; the keys themselves are kept elsewhere. */
+  /** Fingerprints of the keys that encrypt second factors; the keys themselves are kept elsewhere. */
   keys: z.array(z.string()),
 })
 
-/** Stands last: what was put in, by which it is known to be whole. */
+/** The last entry: a summary that shows the backup is complete. */
 const contents = z.object({
   tables: z.array(z.object({ name, ...tally.shape })),
   sequences: z.array(z.object({ schema: name, name, last: z.string().nullable() })),
   files: z.object({ count, bytes: count }),
-  /** Of everything before. */
+  /** Of all bytes before. */
   sha256: z.string(),
 })
 

@@ -1,4 +1,4 @@
-/** One line on the terminal that says how far something is; none where nobody watches. */
+/** A progress line on the terminal; nothing when output is not a terminal. */
 export function startProgress(what: string) {
   const { stderr } = process
   let saidAt = 0

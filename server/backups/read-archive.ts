@@ -7,11 +7,11 @@ import { BLOCK, paddingAfter, readTarHeader } from './tar.ts'
 export type Entry = {
   name: string
   content: Buffer
-  /** Of everything before this one. */
+  /** Of all bytes before this entry. */
   sha256Before: () => string
 }
 
-/** What is in an archive, one after the other. A file that was cut off or changed is refused in words. */
+/** Yields an archive's entries. A truncated or altered file is refused with a message. */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const source = createReadStream(file)
   const unpacked = createZstdDecompress()
@@ -36,7 +36,7 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   }
 }
 
-/** So many bytes of what comes, with no more of it in memory than that and a chunk; then what is left, to the end. */
+/** Reads a stream by exact lengths, holding no more than that and one chunk in memory. */
 function taking(chunks: AsyncIterable<Buffer>, hash: Hash) {
   const coming = chunks[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)
@@ -61,7 +61,7 @@ function taking(chunks: AsyncIterable<Buffer>, hash: Hash) {
     return taken
   }
 
-  // With the last byte comes the word that all before it are right.
+  // Only after the last byte is the checksum verified.
   async function end() {
     for (;;) if ((await coming.next()).done) return
   }

@@ -8,7 +8,7 @@ import { inMegabytes } from './progress.ts'
 const ROOM_FOR_ROWS = 4
 const OF_AN_EMPTY_DATABASE = 100_000_000
 
-/** Refuses what would fill the volume of DATA_DIR. How much room a database elsewhere has is not known here. */
+/** Refuses a restore that would fill the volume of DATA_DIR. The space of a database elsewhere is unknown here. */
 export function requireRoom({ contents }: Backup, settings: Settings) {
   const { databaseUrl, s3, dataDir, leastFreeBytes = 0 } = settings
   const rows = contents.tables.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -10,8 +10,8 @@ import { readArchive } from './read-archive.ts'
 type Into = { ownerUrl: string; storage: Storage; progress: Progress }
 
 /**
- * Fills an empty database and the storage from a backup that was found whole. The database's part is one transaction,
- * which ends when the files are there: cut off before, it may be done again.
+ * Fills an empty database and the storage from a checked backup. The database part is one transaction
+ * that commits once the files are in place: interrupted before, it can be repeated.
  */
 export async function restoreBackup(backup: Backup, { ownerUrl, storage, progress }: Into) {
   const { file, beginning, contents } = backup

@@ -35,7 +35,7 @@ export function aboutRestored({ leftOut, broken, kept }: Restored, ms: number): 
   ]
 }
 
-/** Second factors open with the key they were sealed with. */
+/** Second factors can only be decrypted with the key that encrypted them. */
 export function aboutKeys({ beginning }: Backup, settings: Settings): string[] {
   const ours = eachKey(secretKeys(settings)).map(fingerprintOf)
   if (beginning.keys.some((key) => ours.includes(key))) return []

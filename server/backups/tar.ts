@@ -2,10 +2,10 @@ import { BackupProblem } from './backup-problem.ts'
 
 export const BLOCK = 512
 const LONGEST_NAME = 100
-// No part of a backup comes near: a length beyond it is damage.
+// No part of a backup is nearly as long, so a greater length means damage.
 const MOST_BYTES = 4_000_000_000
 
-/** What stands before a file in a tar archive (POSIX ustar), so that any tar can read a backup too. */
+/** The header of a file in a tar archive (POSIX ustar), so that any tar program can read a backup. */
 export function tarHeader(name: string, bytes: number, at: Date): Buffer {
   if (Buffer.byteLength(name) > LONGEST_NAME || bytes > MOST_BYTES)
     throw new Error(`No place for ${name} in an archive`)
@@ -22,7 +22,7 @@ export function tarHeader(name: string, bytes: number, at: Date): Buffer {
   return header
 }
 
-/** Nothing for the empty block at the end. */
+/** Undefined for the empty block at the end. */
 export function readTarHeader(header: Buffer): { name: string; bytes: number } | undefined {
   if (header.every((byte) => byte === 0)) return undefined
   const isOurs = header.toString('latin1', 257, 262) === 'ustar'
@@ -33,10 +33,10 @@ export function readTarHeader(header: Buffer): { name: string; bytes: number } |
   return { name: textAt(header, 0, LONGEST_NAME), bytes }
 }
 
-/** Up to the next whole block. */
+/** The padding to the next whole block. */
 export const paddingAfter = (bytes: number) => (BLOCK - (bytes % BLOCK)) % BLOCK
 
-/** Of all bytes, with blanks where the sum itself stands. */
+/** The checksum of all bytes, with blanks in place of the checksum field. */
 function sumOf(header: Buffer) {
   let sum = 8 * 32
   for (const [at, byte] of header.entries()) if (at < 148 || at >= 156) sum += byte

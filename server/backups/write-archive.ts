@@ -8,15 +8,15 @@ import { BLOCK, paddingAfter, tarHeader } from './tar.ts'
 
 export type Archive = {
   add: (name: string, content: Buffer) => Promise<void>
-  /** Of everything added so far. */
+  /** Of all bytes added so far. */
   sha256(): string
-  /** Whole and on the disk afterwards. */
+  /** Afterwards the file is complete and flushed to disk. */
   end(): Promise<void>
   /** Closes it as it is. */
   abandon(): Promise<void>
 }
 
-/** A compressed tar archive in a new file that only we may read; what is added waits while the disk does not keep up. */
+/** Writes a compressed tar archive to a new file readable by our account alone; waits while the disk is busy. */
 export async function createArchive(file: string, at: Date): Promise<Archive> {
   const handle = await open(file, 'wx', 0o600)
   const tar = new PassThrough()
@@ -24,7 +24,7 @@ export async function createArchive(file: string, at: Date): Promise<Archive> {
     params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
   })
   const written = pipeline(tar, zstd, handle.createWriteStream({ flush: true }))
-  // Heard of by whoever adds next.
+  // The next write reports it.
   written.catch(() => {})
   const hash = createHash('sha256')
 
@@ -47,7 +47,7 @@ export async function createArchive(file: string, at: Date): Promise<Archive> {
 
   async function write(bytes: Buffer) {
     hash.update(bytes)
-    // Broken off: `written` says why.
+    // Aborted: `written` rejects with the reason.
     if (tar.destroyed) await written
     if (!tar.write(bytes)) await Promise.race([once(tar, 'drain'), written])
   }

@@ -16,16 +16,16 @@ const PART_BYTES = 4 * 1024 * 1024
 type From = {
   ownerUrl: string
   storage: Storage
-  /** The folders of the storage that are taken. */
+  /** The storage folders included. */
   folders: readonly string[]
-  /** The room on the volume of the file. */
+  /** Free space on the volume of the backup file. */
   space: FreeSpace
   progress: Progress
 } & Pick<Beginning, 'lotline' | 'keys'>
 
 /**
- * Writes a backup: the database as of one moment, then the files. A file that is removed meanwhile was one that nothing
- * showed any more; one that comes meanwhile is extra.
+ * Writes a backup: the database as of one moment, then the files. A file removed meanwhile was no longer
+ * shown anywhere; one added meanwhile is extra.
  */
 export async function writeBackup(file: string, from: From): Promise<Contents> {
   if (await stat(file).catch(() => undefined))
@@ -96,7 +96,7 @@ async function addFiles({ add }: Pick<Archive, 'add'>, { storage, folders }: Fro
   return { count, bytes }
 }
 
-/** The database lies perhaps on the same volume, and needs room more than a backup does. */
+/** The database may be on the same volume, and needs the space more than a backup. */
 const watched = ({ add }: Archive, { space, progress }: From): Pick<Archive, 'add'> => ({
   async add(name, content) {
     if ((await space.look())?.isShort) throw noRoom()
@@ -119,13 +119,13 @@ const noRoom = () => new BackupProblem('There is no room for the backup on its v
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** That the file has its name is on the disk. */
+/** Flushes the directory, so that the file's name survives a crash. */
 async function syncFolder(folder: string) {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())
 }
 
-/** Chunks of whatever length as parts of a few megabytes. */
+/** Regroups chunks of any length into parts of a few megabytes. */
 async function* gather(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let bytes = 0

@@ -11,7 +11,7 @@ export type Order = CatalogueSort | 'relevance'
 type Page = { page: number; order: Order }
 type Counts = Partial<Record<ProductCategory, number>>
 
-/** The lots of one page, in order, and how many there are in each category that has any. */
+/** One page of products, in order, and the count of each category that has any. */
 export async function readPage(
   db: Database | Tx,
   criteria: Wanted,
@@ -59,7 +59,7 @@ function matchesOf(criteria: Wanted, order: Order) {
     from products p where ${conditionsOf(criteria)}`
 }
 
-// What each order looks at beside the date, and nothing else: an index may then hold all of it.
+// Only the columns each sort needs, so that an index can answer it alone.
 const keys = {
   newest: sql`null`,
   oldest: sql`null`,

@@ -5,10 +5,10 @@ export type Search = {
   criteria: Criteria
   page: number
   sort?: CatalogueSort | undefined
-  /** Whether the sellers and tags to choose from are wanted too. */
+  /** Whether the choices of sellers and tags are requested too. */
   facets?: boolean | undefined
 }
 export type CatalogueAnswer = z.infer<typeof searchProducts.answer>
 
-/** Whatever answers a search; all of them answer alike. */
+/** An engine that answers searches; all engines give the same answers. */
 export type Catalogue = { search(asked: Search): Promise<CatalogueAnswer> }

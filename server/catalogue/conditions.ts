@@ -5,8 +5,8 @@ import { asWritten, textQuery, type ReadWord } from './text-query.ts'
 type Condition = RawBuilder<boolean>
 
 /**
- * What is looked for; the words may be read in another way than they were written. Sellers that are just being hidden
- * are mostly none, and then not asked about with every lot that is counted.
+ * The criteria, with the words possibly corrected. Sellers being hidden are usually
+ * none, and are then left out of the query.
  */
 export type Wanted = ResolvedCriteria & {
   words?: readonly ReadWord[] | undefined
@@ -15,7 +15,7 @@ export type Wanted = ResolvedCriteria & {
 
 export const published = sql<boolean>`not p.provisional and not p.paused and p.deleted_at is null`
 
-/** What a lot must meet, its category aside: that is counted under all the others (decision C1). */
+/** The conditions except the category, whose counts are taken under all the others (decision C1). */
 export function conditionsOf(criteria: Wanted): Condition {
   const conditions = [
     published,
@@ -45,7 +45,7 @@ export function categoryCondition({ categories }: ResolvedCriteria, lot: 'p' | '
 
 export const wordsOf = ({ query, words }: Wanted) => words ?? (query ? asWritten(query) : undefined)
 
-// What was typed but holds no letter and no digit, no lot has.
+// A text without letters or digits matches no product.
 const haveWords = (words: readonly ReadWord[]): Condition =>
   words.length > 0 ? sql`p.search @@ ${textQuery(words)}::tsquery` : sql`false`
 
@@ -57,5 +57,5 @@ const anyOf = <Value>(
 const given = <Value>(value: Value | undefined, condition: (value: Value) => Condition) =>
   value === undefined ? undefined : condition(value)
 
-// A text column can't hold a NUL; a tag with one is nobody's.
+// A text column can't hold a NUL, so no product has such a tag.
 const storable = (text: string) => text.replaceAll('\0', '\uFFFD')

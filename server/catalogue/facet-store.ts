@@ -5,7 +5,7 @@ import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { categoryCondition, conditionsOf, type Wanted } from './conditions.ts'
 
-/** The sellers of what is found, whichever of them were asked for; most lots first, then by name. */
+/** The sellers of the results, ignoring the seller filter; most products first, then by name. */
 export async function readSellers(db: Database | Tx, criteria: Wanted): Promise<SellerFacet[]> {
   const { rows } = await sql<SellerFacet>`
     ${sql.raw(PLANNED_ANEW)}
@@ -19,7 +19,7 @@ export async function readSellers(db: Database | Tx, criteria: Wanted): Promise<
   return rows
 }
 
-/** The tags of what is found, whichever of them were asked for; a category's name is none. */
+/** The tags of the results, ignoring the tag filter; names of categories do not count. */
 export async function readTags(db: Database | Tx, criteria: Wanted): Promise<TagFacet[]> {
   const { rows } = await sql<TagFacet>`
     ${sql.raw(PLANNED_ANEW)}

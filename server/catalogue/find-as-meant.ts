@@ -5,7 +5,7 @@ import { sellersBeingHidden } from '#server/products/seller-changes/hidden-selle
 import { wordsOf, type Wanted } from './conditions.ts'
 import { readWords } from './read-words.ts'
 
-/** Finds lots by the words as they were written; where no lot has them, by the words that were meant. */
+/** Finds products by the words as typed or, when none has them, by their corrections. */
 export async function findAsMeant<Found extends { count: number }>(
   db: Database | Tx,
   criteria: Criteria,
@@ -17,7 +17,7 @@ export async function findAsMeant<Found extends { count: number }>(
   }
   const found = await find(wanted)
   const written = wordsOf(wanted)
-  // With a lot that has every word, no word is unknown.
+  // If one product has every word, no word is unknown.
   if (found.count > 0 || !written) return found
   const words = await readWords(db, written)
   return words ? find({ ...wanted, words }) : found

@@ -17,7 +17,7 @@ export type NewLot = {
 }
 type Span = { after: Date; until: Date; most: number }
 
-/** The lots in stock that meet the criteria and were first published in this time: the newest, and how many there are. */
+/** Products in stock that match the criteria and were first published in this time: the newest, and the total. */
 export async function newLots(tx: Tx, criteria: Criteria, { after, until, most }: Span) {
   const wanted = { ...resolved(criteria), hiddenSellerIds: await sellersBeingHidden(tx) }
   const { rows } = await sql<NewLot & { count: number }>`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beginning, quoted, wordsToRank, type ReadWord } from './text-query.ts'
 
 /**
- * How well the lot `p` matches: more for each word the better the place where it is found, the name before the
+ * The rank of product `p`: each word counts more the better the place it is found in, the name before the
  * brand and the codes, then the tags, then the description; and more for a whole word than for its beginning.
  */
 export function rankOf(words: readonly ReadWord[]) {

@@ -5,12 +5,12 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { countLotsWith, queriesOfNoLot, wordsAround } from './search-word-store.ts'
 import { beginning, quoted, textQuery, type ReadWord } from './text-query.ts'
 
-// More are no slips of the fingers.
+// More differences than this are not typos.
 const MOST_MISTYPED = 5
 
 /**
- * The words as they were meant to be, where no published lot has them as they were written; undefined when
- * every word is known, or one of them is near to none.
+ * The words as they were probably meant, when no published product has them as typed; undefined when
+ * every word is known, or when one of them resembles none.
  */
 export async function readWords(
   db: Database | Tx,
@@ -24,7 +24,7 @@ export async function readWords(
   return words.map((ways) => ways.flatMap((parts) => readingsOfWord(parts, readings)))
 }
 
-/** How it is shown what the words were read as. */
+/** How the corrected words are shown. */
 export const wordsRead = (words: readonly ReadWord[]): string =>
   words.map((ways) => ways.map((parts) => parts.join('-')).join(' or ')).join(' ')
 
@@ -44,7 +44,7 @@ async function readPart(db: Database | Tx, part: string): Promise<string[]> {
   const near = around.filter((word) => isNear(part, word))
   const ofNoLot = await queriesOfNoLot(db, near.map(quoted))
   const listed = near.filter((word) => !ofNoLot.has(quoted(word)))
-  // To count every lot of a frequent word takes long.
+  // Counting every product of a frequent word is slow.
   return readingsOf(part, await countLotsWith(db, nearestOf(part, listed)))
 }
 

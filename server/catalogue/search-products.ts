@@ -11,7 +11,7 @@ import { readSellers, readTags } from './facet-store.ts'
 import { findAsMeant } from './find-as-meant.ts'
 import { wordsRead } from './read-words.ts'
 
-/** The catalogue as PostgreSQL answers it. */
+/** The catalogue engine backed by PostgreSQL. */
 export const databaseCatalogue = (db: Database): Catalogue => ({
   search: (asked) =>
     asked.facets ? readAtOnce(db, (tx) => searchWithFacets(tx, asked)) : searchProducts(db, asked),

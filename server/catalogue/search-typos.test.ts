@@ -110,7 +110,7 @@ describe('the words that a typo may mean', () => {
     const named = (name: string) => ({ sellerId: brand, name })
     await site.db.transaction().execute(async (tx) => {
       await aListedProduct(tx, named('Wheelbarrow'))
-      // Would run into its lock timeout if it waited for the transaction around it.
+      // Would hit its lock timeout if it waited for the surrounding transaction.
       await aListedProduct(site.db, named('Wheelbarrow'))
     })
     expect((await search({ query: 'wheelbarow' })).body).toMatchObject({

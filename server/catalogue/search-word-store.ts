@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { published } from './conditions.ts'
 import { quoted } from './text-query.ts'
 
-/** Those of these queries that no published lot answers. */
+/** The queries that no published product matches. */
 export async function queriesOfNoLot(
   db: Database | Tx,
   queries: readonly string[],
@@ -17,10 +17,10 @@ export async function queriesOfNoLot(
   return new Set(rows.map(({ query }) => query))
 }
 
-// Whoever lists a thousand words that begin alike keeps no search busy with them.
+// Bounded, so that a thousand words with the same beginning do not slow every search.
 const MOST_COMPARED = 1000
 
-/** The words that lots have or had within so many slips of this one, and some that lie farther. */
+/** The words of products, past ones included, within this edit distance, and some farther ones. */
 export async function wordsAround(
   db: Database | Tx,
   typed: string,

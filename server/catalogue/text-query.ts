@@ -1,11 +1,11 @@
 import { inOne, wordsWritten, type WrittenWord } from '#market/catalogue/search-words.ts'
 
-/** The ways a word of a search is read: as it was written or, where no lot has that, as what it was meant to be. */
+/** The readings of a search word: as typed or, when no product has it, its corrections. */
 export type ReadWord = readonly WrittenWord[]
 
 export const asWritten = (query: string): ReadWord[] => wordsWritten(query).map((word) => [word])
 
-/** What a lot must have, in the language of PostgreSQL's text search: every word, each by its beginning. */
+/** The tsquery a product must match: every word, by prefix. */
 export function textQuery(words: readonly ReadWord[]): string {
   const each = words.map((ways) => anyOf(ways.map(wordQuery)))
   const all = [...new Set(each)].join(' & ')
@@ -13,7 +13,7 @@ export function textQuery(words: readonly ReadWord[]): string {
   return upc ? `(${all}) | ${beginning(upc)}` : all
 }
 
-/** Every word of a search, each by itself: as its parts, and as if it had been written in one. */
+/** Every word of a search separately: as its parts, and as one word. */
 export function wordsToRank(words: readonly ReadWord[]): string[] {
   const upc = upcInGroups(words)
   const each = words.flat().flatMap((parts) => [...parts, inOne(parts)])
@@ -28,7 +28,7 @@ function wordQuery(parts: WrittenWord): string {
   return anyOf([beginning(inOne(parts)), `(${apart})`])
 }
 
-/** A UPC copied from a label, where its digits stand in groups. */
+/** A UPC copied from a label, with its digits in groups. */
 function upcInGroups(words: readonly ReadWord[]): string | undefined {
   const groups = words.flatMap(([written = []]) => written)
   const digits = groups.join('')

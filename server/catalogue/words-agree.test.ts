@@ -37,7 +37,7 @@ test('the database reads the same words in a text as the rule', async () => {
 })
 
 test('a sale does not have the words of its lot read again', async () => {
-  // With any row trigger before an update, PostgreSQL computes every generated column at each of them.
+  // With any BEFORE UPDATE row trigger, PostgreSQL recomputes every generated column on each update.
   const { rows } = await sql`
     select tgname from pg_trigger
     where tgrelid = 'products'::regclass and tgtype & 1 > 0 and tgtype & 2 > 0 and tgtype & 16 > 0

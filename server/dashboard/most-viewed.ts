@@ -16,7 +16,7 @@ type Viewed = {
   views: number
 }
 
-/** The lots buyers looked at most since then. */
+/** The products buyers viewed most since then. */
 export async function mostViewed(tx: Tx, seller: SellerViewer, since: Date): Promise<ViewedLot[]> {
   const { rows } = await sql<Viewed>`
     with viewed as (

@@ -8,7 +8,7 @@ import { mostViewed } from './most-viewed.ts'
 import { weeksOf } from './weeks-of.ts'
 import { sql } from 'kysely'
 
-/** What a seller finds on coming in, all of it as it is at one moment. */
+/** The seller's dashboard, read as of one moment. */
 export async function readOverview(
   db: Database,
   seller: SellerViewer,
@@ -29,7 +29,7 @@ export async function readOverview(
 
 type Span = { from: Date; until?: Date }
 
-/** Offers sent to a seller that came to their end in a span of time, and how many were accepted. */
+/** Offers to a seller that ended within a period, and how many were accepted. */
 async function endedOffers(
   tx: Tx,
   { sellerId }: SellerViewer,

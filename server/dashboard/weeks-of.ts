@@ -5,7 +5,7 @@ import { cents, type Cents } from '#market/money.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { viewsOfShop } from './views-of-shop.ts'
 
-/** What happened to a seller in each of some weeks, which follow one another. */
+/** What happened to a seller in each of some consecutive weeks. */
 export async function weeksOf(
   tx: Tx,
   seller: SellerViewer,

@@ -7,7 +7,7 @@ import { steps } from './steps.ts'
 
 const WAIT_MS = 2_000
 
-/** Brings all erasures on, in turn and in small parts; what is left when it is others' turn is for a job of its own. */
+/** Advances all erasures in turn, in small parts; after its share of time it queues a job for the rest. */
 export async function carryErasures(deps: ErasureDeps, run: JobRun = unleased) {
   for (;;) {
     run.signal.throwIfAborted()
@@ -22,7 +22,7 @@ export async function carryErasures(deps: ErasureDeps, run: JobRun = unleased) {
 
 async function carryOn(deps: ErasureDeps, person: Erasing) {
   const { userId } = person
-  // Another version counts other parts: done again, those that were done find nothing.
+  // Another version may have other steps; repeating a finished one finds nothing.
   const isCounted = person.steps === steps.length
   const { step, reached } = isCounted ? person : { step: 0, reached: 0 }
   const work = steps[step]

@@ -5,6 +5,6 @@ import { job } from '#server/platform/jobs/job.ts'
 
 export const carryingErasures = job('carry_erasures', z.object({}), { isAlone: true })
 
-/** Has erasures gone on with after the commit. */
+/** Queues the job that continues erasures after the commit. */
 export const carryErasuresLater = (tx: Tx, runAt?: Date) =>
   enqueue(tx, carryingErasures, {}, runAt ? { runAt } : {})

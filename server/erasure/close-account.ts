@@ -8,11 +8,11 @@ import { hideAll } from '#server/products/seller-changes/publication.ts'
 
 type Person = { userId: number; sellerId: number | null }
 
-/** Closes an account for good: what is left of it names nobody, and is there because orders point to it. */
+/** Closes an account for good: the remaining row names nobody and stays because orders refer to it. */
 export async function closeAccount(tx: Tx, { userId, sellerId }: Person) {
   await endAccess(tx, userId)
   await takeSecondFactorOff(tx, userId)
-  // Nobody has to decide on it any more.
+  // No decision is needed any more.
   await sql`delete from applications where user_id = ${userId} and decision is null`.execute(tx)
   await sql`delete from account_links where user_id = ${userId}`.execute(tx)
   await sql`
@@ -24,7 +24,7 @@ export async function closeAccount(tx: Tx, { userId, sellerId }: Person) {
   await sql`
     update buyers set name = ${ERASED_COMPANY}, annual_volume = null, ship_to = null
     where user_id = ${userId}`.execute(tx)
-  // Nobody was sent them; whoever is just about to finds them gone.
+  // They were never sent; a job about to send one finds it gone.
   await sql`
     delete from offers where state in ('draft', 'saved_for_later')
       and buyer_id in (select id from buyers where user_id = ${userId})`.execute(tx)

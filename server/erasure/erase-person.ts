@@ -11,14 +11,14 @@ import { wordsOf } from './words-of.ts'
 
 type Erasing = {
   userId: number
-  /** Typed again by whoever asks, so that nobody is erased by a slip. */
+  /** Typed again by the caller, so that nobody is erased by mistake. */
   email: string
   reason: ErasureReason
   by: { userId: number } | 'the operator'
   requestId: string
 }
 
-/** Closes somebody's account at once, and has all that tells who they were erased after the commit. There is no way back. */
+/** Closes an account at once and queues the erasure of all personal data after the commit. Irreversible. */
 export async function erasePerson(tx: Tx, { userId, email, reason, by, requestId }: Erasing) {
   const person = await lockPerson(tx, userId)
   if (await findErasure(tx, userId))
@@ -51,7 +51,7 @@ export async function erasePerson(tx: Tx, { userId, email, reason, by, requestId
 
 type Held = { email: string; admin: boolean; sellerId: number | null }
 
-/** Keeps the person, the company by which they trade and what they have in their cart until the transaction ends. */
+/** Locks the person, their company and their cart until the transaction ends. */
 async function lockPerson(tx: Tx, userId: number): Promise<Held> {
   await sql`select from applications where user_id = ${userId} order by id for no key update`.execute(
     tx,
@@ -61,7 +61,7 @@ async function lockPerson(tx: Tx, userId: number): Promise<Held> {
   await sql`select from buyers where user_id = ${userId} for no key update`.execute(tx)
   const { rows: sellers } = await sql<{ id: number }>`
     select id from sellers where user_id = ${userId} for no key update`.execute(tx)
-  // One that is just being sent is waited for, and then counts as open.
+  // Waits for an offer being sent now, which then counts as open.
   await sql`
     select from offers where state in ('draft', 'saved_for_later')
       and buyer_id in (select id from buyers where user_id = ${userId}) order by id for update`.execute(

@@ -15,7 +15,7 @@ type ErasuresTable = {
   /** Null: the operator, by a command. */
   askedBy: number | null
   reason: ErasureReason
-  /** What the person went by; forgotten at the end. */
+  /** The person's names and addresses; deleted at the end. */
   email: Generated<string | null>
   words: Generated<string[]>
   step: Generated<number>
@@ -31,7 +31,7 @@ type Begun = Pick<ErasuresTable, 'userId' | 'askedBy' | 'reason'> & {
   words: string[]
 }
 
-/** False when this person's data was erased, or is being, already. */
+/** False when this person's data is erased or being erased already. */
 export async function beginErasure(tx: Tx, begun: Begun): Promise<boolean> {
   const made = await tx
     .insertInto('erasures')
@@ -42,7 +42,7 @@ export async function beginErasure(tx: Tx, begun: Begun): Promise<boolean> {
   return made !== undefined
 }
 
-/** One whose data is being erased: what belongs to them, what they went by, and how far it is. */
+/** A person being erased: what belongs to them, their names and addresses, and the progress. */
 export type Erasing = {
   userId: number
   buyerId: number | null
@@ -72,7 +72,7 @@ export async function keepProgress(db: Database, userId: number, progress: Progr
     where user_id = ${userId}`.execute(db)
 }
 
-/** Forgets what the person went by: nothing is left to look for. */
+/** Deletes the person's names and addresses, once nothing is left to search for. */
 export async function finishErasure(db: Database, userId: number) {
   await sql`
     update erasures set finished_at = now(), email = null, words = '{}'

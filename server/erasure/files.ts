@@ -7,12 +7,12 @@ import type { Step } from './step.ts'
 const AT_ONCE = 100
 
 /**
- * Notes the photos of this person's that nothing shows any more as if they had not been shown for a month. What an order
+ * Marks this person's photos that nothing shows any more as unshown for a month. What an order
  * of others shows of a lot stays.
  */
 export const condemnPhotos: Step = async ({ db }, { userId, sellerId }) => {
   await transact(db, async (tx) => {
-    // It reads every text there is.
+    // It reads every text column of the database.
     await sql`set local statement_timeout = '10min'`.execute(tx)
     await listShownPhotos(tx)
     await sql`
@@ -39,7 +39,7 @@ export const removePhotos: Step = async ({ db, uploads }) => {
   return rows.length === 0 ? 'over' : { rows: rows.length, reached: 0 }
 }
 
-/** Files as they were sent, and the notes of them. */
+/** Original uploads and their rows. */
 export const removeUploads: Step = async ({ db, uploads }, { userId }) => {
   const { rows } = await sql<{ key: string }>`
     select key from uploads where user_id = ${userId} limit ${AT_ONCE}`.execute(db)

@@ -5,7 +5,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { carrySellerChanges } from '#server/products/seller-changes/carry-seller-change.ts'
 import { untilNone, type Step } from './step.ts'
 
-/** What the account's end brings to lots, offers and orders is brought there by its own work: helped along, and awaited. */
+/** Closing the account changes products, offers and orders through their own jobs; this step runs and awaits them. */
 export const awaitFollowers: Step = async ({ db }, { userId, sellerId }) => {
   await carrySellerChanges(db)
   await carryAddressChanges(db)
@@ -17,7 +17,7 @@ export const awaitFollowers: Step = async ({ db }, { userId, sellerId }) => {
 
 const AT_ONCE = 250
 
-/** Lots lose their words, and leave the shop; what was sold of them stands in the orders. */
+/** Blanks the products' texts and unpublishes them; what was sold is copied in the orders. */
 export const eraseLots: Step = untilNone(({ sellerId }) =>
   sellerId === null
     ? undefined
@@ -43,11 +43,11 @@ const blank = [
   ['deleted_at', sql`coalesce(deleted_at, now())`],
 ] as const
 
-/** The catalogue forgets the words that only these lots had; lots that came meanwhile bring theirs again. */
+/** Removes search words only these products had; products added meanwhile add theirs again. */
 export const forgetWords: Step = async ({ db }, { sellerId }) => {
   if (sellerId === null) return 'over'
   await transact(db, async (tx) => {
-    // It reads every lot there is.
+    // It reads every product.
     await sql`set local statement_timeout = '10min'`.execute(tx)
     await sql`
       delete from search_words known where not exists (

@@ -3,7 +3,7 @@ import type { Erasing } from './erasure-store.ts'
 import { affected, lastOf, through, type Step } from './step.ts'
 import { transact } from '#server/platform/database/transact.ts'
 
-/** Columns in which others may be named, by the type they are written back as. */
+/** Columns that may name other people, with the type they are written back as. */
 export const naming = {
   mails: { subject: 'text', html: 'text', body_text: 'text', unsubscribe_url: 'text' },
   notifications: { title: 'text', detail: 'text' },
@@ -33,7 +33,7 @@ const inRowsOfOthers = (table: keyof typeof naming) =>
       where ${stretch} and (${named(Object.keys(columns), person)})`
   })
 
-/** Mails to this person lose every word, and one that waits is not sent any more. */
+/** Blanks the mails to this person; a waiting one is not sent. */
 const mailsToThem = through(
   'mails',
   ({ email, words }, stretch) => sql`
@@ -49,7 +49,7 @@ const kept = through(
     delete from inbox_mails where ${stretch} and mentions(to_address, ${words}::text[])`,
 )
 
-/** Mails of offers and orders in which they are a side: these quote what was written there. */
+/** Mails about offers and orders of theirs, which quote what was written there. */
 const aboutTheirTrade = ({ buyerId, sellerId }: Erasing) => {
   const ofEither = sql`(buyer_id = ${buyerId} or seller_id = ${sellerId})`
   return sql`(key like any(array['offer:%', 'order:%']) and split_part(key, ':', 1) || split_part(key, ':', 2) in (
@@ -64,7 +64,7 @@ const mailsOfTrade = through(
     where ${stretch} and (html <> '' or body_text <> '') and ${aboutTheirTrade(person)}`,
 )
 
-/** The same as the embedded mailbox took them, with the papers of orders. */
+/** The same mails in the embedded mailbox, with their attachments. */
 const keptOfTrade = through(
   'mails',
   (person, stretch) => sql`
@@ -87,7 +87,7 @@ const acts: Step = async ({ db }, { userId, reached }) => {
   return { rows: rows[0]?.rows ?? 0, reached: upto }
 }
 
-/** What is small enough for one statement each. */
+/** Tables small enough for one statement each. */
 const atOnce =
   (statement: (person: Erasing) => RawBuilder<unknown>): Step =>
   async ({ db }, person) => {
@@ -122,7 +122,7 @@ const errorsOfJobs = atOnce(
     where mentions(last_error, ${words}::text[])`,
 )
 
-/** The books of the built-in stand-in for the card provider. */
+/** The payment sandbox's own records. */
 const sandbox = ['sandbox_objects.body', 'sandbox_idempotency.answer'].map((place) => {
   const [table = '', column = ''] = place.split('.')
   const said = sql.ref(column)

@@ -10,7 +10,7 @@ type Counts = {
   subscriptions: number
 }
 
-/** Refuses while others still wait for this person, or the person for others: that is to be settled first. */
+/** Refuses while this person has open offers or orders; they must be settled first. */
 export async function refuseOpenBusiness(tx: Tx, userId: number) {
   const { rows } = await sql<Counts>`
     with sides as (

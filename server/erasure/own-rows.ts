@@ -16,7 +16,7 @@ const ofImports: Whose = ({ sellerId }) =>
     ? undefined
     : sql`import_id in (select id from imports where seller_id = ${sellerId})`
 
-/** Rows that are about this person alone, and that nothing else stands on. */
+/** Rows about this person alone that nothing refers to. */
 const removed: Record<string, Whose> = {
   known_browsers: ofUser,
   failed_sign_ins: ofUser,
@@ -52,7 +52,7 @@ type Blanking = { table: string; whose: Whose; blank: Record<string, RawBuilder<
 const erased = sql`${ERASED}::text`
 const nothing = sql`null`
 
-/** Rows that others stand on: what of them is personal goes. */
+/** Rows that others refer to: only their personal columns are blanked. */
 export const blanked: Blanking[] = [
   { table: 'applications', whose: ofUser, blank: { reason: sql`left(reason, 0)` } },
   {
@@ -100,7 +100,7 @@ export const blanked: Blanking[] = [
   },
   { table: 'subscription_checkouts', whose: ofUser, blank: { url: nothing } },
   {
-    // To whom they were sent as a lead: a digest of the address can be guessed.
+    // Which subscribers got them as a lead: a digest of an address can be guessed.
     table: 'sent_leads',
     whose: ({ email }) => sql`contact_key = md5(lower(${email}))`,
     blank: { contact_key: sql`'erased-' || lead_id` },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-// The digests that histories carry tell nothing.
+// The digests in histories reveal nothing.
 const DIGESTS = new Set(['content_hash', 'chain_hash'])
 
 test('an erasure knows of every column that can hold a text, and of no other', async () => {

@@ -1,10 +1,10 @@
 /**
- * Every column that can hold a text, and what an erasure does to it. A column that is missing here fails a test: whoever
- * adds one says whether it tells of people.
+ * Every column that can hold text, and what an erasure does to it. A column missing here fails a test: whoever
+ * adds one says whether it holds personal data.
  *
- * - `goes`: of rows about the person, removed or blanked with them
- * - `cut`: in rows of others, in which the person's names and addresses are looked for
- * - `stays`: no person can be told by it, or it is what was traded
+ * - `goes`: in rows about the person, removed or blanked with them
+ * - `cut`: in other people's rows, searched for the person's names and addresses
+ * - `stays`: not personal, or a record of trade
  */
 type Fate = 'goes' | 'cut' | 'stays'
 
@@ -19,7 +19,7 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('stays', 'act', 'outcome', 'stake'),
     ...all('goes', 'note', 'reason', 'subject_name'),
   },
-  // A digest, for an hour.
+  // A digest, kept for an hour.
   attempts: all('stays', 'key'),
   audit_events: {
     ...all('stays', 'act', 'subject', 'request_id'),
@@ -73,7 +73,7 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('goes', 'buyer_address', 'seller_address'),
   },
   page_views: all('cut', 'path', 'title'),
-  // What the provider told, down to its numbers.
+  // The provider's answer, including its ids.
   payment_events: all('stays', 'id', 'payload', 'payment_intent_id', 'provider_session_id', 'type'),
   photo_addresses: all('goes', 'address', 'photo', 'problem'),
   photo_hosts: all('goes', 'host'),
@@ -154,7 +154,7 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('stays', 'provider_session_id', 'status'),
     ...all('goes', 'url'),
   },
-  // What money went by: the provider's numbers.
+  // The provider's ids of payments.
   subscriptions: all('stays', 'customer_id', 'id', 'status'),
   unshown_photos: all('goes', 'photo'),
   uploads: all('goes', 'key', 'kind', 'network', 'photo'),

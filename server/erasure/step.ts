@@ -6,15 +6,15 @@ import type { Erasing } from './erasure-store.ts'
 
 export type ErasureDeps = { db: Database; uploads: Pick<Uploads, 'storage' | 'photos'> }
 
-/** How it went: over, waiting for other work, or so many rows with more to come. */
+/** The result: finished, waiting for other work, or a number of rows with more to come. */
 export type Went = 'over' | 'waits' | { rows: number; reached: number }
 
-/** A part of every erasure. Done again it does no harm: a process may stop at any moment. */
+/** A step of every erasure. Idempotent, because a process may stop at any moment. */
 export type Step = (deps: ErasureDeps, person: Erasing) => Promise<Went>
 
 type Statement = (person: Erasing) => RawBuilder<unknown> | undefined
 
-/** Run again and again until it finds nothing any more; nothing to do for people whom it is not about. */
+/** Repeated until it finds nothing. */
 export const untilNone =
   (statement: Statement): Step =>
   async ({ db }, person) => {
@@ -24,7 +24,7 @@ export const untilNone =
     return rows === 0 ? 'over' : { rows, reached: 0 }
   }
 
-/** Tables of others' rows are gone through once, a stretch of ids at a time. */
+/** Scans a table of other people's rows once, a range of ids at a time. */
 const STRETCH = 5000
 
 export const through =

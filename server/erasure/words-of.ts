@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
 
-// Shorter ones stand in words that mean something else.
+// Shorter ones occur inside unrelated words.
 const SHORTEST = 4
 
-/** All that a person goes or went by, as it may be written: plain, in HTML, in JSON, in an address. Longest first. */
+/** All current and former names and addresses of a person in every encoding: plain, HTML, JSON, URL. Longest first. */
 export async function wordsOf(tx: Tx, userId: number): Promise<string[]> {
   const { rows } = await sql<{ word: string | null }>`
     select email as word from users where id = ${userId}

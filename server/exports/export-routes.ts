@@ -14,7 +14,7 @@ export function exportRoutes(site: Site, db: Database) {
   route(site, api.exportProducts, ({ viewer, query }) => exportProducts(db, viewer, query))
 }
 
-/** The lots a seller wants as a file, as they are at one moment. */
+/** The products a seller exports, as of one moment. */
 async function exportProducts(
   db: Database,
   seller: SellerViewer,

@@ -65,7 +65,7 @@ const lot: fc.Arbitrary<ImportableLot> = fc.record({
   seller_price_cents: maybe(price),
   units: fc.oneof(fc.constant(0), count),
   imported_units: maybe(count),
-  // Sales may have left fewer units than the least order.
+  // Sales may have left fewer units than the minimum order.
   min_order_units: maybe(fc.nat({ max: 10_000_000 })),
   category: fc.constantFrom(...productCategories),
   gender: fc.constantFrom('unisex', 'f', 'm'),
@@ -116,7 +116,7 @@ describe('lots that are exported and imported again', () => {
         expect(after).toEqual(
           all.map((each) => ({ ...each, imported_units: each.units || each.imported_units })),
         )
-        // What the file says of units is remembered; from then on it says nothing new.
+        // The file's units were imported before, so importing them again changes nothing.
         expect(imported(after).map(({ isChanged }) => isChanged)).toEqual(after.map(() => false))
       }),
       { numRuns: ROUNDS },

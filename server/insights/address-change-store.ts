@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 
 type AddressChange = { userId: number; beginning: string[] | null }
 
-/** The change that has waited longest, of those that nobody is carrying on. */
+/** The oldest change that no process is working on. */
 export async function lockNextAddressChange(tx: Tx) {
   const { rows } = await sql<AddressChange>`
     select user_id, beginning from address_changes
@@ -11,7 +11,7 @@ export async function lockNextAddressChange(tx: Tx) {
   return rows[0]
 }
 
-/** The transactions that were beginning an offer when a change was first looked at, and still are. */
+/** The transactions that were creating an offer when a change was first read and are still open. */
 export async function begunSince(tx: Tx, known: string[] | null) {
   const { rows } = await sql<{ id: string }>`
     select virtualtransaction as id from pg_locks
@@ -23,7 +23,7 @@ export async function begunSince(tx: Tx, known: string[] | null) {
 
 const ROWS_AT_ONCE = 500
 
-/** What an address is copied to: an order's is copied from its offer, so that offers come first. */
+/** The copies of an address: an order copies its offer's, so offers come first. */
 const copies = [
   { table: sql`offers`, id: sql`buyer_id`, address: sql`buyer_address`, parties: sql`buyers` },
   { table: sql`offers`, id: sql`seller_id`, address: sql`seller_address`, parties: sql`sellers` },
@@ -41,7 +41,7 @@ const copies = [
   },
 ]
 
-/** Brings a person's address to some of the rows that have another, but for those that somebody holds; tells how many. */
+/** Updates a batch of rows that hold an older address, skipping locked ones; returns how many. */
 export async function bringUpToDate(tx: Tx, userId: number): Promise<number> {
   let moved = 0
   for (const copy of copies) {

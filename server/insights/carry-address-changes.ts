@@ -13,7 +13,7 @@ import {
 const SHIFT_MS = 5_000
 const WAIT_MS = 1_000
 
-/** Brings new addresses to offers and orders; what is left after a while, or is held by others, comes later. */
+/** Copies changed addresses to offers and orders; what is left after its time, or locked by others, follows later. */
 export async function carryAddressChanges(db: Database) {
   const end = Date.now() + SHIFT_MS
   for (;;) {
@@ -26,13 +26,13 @@ export async function carryAddressChanges(db: Database) {
   }
 }
 
-/** Brings one address to some rows of each kind; it waits for nobody, but for a later time. */
+/** Copies one address to a batch of rows; locked rows are left for a later run. */
 const carryNext = (db: Database) =>
   transact(db, async (tx) => {
     const change = await lockNextAddressChange(tx)
     if (!change) return 'none'
     const { userId } = change
-    // Asked before the rows are: whoever has ended by then has left theirs to be found.
+    // Read before the rows: a transaction that has ended by then has made its rows visible.
     const beginning = await begunSince(tx, change.beginning)
     const moved = await bringUpToDate(tx, userId)
     if (beginning.length === 0 && !(await isAnyBehind(tx, userId))) {

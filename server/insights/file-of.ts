@@ -10,7 +10,7 @@ const AT_ONCE = 1000
 type Sheet = {
   name: string
   header: readonly string[]
-  /** The table of the records, and which of them are wanted. */
+  /** The table of the records, and the conditions. */
   table: RawBuilder<unknown>
   id: RawBuilder<unknown>
   where: RawBuilder<unknown>
@@ -18,7 +18,7 @@ type Sheet = {
 }
 
 /**
- * Every record of a section as a file, read a thousand at a time as the reader takes them: however
+ * Streams every record of a section as a file, a thousand at a time as the client reads: however
  * many there are, no statement is long, and a slow reader keeps nothing open meanwhile.
  */
 export const fileOf = (db: Database, sheet: Sheet): FlowAnswer => ({

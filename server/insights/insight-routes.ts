@@ -37,7 +37,7 @@ export function insightRoutes(site: Site, db: Database) {
   route(site, api.downloadInsightOffers, async ({ query }) => offersFile(db, query.scope))
 }
 
-/** How much there is of everything, for the heads of the sections. */
+/** The totals in the headings of the sections. */
 const readCounts = (db: Database) =>
   readAtOnce(db, async (tx) => {
     const { rows } = await sql<{ orders: number; offers: number }>`

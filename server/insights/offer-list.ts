@@ -60,7 +60,7 @@ const accepted = sql`o.state = 'accepted'`
 const stages: Record<FunnelStage, RawBuilder<unknown>> = {
   draft: sql`true`,
   sent: sql`o.revision > 0`,
-  // Who buys at the asking price needs no answer, and has it.
+  // A purchase at the asking price counts as answered.
   answered: sql`(${accepted} or ${acted(sql`r.party = 'seller' and r.act in ('counter', 'accept', 'reject')`)})`,
   countered: acted(sql`r.act = 'counter'`),
   accepted,

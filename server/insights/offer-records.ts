@@ -25,7 +25,7 @@ type Line = {
   unitPriceCents: Cents
 }
 
-/** Offers as the insights tell them, in the order of the ids. */
+/** Offers as the insights show them, in the order of the ids. */
 export async function offersWith(tx: Tx, ids: readonly number[]) {
   const offers = await sql<Offer>`
     select o.id, o.number, bu.email as buyer_email, su.email as seller_email, o.state,

@@ -27,7 +27,7 @@ type Line = {
   units: number
 }
 
-/** Orders as the insights tell them, in the order of the ids. */
+/** Orders as the insights show them, in the order of the ids. */
 export async function ordersWith(tx: Tx, ids: readonly number[]) {
   const orders = await sql<Order>`
     select o.id, o.number, su.email as seller_email, bu.email as buyer_email, o.status,
@@ -35,7 +35,7 @@ export async function ordersWith(tx: Tx, ids: readonly number[]) {
     from purchase_orders o join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id
       join sellers s on s.id = o.seller_id left join users su on su.id = s.user_id
     where o.id = any(${ids}::bigint[])`.execute(tx)
-  // Named as they were when they were ordered; the units are those that are left now.
+  // The name is the one at ordering; the units are those left now.
   const lines = await sql<Line>`
     select l.purchase_order_id as order_id, l.product_id, l.quantity, l.unit_cents, l.sku, l.name,
       case when p.deleted_at is null then p.units else 0 end as units

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** Where the records of a section come from; of the unshared columns, no two records hold the same. */
+/** The source of a section's records; the `unshared` columns are unique. */
 export type Source<Column extends string> = {
   table: Sql
   id: Sql
@@ -23,8 +23,8 @@ type Asked<Column extends string> = {
 }
 
 /**
- * The ids on a page; which records they are is asked for those alone. A page nearer to the end is
- * read from there, so that the last is as near as the first.
+ * The ids of a page; only their records are then loaded. A page nearer to the end is
+ * read backwards, so that the last page is as fast as the first.
  */
 export async function idsOnPage<Column extends string>(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function idsOnPage<Column extends string>(
   return fromEnd ? ids.toReversed() : ids
 }
 
-/** Records in the order of their ids, whatever order the database told them in. */
+/** Sorts records by the given ids, because the database returns them in any order. */
 export function inOrder<Found extends { id: number }>(ids: readonly number[], found: Found[]) {
   const byId = new Map(found.map((each) => [each.id, each]))
   return ids.flatMap((id) => byId.get(id) ?? [])

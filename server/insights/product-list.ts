@@ -29,7 +29,7 @@ export const listProducts = (db: Database, { page, search, sort, scope }: Asked)
   })
 
 const LOTS = { id: sql`p.id`, table: sql`products p` }
-// Every lot that is not deleted has its row of units; while nothing else is asked, the lots are not read.
+// Every undeleted product has a stock row, so without filters the products are not read.
 const UNITS = {
   id: sql`k.product_id`,
   table: sql`lot_units k left join products p on p.id = k.product_id`,
@@ -51,7 +51,7 @@ export async function countProducts(tx: Tx, where: ReturnType<typeof every>) {
   return rows[0] ?? { count: 0, units: 0 }
 }
 
-/** What its seller has deleted is gone for staff too. */
+/** Products deleted by their seller are hidden from staff too. */
 const IS_LIVE = sql`p.deleted_at is null`
 
 export const inScope = (scope: ProductScope) => every(IS_LIVE, narrowedTo(scope))

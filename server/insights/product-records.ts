@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/database/database.ts'
 import { inOrder } from './page-of.ts'
 
-/** Lots as the insights tell them, in the order of the ids. */
+/** Products as the insights show them, in the order of the ids. */
 export async function productsWith(tx: Tx, ids: readonly number[]) {
   const products = await tx
     .selectFrom('products')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
 import { amongIds, every, given, numberIn, patternOf, peopleLike } from './conditions.ts'
 
-/** Offers and orders `o` by their number, or by whoever buys or sells in them. */
+/** Matches offers or orders `o` by number, buyer or seller. */
 export async function matching(tx: Tx, search: string) {
   const pattern = patternOf(search)
   if (pattern === undefined) return undefined
@@ -11,7 +11,7 @@ export async function matching(tx: Tx, search: string) {
   return sql`(o.buyer_id in ${amongIds(buyers)} or o.seller_id in ${amongIds(sellers)} ${number})`
 }
 
-/** Looked up once for the count and the page: to read all names costs more than either. */
+/** Looked up once for both count and page, because scanning the names costs more than either. */
 async function partiesLike(tx: Tx, pattern: string) {
   const { rows } = await sql<{ buyers: string; sellers: string }>`
     with people as materialized ${peopleLike(pattern)}
@@ -30,7 +30,7 @@ export const between = ({ buyer_user_id: buyer, seller_user_id: seller }: Partie
     given(seller, (id) => sql`o.seller_id in (select id from sellers where user_id = ${id})`),
   )
 
-/** By whose they are: the addresses stand on offers and orders themselves. */
+/** By owner; the addresses are copied onto offers and orders. */
 export const byParty = {
   buyer_user_email: sql`o.buyer_address`,
   seller_user_email: sql`o.seller_address`,

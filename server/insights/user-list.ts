@@ -43,7 +43,7 @@ export async function countUsers(tx: Tx, where: ReturnType<typeof every>) {
   }, NOBODY)
 }
 
-/** Who has made a password counts as approved (spec 2, section 4); who still waits, in the total alone. */
+/** Users with a password count as approved (spec 2, section 4); those under review count in the total alone. */
 const COUNTED: Record<string, keyof typeof NOBODY> = {
   onboarded: 'onboarded_count',
   approved: 'approved_count',

@@ -15,7 +15,7 @@ type User = {
   sellerName: string | null
 }
 
-/** People as the insights tell them, in the order of the ids; nothing of how they sign in. */
+/** Users as the insights show them, in the order of the ids, without sign-in data. */
 export async function usersWith(tx: Tx, ids: readonly number[]) {
   const { rows } = await sql<User>`
     select u.id, u.email, u.full_name, u.status, u.created_at,

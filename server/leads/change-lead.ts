@@ -15,7 +15,7 @@ import {
   updateLead,
 } from './lead-store.ts'
 
-/** Who changes the directory, and in which request. */
+/** Who changes the directory, with the HTTP request. */
 export type Keeper = { viewer: StaffViewer; requestId: string }
 
 export const addLead = (db: Database, keeper: Keeper, lead: LeadForm): Promise<LeadRecord> =>

@@ -9,10 +9,10 @@ import { actor, type Keeper } from './change-lead.ts'
 import { leadOf } from './lead-row.ts'
 import { leadsAfter } from './lead-store.ts'
 
-// So that each statement is short, and others are served between two of them.
+// In batches, so that each statement is short and others are served in between.
 const AT_ONCE = 500
 
-/** The leads of a filter as a file; that personal data left the house is written down. */
+/** The filtered leads as a file; the audit log records that personal data was exported. */
 export const exportLeads = (
   db: Database,
   keeper: Keeper,

@@ -12,7 +12,7 @@ import { changedFields, leadOf } from './lead-row.ts'
 import { findTwin, lockDirectory, insertLead, updateLead } from './lead-store.ts'
 import type { LeadsFile } from './read-leads-file.ts'
 
-/** Takes in the good rows of a file, all at once; a lead that is there is brought up to date. */
+/** Imports a file's valid rows in one transaction, updating existing leads. */
 export async function importLeads(
   uploads: Uploads,
   keeper: Keeper,
@@ -43,7 +43,7 @@ async function takeIn(tx: Tx, lead: LeadForm) {
     return 'added'
   }
   const before = leadOf(twin)
-  // What the file says nothing of stays.
+  // Columns missing from the file stay unchanged.
   const after = {
     ...lead,
     contact_title: lead.contact_title || before.contact_title,

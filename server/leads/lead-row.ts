@@ -41,7 +41,7 @@ export const leadJson = (row: LeadRow): LeadRecord => ({
   sent_count: row.sentCount,
 })
 
-/** Which fields differ. What they hold is personal, and stays out of the audit log. */
+/** The names of changed fields; their values are personal and stay out of the audit log. */
 export const changedFields = (before: LeadForm, after: LeadForm) =>
   Object.entries(after)
     .filter(([field, value]) => String(value) !== String(Reflect.get(before, field)))

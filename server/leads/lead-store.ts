@@ -108,7 +108,7 @@ export async function updateLead(tx: Tx, id: number, lead: LeadForm) {
     .execute()
 }
 
-/** The person is forgotten; that there was consent, and for which company, is not. */
+/** Deletes the contact; company and record of consent stay. */
 export async function forgetContact(tx: Tx, id: number) {
   await tx
     .updateTable('leads')

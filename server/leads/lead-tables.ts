@@ -24,7 +24,7 @@ export type LeadsTable = {
   consentSource: string
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
-  /** The contact is forgotten then. */
+  /** When the contact was deleted. */
   deletedAt: Date | null
 }
 

@@ -11,7 +11,7 @@ export type LeadsFile =
   | { header: string[]; leads: LeadForm[]; refused: RefusedRow[] }
   | { problem: string }
 
-/** The leads of a file, or why it cannot be worked with at all. */
+/** The leads of a file, or why the file cannot be read. */
 export function readLeadsFile(bytes: Uint8Array): LeadsFile {
   const rows: LeadRow[] = []
   let header: LeadHeader | { problem: string } | undefined

@@ -13,7 +13,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { listingsOf, type Listing } from '#server/products/listed-products.ts'
 import type { OfferSpreadsheetDeps } from './offer-spreadsheet-deps.ts'
 
-// So that each statement is short, and others are served between two of them.
+// In batches, so that each statement is short and others are served in between.
 const AT_ONCE = 500
 
 /** The lots of a view in its order, as they are at one moment, with room for a quantity and a price. */

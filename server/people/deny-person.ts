@@ -13,7 +13,7 @@ import { findPerson } from './people-store.ts'
 
 type Denying = Doing & { reason: string }
 
-/** Shuts a buyer or a seller out. Whoever came by an application is denied by it, so that the queue says the same. */
+/** Denies a buyer or a seller. An application is denied with its user, so that the queue agrees. */
 export async function denyPerson(deps: PeopleDeps, denying: Denying) {
   const { userId, staff, reason, requestId } = denying
   const application = await transact(deps.db, (tx) => applicationOf(tx, userId))

@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Doing, PeopleDeps } from './people-deps.ts'
 import { findPerson } from './people-store.ts'
 
-/** A colleague lost both the app and the recovery codes: their sessions end, and the next sign-in sets up anew. */
+/** For a colleague who lost the app and the recovery codes: ends their sessions; the next sign-in starts the set-up again. */
 export async function forgetSecondFactor({ db, terms }: PeopleDeps, doing: Doing) {
   const { userId, staff, requestId } = doing
   askAnew(staff)

@@ -5,5 +5,5 @@ import type { Uploads } from '#server/uploads/uploads.ts'
 
 export type PeopleDeps = { db: Database; terms: AccountTerms; uploads: Uploads }
 
-/** Whom a member of staff does something to. */
+/** The person staff act on. */
 export type Doing = { userId: number; staff: StaffViewer; requestId: string }

@@ -25,7 +25,7 @@ import { linkAddress } from '#server/accounts/link-address.ts'
 import { createLink } from '#server/accounts/create-link.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 
-/** Mails a new one-time link; the one before is good no more. Refused where none may be had (decisions B6, I8). */
+/** Mails a new one-time link; the previous one stops working. Refused for accounts that may not get one (decisions B6, I8). */
 const sendPersonLink = ({ db, terms }: PeopleDeps, { userId, staff, requestId }: Doing) =>
   transact(db, async (tx) => {
     const person = await findPerson(tx, userId)
@@ -90,7 +90,7 @@ export function peopleRoutes(site: Site, deps: PeopleDeps) {
     })
 }
 
-/** The calls that need nothing but whom they are about. */
+/** The calls that need nothing but the person's id. */
 const acts = [
   [api.restorePerson, restorePerson],
   [api.endPersonSessions, endPersonSessions],
@@ -106,7 +106,7 @@ const doing = ({ params, viewer, request }: Call): Doing => ({
   requestId: request.id,
 })
 
-/** All that is kept of somebody, made while it is read: nothing of it stays anywhere. */
+/** All data stored about a person, streamed and not kept. */
 async function exportPerson(deps: PeopleDeps, doing: Doing): Promise<FlowAnswer> {
   const { userId, staff, requestId } = doing
   const { email } = await transact(deps.db, async (tx) => {

@@ -8,7 +8,7 @@ import { personSections, type Known, type Section } from './person-sections.ts'
 
 type Deps = Pick<PeopleDeps, 'db' | 'uploads'>
 
-/** Everything that is about somebody as a ZIP: `data.json`, and the files they sent and that were made of them. */
+/** All of a person's data as a ZIP: `data.json`, their uploads and the pictures made from them. */
 export const personArchive = (deps: Deps, person: Known) => zipOf(entriesOf(deps, person))
 
 async function* entriesOf(deps: Deps, person: Known): AsyncGenerator<ZipEntry> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
-/** Whoever has the account of this address. */
+/** The account with this address. */
 export async function personNamed(tx: Tx, email: string) {
   const { rows } = await sql<{ id: number; email: string }>`
     select id, email from users where lower(email) = lower(${email.trim()})`.execute(tx)

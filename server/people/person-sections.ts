@@ -5,7 +5,7 @@ export type Known = { userId: number; email: string }
 export type Section = {
   table: string
   whose: (person: Known) => RawBuilder<boolean>
-  /** Columns that are secrets, or only ours. */
+  /** Columns that are secret or internal. */
   without?: string[]
   /** Read in parts, by its ids. */
   isLong?: true
@@ -24,7 +24,7 @@ const ofOrders = (person: Known) =>
 const ofImports = (person: Known) =>
   sql<boolean>`import_id in (select id from imports where ${ofSeller(person)})`
 
-/** What is told of a person, by the name under which it stands in their file. */
+/** The sections of a person's export, by their name in the file. */
 export const personSections: Record<string, Section> = {
   account: {
     table: 'users',

@@ -11,7 +11,7 @@ import { personJson } from './person-json.ts'
 
 type Reading = { tx: Tx; terms: Pick<AccountTerms, 'demo'> }
 
-/** One person as staff see them: where they stand, how they came there, and where they are signed in. */
+/** A person as staff see them: status, history and sessions. */
 export async function readPerson({ tx, terms }: Reading, id: number): Promise<PersonDetail> {
   const person = await findPerson(tx, id)
   const application = await applicationOf(tx, id)

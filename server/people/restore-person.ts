@@ -13,7 +13,7 @@ import type { Doing, PeopleDeps } from './people-deps.ts'
 import { restoredMail } from './people-mails.ts'
 import { findPerson } from './people-store.ts'
 
-/** Lets somebody in again who was denied; what lacks nothing in a seller's shop shows again. */
+/** Restores a denied account; a seller's complete products are listed again. */
 export async function restorePerson(deps: PeopleDeps, { userId, staff, requestId }: Doing) {
   const application = await transact(deps.db, (tx) => applicationOf(tx, userId))
   if (application?.decision === null)

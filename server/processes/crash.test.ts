@@ -16,7 +16,7 @@ const OFFERS = 48
 const AT_ONCE = 16
 const KILL_AFTER = 20
 const HALF_WRITTEN = '0b7a4f0e-8a55-4c08-9e7f-3f1f5a3c9d11'
-// A busy machine takes its time to start a server, and to set its database up.
+// On a busy machine, starting a server and its database is slow.
 const PATIENCE_MS = 300_000
 
 let dataDir: string
@@ -69,7 +69,7 @@ test(
     await died
     expect(acknowledged.length).toBeLessThan(OFFERS)
 
-    // As of a file that was coming just then.
+    // As left by an upload in progress.
     await mkdir(join(dataDir, 'drafts'), { recursive: true })
     await writeFile(join(dataDir, 'drafts', HALF_WRITTEN), 'half')
     const second = await start()

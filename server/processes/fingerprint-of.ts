@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
 
-/** Tells keys apart without telling what they are. */
+/** A fingerprint that distinguishes keys without revealing them. */
 export const fingerprintOf = (secretKey: string) =>
   createHmac('sha256', secretKey).update('process').digest('hex').slice(0, 16)

@@ -62,7 +62,7 @@ describe('a second process on one database', () => {
 
   test('of two that disagree and start at once one starts', async () => {
     const { db } = database.connection
-    // Both look around before either has written that it is there, if they do not take turns.
+    // Without taking turns, both would check before either has registered.
     const joining = await db.transaction().execute(async (tx) => {
       await sql`lock table processes in share row exclusive mode`.execute(tx)
       const started = Promise.allSettled([join(), join({ keys: ['key 2'] })])

@@ -13,7 +13,7 @@ import {
   type Process,
 } from './process-store.ts'
 
-/** Two processes that cannot work on one database, in words for who starts the second. */
+/** Why this process cannot share the database with a running one; the message is for the operator. */
 export class ProcessProblem extends Error {}
 
 const SEEN_EVERY_MS = 10_000
@@ -21,9 +21,9 @@ const SEEN_EVERY_MS = 10_000
 type Joining = Pick<Process, 'keys' | 'files'> & { db: Database; log: Log }
 
 /**
- * Registers this process with the others on its database, and says every ten seconds that it is there.
- * Throws when one that lives signs with another key or keeps its files elsewhere: links and photos of
- * the one would be nothing to the other.
+ * Registers this process on its database and sends a heartbeat every ten seconds.
+ * Throws when a live process uses another key or file storage: links and photos of
+ * one would be invalid for the other.
  */
 export async function joinProcesses({ db, log, ...settings }: Joining) {
   const self = { id: randomUUID(), name: `${hostname()}:${process.pid}`, ...settings }
@@ -38,7 +38,7 @@ export async function joinProcesses({ db, log, ...settings }: Joining) {
     stop: async () => {
       ending.abort()
       await beating
-      // Left to itself the row is passed over after half a minute.
+      // Otherwise the row is ignored after half a minute.
       await removeProcess(db, self.id).catch(() => {})
     },
   }

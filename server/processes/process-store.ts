@@ -16,11 +16,11 @@ declare module '#server/platform/database/database.ts' {
 
 export type Process = { id: string; name: string; keys: string[]; files: string }
 
-// Three beats: one that is only slow is not taken for dead.
+// Three heartbeats, so that a slow process is not taken for dead.
 const isAlive = sql<boolean>`seen_at > now() - interval '30 seconds'`
 const isLongGone = sql<boolean>`seen_at < now() - interval '1 day'`
 
-/** Those that were heard of within half a minute, the oldest first. */
+/** The processes with a heartbeat in the last half minute, oldest first. */
 export const livingProcesses = (db: Database | Tx) =>
   db
     .selectFrom('processes')
@@ -29,7 +29,7 @@ export const livingProcesses = (db: Database | Tx) =>
     .orderBy('startedAt')
     .execute()
 
-/** One joins at a time: of two that start together the second sees the first. */
+/** One process registers at a time: of two that start together, the second sees the first. */
 export const lockProcesses = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('processes', 0))`.execute(tx)
 

@@ -15,7 +15,7 @@ import { startSite, type TestSite } from '../testing/site.ts'
 const REQUESTS = Number(process.env.UPGRADE_REQUESTS ?? 400)
 const CLIENTS = 6
 const ASK_EVERY_MS = 50
-// Time enough for a balancer to turn away, on a busy machine as well.
+// Enough for a load balancer to stop sending requests, even on a busy machine.
 const DELAY = 5
 
 let site: TestSite
@@ -34,7 +34,7 @@ afterAll(() => site.stop())
 
 type Node = ServerProcess & { isUp: boolean }
 
-/** A process of its own; a balancer asks it all the time whether it takes requests. */
+/** A process of its own; a load balancer polls its readiness. */
 async function startNode() {
   const server = await startServerProcess({
     DATABASE_URL: site.database.url,
@@ -69,7 +69,7 @@ async function restartOldest() {
 let sent = 0
 const failures: string[] = []
 
-/** What a buyer and a seller do all day, each call at the node whose turn it is. */
+/** A buyer's and a seller's everyday calls, alternating between the nodes. */
 async function keepTrading(isOver: () => boolean) {
   while (!isOver()) {
     for (const path of ['/me', '/offers', '/marketplace/purchase_orders', '/notifications'])

@@ -9,7 +9,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { pageOfOrders } from './show-purchase-order.ts'
 
-// So that each statement is short, and others are served between two of them.
+// In batches, so that each statement is short and others are served in between.
 const AT_ONCE = 500
 
 /** The viewer's orders of a view, in its order, as they are at one moment; a row for each line. */

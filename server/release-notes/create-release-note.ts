@@ -8,7 +8,7 @@ import { insertReleaseNote } from './release-note-store.ts'
 
 type Writing = { staff: StaffViewer; note: z.output<typeof releaseNoteForm>; requestId: string }
 
-/** Tells buyers, sellers or both what is new; each sees it the next time they open a page. */
+/** Publishes a note to buyers, sellers or both; they see it the next time they open a page. */
 export const createReleaseNote = (db: Database, { staff, note, requestId }: Writing) =>
   transact(db, async (tx) => {
     const { createdAt, ...created } = await insertReleaseNote(tx, {

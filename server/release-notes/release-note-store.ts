@@ -41,7 +41,7 @@ export const unseenReleaseNotes = (db: Database | Tx, { userId, createdAt, party
     .orderBy('id', 'desc')
     .execute()
 
-/** Of what came after the newest note shown, nothing is dismissed. */
+/** Notes newer than the newest one shown are not dismissed. */
 export async function noteDismissal(db: Database | Tx, userId: number, newestId?: number) {
   const dismissedAt = sql<Date>`coalesce(
     (select created_at from release_notes where id = ${newestId ?? null}), now())`

@@ -5,7 +5,7 @@ import { unseenReleaseNotes } from './release-note-store.ts'
 
 export type Reader = { userId: number; createdAt: Date; party: Viewer['party'] }
 
-/** What is new to a person (decision G3): for their role, since they joined and since they last looked. */
+/** The notes new to a user (decision G3): for their role, since they joined and last looked. */
 export async function releaseNotesFor(db: Database | Tx, reader: Reader): Promise<ReleaseNote[]> {
   if (reader.party === 'admin' || reader.party === 'subscriber') return []
   const notes = await unseenReleaseNotes(db, { ...reader, party: reader.party })

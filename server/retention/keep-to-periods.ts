@@ -8,13 +8,13 @@ const AT_ONCE = 2000
 const days = (number: number) => sql`make_interval(days => ${number})`
 const isGivenUp = sql`attempts >= max_attempts and locked_at is null`
 
-/** What is kept for a while only, besides what its own feature forgets; docs/running.md has the whole table. */
+/** Retention periods not enforced by their own feature; docs/running.md has the whole table. */
 const periods: Record<string, RawBuilder<unknown>> = {
   'jobs that were given up': sql`
     delete from graphile_worker._private_jobs where id in (
       select id from graphile_worker._private_jobs
       where ${isGivenUp} and updated_at < now() - ${days(90)} limit ${AT_ONCE})`,
-  // That a mail was written stays: of each event there is one.
+  // The row stays, so that each event keeps having one mail.
   'to whom mails went': sql`
     update mails set to_address = '', subject = '', html = '', body_text = '', unsubscribe_url = null
     where id in (
@@ -34,7 +34,7 @@ const periods: Record<string, RawBuilder<unknown>> = {
     delete from photo_hosts where rests_until < now() - ${days(30)}`,
 }
 
-/** Once a day, in small parts: what was kept for long enough goes. */
+/** Daily, in small batches: deletes what has passed its retention period. */
 export async function keepToPeriods(db: Database, { signal }: Pick<JobRun, 'signal'>) {
   for (const statement of [...Object.values(periods), oldActs]) {
     let rows = AT_ONCE

@@ -8,7 +8,7 @@ import type {
 
 type Samples = SampleChoices & { sample_subscribed: boolean }
 
-/** What somebody wants of the daily leads, and whether they come. */
+/** A subscriber's choices of leads, and whether leads are sent. */
 export async function samplesOf(db: Database | Tx, userId: number): Promise<Samples> {
   const { rows } = await sql<Row>`
     select p.seller_categories, p.buyer_categories, p.selected_buyers,
@@ -41,10 +41,10 @@ type SampleProfilesTable = {
   sellerCategories: Generated<SampleSellerCategory[]>
   buyerCategories: Generated<SampleBuyerCategory[]>
   selectedBuyers: Generated<string[]>
-  /** Of people who have no shop, in which sellers keep theirs. */
+  /** For people without a shop; sellers' are stored with the shop. */
   currentBuyerRelationships: Generated<string[]>
   timeZone: Generated<string>
-  /** Since when no lead is left that matches. */
+  /** Since when no matching lead is left. */
   ranOutAt: Date | null
   createdAt: Generated<Date>
 }

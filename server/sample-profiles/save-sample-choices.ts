@@ -6,7 +6,7 @@ type Choices = {
   [Name in keyof SampleChoices]?: SampleChoices[Name] | undefined
 } & { time_zone?: string | undefined; current_buyer_relationships?: string[] | undefined }
 
-/** Stores what is given; what is not stays. Other choices may find leads again. */
+/** Stores the choices given; omitted ones stay. Changed choices may match leads again. */
 export async function saveSampleChoices(tx: Tx, userId: number, choices: Choices) {
   if (choices.selected_buyers) await refuseUnknown(tx, userId, choices.selected_buyers)
   const given = {
@@ -23,7 +23,7 @@ export async function saveSampleChoices(tx: Tx, userId: number, choices: Choices
     .execute()
 }
 
-/** A buyer is chosen from the directory; one that has left it since may stay chosen. */
+/** A buyer must be in the directory; one removed since may stay chosen. */
 async function refuseUnknown(tx: Tx, userId: number, names: string[]) {
   if (names.length === 0) return
   const listed = await tx

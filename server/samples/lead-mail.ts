@@ -3,7 +3,7 @@ import type { ChosenLead } from './sent-lead-store.ts'
 
 type Links = { publicUrl: string; turnOffUrl: string }
 
-/** The lead of a day, for its one reader. */
+/** The mail with a day's lead. */
 export function leadMail(lead: ChosenLead, { publicUrl, turnOffUrl }: Links): Mail {
   const place = [lead.city, lead.state].filter(Boolean).join(', ')
   const facts = [

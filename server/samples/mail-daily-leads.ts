@@ -20,8 +20,8 @@ import { tellStaffOfRunningOut } from './tell-of-running-out.ts'
 type Deps = { db: Database; terms: Pick<Terms, 'publicUrl'> }
 
 /**
- * One lead a day to every reader, from eight in the morning where they live. What is kept of it and
- * the mail are one transaction, so that whoever dies in between, or works at the same time, changes nothing.
+ * Sends one lead a day to every subscriber, from eight in the morning local time. The stored row and
+ * the mail are one transaction, so that neither a crash nor a second worker sends two.
  */
 export async function mailDailyLeads({ db, terms, signal }: Deps & Stoppable, now: Date) {
   const readers = (await readersOfLeads(db, now)).filter((reader) => isDue(reader, now))
@@ -57,7 +57,7 @@ async function mailLead(tx: Tx, { userId, timeZone }: Reader, { now, publicUrl }
 
 type Empty = { userId: number; email: string; ranOutAt: Date | null }
 
-/** Staff are told once; the reader sees it on the page, and gets no mail about nothing. */
+/** Staff are notified once; the subscriber sees it on the page and gets no empty mail. */
 async function runOut(tx: Tx, { userId, email, ranOutAt }: Empty, now: Date) {
   if (ranOutAt) return
   await noteRunningOut(tx, userId, now)

@@ -6,7 +6,7 @@ import type { Cents } from '#market/money.ts'
 /** What the verbs of samples work with. */
 export type SamplesDeps = PaymentDeps & { monthly: Cents }
 
-/** What is subscribed to, and where the provider's page leads back to. */
+/** The plan, and the address the provider's page returns to. */
 export const planOf = ({ monthly, terms }: SamplesDeps): Plan => ({
   name: 'Lotline daily leads',
   monthly,
@@ -14,6 +14,6 @@ export const planOf = ({ monthly, terms }: SamplesDeps): Plan => ({
   cancelUrl: `${terms.publicUrl}/samples?subscribed=false`,
 })
 
-/** Where somebody changes the card, or cancels. */
+/** The provider's page to change the card or cancel. */
 export const portalFor = (deps: SamplesDeps, { userId }: { userId: number }, requestId: string) =>
   portalOf(deps, { userId, returnUrl: `${deps.terms.publicUrl}/samples?managed=true`, requestId })

@@ -65,7 +65,7 @@ export function samplesRoutes(site: Site, deps: SamplesDeps & { accounts: Accoun
   }
 }
 
-/** A refusal tells what a success would, beside its reasons (decision G5). */
+/** A refusal has the fields of a success, plus its reasons (decision G5). */
 function inItsShape(error: unknown): never {
   if (!(error instanceof Refusal)) throw error
   const { message, status, fields, retryAfter } = error

@@ -8,7 +8,7 @@ import { lastLocalDay } from './sent-lead-store.ts'
 
 type Reader = { userId: number }
 
-/** How a reader's subscription stands, and when the next lead comes. */
+/** A subscriber's status, and when the next lead is sent. */
 export async function samplesStanding(
   db: Database,
   { userId }: Reader,
@@ -36,7 +36,7 @@ export async function samplesStanding(
   }
 }
 
-/** Within minutes where this morning's has not come yet; else on the next morning, summer time or not. */
+/** Within minutes when this morning's lead is still due; otherwise the next morning, across clock changes. */
 function nextLead(timeZone: string, now: Date, lastDay: string | undefined) {
   const { day, hasCome } = localMorning(now, timeZone)
   const isOwed = lastDay === undefined || lastDay < day

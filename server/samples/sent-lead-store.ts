@@ -3,10 +3,10 @@ import type { ReceivedLead } from '#market/samples/samples-api.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
-/** Which contact a lead is of, whatever becomes of the lead. */
+/** Identifies the lead's contact even after the lead is deleted. */
 export const contactKey = sql<string>`md5(lower(contact_email))`
 
-// As text: a day is none of the moments that a Date would make of it.
+// As text, because a Date would turn the day into a moment.
 const localDay = sql<string>`local_day::text`
 
 export async function lastLocalDay(db: Database | Tx, userId: number) {
@@ -38,7 +38,7 @@ const runs = (now: Date) => sql<boolean>`exists (select from subscriptions s
 
 export type Wishes = { ranOutAt: Date | null; lastDay: string | null; email: string }
 
-/** What a reader is due, held so that two workers do not send two leads; nothing for whom none is due any more. */
+/** Locks a subscriber whose lead is due, so that two workers do not send two; undefined when none is due. */
 export async function lockReader(
   tx: Tx,
   { userId }: Pick<Reader, 'userId'>,
@@ -95,7 +95,7 @@ export async function chooseLead(tx: Tx, userId: number): Promise<ChosenLead | u
   return rows[0]
 }
 
-// The directory names a company once, however its leads write it.
+// A company counts as one, however its leads spell it.
 const isSelected = sql`(lower(l.company) in (select lower(name) from unnest(p.selected_buyers) as name))`
 
 type Sent = Pick<SentLeadsTable, 'userId' | 'localDay'> & { lead: ChosenLead; now: Date }
@@ -119,7 +119,7 @@ export async function noteRunningOut(tx: Tx, userId: number, ranOutAt: Date | nu
 
 type Received = { received: ReceivedLead[]; count: number }
 
-/** What one reader was sent, newest first; nobody else is told of it. */
+/** The leads one subscriber was sent, newest first; visible to nobody else. */
 export async function receivedLeads(
   db: Database,
   { userId }: { userId: number },
@@ -192,9 +192,9 @@ type SentLeadsTable = {
   id: Generated<number>
   userId: number
   leadId: number
-  /** The day where the reader lives: one lead each. */
+  /** The subscriber's local day; one lead per day. */
   localDay: string
-  /** Outlives the lead, so that a contact added anew is not sent again. */
+  /** Outlives the lead, so that a re-added contact is not sent again. */
   contactKey: string
   sentAt: Date
 }

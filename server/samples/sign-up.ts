@@ -21,7 +21,7 @@ import { planOf, portalFor, type SamplesDeps } from './samples-deps.ts'
 type Given = Record<string, unknown>
 type Deps = SamplesDeps & { accounts: AccountDeps }
 
-/** Opens an account for a newcomer, with a session; an address that is in use is left alone (reliability 31). */
+/** Opens an account with a session for a visitor; does nothing for an address in use (reliability 31). */
 export async function openSubscriber({ accounts }: Deps, given: Given, browser: Browser) {
   await spendSignUp(accounts, browser)
   const {
@@ -44,7 +44,7 @@ export async function openSubscriber({ accounts }: Deps, given: Given, browser: 
   })
 }
 
-/** Keeps what somebody signed in wants; the account stays as it is. */
+/** Stores a signed-in user's choices; the account is unchanged. */
 export async function chooseSamples(deps: Deps, viewer: Viewer, given: Given) {
   admit.sampler(viewer)
   if (viewer.party === 'seller' && viewer.status === 'denied')
@@ -65,7 +65,7 @@ export async function chooseSamples(deps: Deps, viewer: Viewer, given: Given) {
 type Subscriber = { userId: number; email: string }
 
 /**
- * The link to the provider's checkout. Who left a month unpaid is led to where the card is changed: a second
+ * The link to the provider's checkout. A subscriber with an unpaid month gets the page to change the card: a second
  * subscription would be charged beside the first.
  */
 export async function checkoutFor(deps: SamplesDeps, subscriber: Subscriber, requestId: string) {

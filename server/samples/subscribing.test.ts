@@ -135,7 +135,7 @@ describe('a subscription', () => {
     expect((await me.put('/samples/subscription')).body.subscription).toBeNull()
     const answer = await press(site, link, 'Subscribe')
     expect(answer.headers.get('location')).toContain('/samples?subscribed=true')
-    // Nobody comes back: the signed webhooks alone tell of it.
+    // The browser never returns; only the signed webhooks report the payment.
     await eventually(() => isSubscribed(me), Boolean)
     expect(await standing(me)).toMatchObject({
       subscription: { status: 'active', is_running: true, cancels_at: null, ends_at: null },

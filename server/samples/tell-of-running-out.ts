@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 
 type Empty = { userId: number; email: string; now: Date }
 
-/** Somebody pays for leads, and none is left that matches. */
+/** Notifies staff that a paying subscriber has no matching lead left. */
 export async function tellStaffOfRunningOut(tx: Tx, { userId, email, now }: Empty) {
   for (const staff of await administrators(tx))
     await notify(tx, {

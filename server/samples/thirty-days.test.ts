@@ -34,7 +34,7 @@ let readers: Reader[]
 beforeEach(async () => {
   for (const table of ['sentLeads', 'subscriptions', 'leads', 'mails'] as const)
     await db.deleteFrom(table).execute()
-  // One a day and two to spare: by the end nearly every lead there is has been sent to everybody.
+  // One lead per day and two spare: by the end, nearly every lead has been sent to everybody.
   await addLeads(
     db,
     Array.from({ length: DAYS + 2 }, () => ({})),

@@ -9,7 +9,7 @@ import { lockSearches, updateSearch } from './saved-search-store.ts'
 
 type Change = { id: number; name: string | undefined; alerts: boolean | undefined }
 
-/** Alerts that are turned on again begin with the lots of now, not with all that was missed. */
+/** Alerts turned on again start from now and skip what was missed. */
 export const changeSavedSearch = (
   db: Database,
   viewer: BuyerViewer,

@@ -14,10 +14,10 @@ import { sql } from 'kysely'
 type Deps = { db: Database; terms: Terms }
 
 const MOST_LOTS_SHOWN = 5
-// A lot counts as published when its transaction begins, and is seen when that ends: none takes longer.
+// A product's publication time is its transaction's start; it is visible at the end. No transaction takes longer than this.
 const SETTLED_MS = 5 * 60_000
 
-/** Once a day, one mail to each buyer of the new lots that match what they saved. */
+/** Mails each buyer, once a day, the new lots that match their saved searches. */
 export async function mailNewMatches({ db, terms, signal }: Deps & Stoppable, now: Date) {
   const morning = lastMorning(now)
   const until = new Date(now.getTime() - SETTLED_MS)
@@ -25,7 +25,7 @@ export async function mailNewMatches({ db, terms, signal }: Deps & Stoppable, no
     await readersDue(db, morning),
     (reader) =>
       transact(db, async (tx) => {
-        // All that are due, also one that is just being renamed: there is one mail of a day.
+        // Waits for searches being renamed, because there is one mail per day.
         const searches = await lockSearches(tx, reader)
         const due = searches.filter(({ alerts, toldAt }) => alerts && toldAt < morning)
         if (due.length === 0) return
@@ -67,7 +67,7 @@ async function tell(tx: Tx, { userId, email }: Reader, { matches, morning, terms
 
 type Reader = { buyerId: number; userId: number; email: string }
 
-/** The buyers who may use the product and whose mail of the day is due. */
+/** Active buyers whose daily mail is due. */
 async function readersDue(db: Database, morning: Date): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select b.id as buyer_id, u.id as user_id, u.email

@@ -10,7 +10,7 @@ export type Matches = { name: string; criteria: Criteria; count: number; lots: N
 
 type Addresses = { publicUrl: string; turnOffUrl: string }
 
-/** What is new for each saved search, with a way to every lot. */
+/** The new lots of each saved search, with links. */
 export function matchesMail(matches: readonly Matches[], addresses: Addresses): Mail {
   const { publicUrl } = addresses
   const total = matches.reduce((sum, { count }) => sum + count, 0)

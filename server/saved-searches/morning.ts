@@ -2,7 +2,7 @@
 const HOUR_UTC = 11
 const DAY_MS = 86_400_000
 
-/** The last time at which the mails of a day were due, now included. */
+/** The latest time a daily mail was due, now included. */
 export function lastMorning(now: Date): Date {
   const today = new Date(now)
   today.setUTCHours(HOUR_UTC, 0, 0, 0)

@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { findNamed } from './saved-search-store.ts'
 
-/** Wants the buyer's searches held; the one with this id may keep its name. */
+/** Requires the buyer's searches to be locked; the search with this id may keep its name. */
 export async function refuseTakenName(
   tx: Tx,
   viewer: BuyerViewer,

@@ -15,7 +15,7 @@ export const searchesOf = (db: Database, { buyerId }: BuyerViewer) =>
 
 type Keeper = Pick<BuyerViewer, 'buyerId'>
 
-/** All of a buyer's, held by the buyer's row: no name is given twice, and none is one too many. */
+/** Locks the buyer and lists their searches, so that names stay unique and the limit holds. */
 export async function lockSearches(tx: Tx, { buyerId }: Keeper): Promise<SavedSearchRow[]> {
   await tx
     .selectFrom('buyers')
@@ -32,7 +32,7 @@ export async function lockSearches(tx: Tx, { buyerId }: Keeper): Promise<SavedSe
     .execute()
 }
 
-/** The one of a name, whatever the case of its letters: what small letters are, the unique index says. */
+/** The search with this name, ignoring case as the unique index does. */
 export const findNamed = (tx: Tx, { buyerId }: BuyerViewer, name: string) =>
   tx
     .selectFrom('savedSearches')

@@ -19,9 +19,9 @@ type Act = {
   requestId: string
 }
 
-/** Staff move an order along the table of events (decision E2). */
+/** Staff apply an event of the order's state table (decision E2). */
 export async function advanceStaffOrder({ db, terms }: OrderDeps, { id, staff, ...act }: Act) {
-  // What was paid goes back.
+  // The payment is refunded.
   if (act.event === 'cancel') askAnew(staff)
   return transact(db, async (tx) => {
     const order = await lockAnyOrder(tx, id)

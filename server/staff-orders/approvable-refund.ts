@@ -10,7 +10,7 @@ import { lockAnyOrder, type PurchaseOrder } from '#server/purchase-orders/find-o
 import type { Terms } from '#server/settings/terms.ts'
 import { MOVED_ON, moveOrder } from './move-order.ts'
 
-/** Cancels an order of which too much was paid for one administrator to give back. */
+/** Cancels an order whose refund exceeds one administrator's limit. */
 export const approvableRefund =
   (terms: Terms): Approvable<'refund'> =>
   async (tx, { subject_id: id, note }) => {
@@ -39,7 +39,7 @@ export const approvableRefund =
     }
   }
 
-/** Whether it can be canceled at all, and asks a second administrator then. */
+/** Checks that the order can be canceled and needs a second administrator. */
 export const cancelAsksSecond = (order: PurchaseOrder) =>
   mayCancel(order) && refundAsksSecond({ isPaid: order.paidAt !== null, total: order.totalCents })
 
@@ -48,7 +48,7 @@ const mayCancel = ({ status }: PurchaseOrder) =>
 
 const NOBODY_NEEDED = 'This order can be canceled without a second administrator'
 
-/** What staff have not given back by hand. */
+/** The amount staff have not refunded by hand. */
 async function leftOf(tx: Tx, { id, totalCents }: PurchaseOrder) {
   const { byHand } = await paymentsOf(tx, id)
   const made = byHand.filter(({ status }) => status !== 'failed')

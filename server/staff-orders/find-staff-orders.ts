@@ -25,7 +25,7 @@ export async function findStaffOrder(tx: Tx, id: number): Promise<StaffOrderRow>
   return order
 }
 
-/** Everything that happened to an order, and who did it. */
+/** An order's events and their actors. */
 export async function historyOf(tx: Tx, orderId: number) {
   return tx
     .selectFrom('purchaseOrderEvents as e')

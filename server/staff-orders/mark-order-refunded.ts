@@ -15,7 +15,7 @@ type Marking = {
   requestId: string
 }
 
-/** Staff say that they returned by hand what the provider could not. */
+/** Records that staff refunded by hand what the provider could not. */
 export async function markOrderRefunded(
   db: Database,
   { id, staff, requestId, ...returned }: Marking,

@@ -14,12 +14,12 @@ type Move = {
   carrier?: string | undefined
   trackingNumber?: string | undefined
   staffId: number
-  /** Who approved it, for the audit log. */
+  /** The approver, for the audit log. */
   approval?: object
   requestId: string
 }
 
-/** Moves a held order in the name of staff; answers it as it is then. */
+/** Applies an event to a locked order on behalf of staff; returns the order afterwards. */
 export async function moveOrder({ tx, terms }: Deps, order: PurchaseOrder, move: Move) {
   const { staffId, approval, requestId, ...act } = move
   const by = { party: 'admin', userId: staffId } as const

@@ -14,7 +14,7 @@ type Retrying = {
   requestId: string
 }
 
-/** Asks anew for a refund that failed. */
+/** Retries a failed refund. */
 export async function retryOrderRefund(
   db: Database,
   { id, staff, requestId, ...failed }: Retrying,

@@ -6,7 +6,7 @@ import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import { findStaffOrder, historyOf } from './find-staff-orders.ts'
 import { staffOrderJson } from './staff-order-json.ts'
 
-/** All of one order, with what became of its money. */
+/** One order in full, with its payments and refunds. */
 export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffOrderDetail }> {
   const order = await findStaffOrder(tx, id)
   const { payments, refunds, byHand } = await paymentsOf(tx, id)

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { lockSellerRow, type SellerRow } from './find-seller-record.ts'
 
-/** Sets a fee that is too far from the one in force, or from the standard one, for one administrator. */
+/** Sets a fee that is further from the current or standard one than one administrator may go. */
 export const approvableFee =
   (terms: Terms): Approvable<'fee'> =>
   async (tx, { subject_id: id, platform_fee_bps: wanted }) => {
@@ -42,7 +42,7 @@ export function changeAsksSecond(terms: Terms, seller: SellerRow, wanted: number
   return feeAsksSecond({ inForce, wanted: wanted ?? standard, standard })
 }
 
-/** What is asked by itself is not half of an edit: nothing else of it is saved either. */
+/** A fee that needs approval must be requested alone: the rest of the edit is refused too. */
 export function refuseLargeFee(terms: Terms, seller: SellerRow, wanted: number | null | undefined) {
   if (wanted === undefined || !changeAsksSecond(terms, seller, wanted)) return
   throw new Refusal(FEE_ASKS_SECOND, 409)

@@ -7,7 +7,7 @@ import { sellerRecordJson } from './seller-record-json.ts'
 
 type Opening = { staff: StaffViewer; name: string; requestId: string }
 
-/** Opens a seller for whom nobody signs in yet: staff keep its shop until its user is invited. */
+/** Creates a seller without a user; staff manage the shop until a user is invited. */
 export function createSeller({ db, terms }: SellerDeps, { staff, name, requestId }: Opening) {
   return transact(db, async (tx) => {
     const { id } = await tx

@@ -14,10 +14,10 @@ import { standingInFor } from './standing-in-for.ts'
 
 type Editing = Handling & { given: SellerFields }
 
-/** Changes what is named; a fee holds for orders from now on (decision E1). */
+/** Changes the fields given; a fee applies to later orders (decision E1). */
 export async function editSeller(deps: SellerDeps, { id, staff, given, requestId }: Editing) {
   const stored = await findSellerRow(deps.db, id)
-  // Before any work on pictures, and once more of a fee that somebody changed meanwhile.
+  // Checked before the pictures are processed, and again in case the fee changed meanwhile.
   if (changesFee(given, stored)) askAnew(staff)
   refuseLargeFee(deps.terms, stored, given.platform_fee_bps)
   const [logo, banner] = [await pictureFor('logo'), await pictureFor('banner')]
@@ -82,7 +82,7 @@ function changesTo(before: SellerRow, wanted: Columns) {
   }
 }
 
-/** The description may have been all that was missing (decision B5). */
+/** A description may complete the shop, which lists its products (decision B5). */
 async function finishSettingUp(tx: Tx, { userId }: SellerRow) {
   if (userId !== null) await reachSellerMilestone(tx, userId)
 }

@@ -37,7 +37,7 @@ export async function findSellerRow(db: Database | Tx, id: number): Promise<Sell
   return seller
 }
 
-/** The seller with nobody else changing it, or its user's standing, meanwhile. */
+/** Locks the seller and its user. */
 export async function lockSellerRow(tx: Tx, id: number): Promise<SellerRow> {
   await sql`
     select from users u join sellers l on l.user_id = u.id where l.id = ${id}

@@ -11,7 +11,7 @@ import type { Handling, SellerDeps } from './seller-deps.ts'
 
 type Inviting = Handling & { email: string; fullName: string | undefined }
 
-/** Opens the account of a seller's user, approved by the very invitation, and mails its link. */
+/** Creates a seller's user, approved by the invitation itself, and mails the link. */
 export function inviteUser(deps: SellerDeps, { id, staff, requestId, ...invited }: Inviting) {
   return transact(deps.db, async (tx) => {
     const { userId: user, name } = await lockSellerRow(tx, id)

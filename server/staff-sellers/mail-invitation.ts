@@ -10,7 +10,7 @@ import { type Mail, mailContent } from '#server/platform/mail/mail-content.ts'
 
 type Deps = { tx: Tx; terms: Terms }
 
-/** Mails a new one-time link to the user of a seller; answers the seller as it is now. */
+/** Mails a new one-time link to a seller's user; returns the seller as it is now. */
 export async function mailInvitation({ tx, terms }: Deps, id: number) {
   const { userId } = await findSellerRow(tx, id)
   if (userId === null) throw new Refusal('Nobody is invited for this seller', 409)
@@ -25,7 +25,7 @@ export async function mailInvitation({ tx, terms }: Deps, id: number) {
   return sellerRecordJson(seller, terms)
 }
 
-/** To whoever is to sell for a shop that staff have opened; `link` signs in once. */
+/** To the future user of a shop created by staff; `link` signs in once. */
 const invitationMail = ({ name, productCount }: SellerRow, link: string): Mail => ({
   subject: `Your shop ${name} on Lotline`,
   ...mailContent({

@@ -8,7 +8,7 @@ import type { Handling, SellerDeps } from './seller-deps.ts'
 
 type Resending = Handling & { email: string | undefined }
 
-/** Mails a new link to a user who has not chosen a password yet, at another address if one is named. */
+/** Mails a new link to a user without a password, to a new address if one is given. */
 export function resendInvitation(deps: SellerDeps, { id, staff, requestId, email }: Resending) {
   return transact(deps.db, async (tx) => {
     const seller = await lockSellerRow(tx, id)

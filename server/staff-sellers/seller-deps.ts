@@ -5,5 +5,5 @@ import type { Uploads } from '#server/uploads/uploads.ts'
 
 export type SellerDeps = { db: Database; terms: Terms; uploads: Uploads }
 
-/** Which seller a member of staff does something to, by which request. */
+/** The seller staff act on, with the HTTP request. */
 export type Handling = { id: number; staff: StaffViewer; requestId: string }

@@ -51,7 +51,7 @@ export async function editProductFor(deps: SellerDeps, { said, ...handling }: Ed
   })
 }
 
-/** Takes a lot of a seller off the market for good. */
+/** Deletes a seller's product. */
 export async function deleteProductFor(
   { db }: SellerDeps,
   { productId, ...handling }: Handling & { productId: number },

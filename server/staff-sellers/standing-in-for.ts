@@ -1,6 +1,6 @@
 import type { StaffViewer, SellerViewer } from '#market/accounts/viewer.ts'
 
-/** A member of staff who keeps a seller's shop: bound by the seller's own rules, with files of their own. */
+/** Staff acting for a seller: under the seller's rules, with their own uploads. */
 export const standingInFor = (
   { userId, sessionId, status, hasPassword, addressProven }: StaffViewer,
   sellerId: number,

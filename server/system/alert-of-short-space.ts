@@ -7,7 +7,7 @@ import type { FreeSpace, Room } from '#server/platform/storage/free-space.ts'
 
 type Deps = { db: Database; uploads: { space: FreeSpace }; terms: { publicUrl: string } }
 
-/** Mails every administrator once a day while files are refused for want of room. */
+/** Mails every administrator once a day while uploads are refused for lack of disk space. */
 export async function alertOfShortSpace({ db, uploads, terms }: Deps, now: Date) {
   const room = await uploads.space.look()
   if (!room?.isShort) return

@@ -2,7 +2,7 @@ import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 import { oneLine } from '#server/platform/mail/one-line.ts'
 import type { Terms } from '#server/settings/terms.ts'
 
-/** What was given up of one kind within an hour; `problem` is what the last one said. */
+/** The failures of one kind within an hour; `problem` is the last error. */
 export type Failure = { kind: string; hour: Date; count: number; problem: string | null }
 
 const LONGEST_PROBLEM = 200

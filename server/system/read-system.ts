@@ -12,7 +12,7 @@ import type { SystemDeps } from './system-deps.ts'
 import { type Lane, LANES } from '#market/system/lanes.ts'
 import { waitingByJob } from '#server/platform/jobs/waiting-by-job.ts'
 
-/** How the parts do that nobody looks at while they work. */
+/** The state of the parts that run in the background. */
 export async function readSystem({
   db,
   uploads,
@@ -83,7 +83,7 @@ async function databaseOf(db: Database) {
   return { version: '', bytes: 0, ...rows[0], histories_guarded_by }
 }
 
-/** How many jobs of each lane wait and for how long, by where each stands in the table of jobs. */
+/** The waiting jobs of each lane and their age, from the table of jobs. */
 async function readLanes(db: Database, laneOf: (name: string) => Lane) {
   const jobs = await waitingByJob(db)
   return LANES.map((lane) => {

@@ -24,7 +24,7 @@ export function systemRoutes(site: Site, deps: SystemDeps) {
       await transact(deps.db, async (tx) => {
         const name = await verb(tx, id)
         if (name === undefined) throw new Refusal('Not found', 404)
-        // What becomes of a refund asks for a code, whichever way it is done.
+        // Every way to settle a refund requires a fresh code.
         if (name === refundPayment.name) askAnew(viewer)
         await note(tx, viewer, { act, subject: `job ${id}`, requestId: request.id, name })
       })

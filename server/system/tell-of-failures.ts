@@ -10,12 +10,12 @@ import { failureMail, type Failure } from './failure-mail.ts'
 
 type Deps = { db: Database; terms: Pick<Terms, 'publicUrl'> }
 
-// What failed while nobody worked here is told all the same.
+// Failures from before this process started are reported as well.
 const LOOK_BACK_HOURS = 24
 
 /**
- * Mails staff what has no next try: jobs given up, events of the card provider that nobody could handle. Of each
- * kind and hour one mail, however many failed in it.
+ * Mails staff about work that is not retried: jobs given up and payment events that could not be handled. For each
+ * kind there is one mail per hour, however many failed.
  */
 export async function tellOfFailures({ db, terms }: Deps) {
   await blankGivenUpMails(db)

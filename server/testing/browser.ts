@@ -17,7 +17,7 @@ export async function openBrowser(address: string): Promise<Browser> {
   return browser
 }
 
-/** A browser that was never here. */
+/** A browser without cookies. */
 export function blankBrowser(address: string): Browser {
   const browser: Browser = { cookies: new Map(), token: undefined, send }
   return browser

@@ -1,4 +1,4 @@
-// Tests look into answers freely; what is not there shows as undefined.
+// Tests read answers without types; missing fields are undefined.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Answer = { status: number; headers: Headers; body: any }
 
@@ -30,7 +30,7 @@ export function pageCaller(address: string, session: string): Caller {
   })
 }
 
-// Any write without the token is refused before it is looked at, and brings one.
+// A write without the token is refused before anything else, and the refusal carries a token.
 const loadPage = async (address: string, session: string) =>
   headingsOf(await request(`${address}/offers`, { method: 'POST', body: {}, headers: {} }), session)
 

@@ -2,10 +2,10 @@ import { readContents } from '#server/platform/database/contents/read-contents.t
 import { fullName } from '#server/platform/database/contents/tables.ts'
 import { startTally, type Tally } from '#server/platform/database/contents/tally.ts'
 
-// Of processes that run, not of the trade.
+// Tables about running processes, not about trade.
 const PASSING = ['public.processes', 'public.worker_heartbeats']
 
-/** What each table holds, to be compared with what another database holds, and the sequences. */
+/** The rows of each table and the sequences, for comparing two databases. */
 export const contentsOf = (url: string) =>
   readContents(url, async (contents) => {
     const tables: Record<string, Tally> = {}

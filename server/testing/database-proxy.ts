@@ -7,14 +7,14 @@ export type DatabaseProxy = {
   /** Breaks every connection and takes no new ones. */
   cut(): Promise<void>
   mend(): Promise<void>
-  /** Keeps every connection, and takes new ones, but passes nothing on, not even that an end has gone. */
+  /** Keeps every connection and accepts new ones, but forwards nothing, not even a close. */
   silence(): void
   speak(): void
-  /** Passes nothing on, for good, of the connections there are; new ones work. */
+  /** Silences the existing connections for good; new ones work. */
   strand(): void
 }
 
-/** A way to a database that a test can cut, or make silent. */
+/** A proxy to a database that a test can cut or silence. */
 export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const port = await freePort()
   const sockets = new Set<Socket>()
@@ -38,7 +38,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
       socket.on('error', () => socket.destroy())
       socket.on('close', () => {
         sockets.delete(socket)
-        // In a silent network nobody hears that the other end has gone.
+        // In a silent network neither side learns that the other has closed.
         if (isSilent || stranded.has(socket)) left.add(other)
         else other.destroy()
       })

@@ -5,7 +5,7 @@ import { connect, type Connection, type Database } from '#server/platform/databa
 import { databaseAt } from './database-at.ts'
 import { deadlocksInAll } from './deadlocks.ts'
 
-// A slow machine may take longer over a statement, and hold a lock longer, than people should have to wait.
+// A slow machine may need more time for statements and locks than users should wait.
 const PATIENCE_MS = 60_000
 
 export type TestDatabase = {
@@ -19,7 +19,7 @@ export type TestDatabase = {
 }
 
 type Options = {
-  /** Only for a test that makes them on purpose: of any other, one deadlock fails the file. */
+  /** Only for a test that causes deadlocks on purpose; in any other, one deadlock fails the file. */
   mayDeadlock?: boolean
 }
 
@@ -29,7 +29,7 @@ export async function freshDatabase(options: Options = {}): Promise<TestDatabase
   return makeDatabase(template, url, options)
 }
 
-/** A database of this test's own without any tables, in which there is only its owner. */
+/** An empty database of this test's own, with only the owner's role. */
 export async function emptyDatabase(options: Options = {}): Promise<TestDatabase> {
   return makeDatabase('template1', inject('postgres').ownerUrl, options)
 }

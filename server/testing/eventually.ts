@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Asks until the answer is as wished; for what happens after an answer, such as a webhook or a mail. */
+/** Repeats a question until the answer is as expected; for effects after a response, such as a webhook or a mail. */
 export async function eventually<Result>(
   ask: () => Promise<Result>,
   isSo: (result: Result) => boolean,

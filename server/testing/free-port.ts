@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-// Below the ports that the system gives out by itself, and a stretch for each of the processes that test
-// side by side, or somebody else might get this one in between.
+// Below the system's ephemeral ports, and a separate range for each test process
+// so that nobody else can take this one in between.
 const LOWEST = 20_000
 const STRETCHES = 12
 const STRETCH = 1000

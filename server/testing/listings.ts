@@ -22,10 +22,10 @@ type Selling = Account & {
 type Buying = Account & { shipTo?: ShipTo | null }
 
 let made = 0
-// Tests mostly sign in without typing one.
+// Most tests sign in without a password.
 const OF_NO_PASSWORD = 'a hash that no password has'
 
-/** A seller that has been through the whole door, and the user who acts for it. */
+/** An approved seller with a complete shop, and its user. */
 export async function aSeller(db: Database, selling: Selling = {}) {
   const user = await aUser(db, 'seller', selling)
   const { description, logo, banner, platformFeeBps } = selling
@@ -45,7 +45,7 @@ export async function aSeller(db: Database, selling: Selling = {}) {
   return { ...user, id: seller.id }
 }
 
-/** A buyer that may use the product, with an address to ship to unless told otherwise. */
+/** An approved buyer, with an address to ship to unless told otherwise. */
 export async function aBuyer(db: Database, buying: Buying = {}) {
   const user = await aUser(db, 'buyer', buying)
   const shipTo = buying.shipTo === undefined ? warehouseOf(user.name) : buying.shipTo
@@ -67,7 +67,7 @@ export async function anAdministrator(db: Database, account: Account & { role?: 
   return user
 }
 
-/** A second factor in force, whose codes nobody knows. */
+/** An active second factor whose secret no test uses. */
 export async function aSecondFactor(db: Database, { userId }: { userId: number }) {
   await db
     .insertInto('secondFactors')

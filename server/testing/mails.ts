@@ -12,7 +12,7 @@ export type ReceivedMail = {
   attachments: { name: string; type: string; path: string }[]
 }
 
-/** The mails a person has got, what was written last first, once everything that was to be done is done. */
+/** The mails a person received, last written first, once all jobs are done. */
 export async function mailsTo(site: TestSite, address: string): Promise<ReceivedMail[]> {
   await workDone(site)
   const { body } = await site.visitor.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`)

@@ -9,7 +9,7 @@ import { localAdapter } from '#server/uploads/local-adapter.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 import { startSite, type TestSite } from './site.ts'
 
-/** A site that works off no jobs, and what a test needs to do their work itself. */
+/** A site without workers, and what a test needs to run jobs itself. */
 export async function aSiteAndItsDeps(): Promise<{
   site: TestSite
   deps: { db: Database; uploads: Uploads; photosAtOnce: number }

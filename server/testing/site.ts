@@ -15,7 +15,7 @@ export type TestSite = {
   db: Database
   /** Where it keeps its files. */
   dataDir: string
-  /** What its start said to the operator. */
+  /** What the start printed for the operator. */
   remarks: string[]
   /** Calls as somebody who is not signed in. */
   visitor: Caller
@@ -48,7 +48,7 @@ export async function startSite({
     PORT: String(await freePort()),
     LOG_LEVEL: 'fatal',
     RATE_LIMIT_ADDRESS_FACTOR: '1000',
-    // Rivals of a test are often one person.
+    // Concurrent calls in a test are often one user's.
     CALLS_AT_ONCE: '100',
     SECOND_FACTOR: 'offered',
     ...env,

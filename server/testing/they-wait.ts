@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import { eventually } from './eventually.ts'
 
-/** Until so many wait for what a transaction holds; asked from outside of it, where the answer is not kept. */
+/** Resolves once this many sessions wait for a transaction's locks; asked on another connection, because statistics are cached within a transaction. */
 export const theyWait = (db: Database, count = 1) =>
   eventually(
     () =>

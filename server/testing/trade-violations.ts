@@ -4,11 +4,11 @@ import { findViolations } from '#server/verification/find-violations.ts'
 import { offerRules } from '#server/verification/offer-rules.ts'
 import { orderRules } from '#server/verification/order-rules.ts'
 
-/** What breaks the rules of trade; none, as long as all is well. */
+/** The violations of the trade rules; empty when all hold. */
 export const tradeViolations = (db: Database) =>
   findViolations(db, { ...offerRules, ...orderRules })
 
-/** The units a lot has beside trade, by what is left of it and what was sold and came back. */
+/** The units a product had before trade, from what is left, sold and returned. */
 export async function unitsAtFirst(db: Database, productId: number) {
   const { rows } = await sql<{ units: number }>`
     select units - coalesce((select sum(change) from stock_movements where product_id = p.id and purchase_order_id is not null), 0)

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 type Left = { id: number; units: number; reason?: 'edited' | 'sold' }
 
-/** A lot has this many units by now, as after an edit of its seller's or a sale. */
+/** Sets a product's units, as an edit or a sale would. */
 export async function leaveUnits(db: Database, { id, units, reason = 'edited' }: Left) {
   await sql`
     with lot as (select id, units from products where id = ${id} for no key update),

@@ -11,7 +11,7 @@ import { listTopSellers } from './read-top-sellers.ts'
 
 type Adding = Curating & { place?: number | undefined }
 
-/** Puts a published lot forward, as the last or at a place (decision G2). */
+/** Adds a published product to the tag, at the end or at a place (decision G2). */
 export function addToTag(db: Database, adding: Adding) {
   const { staff, tag, productId: id, requestId } = adding
   return transact(db, async (tx) => {

@@ -8,7 +8,7 @@ declare module '#server/platform/database/database.ts' {
   }
 }
 
-/** Keeps a tag's order to this transaction, before any of its lots is held; a tag nobody curates is refused. */
+/** Locks a tag's order before any of its products; refuses a tag that is not curated. */
 export async function lockTag(tx: Tx, tag: string) {
   const held = await tx
     .selectFrom('curatedTags')

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { visibleTo } from '#server/products/catalogue/visible-to.ts'
 import { lotsInPlaces } from './lots-in-places.ts'
 
-/** Who curates which lot of which tag. */
+/** The member of staff, the product and the tag. */
 export type Curating = { staff: StaffViewer; tag: string; productId: number; requestId: string }
 
 /** The lots of a held tag, by their ids, in order. */

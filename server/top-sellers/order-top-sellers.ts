@@ -10,7 +10,7 @@ import { listTopSellers } from './read-top-sellers.ts'
 
 type Ordering = { staff: StaffViewer; productIds: number[]; requestId: string }
 
-/** Puts the lots in another order; refuses one that a colleague's change has overtaken. */
+/** Reorders the products; refuses when a colleague has changed the list meanwhile. */
 export function orderTopSellers(db: Database, { staff, productIds, requestId }: Ordering) {
   return transact(db, async (tx) => {
     await lockTag(tx, TOP_SELLERS)

@@ -6,7 +6,7 @@ import { onSale } from '#server/products/catalogue/tagged-products.ts'
 import { visibleTo } from '#server/products/catalogue/visible-to.ts'
 import { lotsInPlaces } from './lots-in-places.ts'
 
-/** All that staff put forward, in order. */
+/** All products of the tag, in order. */
 export async function listTopSellers(db: Database | Tx, staff: StaffViewer) {
   const lots = await lotsInPlaces(db, TOP_SELLERS, visibleTo(staff))
   return { products: lots.map(productCardJson) }

@@ -7,7 +7,7 @@ import { lockTag, savePlaces } from './curated-tag-store.ts'
 import { idsInPlaces, type Curating } from './curating.ts'
 import { listTopSellers } from './read-top-sellers.ts'
 
-/** Puts a lot forward no more; the others close up. */
+/** Removes a product from the tag; the others move up. */
 export function removeFromTag(db: Database, removing: Curating) {
   const { staff, tag, productId: id, requestId } = removing
   return transact(db, async (tx) => {

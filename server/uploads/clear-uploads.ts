@@ -2,10 +2,10 @@ import { dropUpload, listUncleared, markCleared } from './upload-store.ts'
 import { originalOf, type Uploads } from './uploads.ts'
 
 const AT_ONCE = 500
-// Whoever is silent for half a minute is let go of.
+// An upload that is silent for half a minute is dropped.
 const IDLE_MS = 120_000
 
-/** A day after they came, removes files as they were sent, and all that is left of those nobody used; half-written ones sooner. */
+/** Removes original uploads after a day, with all that is left of unused ones; half-written ones sooner. */
 export async function clearUploads({ db, storage, photos }: Uploads) {
   await storage.removeDrafts(IDLE_MS)
   for (const { key, photo, usedAt } of await listUncleared(db, AT_ONCE)) {

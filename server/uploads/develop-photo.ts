@@ -6,10 +6,10 @@ import { notArrived, readOriginal } from './read-original.ts'
 import { findUpload, keepPhoto, type Owner, type Upload } from './upload-store.ts'
 import { originalOf, type Uploads } from './uploads.ts'
 
-// Each holds the whole file and much of its pixels while it lasts.
+// Each conversion holds the whole file and many of its pixels in memory.
 const AT_ONCE = 2
 
-/** The public photo of one's own image: made when first asked for, the same ever after. */
+/** The public photo of the user's own image, made on first use and never changed. */
 export async function developPhoto(uploads: Uploads, owner: Owner, key: string) {
   const upload = await findUpload(uploads.db, owner, key)
   if (upload.kind === 'csv') throw new Refusal('Not found', 404)

@@ -25,7 +25,7 @@ export async function localUploadRoute(http: FastifyInstance, uploads: LocalUplo
         content: request.raw,
       })
     } catch (error) {
-      // What was given up half-way is read no further: its connection is of no more use.
+      // The rest of an aborted upload is not read; the connection is closed.
       if (!request.raw.complete) reply.header('Connection', 'close')
       throw error
     }

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { UploadQuota } from '#market/uploads/upload-quota.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
-/** All files of an account, or of the unreviewed accounts of a network. */
+/** A quota's owner: an account, or the unreviewed accounts of a network. */
 export type Senders = { userId: number } | { network: string }
 
-/** Lets one request at a time count what these senders sent, until the transaction ends. */
+/** Locks these senders' quotas until the transaction ends. */
 export async function lockSenders(tx: Tx, senders: Senders) {
   const key =
     'userId' in senders ? `uploads of user ${senders.userId}` : `uploads of ${senders.network}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
-/** What was sent, or may still be sent to an address that is good, in the last 24 hours. */
+/** The bytes uploaded, or still allowed by valid addresses, in the last 24 hours. */
 export async function readSent(tx: Tx, senders: Senders): Promise<UploadQuota> {
   return counted(tx, senders)
     .select(({ fn }) => [

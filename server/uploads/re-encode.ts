@@ -9,17 +9,17 @@ import {
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { limited } from '#server/platform/limited.ts'
 
-// Every picture is decoded once: what is kept of it would only fill the memory.
+// Every picture is decoded once, so a cache would only fill the memory.
 sharp.cache(false)
 
 const WIDEST = Math.max(...PHOTO_SIZES)
-// webp knows no picture higher than 16383 pixels.
+// WebP's limit is 16383 pixels.
 const MOST_TIMES_AS_HIGH = 4
 const LONGEST_SECONDS = 60
 // From so many pixels on, a picture that has to be whole in memory is decoded alone.
 const VAST = 16_000_000
 
-/** Copies of a picture in every size, upright, without metadata; only they are ever shown. */
+/** Upright copies of a picture in every size, without metadata; only these are ever served. */
 export async function reEncode(original: Buffer): Promise<Map<PhotoSize, Buffer>> {
   const type = pictureType(original)
   if (!type) throw new Refusal(NOT_AN_IMAGE)
@@ -66,7 +66,7 @@ async function readable<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** What a file is by its first bytes, whatever its name says; nothing for what is no picture of ours. */
+/** The image type by the first bytes; undefined for unsupported types. */
 function pictureType(file: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | undefined {
   const start = file.toString('latin1', 0, 12)
   if (start.startsWith('\xFF\xD8\xFF')) return 'jpeg'

@@ -4,7 +4,7 @@ import { TooLarge } from '#server/platform/storage/storage.ts'
 import { keepSize } from './upload-store.ts'
 import { originalOf, type Uploads } from './uploads.ts'
 
-/** The file as it was sent. A store that cannot keep large ones out has this look at them: it removes them. */
+/** The original upload. For a store that cannot enforce sizes, an oversized file is deleted here. */
 export async function readOriginal(
   { db, storage, adapter }: Uploads,
   key: string,

@@ -3,7 +3,7 @@ import { notArrived, readOriginal } from './read-original.ts'
 import { findUpload, markUsed, type Owner } from './upload-store.ts'
 import type { Uploads } from './uploads.ts'
 
-/** One's own CSV file, of less than 4 MB, as it was sent. */
+/** The user's own CSV upload, under 4 MB. */
 export async function readUpload(uploads: Uploads, owner: Owner, key: string): Promise<Buffer> {
   const upload = await findUpload(uploads.db, owner, key)
   if (upload.kind === 'image') throw new Refusal('Not found', 404)

@@ -39,8 +39,8 @@ type Sent = {
 }
 
 /**
- * Takes the one file of a signed address. While the address is good, a file that broke off may be sent again; one that
- * came stays what it is.
+ * Receives the one file of a signed address. While the address is valid, an interrupted upload may be repeated; a
+ * complete one is final.
  */
 export async function receiveUpload(uploads: LocalUploads, sent: Sent) {
   const { db } = uploads
@@ -74,7 +74,7 @@ type Expected = { key: string; kind: UploadKind; bytes: number }
 async function take({ storage, space }: LocalUploads, expected: Expected, content: Readable) {
   const { key, kind, bytes: told } = expected
   const largest = TOO_LARGE_BYTES[kind] - 1
-  // The version before asked for nothing to be told.
+  // The previous version did not require this.
   const mostBytes = Math.min(told || largest, largest)
   const room = await space.hold(mostBytes)
   try {

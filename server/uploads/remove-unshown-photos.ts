@@ -9,7 +9,7 @@ const AT_ONCE = 2000
 /** Removes the photos that nothing has shown for a month. */
 export async function removeUnshownPhotos({ db, photos }: Uploads) {
   const removable = await transact(db, async (tx) => {
-    // It reads every text there is.
+    // It reads every text column of the database.
     await sql`set local statement_timeout = '10min'`.execute(tx)
     await listShownPhotos(tx)
     await noteUnshown(tx)

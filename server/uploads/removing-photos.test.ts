@@ -42,7 +42,7 @@ const isStored = async (photo: string) =>
 
 const removeUnshown = () => removeUnshownPhotos(place.deps.uploads)
 
-/** Lets days pass for what is noted of photos, with the daily work at the end of them. */
+/** Ages the photos' notes by some days, then runs the daily job. */
 async function daysPass(days: number) {
   await sql`
     update unshown_photos set since = since - make_interval(days => ${days}),
@@ -50,7 +50,7 @@ async function daysPass(days: number) {
   await removeUnshown()
 }
 
-/** More than a month in which nothing shows it, and the day after. */
+/** More than a month unshown, and one day. */
 async function aMonthPasses() {
   await removeUnshown()
   await daysPass(31)

@@ -3,16 +3,16 @@ import type { Tx } from '#server/platform/database/database.ts'
 
 /** Tables that may name a photo without showing it to anybody. */
 export const SHOWS_NO_PHOTO = [
-  // Where photos are stored, rather than seen.
+  // Tables that store photos rather than show them.
   'uploads',
   'photo_addresses',
   'unshown_photos',
-  // Who changed what, in words.
+  // Descriptions of changes.
   'audit_events',
   'page_views',
 ]
 
-/** What tells rows that show their photos from those that do not, where not all do. */
+/** The condition for rows that show their photos, where not all do. */
 const SHOWING: Record<string, RawBuilder<unknown>> = {
   // A deleted lot is seen in the offers that hold it, or once held it.
   products: sql`deleted_at is null
@@ -26,8 +26,8 @@ const FOLDER = String.raw`\m[0-9a-f]{32}\M`
 type Place = { table: string; columns: string[] }
 
 /**
- * Lists every photo that any row shows in the table `shown_photos` of this transaction. Every column that can hold a text is
- * looked at, so that no new one is ever forgotten.
+ * Fills the temporary table `shown_photos` with every photo that any row shows. Every column that can hold text is
+ * searched, so that a new column cannot be forgotten.
  */
 export async function listShownPhotos(tx: Tx) {
   const places = await placesOfText(tx)

@@ -23,7 +23,7 @@ type Announced = {
   size?: number | undefined
 }
 
-/** Gives out an address that takes one file of this user for five minutes. */
+/** Issues an address that accepts one file of this user for five minutes. */
 export async function signUpload(
   { db, adapter, space }: Uploads,
   sender: Sender,
@@ -45,7 +45,7 @@ export async function signUpload(
       throw new Refusal('Too many files are waiting. Please try again tomorrow.', 429, {
         retryAfter: 3600,
       })
-    // What goes to a store that does not tell us counts as sent.
+    // Uploads to a store that does not report back count when the address is issued.
     const receivingAt = adapter.isHeard ? null : now
     await addUpload(tx, sender.viewer, { ...place, bytes, network, receivingAt })
   })

@@ -3,7 +3,7 @@ import { eachKey, type SecretKeys } from '#server/platform/secret-keys.ts'
 
 type Address = { key: string; expiresAt: Date }
 
-/** Binds an address to its key and its end; what else it is for stands in the database. */
+/** Signs an address's key and expiry; its other terms are in the database. */
 export function signatureOf({ key, expiresAt }: Address, secretKey: string): string {
   return createHmac('sha256', secretKey)
     .update(`upload:${key}:${expiresAt.getTime()}`)

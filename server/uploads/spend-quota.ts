@@ -17,15 +17,15 @@ const DAY_MS = 86_400_000
 /** Somebody who sends files. */
 export type Sender = {
   viewer: Viewer
-  /** Where they call from, as calls are counted. */
+  /** The caller's address, as for rate limits. */
   network: string
-  /** Multiplies what a network may send. */
+  /** Multiplies a network's quota. */
   addressFactor: number
 }
 
 /**
- * Refuses a file that is too much for its sender's day. Others of the same sender wait until the transaction ends, so
- * that the file is written before the next is counted. Answers the network to count it to, if any.
+ * Refuses a file over the sender's daily quota. Other uploads of the sender wait until the transaction ends, so
+ * that this file is stored before the next is counted. Returns the network it counts against, if any.
  */
 export async function spendQuota(tx: Tx, sender: Sender, bytes: number): Promise<string | null> {
   const { network, addressFactor, viewer } = sender

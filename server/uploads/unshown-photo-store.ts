@@ -8,10 +8,10 @@ declare module '#server/platform/database/database.ts' {
 }
 
 const monthAgo = sql<Date>`now() - interval '30 days'`
-// Longer than any statement that may have found it before.
+// Longer than any statement that may still refer to it.
 const hourAgo = sql<Date>`now() - interval '1 hour'`
 
-/** Notes which stored photos nothing shows; what is shown again is as if it had never been noted. */
+/** Marks stored photos that nothing shows, and unmarks those shown again. */
 export async function noteUnshown(tx: Tx) {
   await sql`
     insert into unshown_photos (photo)
@@ -29,7 +29,7 @@ export async function noteUnshown(tx: Tx) {
     where photo in (select photo from shown_photos) and forgotten_at is null`.execute(tx)
 }
 
-/** Takes the names away by which photos could be taken up again that nothing showed for a month. */
+/** Removes the keys through which photos unshown for a month could be reused. */
 export async function forgetNames(tx: Tx, most: number) {
   await sql`
     with forgotten as (
@@ -45,7 +45,7 @@ export async function forgetNames(tx: Tx, most: number) {
     delete from uploads where photo in (select photo from forgotten)`.execute(tx)
 }
 
-/** Photos whose files may go: for a month nothing showed them, and for an hour nobody could find them. */
+/** Photos whose files may be deleted: unshown for a month and unreachable for an hour. */
 export async function listRemovable(tx: Tx, most: number) {
   const photos = await tx
     .selectFrom('unshownPhotos')

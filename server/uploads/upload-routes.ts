@@ -13,7 +13,7 @@ import type { Owner } from './upload-store.ts'
 type Terms = {
   /** This site's own, the first being the one to name to programs. */
   origins: string[]
-  /** Multiplies what a network may send. */
+  /** Multiplies a network's quota. */
   addressFactor: number
 }
 
@@ -36,7 +36,7 @@ export function uploadRoutes(site: Site, uploads: Uploads, { origins, addressFac
 
 type Wanted = { key: string; width: PhotoSize }
 
-/** Where one's own picture is seen as it will be stored, or a public one (decision F8). */
+/** The address of the user's own picture as it will be stored, or of a public one (decision F8). */
 async function previewPhoto(uploads: Uploads, owner: Owner, { key, width }: Wanted) {
   const isPublic = isPhotoKey(key) && (await uploads.photos.read(key, width)) !== undefined
   const photo = isPublic ? key : (await developPhoto(uploads, owner, key)).photo

@@ -8,14 +8,14 @@ declare module '#server/platform/database/database.ts' {
     uploads: {
       key: string
       userId: number
-      /** Null until a file of no stated kind arrives. */
+      /** Null while the kind is unknown: not stated, and not uploaded yet. */
       kind: UploadKind | null
       createdAt: Generated<Date>
       expiresAt: Date
       photo: string | null
       usedAt: Date | null
       clearedAt: Date | null
-      /** What the file may hold; once it came, what it holds. */
+      /** The size limit; after the upload, the size. */
       bytes: Generated<number>
       receivingAt: Date | null
       receivedAt: Date | null
@@ -35,7 +35,7 @@ type NewUpload = {
 }
 
 const dayAgo = sql<Date>`now() - interval '24 hours'`
-// An hour after nobody can take it any more, so that it is never cleared under somebody's hands.
+// An hour after it can no longer be used, so that it is never cleared while in use.
 const longAgo = sql<Date>`now() - interval '25 hours'`
 
 export async function addUpload(db: Database | Tx, { userId }: Owner, upload: NewUpload) {
@@ -45,7 +45,7 @@ export async function addUpload(db: Database | Tx, { userId }: Owner, upload: Ne
     .execute()
 }
 
-/** How many files of this user wait to be taken. */
+/** How many files of this user are not used yet. */
 export async function countWaiting(db: Tx, { userId }: Owner) {
   const { waiting } = await db
     .selectFrom('uploads')
@@ -58,7 +58,7 @@ export async function countWaiting(db: Tx, { userId }: Owner) {
   return waiting
 }
 
-/** The owner's file by its key, or by the photo made of it; anybody else's is not there. */
+/** The owner's file by its key or by its photo; undefined for anybody else's. */
 export async function findUpload(db: Database, { userId }: Owner, key: string) {
   const upload = await db
     .selectFrom('uploads')
@@ -72,7 +72,7 @@ export async function findUpload(db: Database, { userId }: Owner, key: string) {
 }
 export type Upload = Awaited<ReturnType<typeof findUpload>>
 
-/** What a signed address was given out for. */
+/** The terms a signed address was issued with. */
 export async function findAddressed(db: Database, key: string) {
   return db
     .selectFrom('uploads')
@@ -81,7 +81,7 @@ export async function findAddressed(db: Database, key: string) {
     .executeTakeFirst()
 }
 
-/** Says what a file of no stated kind is; what was said before stays. */
+/** Sets the kind of a file when none was stated before. */
 export async function keepKind(db: Database, key: string, kind: UploadKind): Promise<UploadKind> {
   const kept = await db
     .updateTable('uploads')
@@ -92,7 +92,7 @@ export async function keepKind(db: Database, key: string, kind: UploadKind): Pro
   return kept?.kind ?? kind
 }
 
-/** Whether the one body of an address may come now: none came and none is coming. */
+/** Claims an address for its one upload; false when one is complete or in progress. */
 export async function beginReceiving(db: Database, key: string) {
   const begun = await db
     .updateTable('uploads')
@@ -106,7 +106,7 @@ export async function beginReceiving(db: Database, key: string) {
   return begun !== undefined
 }
 
-/** Nothing came of it: the address takes a file as before. */
+/** Releases the claim of a failed upload. */
 export async function stopReceiving(db: Database, key: string) {
   await db
     .updateTable('uploads')
@@ -124,12 +124,12 @@ export async function markReceived(db: Database, key: string, bytes: number) {
     .execute()
 }
 
-/** How large a file turned out to be that a store of others took. */
+/** Stores the actual size of a file uploaded to an external store. */
 export async function keepSize(db: Database, key: string, bytes: number) {
   await db.updateTable('uploads').set({ bytes }).where('key', '=', key).execute()
 }
 
-/** Keeps the first photo made of a file, and says which that was. */
+/** Stores the first photo made of a file and returns it. */
 export async function keepPhoto(db: Database, key: string, photo: string): Promise<string> {
   await db
     .updateTable('uploads')

@@ -7,7 +7,7 @@ import type { Storage } from '#server/platform/storage/storage.ts'
 /** What the verbs of uploads work with. */
 export type Uploads = {
   db: Database
-  /** Where the files lie as they were sent: never shown, never served. */
+  /** The storage of original uploads, which are never served. */
   storage: Storage
   photos: Photos
   /** Of the volume the files, or the database, lie on. */
@@ -15,9 +15,9 @@ export type Uploads = {
   adapter: UploadAdapter
 }
 
-/** Gives out addresses that take one file each. */
+/** Issues upload addresses for one file each. */
 export type UploadAdapter = {
-  /** Whether we hear what comes to them, as it comes to ourselves. */
+  /** Whether uploads pass through this server, so that it sees them arrive. */
   isHeard: boolean
   address(place: UploadPlace): Promise<{ url: string; headers: Record<string, string> }>
 }
@@ -25,9 +25,9 @@ export type UploadPlace = {
   key: string
   kind: UploadKind | null
   expiresAt: Date
-  /** For how long it is good. */
+  /** How long the address is valid. */
   seconds: number
-  /** How long the file is, when that was told. */
+  /** The file's size, when given. */
   size?: number | undefined
 }
 

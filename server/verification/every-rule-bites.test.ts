@@ -13,7 +13,7 @@ const terms = {
   offerExpiryDays: 7,
 }
 
-/** What each rule is there to find, as somebody who may do everything would leave it behind. */
+/** A violation of each rule, as somebody with all rights could cause it. */
 const plants: Record<string, string> = {
   'an offer has one order exactly when it is accepted': `
     update offers set state = 'rejected', closed_reason = 'declined'
@@ -91,7 +91,7 @@ const plants: Record<string, string> = {
     delete from audit_events where act = 'role changed'`,
 }
 
-/** What else somebody may do to a history, and who finds it. */
+/** Other tampering with a history, and the rule that finds it. */
 const tampered: { what: string; plant: string; rule: string }[] = [
   ...['offer_revisions', 'purchase_order_events'].map((table) => ({
     what: `the moment of a row of ${table} changed`,
@@ -213,7 +213,7 @@ describe('a violation is found', () => {
   })
 })
 
-/** Brings what was found out of a transaction that is rolled back. */
+/** Carries the findings out of a transaction that is rolled back. */
 class Found extends Error {
   readonly violations: string[]
   constructor(violations: string[]) {

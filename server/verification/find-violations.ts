@@ -58,7 +58,7 @@ const importRules = {
     select 'import ' || id as what from imports where rows_done > rows`,
 } satisfies Rules
 
-/** What must hold of the data at every moment. */
+/** The invariants of the data. */
 export const everyRule: Rules = {
   ...offerRules,
   ...orderRules,
@@ -71,7 +71,7 @@ export const everyRule: Rules = {
 
 export type Broken = { rule: string; violations: string[] }
 
-/** The rules that are broken, each with what breaks it; none, as long as all is well. */
+/** The broken rules with their violations; empty when all hold. */
 export async function findViolations(db: Database | Tx, rules: Rules): Promise<Broken[]> {
   const broken: Broken[] = []
   for (const [rule, query] of Object.entries(rules)) {
@@ -96,7 +96,7 @@ const TABLES = [
   'audit_events',
 ]
 
-/** How much there is to look at, such as `312 offers`. */
+/** The amount checked, such as `312 offers`. */
 export async function countThings(db: Database | Tx): Promise<string[]> {
   const counts = TABLES.map(async (table) => {
     const { rows } = await sql<{ count: number }>`

@@ -34,7 +34,7 @@ test('histories from before get their hashes while others are added to them', as
   await goOn()
   await database.asOwner.transaction().execute(async (migrating) => {
     await sql.raw(backfill).execute(migrating)
-    // Not committed yet: the rows from before still have none for whoever writes now.
+    // Not committed yet, so a concurrent writer still sees the older rows without digests.
     await goOn()
   })
   await goOn()

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Rules, Violation } from './rule.ts'
 
 type History = { table: string; digest: RawBuilder<unknown> }
-/** Its rows of one offer, order or lot hang together, in this order. */
+/** The columns that chain the rows of one offer, order or product, in this order. */
 type Chained = History & { of: string; by: string }
 
 // As the triggers make it.
@@ -23,7 +23,7 @@ export const historyRules = {
       select ${history.table} || ' ' || h.id as what from ${sql.table(history.table)} h
       where h.content_hash is null or h.erased_at is null and h.content_hash <> ${history.digest}`,
   ),
-  // That none is missing at its end is told by its offer, order or lot: the revision, the status, the total, the units.
+  // A row missing at the end shows in its offer, order or product: the revision, status, total or units disagree.
   'each row of a history follows the one before it': inEach(
     chained,
     ({ table, of, by }) => sql`

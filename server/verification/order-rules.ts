@@ -9,7 +9,7 @@ import type { Rules } from './rule.ts'
 
 const actors: OrderActor[] = ['buyer', 'seller', 'admin', 'system']
 
-/** Every move there is, as rows of SQL. */
+/** Every transition of the state table, as SQL rows. */
 const moves = sql.join(
   purchaseOrderStatuses.flatMap((from) =>
     purchaseOrderEvents.flatMap((event) =>

@@ -15,7 +15,7 @@ export const paymentRules = {
     from checkout_sessions c join purchase_orders p on p.id = c.purchase_order_id
     where c.paid and not exists (select from refunds r where r.payment_intent_id = c.payment_intent_id)
     group by p.id having count(*) > 1`,
-  // The job that asks for the refund is written with the cancellation.
+  // The refund's job is written in the cancellation's transaction.
   'what was paid for a canceled order goes back': sql`
     select 'order ' || p.number as what
     from checkout_sessions c join purchase_orders p on p.id = c.purchase_order_id

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
 
-/** What must hold, in words, with a query that answers what breaks it and nothing else. */
+/** An invariant in words, with a query that returns only its violations. */
 export type Rules = Record<string, RawBuilder<Violation>>
 export type Violation = { what: string }

@@ -7,7 +7,7 @@ import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
 type Told = { act: Revision['act']; at: string }
 type Sold = { paidAt: string | null; total: number; fee: number; status?: PurchaseOrderStatus }
 
-/** What lies behind a seller, written down as it is kept. */
+/** A seller's past, written directly as rows. */
 export function pastOf(db: Database, seller: { id: number }) {
   const sellerId = seller.id
 

@@ -10,7 +10,7 @@ import { eventually } from '#server/testing/eventually.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import type { TestSite } from '#server/testing/site.ts'
 
-/** The whole product as a process of its own, all of whose words are kept. */
+/** The whole product in a process of its own, with its output recorded. */
 export async function aLoggingSite(): Promise<TestSite & { log: () => string }> {
   const database = await freshDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'lotline-erasure-'))

@@ -17,7 +17,7 @@ export async function columnsOfText(db: Database): Promise<Column[]> {
   return rows
 }
 
-/** Where a word stands in the whole database, whatever holds it. */
+/** Every place in the database that contains a word. */
 export async function wordInDatabase(db: Database, word: string): Promise<string[]> {
   const found: string[] = []
   for (const { schema, table, column, type } of await columnsOfText(db)) {
@@ -31,7 +31,7 @@ export async function wordInDatabase(db: Database, word: string): Promise<string
   return found
 }
 
-/** Where it stands in a folder: in names and in bytes. */
+/** Every file in a folder that contains it, in name or bytes. */
 export async function wordInFiles(folder: string, word: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const found: string[] = []

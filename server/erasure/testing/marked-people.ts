@@ -19,7 +19,7 @@ const good = (answer: Answer) => {
   return answer.body
 }
 
-/** A buyer who leaves their mark wherever the product lets one. */
+/** A buyer whose personal data is in every place the product allows. */
 export async function aMarkedBuyer(site: TestSite, admin: Caller) {
   const email = `${BUYER}@people.test`
   const person = await anApplyingBuyer(site, {
@@ -145,7 +145,7 @@ type Sides = {
   words: [string, string]
 }
 
-/** A trade with notes of both sides, from the first offer to the goods at the buyer's. */
+/** A trade with notes of both parties, from the first offer to receipt. */
 export async function aMarkedTrade({
   buyer,
   seller,

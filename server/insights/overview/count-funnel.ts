@@ -6,9 +6,9 @@ import { both, compare, isNow, type Periods } from './periods.ts'
 
 type Counted = FunnelCounts & { isNow: boolean }
 
-/** Of the offers begun in each period, how many have come as far by now; each turn is read once. */
+/** How far the offers begun in each period have come by now; reads each turn once. */
 export async function countFunnel(tx: Tx, periods: Periods) {
-  // An offer is begun before its first turn, so that no older turn counts.
+  // An offer begins before its first turn, so older turns need not be read.
   const { rows } = await sql<Counted>`
     with begun as (
       select o.id, o.state, o.revision, ${isNow(sql`o.created_at`, periods)} as is_now

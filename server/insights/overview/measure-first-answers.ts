@@ -14,9 +14,9 @@ type Measured = Omit<FirstAnswer, 'median_seconds' | 'p90_seconds' | 'spread'> &
   threeDays: number
 }
 
-/** How long sellers took to answer the offers sent in each period; who buys at the asking price waits for none. */
+/** How long sellers took to answer the offers sent in each period; a purchase at the asking price needs no answer. */
 export async function measureFirstAnswers(tx: Tx, periods: Periods) {
-  // The answer comes after the sending, so that no older turn counts.
+  // An answer follows the sending, so older turns need not be read.
   const { rows } = await sql<Measured>`
     with turns as (
       select min(r.at) filter (where r.revision = 1 and r.act = 'submit') as sent_at,

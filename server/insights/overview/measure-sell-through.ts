@@ -8,7 +8,7 @@ import { both, isNow, type Periods } from './periods.ts'
 type Sold = { category: ProductCategory; isNow: boolean; units: number; cents: number }
 type Left = { category: ProductCategory; now: number; before: number }
 
-/** Units sold of each category, and what was left on the shelves at the end of the period. */
+/** Units sold per category, and units left at the end of the period. */
 export async function measureSellThrough(tx: Tx, periods: Periods): Promise<SellThrough[]> {
   const sold = await unitsSold(tx, periods)
   const left = await unitsLeft(tx, periods)
@@ -39,7 +39,7 @@ async function unitsSold(tx: Tx, periods: Periods) {
   return rows
 }
 
-/** The units of now, without what has moved since. */
+/** Today's units, less the movements since. */
 async function unitsLeft(tx: Tx, { now, before }: Periods) {
   const [end, endBefore] = [endOf(now.to), endOf(before.to)]
   const { rows } = await sql<Left>`

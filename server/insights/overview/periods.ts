@@ -7,11 +7,11 @@ export type Periods = { now: Period; before: Period }
 
 export const both = ({ now, before }: Periods): Period => ({ from: before.from, to: now.to })
 
-/** To which of the two a moment within both belongs. */
+/** Which of the two periods a moment belongs to. */
 export const isNow = (moment: RawBuilder<unknown>, { now }: Periods) =>
   sql`(${moment} >= ${startOf(now.from)})`
 
-/** The row of each period as its figure; a period in which nothing happened has no row. */
+/** The figures of both periods; a period without events has no row. */
 export const compare = <Row extends { isNow: boolean }, Figure>(
   rows: readonly Row[],
   figureOf: (row: Row | undefined) => Figure,

@@ -10,7 +10,7 @@ import { measureSellThrough } from './measure-sell-through.ts'
 import { topTraders } from './top-traders.ts'
 import { readTraffic } from './read-traffic.ts'
 
-/** The figures of a period as they are at one moment, each beside that of as many days right before. */
+/** The figures of a period as of one moment, each with that of the same number of days before. */
 export const readOverview = (db: Database, now: Period): Promise<Overview> =>
   readAtOnce(db, async (tx) => {
     const before = periodBefore(now)
@@ -29,8 +29,8 @@ export const readOverview = (db: Database, now: Period): Promise<Overview> =>
   })
 
 /**
- * A year of offers is added up without writing them to disk meanwhile, and by one process: several would
- * each add up all turns for themselves, on the cores that serve everybody else.
+ * A year of offers is aggregated in memory and by one process: parallel workers would
+ * each aggregate all turns, on the cores that serve everybody else.
  */
 async function beThrifty(tx: Tx) {
   await sql`set local work_mem = '64MB'`.execute(tx)

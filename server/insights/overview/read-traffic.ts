@@ -6,7 +6,7 @@ import { endOf, startOf } from '../conditions.ts'
 
 type Counted = { figure: keyof Traffic; stretch: number; amount: number }
 
-/** What happened in each stretch of the period and of the one before, which has the negative numbers. */
+/** What happened in each interval of the period and, with negative numbers, of the one before. */
 export async function readTraffic(
   tx: Tx,
   period: Period,
@@ -48,7 +48,7 @@ async function countByStretch(tx: Tx, period: Period) {
   return Map.groupBy(rows, (row) => row.stretch)
 }
 
-/** Counted from 0 at the beginning of the period; those of the period before end with -1. */
+/** Counted from 0 at the start of the period; the period before ends with -1. */
 function stretchOf(moment: RawBuilder<unknown>, period: Period) {
   const days = daysIn(period)
   const count = stretchesOf(period).length

@@ -8,7 +8,7 @@ const MOST = 8
 
 type Top = { userId: number | null; name: string; orders: number; value: number; before: number }
 
-/** Whose orders of the period are worth the most. */
+/** The traders with the highest order totals of the period. */
 export async function topTraders(
   tx: Tx,
   party: 'buyer' | 'seller',

@@ -124,7 +124,7 @@ function answersIn(all: Everything, period: Period) {
   }
 }
 
-/** Between two readings, as far along as the share lies. */
+/** Interpolates between two values. */
 function shareOf(sorted: readonly number[], share: number) {
   if (sorted.length === 0) return null
   const place = share * (sorted.length - 1)

@@ -18,7 +18,7 @@ type InParts = <Row>(rows: readonly Row[], insert: (part: Row[]) => Promise<void
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** What may have become of an offer: the acts after it was begun, and where they led. */
+/** The possible courses of an offer: its actions and their result. */
 const COURSES: { acts: [Revision['act'], Revision['party']][]; state: OfferState }[] = [
   { acts: [], state: 'draft' },
   { acts: [['submit', 'buyer']], state: 'seller_review' },

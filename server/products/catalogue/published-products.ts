@@ -29,7 +29,7 @@ export async function publishedProductsOf(tx: Tx, { sellerId, tag, page, per_pag
 
 function carries(tag: string) {
   const category = categoryOf(tag)
-  // A text column can't hold a NUL; a tag with one is nobody's.
+  // A text column can't hold a NUL, so no product has such a tag.
   return category
     ? sql<boolean>`category = ${category}`
     : sql<boolean>`${tag.replaceAll('\0', '\uFFFD')} = any(tags)`

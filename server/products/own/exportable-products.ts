@@ -5,7 +5,7 @@ import type { OwnProductsWanted } from '#market/products/own-product-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { ownLotsWanted } from './own-product-conditions.ts'
 
-// So that each statement is short, and others are served between two of them.
+// In batches, so that each statement is short and others are served in between.
 const AT_ONCE = 500
 
 /** The lots of a seller that are wanted, newest first, some at a time. */

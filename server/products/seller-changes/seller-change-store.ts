@@ -32,7 +32,7 @@ export async function lockSellerChange(tx: Tx, sellerId: number) {
   return rows[0]
 }
 
-/** The change that has waited longest, of those that nobody is carrying on. */
+/** The oldest change that no process is working on. */
 export async function lockNextSellerChange(tx: Tx) {
   const { rows } = await sql<SellerChange>`
     ${columns} order by carried_at limit 1 for update skip locked`.execute(tx)

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { Answer, Caller } from '#server/testing/caller.ts'
 
-/** An address for one file, as its user asks for it. */
+/** Requests an upload address for one file. */
 export async function anAddress(caller: Caller, told: object = {}) {
   const { body } = await caller.post('/presigned_urls', told)
   return { address: String(body.aws_url), key: String(body.file_key) }
@@ -29,7 +29,7 @@ export async function send(caller: Caller, content: Buffer, told: object = {}) {
 export const preview = (caller: Caller, key: string, width?: number) =>
   caller.post('/presigned_urls', { operation: 'get_object', key, ...(width && { width }) })
 
-/** Begins a PUT and says what comes of it; the test writes, ends or breaks it off. */
+/** Begins a PUT and returns its outcome; the test writes, ends or aborts it. */
 export function startPut(address: string, headers: Record<string, string | number>) {
   const sending = request(address, { method: 'PUT', headers })
   const answered = new Promise<number | 'broken off'>((settle) => {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, type CSSOptions, type Plugin, type Rolldown } from 'vite'
+import { breakpoints } from './web/platform/theme/breakpoints.ts'
 
 /** What is loaded together; each takes along what it needs, and the first to name a file has it. */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
@@ -30,6 +31,24 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /web\/(accounts\/read-viewer|app\/(MemberTools|LiveConnection|MemberOverlays|TabBar))[.]tsx?$/,
   },
 ]
+
+type PostcssPlugin = NonNullable<
+  Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']
+>[number]
+
+/** `@media (--phone)` by the widths that scripts ask for too. */
+const namedBreakpoints: PostcssPlugin = {
+  postcssPlugin: 'named-breakpoints',
+  AtRule: {
+    media(rule) {
+      rule.params = rule.params.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
+        const width = Object.entries(breakpoints).find(([each]) => each === name)?.[1]
+        if (!width) throw rule.error(`There is no breakpoint ${name}.`)
+        return width
+      })
+    },
+  },
+}
 
 /** The font is asked for with the page, not after its styles, so that words do not jump. */
 const preloadFont: Plugin = {
@@ -72,7 +91,10 @@ export default defineConfig({
   root: `${import.meta.dirname}/web`,
   plugins: [react(), preloadFont, compressText],
   html: { cspNonce: '%CSP_NONCE%' },
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  css: {
+    postcss: { plugins: [namedBreakpoints] },
+    modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' },
+  },
   build: {
     outDir: `${import.meta.dirname}/dist/web`,
     emptyOutDir: true,

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useOpenSignInDialog } from '#web/accounts/open-sign-in-dialog.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { isUpTo } from '#web/platform/theme/breakpoints.ts'
 
-const PHONE = '(max-width: 639.98px)'
 const PAUSE_MS = 1000
 const INVITED = 'sign-up invitation'
 
@@ -13,7 +13,7 @@ export function useSignUpInvitation() {
   const signInDialog = useOpenSignInDialog()
 
   const invite = useEffectEvent(() => {
-    if (!matchMedia(PHONE).matches || wasInvited()) return
+    if (!isUpTo('--phone') || wasInvited()) return
     if (!signInDialog || signInDialog.name === 'sign_up') noteInvitation()
     if (signInDialog) return
     const from = paths.home()

@@ -1,3 +1,4 @@
+import { isUpTo } from '#web/platform/theme/breakpoints.ts'
 import type { OrderSection } from './order-section.ts'
 
 /** How much of an order is shown: one row, its head and path, or all of it. */
@@ -23,4 +24,4 @@ export function showingAtFirst(
 }
 
 /** As wide as the layouts of this page distinguish. */
-export const isPhone = () => matchMedia('(max-width: 767px)').matches
+export const isPhone = () => isUpTo('--small-tablet')

@@ -1,2 +1,4 @@
+import { isUpTo } from '#web/platform/theme/breakpoints.ts'
+
 /** As wide as the layout of the queue distinguishes. */
-export const isOnePane = () => matchMedia('(max-width: 899px)').matches
+export const isOnePane = () => isUpTo('--tablet')

@@ -13,6 +13,7 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import { AcceptDialog } from '../answer/AcceptDialog.tsx'
 import { CounterDialog } from '../counter/CounterDialog.tsx'
 import { WithdrawDialog } from '../answer/WithdrawDialog.tsx'
+import { isUpTo } from '#web/platform/theme/breakpoints.ts'
 
 type Props = { offers: readonly Offer[]; view: OffersView; viewer: Party }
 type Answering = { opened: Offer; answer: Answer }
@@ -83,7 +84,7 @@ export function Offers({ offers, view, viewer }: Props) {
 }
 
 /** The width below which the layout of this page is that of a phone. */
-const isPhone = () => matchMedia('(max-width: 767px)').matches
+const isPhone = () => isUpTo('--small-tablet')
 
 type EmptyTabProps = { tab: OfferGroup; viewer: Party }
 

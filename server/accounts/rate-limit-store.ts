@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lockName } from '#server/platform/database/advisory-locks.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { tooMany } from '#server/platform/http/rate-limit.ts'
@@ -28,7 +29,7 @@ export function countAttempt(
 ): Promise<number | undefined> {
   const key = keyOf(name)
   return transact(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+    await lockName(tx, key)
     await sql`delete from attempts where key = ${key} and at <= now() - make_interval(secs => ${perSeconds})`.execute(
       tx,
     )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lockName } from '#server/platform/database/advisory-locks.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
 type OfSeller = {
@@ -9,7 +10,8 @@ type OfSeller = {
 }
 
 /** Lets one file of a seller begin at a time, until the transaction ends. */
-export const lockImports = (tx: Tx, sellerId: number) => lock(tx, `imports of seller ${sellerId}`)
+export const lockImports = (tx: Tx, sellerId: number) =>
+  lockName(tx, `imports of seller ${sellerId}`)
 
 /** What a seller imported in the last 24 hours. */
 export async function countImports(tx: Tx, sellerId: number): Promise<OfSeller> {
@@ -33,15 +35,11 @@ export async function countOfNetwork(tx: Tx, key: string): Promise<OfNetwork> {
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (!network) return { files: 0, secondsLeft: 0 }
-  await lock(tx, `imports of ${network}`)
+  await lockName(tx, `imports of ${network}`)
   const { rows } = await sql<OfNetwork>`
     select count(*) as files,
       coalesce(extract(epoch from min(i.created_at) + interval '24 hours' - now()), 0)::float8 as seconds_left
     from imports i join uploads u on u.key = i.key
     where u.network = ${network} and i.created_at > now() - interval '24 hours'`.execute(tx)
   return rows[0] ?? { files: 0, secondsLeft: 0 }
-}
-
-async function lock(tx: Tx, key: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }

@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import type { LeadFilters, LeadListing } from '#market/leads/lead-api.ts'
 import type { LeadForm } from '#market/leads/lead.ts'
 import { LEAD_THERE } from '#market/leads/lead.ts'
+import { lockName } from '#server/platform/database/advisory-locks.ts'
 import type { Database, Tables, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { columnsOf, sentCount, type LeadRow } from './lead-row.ts'
@@ -84,8 +85,7 @@ export const findTwin = (tx: Tx, { company, contact_email: email }: LeadForm) =>
     .executeTakeFirst()
 
 /** One writer of the directory at a time, so that no lead comes in twice. */
-export const lockDirectory = (tx: Tx) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('leads', 0))`.execute(tx)
+export const lockDirectory = (tx: Tx) => lockName(tx, 'leads')
 
 export async function refuseTwin(tx: Tx, lead: LeadForm, except?: number) {
   const twin = await findTwin(tx, lead)

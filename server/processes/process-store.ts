@@ -1,4 +1,5 @@
 import { sql, type Generated } from 'kysely'
+import { lockName } from '#server/platform/database/advisory-locks.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
 declare module '#server/platform/database/database.ts' {
@@ -30,8 +31,7 @@ export const livingProcesses = (db: Database | Tx) =>
     .execute()
 
 /** One process registers at a time: of two that start together, the second sees the first. */
-export const lockProcesses = (tx: Tx) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('processes', 0))`.execute(tx)
+export const lockProcesses = (tx: Tx) => lockName(tx, 'processes')
 
 export async function addProcess(tx: Tx, process: Process) {
   await tx.deleteFrom('processes').where(isLongGone).execute()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { UploadQuota } from '#market/uploads/upload-quota.ts'
+import { lockName } from '#server/platform/database/advisory-locks.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
 /** A quota's owner: an account, or the unreviewed accounts of a network. */
@@ -9,7 +10,7 @@ export type Senders = { userId: number } | { network: string }
 export async function lockSenders(tx: Tx, senders: Senders) {
   const key =
     'userId' in senders ? `uploads of user ${senders.userId}` : `uploads of ${senders.network}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+  await lockName(tx, key)
 }
 
 /** The bytes uploaded, or still allowed by valid addresses, in the last 24 hours. */

@@ -1,9 +1,8 @@
 import { type Client, escapeIdentifier } from 'pg'
+import { GRANTS_LOCK } from './advisory-locks.ts'
 import { rightsOn } from './application-rights.ts'
 import { withClient } from './with-client.ts'
 
-// Any number will do, as long as it is the same on every node.
-const LOCK = 7_205_761
 const SCHEMAS = ['public', 'graphile_worker']
 
 /** Both addresses lead to one database: the application's own, and that of the role that owns the tables. */
@@ -15,7 +14,7 @@ export async function admitApplication({ url, ownerUrl }: DatabaseUrls): Promise
   await withClient(ownerUrl, async (client) => {
     if (role.oid === (await currentRole(client)).oid) return
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    await client.query('select pg_advisory_xact_lock($1)', [GRANTS_LOCK])
     for (const statement of await missing(client, role)) await client.query(statement)
     await client.query('commit')
   })

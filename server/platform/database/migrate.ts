@@ -2,14 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Logger, runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
+import { MIGRATION_LOCK } from './advisory-locks.ts'
 import { applyMigration } from './apply-migration.ts'
 import { MigrationProblem, readMigrations, type Applied, type Migration } from './migrations.ts'
 import { inTodaysFiles } from './squashed-history.ts'
 import { withClient } from './with-client.ts'
 
 const SHIPPED = fileURLToPath(new URL('./migrations', import.meta.url))
-// Any number will do, as long as it is the same on every node.
-const LOCK = 7_205_759
 const LOOK_AGAIN_MS = 100
 const silent = new Logger(() => () => {})
 
@@ -121,7 +120,7 @@ async function takeTurn(client: Client) {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1) as taken',
-      [LOCK],
+      [MIGRATION_LOCK],
     )
     if (rows[0]?.taken) return
     await setTimeout(LOOK_AGAIN_MS)

@@ -1,12 +1,11 @@
 import type { Client } from 'pg'
+import { RESTORE_LOCK } from './advisory-locks.ts'
 
 /** A database that cannot take in what it is given, in words. */
 export class ContentsProblem extends Error {}
 
 // A name in the catalogue, so that it goes with the transaction that fills the tables.
 const MARK = 'lotline_restoring'
-// Any number will do, as long as it is the same on every node.
-const LOCK = 7_205_763
 
 async function isHalfRestored(client: Client): Promise<boolean> {
   const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [MARK])
@@ -24,7 +23,7 @@ export async function expectRestored(client: Client) {
 export async function beginRestoring(client: Client) {
   const { rows } = await client.query<{ ours: boolean }>(
     'select pg_try_advisory_lock($1) as ours',
-    [LOCK],
+    [RESTORE_LOCK],
   )
   if (!rows[0]?.ours) throw new ContentsProblem('Somebody else restores into this database.')
   if (await isHalfRestored(client)) return

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const architecture = readFileSync('ARCHITECTURE.md', 'utf8')
+const schema = readFileSync('server/platform/database/schema.sql', 'utf8')
+
+const rowsBelow = (heading: string) => {
+  const [, rest = ''] = architecture.split(`| ${heading} |`)
+  const [table = ''] = rest.split('\n\n')
+  const [, , ...rows] = table.split('\n')
+  return rows.map((row) => row.split('|').map((cell) => cell.trim()))
+}
+const quotedIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text)
+
+test('every function of triggers is explained, with the tables it is on', () => {
+  const told = rowsBelow('function of triggers').flatMap(([, name, tables]) =>
+    quotedIn(tables).map((table) => `${quotedIn(name)[0]} on ${table}`),
+  )
+  const triggers = [
+    ...schema.matchAll(/^CREATE (?:CONSTRAINT )?TRIGGER .*? ON (\w+) .*EXECUTE FUNCTION (\w+)/gm),
+  ]
+  expect(triggers.length).toBeGreaterThan(50)
+  expect(told.toSorted()).toEqual(
+    [...new Set(triggers.map(([, table, name]) => `${name} on ${table}`))].toSorted(),
+  )
+})
+
+test('every function that runs as the owner is named', () => {
+  const [told = ''] = /^Functions of the owner .*$/m.exec(architecture) ?? []
+  const owned = schema
+    .split('CREATE OR REPLACE FUNCTION public.')
+    .filter((text) => text.includes(' SECURITY DEFINER'))
+    .map((text) => /^\w+/.exec(text)?.[0])
+  expect(owned.length).toBeGreaterThan(5)
+  expect(quotedIn(told).toSorted()).toEqual(owned.toSorted())
+})
+
+test('every advisory lock is explained, with the file that takes it', () => {
+  const told = rowsBelow('advisory lock').map(([, , file]) => quotedIn(file)[0])
+  const takers = globSync('{server,market}/**/*.{ts,sql}')
+    .filter((file) => !/\.test\.ts$|schema\.sql$|advisory-locks\.ts$/.test(file))
+    .filter((file) => /advisory_|'advisory'|\blockName\(/.test(readFileSync(file, 'utf8')))
+  expect(told.toSorted()).toEqual(takers.toSorted())
+  const numbers = rowsBelow('advisory lock').flatMap(([, name]) => /^\d+/.exec(name ?? '') ?? [])
+  const known = readFileSync('server/platform/database/advisory-locks.ts', 'utf8')
+  const used = [...known.replaceAll('_', '').matchAll(/\b7205\d{3}\b/g)].map(([number]) => number)
+  expect([...new Set(numbers)].toSorted()).toEqual([...new Set(used)].toSorted())
+})

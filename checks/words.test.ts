@@ -26,6 +26,10 @@ const retired: { name: RegExp; use: string }[] = [
     name: /^(?:Read|Judged|Chosen)Sheet$|^Sheet(?:Client|Record)$|^FilterSheet|^sheet-(?:client|holder|record|talk|worker)\./,
     use: 'spreadsheet, or FilterDrawer',
   },
+  {
+    name: /^(?:tell|telling|remind)-|^(?:tell|remind)(?:Of|To|Staff|Admin|Buyer|Seller)/,
+    use: 'notify, mail, or send … news',
+  },
   { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },
 ]
 

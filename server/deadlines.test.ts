@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { receiveByItself } from '#server/purchase-orders/receive-by-itself.ts'
-import { remindOfPayment } from '#server/purchase-orders/remind-of-payment.ts'
+import { sendPaymentDueNews } from '#server/purchase-orders/send-payment-due-news.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { expireOffers } from './offers/expire-offers.ts'
-import { remindOfExpiring } from './offers/remind-of-expiring.ts'
+import { sendExpiryNews } from './offers/send-expiry-news.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('an offer left alone', () => {
   test('is brought to mind 48 and 24 hours before its end, once each, to the side whose turn it is', async () => {
     const { sellerUser, buyerUser } = await aDeal(site)
     const before = (await mailsTo(sellerUser.email)).length
-    for (const hours of [100, 121, 122, 145, 146]) await remindOfExpiring(deps(), inHours(hours))
+    for (const hours of [100, 121, 122, 145, 146]) await sendExpiryNews(deps(), inHours(hours))
     const reminders = (await mailsTo(sellerUser.email)).slice(before)
     expect(reminders).toHaveLength(2)
     expect(reminders[0]).toContain('waits for your answer')
@@ -86,9 +86,9 @@ describe('an unpaid order', () => {
     const { seller, offerId, buyerUser } = await aDeal(site)
     await seller.put(`/offers/${offerId}/accept`)
     const before = (await mailsTo(buyerUser.email)).length
-    await remindOfPayment(deps(), inHours(40))
+    await sendPaymentDueNews(deps(), inHours(40))
     expect(await mailsTo(buyerUser.email)).toHaveLength(before)
-    for (const hours of [49, 60]) await remindOfPayment(deps(), inHours(hours))
+    for (const hours of [49, 60]) await sendPaymentDueNews(deps(), inHours(hours))
     expect(await mailsTo(buyerUser.email)).toHaveLength(before + 1)
   })
 })

@@ -3,12 +3,12 @@ import { everyMailTopic } from '#market/accounts/mail-topics.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { expireOffers } from '#server/offers/expire-offers.ts'
-import { remindOfExpiring } from '#server/offers/remind-of-expiring.ts'
+import { sendExpiryNews } from '#server/offers/send-expiry-news.ts'
 import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
 import { cancelUnpaidOrders } from '#server/purchase-orders/cancel-unpaid-orders.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import type { Step } from '#server/purchase-orders/order-step.ts'
-import { remindOfPayment } from '#server/purchase-orders/remind-of-payment.ts'
+import { sendPaymentDueNews } from '#server/purchase-orders/send-payment-due-news.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { leaveUnits } from '#server/testing/units.ts'
@@ -125,14 +125,14 @@ const rows: Row[] = [
   },
   {
     mail: 'offer expiring in 48 hours',
-    when: () => remindOfExpiring(deps(), inHours(7 * 24 - 47)),
+    when: () => sendExpiryNews(deps(), inHours(7 * 24 - 47)),
     to: { seller: /waits for your answer on \$80/ },
     leadsTo: 'offer',
   },
   {
     mail: 'offer expiring in 24 hours',
-    after: () => remindOfExpiring(deps(), inHours(7 * 24 - 47)),
-    when: () => remindOfExpiring(deps(), inHours(7 * 24 - 23)),
+    after: () => sendExpiryNews(deps(), inHours(7 * 24 - 47)),
+    when: () => sendExpiryNews(deps(), inHours(7 * 24 - 23)),
     to: { seller: /waits for your answer on \$80/ },
     leadsTo: 'offer',
   },
@@ -152,7 +152,7 @@ const rows: Row[] = [
   {
     mail: 'payment due, 24 hours before',
     after: ordered,
-    when: () => remindOfPayment(deps(), inHours(49)),
+    when: () => sendPaymentDueNews(deps(), inHours(49)),
     to: { buyer: /Payment of \$80.00 is due/ },
     leadsTo: 'order',
   },

@@ -10,20 +10,20 @@ import { spreadingAddresses } from './accounts/spreading-addresses.ts'
 import { forgetPageViews } from './analytics/forget-page-views.ts'
 import { forwardPageViews } from './analytics/forward-page-views.ts'
 import { openShop } from './applications/open-shop.ts'
-import { remindOfWaiting } from './applications/remind-of-waiting.ts'
+import { sendWaitingNews } from './applications/send-waiting-news.ts'
 import { sealAuditLog } from './audit/seal-audit-log.ts'
 import { carryErasures } from './erasure/carry-erasures.ts'
 import { carryingErasures } from './erasure/carrying-erasures.ts'
 import { expireApprovals } from './approvals/expire-approvals.ts'
 import { forgetChanges } from './imports/change-store.ts'
-import { importing, tellingOfImport } from './imports/import-deps.ts'
+import { importing, importNews } from './imports/import-deps.ts'
 import { runImport } from './imports/run-import.ts'
-import { tellOfImport } from './imports/tell-of-import.ts'
+import { sendImportNews } from './imports/send-import-news.ts'
 import { carryAddressChanges } from './insights/carry-address-changes.ts'
 import { forgetNotifications } from './notifications/forget-notifications.ts'
 import { closeLinesOf } from './offers/close-lines-of.ts'
 import { expireOffers } from './offers/expire-offers.ts'
-import { remindOfExpiring } from './offers/remind-of-expiring.ts'
+import { sendExpiryNews } from './offers/send-expiry-news.ts'
 import { endPaymentOf } from './payments/end-payment-of.ts'
 import { forgetOldSandboxEvents } from '#payment-sandbox/forget-old-sandbox-events.ts'
 import { forgetPaymentEvents } from './payments/payment-event-store.ts'
@@ -52,11 +52,11 @@ import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
 import { endPayment } from './purchase-orders/end-payment.ts'
 import { orderPapers } from './purchase-orders/order-paper.ts'
 import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
-import { remindOfPayment } from './purchase-orders/remind-of-payment.ts'
+import { sendPaymentDueNews } from './purchase-orders/send-payment-due-news.ts'
 import { keepToPeriods } from './retention/keep-to-periods.ts'
 import { mailDailyLeads } from './samples/mail-daily-leads.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
-import { tellOfFailures } from './system/tell-of-failures.ts'
+import { mailFailures } from './system/mail-failures.ts'
 import type { AccountTerms } from './settings/terms.ts'
 import { clearUploads } from './uploads/clear-uploads.ts'
 import { alertOfShortSpace } from './system/alert-of-short-space.ts'
@@ -67,9 +67,9 @@ const nothing = z.object({})
 const expiring = job('expire_offers', nothing)
 const expiringApprovals = job('expire_approvals', nothing)
 const canceling = job('cancel_unpaid_orders', nothing)
-const remindingOfOffers = job('remind_of_expiring', nothing)
-const remindingOfApplications = job('remind_of_waiting', nothing)
-const remindingOfPayment = job('remind_of_payment', nothing)
+const expiryNews = job('remind_of_expiring', nothing)
+const waitingNews = job('remind_of_waiting', nothing)
+const paymentDueNews = job('remind_of_payment', nothing)
 const receiving = job('receive_by_itself', nothing)
 const forgetting = job('forget_old', nothing)
 const endingSessions = job('end_over_sessions', nothing)
@@ -80,7 +80,7 @@ const watchingSpace = job('watch_space', nothing)
 const matching = job('mail_new_matches', nothing)
 const leading = job('mail_daily_leads', nothing)
 const reconciling = job('reconcile_payments', nothing)
-const tellingOfFailures = job('tell_of_failures', nothing)
+const mailingFailures = job('tell_of_failures', nothing)
 const sealing = job('seal_audit_log', nothing)
 
 /** What comes round by the clock. */
@@ -97,16 +97,16 @@ export const schedules = [
   everyMinutes(5, carryingSellerChanges),
   everyMinutes(5, spreadingAddresses),
   everyMinutes(5, carryingErasures),
-  everyMinutes(5, tellingOfFailures),
+  everyMinutes(5, mailingFailures),
   everyMinutes(5, sealing),
   everyMinutes(10, leading),
   everyMinutes(10, reconciling),
   everyMinutes(30, matching),
   everyMinutes(30, receiving),
   everyMinutes(30, forgetting),
-  everyMinutes(30, remindingOfApplications),
-  everyMinutes(30, remindingOfOffers),
-  everyMinutes(30, remindingOfPayment),
+  everyMinutes(30, waitingNews),
+  everyMinutes(30, expiryNews),
+  everyMinutes(30, paymentDueNews),
 ]
 
 export type WorkDeps = PaymentDeps & {
@@ -160,13 +160,13 @@ export const everyJob = [
   row(expiringApprovals, soon, (deps) => expireApprovals(deps)),
   row(canceling, soon, byTheClock(cancelUnpaidOrders)),
   row(receiving, soon, byTheClock(receiveByItself)),
-  row(remindingOfApplications, soon, byTheClock(remindOfWaiting)),
-  row(remindingOfOffers, soon, byTheClock(remindOfExpiring)),
-  row(remindingOfPayment, soon, byTheClock(remindOfPayment)),
+  row(waitingNews, soon, byTheClock(sendWaitingNews)),
+  row(expiryNews, soon, byTheClock(sendExpiryNews)),
+  row(paymentDueNews, soon, byTheClock(sendPaymentDueNews)),
   row(leading, soon, byTheClock(mailDailyLeads)),
-  row(tellingOfFailures, soon, (deps) => tellOfFailures(deps)),
+  row(mailingFailures, soon, (deps) => mailFailures(deps)),
   row(sealing, soon, ({ db }) => sealAuditLog(db)),
-  row(tellingOfImport, soon, (deps, { importId }) => tellOfImport(deps, importId)),
+  row(importNews, soon, (deps, { importId }) => sendImportNews(deps, importId)),
   row(importing, bulk, (deps, { importId }, run) => runImport(deps, importId, { run })),
   row(fetchingPhotos, bulk, async (deps, _, run) => {
     // They wait where they are until there is room again.

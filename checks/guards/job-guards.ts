@@ -85,17 +85,17 @@ export const jobGuards: readonly Guard[] = [
   {
     name: 'what was given up is mailed to staff',
     of: 'S8',
-    file: 'server/system/tell-of-failures.ts',
+    file: 'server/system/mail-failures.ts',
     is: 'for (const { userId, email } of await administrators(tx))',
     becomes: 'for (const { userId, email } of (await administrators(tx)).slice(0, 0))',
-    tests: ['server/system/telling-of-failures.test.ts'],
+    tests: ['server/system/mailing-failures.test.ts'],
   },
   {
     name: 'a mail that was given up keeps no link',
     of: 'S8',
-    file: 'server/system/tell-of-failures.ts',
+    file: 'server/system/mail-failures.ts',
     is: 'await blankGivenUpMails(db)',
     becomes: '',
-    tests: ['server/system/telling-of-failures.test.ts'],
+    tests: ['server/system/mailing-failures.test.ts'],
   },
 ]

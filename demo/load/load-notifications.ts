@@ -4,8 +4,8 @@ import type { Revision } from '#market/offers/offer-document.ts'
 import type { Actor } from '#market/offers/offer.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
-import type { OfferMailKind } from '#server/offers/offer-mail-words.ts'
-import { offerNotification } from '#server/offers/offer-notifications.ts'
+import type { OfferNewsKind } from '#server/offers/offer-news.ts'
+import { offerBell } from '#server/offers/send-offer-news.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { insertAll } from './insert-all.ts'
 
@@ -61,8 +61,8 @@ async function latestTurns(tx: Tx, since: Date) {
   return rows
 }
 
-function kindOf({ act, revision }: Turn): OfferMailKind | undefined {
-  const kinds: Partial<Record<Revision['act'], OfferMailKind>> = {
+function kindOf({ act, revision }: Turn): OfferNewsKind | undefined {
+  const kinds: Partial<Record<Revision['act'], OfferNewsKind>> = {
     submit: 'received',
     counter: 'countered',
     accept: revision === 1 ? 'bought' : 'accepted',
@@ -73,9 +73,9 @@ function kindOf({ act, revision }: Turn): OfferMailKind | undefined {
   return kinds[act]
 }
 
-function notificationOf(turn: Turn, kind: OfferMailKind, reader: 'buyer' | 'seller') {
+function notificationOf(turn: Turn, kind: OfferNewsKind, reader: 'buyer' | 'seller') {
   const isBuyer = reader === 'buyer'
-  const { detail, ...told } = offerNotification(kind, {
+  const { detail, ...told } = offerBell(kind, {
     offerNumber: offerNumber(turn.number),
     orderNumber: turn.orderNumber === null ? undefined : poNumber(turn.orderNumber),
     counterpartyName: isBuyer ? turn.sellerName : turn.buyerName,
@@ -93,7 +93,7 @@ function notificationOf(turn: Turn, kind: OfferMailKind, reader: 'buyer' | 'sell
     ...told,
     detail: detail ?? null,
     userId: isBuyer ? turn.buyerUserId : turn.sellerUserId,
-    key: `offer:${turn.offerId}:${turn.revision}`,
+    key: `offer:${turn.offerId}:${turn.revision}:${reader}`,
     createdAt: turn.at,
   }
 }

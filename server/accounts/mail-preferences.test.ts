@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { remindOfExpiring } from '#server/offers/remind-of-expiring.ts'
+import { sendExpiryNews } from '#server/offers/send-expiry-news.ts'
 import { cancelUnpaidOrders } from '#server/purchase-orders/cancel-unpaid-orders.ts'
-import { remindOfPayment } from '#server/purchase-orders/remind-of-payment.ts'
+import { sendPaymentDueNews } from '#server/purchase-orders/send-payment-due-news.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
@@ -119,10 +119,10 @@ describe('a mail of an offer', () => {
     const { seller, sellerUser } = await aDeal(site)
     const before = await countFor(sellerUser)
     await seller.put('/mail_preferences', { muted: ['offer_expiring'] })
-    await remindOfExpiring(deps(), inHours(122))
+    await sendExpiryNews(deps(), inHours(122))
     expect(await countFor(sellerUser)).toBe(before)
     await seller.put('/mail_preferences', { muted: [] })
-    await remindOfExpiring(deps(), inHours(122))
+    await sendExpiryNews(deps(), inHours(122))
     expect(await countFor(sellerUser)).toBe(before + 1)
   })
 
@@ -141,7 +141,7 @@ describe('a mail of an order', () => {
       muted: ['offer_accepted', 'order_payment_due', 'order_deadline_passed'],
     })
     await seller.put(`/offers/${offerId}/accept`)
-    await remindOfPayment(deps(), inHours(49))
+    await sendPaymentDueNews(deps(), inHours(49))
     const before = await countFor(sellerUser)
     await cancelUnpaidOrders(deps(), inHours(73))
     expect(await countFor(buyerUser)).toBe(0)
@@ -151,7 +151,7 @@ describe('a mail of an order', () => {
   test('leads to where it can be turned off', async () => {
     const { seller, buyerUser, offerId } = await aDeal(site)
     await seller.put(`/offers/${offerId}/accept`)
-    await remindOfPayment(deps(), inHours(49))
+    await sendPaymentDueNews(deps(), inHours(49))
     const mails = await mailsTo(buyerUser)
     expect(mails.at(-1)?.subject).toContain('is due')
     expect(mails.at(-1)?.bodyText).toContain(`${site.address}/account#mail`)

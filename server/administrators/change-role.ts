@@ -6,7 +6,7 @@ import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import type { Changing } from './administrator-deps.ts'
 import { roleWords } from './administrator-mails.ts'
 import { findStaff, lockAdministrators } from './administrator-store.ts'
-import { tellAdministrators } from './tell-administrators.ts'
+import { mailAdministrators } from './mail-administrators.ts'
 
 type Change = { userId: number; role: StaffRole }
 
@@ -22,7 +22,7 @@ export async function changeRole(changing: Changing, { userId, role }: Change) {
   // Their open pages reload with their new rights.
   await closeSockets(tx, { userId, reconnect: true })
   const what = `${before.email} is now ${roleWords[role]}`
-  await tellAdministrators(changing, { what, aboutUserId: userId })
+  await mailAdministrators(changing, { what, aboutUserId: userId })
   await recordAct(tx, {
     actorUserId: by === 'the operator' ? null : by.userId,
     act: 'administrator role changed',

@@ -11,7 +11,7 @@ import type { Changing } from './administrator-deps.ts'
 import { invitationMail } from './administrator-mails.ts'
 import { lockAdministrators } from './administrator-store.ts'
 import { nameOf } from './name-of.ts'
-import { tellAdministrators } from './tell-administrators.ts'
+import { mailAdministrators } from './mail-administrators.ts'
 
 type Invited = { email: string; fullName?: string | undefined; role: StaffRole }
 
@@ -30,7 +30,7 @@ export async function inviteAdministrator(changing: Changing, invited: Invited):
   const link = `${address}#${INVITATION}`
   const mail = invitationMail({ role, by: await nameOf(changing), link })
   await writeMail(tx, { key: `administrator_invited:${requestId}`, to: email, ...mail })
-  await tellAdministrators(changing, { what: `${email} was invited`, aboutUserId: userId })
+  await mailAdministrators(changing, { what: `${email} was invited`, aboutUserId: userId })
   await recordAct(tx, {
     actorUserId: by === 'the operator' ? null : by.userId,
     act: 'administrator invited',

@@ -9,7 +9,7 @@ import type { Changing } from './administrator-deps.ts'
 import { removedMail } from './administrator-mails.ts'
 import { findStaff, lockAdministrators } from './administrator-store.ts'
 import { nameOf } from './name-of.ts'
-import { tellAdministrators } from './tell-administrators.ts'
+import { mailAdministrators } from './mail-administrators.ts'
 
 /** Removes somebody from the staff at once. The account stays, closed, because the audit log refers to it. */
 export async function removeAdministrator(changing: Changing, userId: number) {
@@ -27,7 +27,7 @@ export async function removeAdministrator(changing: Changing, userId: number) {
   await takeSecondFactorOff(tx, userId)
   const mail = removedMail({ by: await nameOf(changing), at: new Date() })
   await writeMail(tx, { key: `administrator_removed:${requestId}`, to: email, ...mail })
-  await tellAdministrators(changing, { what: `${email} was removed`, aboutUserId: userId })
+  await mailAdministrators(changing, { what: `${email} was removed`, aboutUserId: userId })
   await recordAct(tx, {
     actorUserId: by === 'the operator' ? null : by.userId,
     act: 'administrator removed',

@@ -13,7 +13,7 @@ import { mailFactsOf } from './application-mail-facts.ts'
 import { receivedMail } from './application-mails.ts'
 import { insertApplication } from './application-store.ts'
 import { findApplication } from './find-application.ts'
-import { tellStaffOf } from './tell-staff.ts'
+import { notifyStaffOf } from './notify-staff.ts'
 
 type Answers = z.output<typeof applicationBody>
 
@@ -30,7 +30,7 @@ export async function apply(deps: AccountDeps, answers: Answers, browser: Browse
     const key = `application:${id}:received`
     const mail = receivedMail(mailFactsOf(application, terms), link)
     await writeMail(tx, { key, to: application.email, ...mail })
-    await tellStaffOf(tx, application)
+    await notifyStaffOf(tx, application)
     if (answers.party === 'buyer') return { session: undefined, user: null }
     const session = await startSession(tx, { userId, origin: 'application', browser })
     return {

@@ -4,7 +4,7 @@ import { mailTime } from '#server/platform/mail/mail-time.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { answersIn } from './application-mail-facts.ts'
 import type { Application } from './find-application.ts'
-import { queueAt } from './tell-staff.ts'
+import { queueAt } from './notify-staff.ts'
 
 const HOUR = 3_600_000
 

@@ -10,7 +10,7 @@ import type { ApprovalDeps, Deciding, Deps } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import { findApproval, lockApproval, storeDecision, type ApprovalRow } from './approval-store.ts'
 import { refuseDecided } from './refuse-decided.ts'
-import { tellOfDecided } from './tell-of-approval.ts'
+import { sendDecidedNews } from './send-approval-news.ts'
 
 /** A second administrator's approval carries the act out, provided nothing has changed since the request. */
 export function approve(deps: ApprovalDeps, { id, staff, requestId }: Deciding) {
@@ -36,7 +36,7 @@ export function approve(deps: ApprovalDeps, { id, staff, requestId }: Deciding) 
       requestId,
     })
     const data = approvalJson(await findApproval(tx, id))
-    await tellOfDecided(means, data)
+    await sendDecidedNews(means, data)
     return { data }
   })
 }

@@ -18,7 +18,7 @@ import {
   type About,
 } from './approval-store.ts'
 import { endOverdue } from './expire-approvals.ts'
-import { publishApprovals, tellOfAsked } from './tell-of-approval.ts'
+import { publishApprovals, sendAskedNews } from './send-approval-news.ts'
 
 type Asking = { asked: AskedApproval; staff: StaffViewer; requestId: string }
 
@@ -41,7 +41,7 @@ export function askForApproval(deps: ApprovalDeps, { asked, staff, requestId }: 
     const act = isAlone ? 'confirmed alone' : 'approval asked'
     if (isAlone) await carryOut({ askedBy: staff.userId, approvedBy: staff.userId, requestId })
     await recordAct(tx, { ...by, act, after: { approval: id, ...stake } })
-    await (isAlone ? publishApprovals(means) : tellOfAsked(means, data))
+    await (isAlone ? publishApprovals(means) : sendAskedNews(means, data))
     return { data }
   })
 }

@@ -6,7 +6,7 @@ import type { ApprovalDeps, Deciding } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import { findApproval, lockApproval, storeDecision } from './approval-store.ts'
 import { refuseDecided } from './refuse-decided.ts'
-import { tellOfDecided } from './tell-of-approval.ts'
+import { sendDecidedNews } from './send-approval-news.ts'
 
 type Declining = Deciding & { reason: string | undefined }
 
@@ -18,7 +18,7 @@ export function decline(deps: ApprovalDeps, { id, staff, requestId, reason }: De
     refuseDecided(asked)
     await storeDecision(tx, id, { outcome: 'declined', decidedBy: staff.userId, reason })
     const data = approvalJson(await findApproval(tx, id))
-    await tellOfDecided({ tx, terms: deps.terms }, data)
+    await sendDecidedNews({ tx, terms: deps.terms }, data)
     await recordAct(tx, {
       actorUserId: staff.userId,
       act: 'approval declined',

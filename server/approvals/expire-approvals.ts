@@ -4,7 +4,7 @@ import { auditSubject } from './approvable.ts'
 import type { ApprovalDeps, Deps } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import { findApproval, overdueApprovals, storeDecision } from './approval-store.ts'
-import { tellOfExpired } from './tell-of-approval.ts'
+import { sendExpiredNews } from './send-approval-news.ts'
 
 const AT_ONCE = 100
 
@@ -19,7 +19,7 @@ export async function endOverdue(means: Deps, id: number) {
   const { tx } = means
   await storeDecision(tx, id, { outcome: 'expired', decidedBy: null })
   const asked = await findApproval(tx, id)
-  await tellOfExpired(means, approvalJson(asked))
+  await sendExpiredNews(means, approvalJson(asked))
   await recordAct(tx, {
     actorUserId: null,
     act: 'approval expired',

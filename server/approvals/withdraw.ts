@@ -6,7 +6,7 @@ import type { ApprovalDeps, Deciding } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import { findApproval, lockApproval, storeDecision } from './approval-store.ts'
 import { refuseDecided } from './refuse-decided.ts'
-import { publishApprovals } from './tell-of-approval.ts'
+import { publishApprovals } from './send-approval-news.ts'
 
 /** The requester withdraws it. */
 export function withdraw(deps: ApprovalDeps, { id, staff, requestId }: Deciding) {

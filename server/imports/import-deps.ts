@@ -9,4 +9,4 @@ export type ImportDeps = { db: Database; uploads: Uploads }
 export const importing = job('import_lots', z.object({ importId: z.int() }))
 
 /** After a while, in which the open page shows how an import ended. */
-export const tellingOfImport = job('tell_of_import', z.object({ importId: z.int() }))
+export const importNews = job('tell_of_import', z.object({ importId: z.int() }))

@@ -7,7 +7,7 @@ import { fetchAwaited } from '#server/products/photos/await-photos.ts'
 import { readUpload } from '#server/uploads/read-upload.ts'
 import { keepFailedRows } from './failed-rows-store.ts'
 import { CHUNK, importChunk } from './import-chunk.ts'
-import { type ImportDeps, tellingOfImport } from './import-deps.ts'
+import { type ImportDeps, importNews } from './import-deps.ts'
 import { importLater, importSoon } from './import-later.ts'
 import {
   addIssues,
@@ -140,7 +140,7 @@ async function endImport(
   await publish(tx, 'ImportsChannel', [userId])
   const next = await nextImport(tx, sellerId)
   if (next !== undefined) await importSoon(tx, { importId: next, sellerId })
-  await enqueue(tx, tellingOfImport, { importId: id }, { runAt: new Date(Date.now() + LOOK_MS) })
+  await enqueue(tx, importNews, { importId: id }, { runAt: new Date(Date.now() + LOOK_MS) })
 }
 
 /** Why a file of so many rows is more than its seller may import today; undefined when it is not. */

@@ -2,18 +2,18 @@ import type { NotificationKind } from '#market/notifications/notification.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { insertNotification } from './notification-store.ts'
 
-/** `key` names the event, such as `offer:412:3`: a person is told of it once, ever. */
-export type NewNotification = {
-  userId: number
-  key: string
+/** What stands under the bell. */
+export type Bell = {
   kind: NotificationKind
   title: string
   detail?: string | undefined
   /** The page that shows it, such as `/my_offers?offer=O-10012`. */
   path: string
 }
+/** `key` names the event, such as `offer:412:3`: each person is notified of it once, ever. */
+type NewNotification = Bell & { userId: number; key: string }
 
-/** Tells a person of an event, in the event's transaction. */
-export async function notify(tx: Tx, { detail, ...told }: NewNotification) {
-  await insertNotification(tx, { ...told, detail: detail ?? null })
+/** Rings a person's bell, in the transaction of the event. */
+export async function notify(tx: Tx, { detail, ...notification }: NewNotification) {
+  await insertNotification(tx, { ...notification, detail: detail ?? null })
 }

@@ -3,12 +3,13 @@ import { offerTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { readersOf } from '#server/notifications/trade-news.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { linesNow } from './lines-now.ts'
-import { mailTurn } from './mail-turn.ts'
-import { notifyOfTurn } from './notify-of-turn.ts'
 import { asLine } from './offer-json.ts'
+import { offerNews, type OfferNewsKind } from './offer-news.ts'
 import type { Offer } from './offer-store.ts'
+import { sendOfferNews } from './send-offer-news.ts'
 import type { Turn } from './turn.ts'
 
 type Deps = { tx: Tx; terms: Terms }
@@ -49,9 +50,17 @@ export async function takeTurn({ tx, terms }: Deps, offer: Offer, turn: Turn) {
     })
     .execute()
   await publish(tx, 'OffersChannel', partiesOf(offer))
-  const told = { offer, turn, revision, deadline, lines }
-  await notifyOfTurn({ tx, terms }, told)
-  await mailTurn({ tx, terms }, told)
+  const kind = newsOf(turn, offer)
+  for (const to of readersOf(offerNews[kind].topic, turn.by.party))
+    await sendOfferNews({ tx, terms }, offer, {
+      kind,
+      key: `offer:${offer.id}:${revision}:${to}`,
+      to,
+      lines,
+      deadline: turn.order?.paymentDueAt ?? deadline ?? undefined,
+      note: turn.note,
+      order: turn.order,
+    })
 }
 
 type Moment = { terms: Terms; now: Date }
@@ -61,6 +70,30 @@ function deadlineAfter({ terms, now }: Moment, offer: Offer, { act, state }: Tur
   if (!inReview(state)) return null
   if (act === 'update_quantities' || act === 'unlist') return offer.turnExpiresAt
   return new Date(now.getTime() + terms.offerExpiryDays * DAY)
+}
+
+/** What a turn is to the sides that hear of it; `before` is the offer it was done to. */
+function newsOf({ act, closedReason }: Turn, before: Offer): OfferNewsKind {
+  switch (act) {
+    case 'submit':
+      return 'received'
+    case 'counter':
+      return 'countered'
+    case 'accept':
+      return before.state === 'draft' ? 'bought' : 'accepted'
+    case 'reject':
+      return 'rejected'
+    case 'withdraw':
+      return 'withdrawn'
+    case 'expire':
+      return 'expired'
+    case 'unlist':
+      return closedReason ? 'unlisted' : 'line_unlisted'
+    case 'update_quantities':
+      return closedReason === 'sold_out' || closedReason === 'unlisted'
+        ? closedReason
+        : 'quantities_changed'
+  }
 }
 
 export const partiesOf = ({ buyerUserId, sellerUserId }: Offer) =>

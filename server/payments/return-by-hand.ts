@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
-import { formatUsd } from '#market/money.ts'
-import { poNumber } from '#market/purchase-orders/po-number.ts'
-import { notify } from '#server/notifications/notify.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { publishToStaff } from '#server/platform/live/publish.ts'
-import { findAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { lockFailedRefund, type FailedRefund } from './lock-failed-refund.ts'
+import { sendReturnedNews } from './refund-news.ts'
 
 type Returned = FailedRefund & { note: string }
 
@@ -20,14 +17,6 @@ export async function returnByHand(tx: Tx, { note, ...failed }: Returned) {
     .where('id', '=', failed.refundId)
     .execute()
   await publishToStaff(tx, 'PurchaseOrdersChannel')
-  const { number, buyerUserId } = await findAnyOrder(tx, failed.orderId)
-  const order = poNumber(number)
-  await notify(tx, {
-    userId: buyerUserId,
-    key: `refund:${failed.refundId}:returned`,
-    kind: 'order',
-    title: `${formatUsd(kept.amountCents)} for ${order} was returned to you in another way`,
-    detail: note,
-    path: `/my_orders?order=${order}`,
-  })
+  const { orderId, refundId } = failed
+  await sendReturnedNews(tx, { orderId, refundId, amount: kept.amountCents, note })
 }

@@ -8,7 +8,7 @@ import { refundColumns, type RefundsTable } from './payment-tables.ts'
 import { findMadeRefund, isNews, saveMadeRefund } from './provider-refund-store.ts'
 import type { MadeRefund } from './provider.ts'
 import { returnWhatIsLeft } from './return-what-is-left.ts'
-import { tellOfFailedRefund, tellOfFailedRefundByHand } from './tell-of-failed-refund.ts'
+import { sendFailedRefundNews, sendFailedRefundByHandNews } from './refund-news.ts'
 
 type Then = (tx: Tx) => Promise<unknown>
 type Refund = Selectable<RefundsTable>
@@ -41,10 +41,10 @@ export async function keepRefund(db: Database, made: MadeRefund) {
     if (isAnswer) await takeAnswer(tx, ours, made)
     if (ours) await returnWhatIsLeft(tx, ours.id, paid.amountCents)
     if (made.status !== 'failed') return
-    if (isAnswer) await tellOfFailedRefund(tx, { ...ours, amountCents: made.amount })
+    if (isAnswer) await sendFailedRefundNews(tx, { ...ours, amountCents: made.amount })
     // Where the money is to go back anyhow, it is asked for again.
     else if (!ours || ours.status === 'returned')
-      await tellOfFailedRefundByHand(tx, paid.orderId, made)
+      await sendFailedRefundByHandNews(tx, paid.orderId, made)
   })
 }
 

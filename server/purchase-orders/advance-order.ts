@@ -1,4 +1,5 @@
-import { statusAfter } from '#market/purchase-orders/purchase-order.ts'
+import { statusAfter, type PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import { readersOf } from '#server/notifications/trade-news.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
@@ -7,10 +8,10 @@ import { returnUnits } from '#server/products/units/return-units.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { endPayment } from './end-payment.ts'
 import type { PurchaseOrder } from './find-order.ts'
-import { mailOrderStep } from './mail-order-step.ts'
-import { notifyOfStep } from './notify-of-step.ts'
-import { linesOf } from './order-lines.ts'
+import { linesOf, type PurchaseOrderLine } from './order-lines.ts'
+import { orderNews, type OrderNewsKind } from './order-news.ts'
 import type { Step } from './order-step.ts'
+import { sendOrderNews } from './send-order-news.ts'
 
 type Deps = { tx: Tx; terms: Terms }
 
@@ -54,9 +55,7 @@ export async function advanceOrder({ tx, terms }: Deps, order: PurchaseOrder, st
   if (step.event === 'cancel') await returnUnits(tx, lines, order.id)
   if (step.event === 'cancel' || isWire(step)) await enqueue(tx, endPayment, { orderId: order.id })
   await publish(tx, 'PurchaseOrdersChannel', partiesOf(order))
-  const told = { order, step, eventId, lines }
-  await notifyOfStep({ tx, terms }, told)
-  await mailOrderStep({ tx, terms }, told)
+  await sendNewsOf({ tx, terms }, order, { step, lines, key: `order:${order.id}:${eventId}` })
   return true
 }
 
@@ -65,3 +64,32 @@ const isWire = ({ event, by }: Step) => event === 'confirm_payment' && by.party 
 
 const partiesOf = ({ buyerUserId, sellerUserId }: PurchaseOrder) =>
   sellerUserId === null ? [buyerUserId] : [buyerUserId, sellerUserId]
+
+type News = { step: Step; lines: PurchaseOrderLine[]; key: string }
+
+async function sendNewsOf(deps: Deps, order: PurchaseOrder, { step, lines, key }: News) {
+  const kind = newsOf(step)
+  if (!kind) return
+  for (const to of readersOf(orderNews[kind].topic, step.by.party))
+    await sendOrderNews(deps, order, {
+      ...step,
+      kind,
+      key: `${key}:${to}`,
+      to,
+      lines,
+      isRefunded: step.event === 'cancel' && order.paidAt !== null,
+    })
+}
+
+/** What a step is to the sides of an order; undefined for those that concern neither. */
+function newsOf({ event, by }: Step): OrderNewsKind | undefined {
+  if (event === 'cancel') return by.party === 'system' ? 'deadline_passed' : 'canceled'
+  const kinds: Partial<Record<PurchaseOrderEvent, OrderNewsKind>> = {
+    require_payment_action: 'needs_action',
+    fail_payment: 'failed',
+    confirm_payment: 'confirmed',
+    ship: 'shipped',
+    receive: 'received',
+  }
+  return kinds[event]
+}

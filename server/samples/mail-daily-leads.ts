@@ -1,10 +1,10 @@
 import { localMorning } from '#market/samples/local-morning.ts'
-import { unsubscribeAddress } from '#server/accounts/unsubscribe.ts'
+import { administrators } from '#server/accounts/administrators.ts'
+import { sendNews } from '#server/notifications/send-news.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
-import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { leadMail } from './lead-mail.ts'
 import {
@@ -15,7 +15,6 @@ import {
   readersOfLeads,
   type Reader,
 } from './sent-lead-store.ts'
-import { tellStaffOfRunningOut } from './tell-of-running-out.ts'
 
 type Deps = { db: Database; terms: Pick<Terms, 'publicUrl'> }
 
@@ -42,17 +41,21 @@ type Moment = { now: Date; publicUrl: string }
 async function mailLead(tx: Tx, { userId, timeZone }: Reader, { now, publicUrl }: Moment) {
   const held = await lockReader(tx, { userId }, now)
   if (!held || !isDue({ timeZone, lastDay: held.lastDay }, now)) return
-  const turnOffUrl = await unsubscribeAddress(tx, { userId, topic: 'daily_lead', publicUrl })
-  if (!turnOffUrl) return
   const lead = await chooseLead(tx, userId)
   if (!lead) return runOut(tx, { userId, ...held }, now)
   const { day } = localMorning(now, timeZone)
   await keepSent(tx, { userId, localDay: day, lead, now })
   if (held.ranOutAt) await noteRunningOut(tx, userId, null)
-  const mail = leadMail(lead, { publicUrl, turnOffUrl })
-  const key = `daily-lead:${userId}:${day}`
-  const to = held.email
-  await writeMail(tx, { key, to, ...mail, unsubscribeUrl: turnOffUrl, urgency: 'last' })
+  const reader = { userId, email: held.email }
+  await sendNews(tx, reader, {
+    key: `daily-lead:${userId}:${day}`,
+    mail: {
+      topic: 'daily_lead',
+      publicUrl,
+      write: (turnOffUrl) => leadMail(lead, { publicUrl, turnOffUrl }),
+      urgency: 'last',
+    },
+  })
 }
 
 type Empty = { userId: number; email: string; ranOutAt: Date | null }
@@ -61,5 +64,14 @@ type Empty = { userId: number; email: string; ranOutAt: Date | null }
 async function runOut(tx: Tx, { userId, email, ranOutAt }: Empty, now: Date) {
   if (ranOutAt) return
   await noteRunningOut(tx, userId, now)
-  await tellStaffOfRunningOut(tx, { userId, email, now })
+  for (const staff of await administrators(tx))
+    await sendNews(tx, staff, {
+      key: `leads:${userId}:${now.toISOString()}:out`,
+      bell: {
+        kind: 'lead',
+        title: `No lead is left for ${email}`,
+        detail: 'Add leads that match, and they go out the same day.',
+        path: '/admin/leads',
+      },
+    })
 }

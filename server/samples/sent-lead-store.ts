@@ -22,19 +22,21 @@ export type Reader = {
   lastDay: string | null
 }
 
-/** Everybody whose subscription runs, and the day of their last lead. */
+/** Everybody whose subscription runs and who wants its mails, and the day of their last lead. */
 export async function readersOfLeads(db: Database, now: Date): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select u.id as user_id, u.email, p.time_zone,
       (select max(local_day)::text from sent_leads l where l.user_id = u.id) as last_day
     from sample_profiles p join users u on u.id = p.user_id
-    where ${runs(now)} and not 'daily_lead' = any (u.muted_mails)
+    where ${runs(now)} and ${wantsLeads}
     order by u.id`.execute(db)
   return rows
 }
 
 const runs = (now: Date) => sql<boolean>`exists (select from subscriptions s
   where s.user_id = p.user_id and (s.ends_at is null or s.ends_at > ${now}))`
+
+const wantsLeads = sql<boolean>`not 'daily_lead' = any (u.muted_mails)`
 
 export type Wishes = { ranOutAt: Date | null; lastDay: string | null; email: string }
 
@@ -54,7 +56,7 @@ export async function lockReader(
     select p.ran_out_at, u.email,
       (select max(local_day)::text from sent_leads l where l.user_id = u.id) as last_day
     from sample_profiles p join users u on u.id = p.user_id
-    where p.user_id = ${userId} and ${runs(now)}`.execute(tx)
+    where p.user_id = ${userId} and ${runs(now)} and ${wantsLeads}`.execute(tx)
   return rows[0]
 }
 

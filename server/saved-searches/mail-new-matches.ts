@@ -1,15 +1,14 @@
-import { unsubscribeAddress } from '#server/accounts/unsubscribe.ts'
+import { sql } from 'kysely'
 import { newLots } from '#server/catalogue/new-lots.ts'
+import { sendNews } from '#server/notifications/send-news.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
-import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { type Matches, matchesMail } from './matches-mail.ts'
 import { lastMorning } from './morning.ts'
 import { lockSearches, type SavedSearchRow } from './saved-search-store.ts'
-import { sql } from 'kysely'
 
 type Deps = { db: Database; terms: Terms }
 
@@ -19,6 +18,7 @@ const SETTLED_MS = 5 * 60_000
 
 /** Mails each buyer, once a day, the new lots that match their saved searches. */
 export async function mailNewMatches({ db, terms, signal }: Deps & Stoppable, now: Date) {
+  const { publicUrl } = terms
   const morning = lastMorning(now)
   const until = new Date(now.getTime() - SETTLED_MS)
   await eachByItself(
@@ -32,7 +32,16 @@ export async function mailNewMatches({ db, terms, signal }: Deps & Stoppable, no
         const matches = await matchesOf(tx, due, until)
         const ids = due.map(({ id }) => id)
         await markTold(tx, ids, { seenUntil: until, toldAt: now })
-        if (matches.length > 0) await tell(tx, reader, { matches, morning, terms })
+        if (matches.length === 0) return
+        await sendNews(tx, reader, {
+          key: `saved-searches:${reader.userId}:${morning.toISOString()}`,
+          mail: {
+            topic: 'search_matches',
+            publicUrl,
+            write: (turnOffUrl) => matchesMail(matches, { publicUrl, turnOffUrl }),
+            urgency: 'last',
+          },
+        })
       }),
     signal,
   )
@@ -46,23 +55,6 @@ async function matchesOf(tx: Tx, searches: SavedSearchRow[], until: Date): Promi
     if (count > 0) found.push({ name, criteria, count, lots })
   }
   return found
-}
-
-type News = { matches: Matches[]; morning: Date; terms: Terms }
-
-async function tell(tx: Tx, { userId, email }: Reader, { matches, morning, terms }: News) {
-  const { publicUrl } = terms
-  const turnOffUrl = await unsubscribeAddress(tx, { userId, topic: 'search_matches', publicUrl })
-  if (!turnOffUrl) return
-  const key = `saved-searches:${userId}:${morning.toISOString()}`
-  const mail = matchesMail(matches, { publicUrl, turnOffUrl })
-  await writeMail(tx, {
-    key,
-    to: email,
-    ...mail,
-    unsubscribeUrl: turnOffUrl,
-    urgency: 'last',
-  })
 }
 
 type Reader = { buyerId: number; userId: number; email: string }

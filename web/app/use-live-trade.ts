@@ -23,7 +23,7 @@ export function useLiveTrade({ isPaused }: { isPaused: boolean }) {
   const viewer = useViewer()
   const role = roleOf(viewer)
   const channels = isPaused ? undefined : channelsOf[role]
-  const [gathered] = useState(() => gather(STAFF_PAUSE_MS, tellStaff))
+  const [gathered] = useState(() => gather(STAFF_PAUSE_MS, refetchForStaff))
   const listener = viewer && channels ? { userId: viewer.id, channels } : undefined
 
   const standing = useLive(listener, (channel) => {
@@ -33,7 +33,7 @@ export function useLiveTrade({ isPaused }: { isPaused: boolean }) {
   useStaffStanding({ standing, isStaff: role === 'admin' })
   return standing
 
-  function tellStaff(channel: LiveChannel) {
+  function refetchForStaff(channel: LiveChannel) {
     for (const queryKey of staffKeys(channel)) fetchAgain(queries, queryKey)
   }
 }

@@ -24,13 +24,13 @@ export async function spendCodeTry(deps: SecondFactorDeps, { viewer, code }: Try
   const key = countsForItself ? `second factor in session ${sessionId}` : guessesOf(userId)
   const wait = await countAttempt(deps.db, { key, ...ALLOWED })
   if (wait === undefined) return
-  await tellOfGuesses(deps, userId)
+  await mailGuesses(deps, userId)
   const hasRecovery = secondFactor === 'unproven' && !countsForItself
   throw tooMany(wait, hasRecovery ? ', or use a recovery code' : '')
 }
 
 /** Once a day at most. */
-async function tellOfGuesses({ db, terms }: SecondFactorDeps, userId: number) {
+async function mailGuesses({ db, terms }: SecondFactorDeps, userId: number) {
   const at = new Date()
   const { email } = await findCredentials(db, userId)
   const key = `codes_guessed:${userId}:${at.toISOString().slice(0, 10)}`

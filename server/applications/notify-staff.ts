@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import type { Application } from './find-application.ts'
 
 /** Tells every administrator that somebody applied. */
-export async function tellStaffOf(tx: Tx, application: Application) {
+export async function notifyStaffOf(tx: Tx, application: Application) {
   const { id, company, party } = application
   for (const { userId } of await staffMembers(tx))
     await notify(tx, {

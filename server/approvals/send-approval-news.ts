@@ -13,7 +13,7 @@ const APPROVALS = '/admin/approvals'
 const KIND = 'application'
 
 /** Notifies every other administrator of a request. */
-export async function tellOfAsked(means: Deps, approval: Approval) {
+export async function sendAskedNews(means: Deps, approval: Approval) {
   const mail = askedMail({ approval, publicUrl: means.terms.publicUrl })
   for (const { userId, email } of await openAdministrators(means)) {
     if (userId === approval.asked_by.id) continue
@@ -31,11 +31,11 @@ export async function tellOfAsked(means: Deps, approval: Approval) {
   await publishApprovals(means)
 }
 
-export async function tellOfDecided(means: Deps, approval: Approval) {
+export async function sendDecidedNews(means: Deps, approval: Approval) {
   const { outcome, decided_by: by } = approval
   if (outcome !== 'approved' && outcome !== 'declined') return
   const mail = decidedMail({ approval, publicUrl: means.terms.publicUrl }, outcome)
-  await tellAsker(means, approval, {
+  await sendToAsker(means, approval, {
     mail,
     title: mail.subject,
     detail: `By ${by?.name}`,
@@ -43,9 +43,9 @@ export async function tellOfDecided(means: Deps, approval: Approval) {
   })
 }
 
-export const tellOfExpired = (means: Deps, approval: Approval) => {
+export const sendExpiredNews = (means: Deps, approval: Approval) => {
   const mail = expiredMail({ approval, publicUrl: means.terms.publicUrl })
-  return tellAsker(means, approval, {
+  return sendToAsker(means, approval, {
     mail,
     title: mail.subject,
     detail: 'Nothing was changed',
@@ -60,7 +60,7 @@ export const publishApprovals = ({ tx }: Pick<Deps, 'tx'>) =>
 type News = { mail: Mail; title: string; detail: string; path: string }
 
 /** Administrators removed meanwhile are not notified. */
-async function tellAsker(means: Deps, approval: Approval, { mail, title, detail, path }: News) {
+async function sendToAsker(means: Deps, approval: Approval, { mail, title, detail, path }: News) {
   await publishApprovals(means)
   const asker = (await openAdministrators(means)).find(
     ({ userId }) => userId === approval.asked_by.id,

@@ -1,29 +1,28 @@
-import { unsubscribeAddress } from '#server/accounts/unsubscribe.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import { transact } from '#server/platform/database/transact.ts'
-import { writeMail } from '#server/platform/mail/write-mail.ts'
-import type { Terms } from '#server/settings/terms.ts'
-import { findUnseen } from './import-store.ts'
 import { importMessages } from '#market/imports/imported-csv-api.ts'
 import { mailFooter } from '#server/accounts/mail-footer.ts'
+import { sendNews } from '#server/notifications/send-news.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
 import { type Mail, mailContent } from '#server/platform/mail/mail-content.ts'
+import type { Terms } from '#server/settings/terms.ts'
+import { findUnseen } from './import-store.ts'
 
 type Deps = { db: Database; terms: Terms }
 
 /** Mails what came of an import to a seller who has not seen it. */
-export async function tellOfImport({ db, terms }: Deps, importId: number) {
+export async function sendImportNews({ db, terms }: Deps, importId: number) {
   await transact(db, async (tx) => {
     const ended = await findUnseen(tx, importId)
     if (!ended || (ended.state !== 'complete' && ended.state !== 'failed')) return
-    const { userId, email, state } = ended
+    const { state } = ended
     const { publicUrl } = terms
-    const turnOffUrl = await unsubscribeAddress(tx, { userId, topic: 'import_over', publicUrl })
-    if (!turnOffUrl) return
-    await writeMail(tx, {
+    await sendNews(tx, ended, {
       key: `import:${importId}`,
-      to: email,
-      ...importMail({ ...ended, state }, { publicUrl, turnOffUrl }),
-      unsubscribeUrl: turnOffUrl,
+      mail: {
+        topic: 'import_over',
+        publicUrl,
+        write: (turnOffUrl) => importMail({ ...ended, state }, { publicUrl, turnOffUrl }),
+      },
     })
   })
 }

@@ -7,7 +7,7 @@ import { nameOf } from './name-of.ts'
 type News = { what: string; aboutUserId: number }
 
 /** Mails every administrator except the one concerned that the staff has changed. */
-export async function tellAdministrators(changing: Changing, { what, aboutUserId }: News) {
+export async function mailAdministrators(changing: Changing, { what, aboutUserId }: News) {
   const { tx, terms, requestId } = changing
   const mail = staffChangedMail({
     what,

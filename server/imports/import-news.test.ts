@@ -3,7 +3,7 @@ import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { runImport } from './run-import.ts'
-import { tellOfImport } from './tell-of-import.ts'
+import { sendImportNews } from './send-import-news.ts'
 import { aBegunImport } from './testing/import-of.ts'
 
 const csv = 'UPC,Product Name\n036000291452,Mug\n,Bowl'
@@ -21,7 +21,7 @@ async function anEndedImport() {
   const seller = await site.as(owner)
   const { key, importId } = await aBegunImport({ db: site.db, seller, csv })
   await runImport(deps, importId)
-  const tell = () => tellOfImport({ db: site.db, terms: readSettings({}) }, importId)
+  const tell = () => sendImportNews({ db: site.db, terms: readSettings({}) }, importId)
   const mails = () =>
     site.db
       .selectFrom('mails')

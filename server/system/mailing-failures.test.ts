@@ -5,7 +5,7 @@ import { keyOfMail, writeMail } from '#server/platform/mail/write-mail.ts'
 import { refundPayment } from '#server/payments/request-refund.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
-import { tellOfFailures } from './tell-of-failures.ts'
+import { mailFailures } from './mail-failures.ts'
 
 const LINK = 'https://lots.example.com/magic_sign_in?magic_sauce=secret-token'
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.stop())
 
-const tell = () => tellOfFailures({ db: site.db, terms: { publicUrl: 'https://lots.example.com' } })
+const tell = () => mailFailures({ db: site.db, terms: { publicUrl: 'https://lots.example.com' } })
 
 const refundsFail = async (count: number) => {
   for (let refundId = 1; refundId <= count; refundId++)

@@ -8,13 +8,13 @@ import { listWaitingSince } from './application-store.ts'
 import type { Deps } from './deciding.ts'
 import { lockApplication } from './find-application.ts'
 import { waitingMail } from './staff-mails.ts'
-import { aboutApplicant, queueAt } from './tell-staff.ts'
+import { aboutApplicant, queueAt } from './notify-staff.ts'
 
 const HOUR = 3_600_000
 const HOURS_LEFT = 4
 
 /** Notifies staff, once, of each application about to exceed the promised time. */
-export async function remindOfWaiting({ db, terms }: Deps, now: Date) {
+export async function sendWaitingNews({ db, terms }: Deps, now: Date) {
   const since = new Date(now.getTime() - (ANSWER_HOURS - HOURS_LEFT) * HOUR)
   await eachByItself(await listWaitingSince(db, since), ({ id }) =>
     transact(db, async (tx) => {

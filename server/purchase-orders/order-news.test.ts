@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import type { OrderMailFacts } from './order-mail-facts.ts'
-import { orderMailWords, type OrderMailKind } from './order-mail-words.ts'
-import { orderMail } from './order-mails.ts'
+import { orderNews, type OrderFacts, type OrderNewsKind } from './order-news.ts'
+import { orderMail } from './send-order-news.ts'
 
-const isKind = (key: string): key is OrderMailKind => key in orderMailWords
-const kinds = Object.keys(orderMailWords).filter(isKind)
+const isKind = (key: string): key is OrderNewsKind => key in orderNews
+const kinds = Object.keys(orderNews).filter(isKind)
 const parties = ['buyer', 'seller'] as const
 const everyMail = kinds.flatMap((kind) => parties.map((party) => [kind, party] as const))
 
-const facts: OrderMailFacts & { turnOffUrl: string } = {
+const facts: OrderFacts & { turnOffUrl: string } = {
   turnOffUrl: 'https://lotline.example/unsubscribe/x/y',
   orderNumber: 'PO-10007',
   counterpartyName: 'Harbor Outfitters',
@@ -91,5 +90,5 @@ describe('an order', () => {
   })
 })
 
-const textTo = (recipientParty: 'buyer' | 'seller', kind: OrderMailKind, more = {}) =>
+const textTo = (recipientParty: 'buyer' | 'seller', kind: OrderNewsKind, more = {}) =>
   orderMail(kind, { ...facts, ...more, recipientParty }).text

@@ -17,7 +17,7 @@ const LOOK_BACK_HOURS = 24
  * Mails staff about work that is not retried: jobs given up and payment events that could not be handled. For each
  * kind there is one mail per hour, however many failed.
  */
-export async function tellOfFailures({ db, terms }: Deps) {
+export async function mailFailures({ db, terms }: Deps) {
   await blankGivenUpMails(db)
   const jobs = await failuresByHour(db, LOOK_BACK_HOURS)
   const events = await eventsGivenUp(db)

@@ -3,7 +3,7 @@ import { anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import type { Terms } from '#server/settings/terms.ts'
-import { remindOfWaiting } from './remind-of-waiting.ts'
+import { sendWaitingNews } from './send-waiting-news.ts'
 import { anApplyingBuyer, anApplyingSeller } from './testing/applying.ts'
 
 let site: TestSite
@@ -19,7 +19,7 @@ const terms: Terms = {
   publicUrl: 'https://lotline.example',
 }
 const afterHours = (hours: number) =>
-  remindOfWaiting({ db: site.db, terms }, new Date(Date.now() + hours * 3_600_000))
+  sendWaitingNews({ db: site.db, terms }, new Date(Date.now() + hours * 3_600_000))
 
 test('staff are reminded once, 20 hours after an application, if it still waits', async () => {
   const ann = await anAdministrator(site.db)

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import type { OfferMailFacts } from './offer-mail-facts.ts'
-import { offerMailWords, type OfferMailKind } from './offer-mail-words.ts'
-import { offerMail } from './offer-mails.ts'
+import { offerNews, type OfferFacts, type OfferNewsKind } from './offer-news.ts'
+import { offerMail } from './send-offer-news.ts'
 
-const isKind = (key: string): key is OfferMailKind => key in offerMailWords
-const kinds = Object.keys(offerMailWords).filter(isKind)
+const isKind = (key: string): key is OfferNewsKind => key in offerNews
+const kinds = Object.keys(offerNews).filter(isKind)
 const parties = ['buyer', 'seller'] as const
 const everyMail = kinds.flatMap((kind) => parties.map((party) => [kind, party] as const))
 
-const facts: OfferMailFacts & { turnOffUrl: string } = {
+const facts: OfferFacts & { turnOffUrl: string } = {
   turnOffUrl: 'https://lotline.example/unsubscribe/x/y',
   offerNumber: 'O-10412',
   counterpartyName: 'Harbor Outfitters',

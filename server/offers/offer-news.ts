@@ -1,0 +1,226 @@
+import { formatUsd } from '#market/money.ts'
+import type { MailWords, NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
+import type { MailFact } from '#server/platform/mail/mail-parts.ts'
+import { mailTime } from '#server/platform/mail/mail-time.ts'
+
+/** What news of an offer needs to know. */
+export type OfferFacts = TradeFacts & {
+  /** Such as `O-10412`. */
+  offerNumber: string
+  /** The order it became, such as `PO-10007`. */
+  orderNumber?: string | undefined
+  /** When the reader's turn ends or, after an acceptance, when the buyer has to have paid. */
+  deadline?: Date | undefined
+}
+
+const yourTurn = { label: 'Your turn', tone: 'turn' } as const
+const closed = { label: 'Closed', tone: 'waiting' } as const
+const accepted = { label: 'Accepted', tone: 'settled' } as const
+
+/** Everything that the sides of an offer learn of it: what turns it off, the line under the bell, the mail. */
+export const offerNews = {
+  received: {
+    topic: 'offer_received',
+    title: ({ counterpartyName, offerNumber, total }) =>
+      `${counterpartyName} offers ${formatUsd(total)} (${offerNumber})`,
+    mail: ({ offerNumber, counterpartyName, total, deadline }) => ({
+      subject: `New offer of ${formatUsd(total)} from ${counterpartyName} (${offerNumber})`,
+      tag: yourTurn,
+      heading: `${counterpartyName} offers ${formatUsd(total)}`,
+      paragraphs: ['Accept it, send a counter, or decline. Nothing is sold until you accept.'],
+      facts: dueBy('Answer by', deadline),
+      action: 'Review the offer',
+    }),
+  },
+
+  countered: {
+    topic: 'offer_countered',
+    title: ({ counterpartyName, offerNumber, total }) =>
+      `${counterpartyName} countered ${offerNumber} at ${formatUsd(total)}`,
+    mail: ({ offerNumber, counterpartyName, total, deadline }) => ({
+      subject: `${counterpartyName} sent a counter of ${formatUsd(total)} (${offerNumber})`,
+      tag: yourTurn,
+      heading: `${counterpartyName} counters with ${formatUsd(total)}`,
+      paragraphs: ['Accept the counter, send another, or decline.'],
+      facts: dueBy('Answer by', deadline),
+      action: 'Review the counter',
+    }),
+  },
+
+  accepted: {
+    topic: 'offer_accepted',
+    title: ({ counterpartyName, offerNumber, total }) =>
+      `${counterpartyName} accepted ${offerNumber} at ${formatUsd(total)}`,
+    // The way to pay when the seller accepted, the way to ship when the buyer did (decision I6).
+    mail: (facts) =>
+      facts.recipientParty === 'buyer' ? acceptedBySeller(facts) : acceptedByBuyer(facts),
+  },
+
+  bought: {
+    topic: 'offer_accepted',
+    title: ({ counterpartyName, total }) =>
+      `${counterpartyName} bought at your asking price: ${formatUsd(total)}`,
+    mail: ({ offerNumber, counterpartyName, total }) => ({
+      subject: `${counterpartyName} bought at your asking price: ${formatUsd(total)} (${offerNumber})`,
+      tag: { label: 'Sold', tone: 'settled' },
+      heading: `Sold to ${counterpartyName} for ${formatUsd(total)}`,
+      paragraphs: [
+        'Every line is at your asking price, so there is nothing to negotiate.',
+        'We write again when the payment is confirmed. Then ship the order and enter its carrier and tracking number.',
+      ],
+      action: 'See the order',
+    }),
+  },
+
+  rejected: {
+    topic: 'offer_rejected',
+    title: ({ counterpartyName, offerNumber, total }) =>
+      `${counterpartyName} declined ${offerNumber} at ${formatUsd(total)}`,
+    mail: ({ offerNumber, counterpartyName, recipientParty, total }) => ({
+      subject: `${counterpartyName} declined ${formatUsd(total)} (${offerNumber})`,
+      tag: { label: 'Declined', tone: 'problem' },
+      heading: `${counterpartyName} declined the offer`,
+      paragraphs: [
+        recipientParty === 'buyer'
+          ? 'The offer is closed. The products are still listed, and you may send a new offer.'
+          : 'The offer is closed. Your units stay listed.',
+      ],
+      action: 'See the offer',
+    }),
+  },
+
+  withdrawn: {
+    topic: 'offer_withdrawn',
+    title: ({ counterpartyName, offerNumber }) => `${counterpartyName} withdrew ${offerNumber}`,
+    mail: ({ offerNumber, counterpartyName, total }) => ({
+      subject: `${counterpartyName} withdrew ${formatUsd(total)} (${offerNumber})`,
+      tag: closed,
+      heading: `${counterpartyName} withdrew the offer`,
+      paragraphs: ['The offer is closed. You do not need to do anything.'],
+      action: 'See the offer',
+    }),
+  },
+
+  expiring: {
+    topic: 'offer_expiring',
+    title: ({ counterpartyName, offerNumber }) =>
+      `${offerNumber} is about to expire: ${counterpartyName} waits for your answer`,
+    mail: ({ offerNumber, counterpartyName, total, deadline }) => ({
+      subject: `${counterpartyName} waits for your answer on ${formatUsd(total)} (${offerNumber})`,
+      tag: yourTurn,
+      heading: 'This offer is about to expire',
+      paragraphs: [
+        `${counterpartyName} waits for your answer. Without one the offer closes by itself.`,
+      ],
+      facts: dueBy('Answer by', deadline),
+      action: 'Answer the offer',
+    }),
+  },
+
+  expired: {
+    topic: 'offer_expired',
+    title: ({ counterpartyName, offerNumber }) => `${offerNumber} with ${counterpartyName} expired`,
+    mail: ({ offerNumber, counterpartyName, total }) => ({
+      subject: `Your offer with ${counterpartyName} over ${formatUsd(total)} expired (${offerNumber})`,
+      tag: closed,
+      heading: 'The offer expired',
+      paragraphs: [`It was left without an answer too long, and is closed.`],
+      action: 'See the offer',
+    }),
+  },
+
+  quantities_changed: {
+    topic: 'offer_quantities_changed',
+    title: ({ offerNumber, total }) =>
+      `Available quantities have changed: ${offerNumber} is now ${formatUsd(total)}`,
+    mail: ({ offerNumber, counterpartyName, total }) => ({
+      subject: `Available quantities have changed: now ${formatUsd(total)} (${offerNumber})`,
+      tag: { label: 'Changed', tone: 'turn' },
+      heading: 'Available quantities have changed',
+      paragraphs: [
+        `Fewer units are left than the offer asked for, so ${counterpartyName} cut it to what can be had: now ${formatUsd(total)}.`,
+      ],
+      action: 'Review the offer',
+    }),
+  },
+
+  sold_out: {
+    topic: 'offer_quantities_changed',
+    title: ({ counterpartyName, offerNumber }) =>
+      `${offerNumber} with ${counterpartyName} is closed: sold out`,
+    mail: ({ offerNumber, counterpartyName, total }) => ({
+      subject: `Sold out: your offer with ${counterpartyName} over ${formatUsd(total)} is closed (${offerNumber})`,
+      tag: closed,
+      heading: 'Everything in this offer is sold out',
+      paragraphs: ['No units are left of any product in it, so the offer is closed.'],
+      action: 'See the offer',
+    }),
+  },
+
+  unlisted: {
+    topic: 'offer_quantities_changed',
+    title: ({ counterpartyName, offerNumber }) =>
+      `${offerNumber} with ${counterpartyName} is closed: no longer listed`,
+    mail: ({ offerNumber, counterpartyName, recipientParty, total }) => ({
+      subject: `No longer listed: your offer with ${counterpartyName} over ${formatUsd(total)} is closed (${offerNumber})`,
+      tag: closed,
+      heading: 'The products are no longer listed',
+      paragraphs: [
+        recipientParty === 'buyer'
+          ? `${counterpartyName} took them off the marketplace, so the offer is closed.`
+          : 'You took them off the marketplace, so the offer is closed.',
+      ],
+      action: 'See the offer',
+    }),
+  },
+
+  line_unlisted: {
+    topic: 'offer_quantities_changed',
+    title: ({ offerNumber, total }) =>
+      `A product is no longer listed: ${offerNumber} is now ${formatUsd(total)}`,
+    mail: ({ offerNumber, counterpartyName, recipientParty, total }) => ({
+      subject: `A product is no longer listed: now ${formatUsd(total)} (${offerNumber})`,
+      tag: { label: 'Changed', tone: 'waiting' },
+      heading: 'A product is no longer listed',
+      paragraphs: [
+        recipientParty === 'buyer'
+          ? `${counterpartyName} took a product off the marketplace, so it left the offer, which goes on at ${formatUsd(total)}.`
+          : `You took a product off the marketplace, so it left the offer, which goes on at ${formatUsd(total)}.`,
+      ],
+      action: 'Review the offer',
+    }),
+  },
+} satisfies Record<string, NewsRow<OfferFacts>>
+
+export type OfferNewsKind = keyof typeof offerNews
+
+const acceptedBySeller = ({
+  offerNumber,
+  counterpartyName,
+  total,
+  deadline,
+}: OfferFacts): MailWords => ({
+  subject: `${counterpartyName} accepted your offer of ${formatUsd(total)} (${offerNumber})`,
+  tag: accepted,
+  heading: 'Your offer was accepted',
+  paragraphs: [
+    `${counterpartyName} accepted ${formatUsd(total)}. The units are set aside for you.`,
+    'Open the order and choose Check out to pay. It ships once the payment is confirmed.',
+  ],
+  facts: dueBy('Pay by', deadline),
+  action: 'Pay for the order',
+})
+
+const acceptedByBuyer = ({ offerNumber, counterpartyName, total }: OfferFacts): MailWords => ({
+  subject: `${counterpartyName} accepted your counter of ${formatUsd(total)} (${offerNumber})`,
+  tag: accepted,
+  heading: 'Your counter was accepted',
+  paragraphs: [
+    `${counterpartyName} accepted ${formatUsd(total)} and is asked to pay now.`,
+    'We write again when the payment is confirmed. Then ship the order and enter its carrier and tracking number.',
+  ],
+  action: 'See the order',
+})
+
+const dueBy = (label: string, deadline: Date | undefined): MailFact[] =>
+  deadline ? [{ label, value: mailTime(deadline) }] : []

@@ -1,0 +1,82 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import { netOf, sum, times } from '#market/money.ts'
+import type { Revision } from '#market/offers/offer-document.ts'
+import { offerNumber } from '#market/offers/offer-number.ts'
+import { poNumber } from '#market/purchase-orders/po-number.ts'
+import { sendNews } from '#server/notifications/send-news.ts'
+import { recipientOf, tradeBell, tradeMail } from '#server/notifications/trade-news.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { paperOf } from '#server/purchase-orders/order-paper.ts'
+import type { Terms } from '#server/settings/terms.ts'
+import { offerNews, type OfferFacts, type OfferNewsKind } from './offer-news.ts'
+import type { Offer } from './offer-store.ts'
+
+type Deps = { tx: Tx; terms: Terms }
+type News = {
+  kind: OfferNewsKind
+  key: string
+  to: Party
+  lines: Revision['lines']
+  deadline?: Date | undefined
+  note?: string | undefined
+  /** What an accepted offer became; its paper goes with the mail. */
+  order?: { id: number; number: number } | undefined
+}
+
+/** Sends one side of an offer the news of it. */
+export async function sendOfferNews({ tx, terms }: Deps, offer: Offer, news: News) {
+  const { kind, key, order } = news
+  const recipient = recipientOf(offer, news.to)
+  if (!recipient) return
+  const facts = factsFor(terms, offer, news)
+  await sendNews(tx, recipient, {
+    key,
+    bell: offerBell(kind, facts),
+    mail: {
+      topic: offerNews[kind].topic,
+      publicUrl: terms.publicUrl,
+      write: (turnOffUrl) => offerMail(kind, { ...facts, turnOffUrl }),
+      attachment: order && paperOf(order.id),
+    },
+  })
+}
+
+function factsFor(terms: Terms, offer: Offer, { to, order, deadline, note, ...news }: News) {
+  const feeBps = offer.sellerFeeBps ?? terms.platformFeeBps
+  const lines = news.lines.map(({ name, quantity, unit_price }) => ({
+    name,
+    quantity,
+    unitPrice: unit_price,
+    total: times(unit_price, quantity),
+  }))
+  return {
+    offerNumber: offerNumber(offer.number),
+    orderNumber: order && poNumber(order.number),
+    counterpartyName: to === 'buyer' ? offer.sellerName : offer.buyerName,
+    recipientParty: to,
+    lines,
+    total: sum(lines.map(({ total }) => total)),
+    netToSeller: sum(lines.map(({ total }) => netOf(total, feeBps))),
+    note: note || undefined,
+    deadline,
+    publicUrl: terms.publicUrl,
+  }
+}
+
+export const offerBell = (kind: OfferNewsKind, facts: OfferFacts) =>
+  tradeBell(offerNews[kind].title(facts), facts, placeOf(facts))
+
+export function offerMail(kind: OfferNewsKind, facts: OfferFacts & { turnOffUrl: string }) {
+  const { offerNumber: number, orderNumber, counterpartyName, note } = facts
+  return tradeMail(offerNews[kind].mail(facts), facts, {
+    about: 'offer',
+    reference: `Offer ${number}${orderNumber ? `, order ${orderNumber}` : ''}`,
+    path: placeOf(facts).path,
+    ...(note && { quote: { by: counterpartyName, text: note } }),
+  })
+}
+
+const placeOf = ({ offerNumber: number, orderNumber }: OfferFacts) =>
+  orderNumber
+    ? ({ kind: 'order', path: `/my_orders?order=${orderNumber}` } as const)
+    : ({ kind: 'offer', path: `/my_offers?offer=${number}` } as const)

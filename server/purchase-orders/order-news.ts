@@ -1,0 +1,181 @@
+import type { ShipTo } from '#market/accounts/ship-to.ts'
+import { formatUsd } from '#market/money.ts'
+import type { MailWords, NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
+import type { MailFact } from '#server/platform/mail/mail-parts.ts'
+import { mailTime } from '#server/platform/mail/mail-time.ts'
+
+/** What news of an order needs to know. */
+export type OrderFacts = TradeFacts & {
+  /** Such as `PO-10007`. */
+  orderNumber: string
+  /** When an unpaid order is canceled. */
+  payBy?: Date | undefined
+  shipTo?: ShipTo | undefined
+  carrier?: string | undefined
+  trackingNumber?: string | undefined
+  /** Whether money was captured that now goes back. */
+  isRefunded?: boolean | undefined
+  /** It then goes back as it came, and not to a card. */
+  isPaidByWire?: boolean | undefined
+}
+
+const yourTurn = { label: 'Your turn', tone: 'turn' } as const
+const canceledTag = { label: 'Canceled', tone: 'problem' } as const
+
+/** Everything that the sides of an order learn of it: what turns it off, the line under the bell, the mail. */
+export const orderNews = {
+  payment_due: {
+    topic: 'order_payment_due',
+    title: ({ orderNumber, total }) =>
+      `Payment of ${formatUsd(total)} for ${orderNumber} is due within a day`,
+    mail: ({ orderNumber, counterpartyName, total, payBy }) => ({
+      subject: `Payment of ${formatUsd(total)} is due for ${orderNumber}`,
+      tag: yourTurn,
+      heading: `${formatUsd(total)} is due`,
+      paragraphs: [
+        `Your order from ${counterpartyName} waits for payment. Unpaid, it is canceled at the time below and the units go back on sale.`,
+      ],
+      facts: dueBy(payBy),
+      action: 'Pay for the order',
+    }),
+  },
+
+  confirmed: {
+    topic: 'order_confirmed',
+    title: ({ orderNumber, counterpartyName, recipientParty, total }) =>
+      recipientParty === 'seller'
+        ? `${counterpartyName} paid ${formatUsd(total)}: ship ${orderNumber}`
+        : `Your payment of ${formatUsd(total)} for ${orderNumber} is confirmed`,
+    mail: (facts) => (facts.recipientParty === 'seller' ? shipNow(facts) : paymentReceived(facts)),
+  },
+
+  failed: {
+    topic: 'order_failed',
+    title: ({ orderNumber, total }) =>
+      `The payment of ${formatUsd(total)} for ${orderNumber} failed`,
+    mail: ({ orderNumber, total, payBy }) => ({
+      subject: `The payment of ${formatUsd(total)} for ${orderNumber} failed`,
+      tag: { label: 'Payment failed', tone: 'problem' },
+      heading: 'Your payment did not go through',
+      paragraphs: [
+        'You were not charged. The units are still set aside for you; please try again, or with another card.',
+      ],
+      facts: dueBy(payBy),
+      action: 'Try again',
+    }),
+  },
+
+  needs_action: {
+    topic: 'order_needs_action',
+    title: ({ orderNumber }) => `Your bank wants you to verify the payment for ${orderNumber}`,
+    mail: ({ orderNumber, total, payBy }) => ({
+      subject: `One more step to pay ${formatUsd(total)} for ${orderNumber}`,
+      tag: yourTurn,
+      heading: 'Your bank wants you to verify the payment',
+      paragraphs: [
+        `The payment of ${formatUsd(total)} is not complete until you have verified it.`,
+      ],
+      facts: dueBy(payBy),
+      action: 'Verify the payment',
+    }),
+  },
+
+  deadline_passed: {
+    topic: 'order_deadline_passed',
+    title: ({ orderNumber }) => `${orderNumber} was canceled: not paid in time`,
+    mail: (facts) => ({
+      subject: `${facts.orderNumber} was canceled: ${formatUsd(facts.total)} was not paid in time`,
+      tag: canceledTag,
+      heading: 'The order was canceled',
+      paragraphs: [
+        facts.recipientParty === 'buyer'
+          ? 'It was not paid in time, and the units are back on sale. You may make a new offer.'
+          : `${facts.counterpartyName} did not pay in time. Your units are back on sale; there is nothing to ship.`,
+      ],
+      action: 'See the order',
+    }),
+  },
+
+  shipped: {
+    topic: 'order_shipped',
+    title: ({ orderNumber, counterpartyName }) => `${counterpartyName} shipped ${orderNumber}`,
+    mail: ({ orderNumber, counterpartyName, total, carrier, trackingNumber }) => ({
+      subject: `${counterpartyName} shipped ${orderNumber} (${formatUsd(total)})`,
+      tag: { label: 'Shipped', tone: 'settled' },
+      heading: 'Your order is on its way',
+      paragraphs: [
+        `${counterpartyName} shipped it. When it is there and complete, mark it as received.`,
+      ],
+      facts: [...factOf('Carrier', carrier), ...factOf('Tracking number', trackingNumber)],
+      action: 'See the order',
+    }),
+  },
+
+  received: {
+    topic: 'order_received',
+    title: ({ orderNumber, counterpartyName }) => `${counterpartyName} received ${orderNumber}`,
+    mail: ({ orderNumber, counterpartyName, total }) => ({
+      subject: `${counterpartyName} received ${orderNumber} (${formatUsd(total)})`,
+      tag: { label: 'Received', tone: 'settled' },
+      heading: 'Your order has arrived',
+      paragraphs: [`${counterpartyName} marked it as received. Your payout is next.`],
+      action: 'See the order',
+    }),
+  },
+
+  canceled: {
+    topic: 'order_canceled',
+    title: ({ orderNumber, counterpartyName }) =>
+      `${orderNumber} with ${counterpartyName} was canceled`,
+    mail: (facts) => ({
+      subject: `${facts.orderNumber} over ${formatUsd(facts.total)} was canceled`,
+      tag: canceledTag,
+      heading: 'The order was canceled',
+      paragraphs: [
+        facts.recipientParty === 'seller'
+          ? 'Please do not ship it. Your units are back on sale.'
+          : moneyBack(facts),
+      ],
+      action: 'See the order',
+    }),
+  },
+} satisfies Record<string, NewsRow<OrderFacts>>
+
+export type OrderNewsKind = keyof typeof orderNews
+
+const shipNow = ({ orderNumber, counterpartyName, total, shipTo }: OrderFacts): MailWords => ({
+  subject: `Paid: ship ${orderNumber} to ${counterpartyName} (${formatUsd(total)})`,
+  tag: yourTurn,
+  heading: 'The order is paid. Please ship it',
+  paragraphs: [
+    `${counterpartyName} paid ${formatUsd(total)}.`,
+    'Ship to the address below, then mark the order as shipped with its carrier and tracking number.',
+  ],
+  facts: factOf('Ship to', shipTo && addressOf(shipTo)),
+  action: 'Ship the order',
+})
+
+const paymentReceived = ({ orderNumber, counterpartyName, total }: OrderFacts): MailWords => ({
+  subject: `Your payment of ${formatUsd(total)} for ${orderNumber} is confirmed`,
+  tag: { label: 'Paid', tone: 'settled' },
+  heading: 'Your payment is confirmed',
+  paragraphs: [`${counterpartyName} ships next. We write to you with the tracking number.`],
+  action: 'See the order',
+})
+
+function moneyBack({ total, isRefunded, isPaidByWire }: OrderFacts) {
+  if (!isRefunded) return 'You were not charged. The units are back on sale.'
+  return isPaidByWire
+    ? `We return your transfer of ${formatUsd(total)} to the account it came from.`
+    : `${formatUsd(total)} goes back to the card you paid with, usually within ten days.`
+}
+
+const dueBy = (payBy: Date | undefined) => factOf('Pay by', payBy && mailTime(payBy))
+
+const factOf = (label: string, value: string | undefined): MailFact[] =>
+  value ? [{ label, value }] : []
+
+const addressOf = ({ name, line1, line2, city, state, postal_code, country, phone }: ShipTo) =>
+  [name, line1, line2, `${city}, ${state} ${postal_code}`, country, phone]
+    .filter(Boolean)
+    .join('\n')

@@ -1,0 +1,82 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import { cents } from '#market/money.ts'
+import { poNumber } from '#market/purchase-orders/po-number.ts'
+import { sendNews } from '#server/notifications/send-news.ts'
+import {
+  recipientOf,
+  tradeBell,
+  tradeMail,
+  type MailWords,
+} from '#server/notifications/trade-news.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import type { Terms } from '#server/settings/terms.ts'
+import type { PurchaseOrder } from './find-order.ts'
+import type { PurchaseOrderLine } from './order-lines.ts'
+import { orderNews, type OrderFacts, type OrderNewsKind } from './order-news.ts'
+import { paperOf } from './order-paper.ts'
+
+type Deps = { tx: Tx; terms: Terms }
+type News = Pick<OrderFacts, 'carrier' | 'trackingNumber' | 'note' | 'isRefunded'> & {
+  kind: OrderNewsKind
+  key: string
+  to: Party
+  lines: PurchaseOrderLine[]
+}
+
+/** Sends one side of an order the news of it. */
+export async function sendOrderNews({ tx, terms }: Deps, order: PurchaseOrder, news: News) {
+  const { kind, key } = news
+  const recipient = recipientOf(order, news.to)
+  if (!recipient) return
+  const facts = factsFor(terms, order, news)
+  await sendNews(tx, recipient, {
+    key,
+    bell: orderBell(kind, facts),
+    mail: {
+      topic: orderNews[kind].topic,
+      publicUrl: terms.publicUrl,
+      write: (turnOffUrl) => orderMail(kind, { ...facts, turnOffUrl }),
+      attachment: kind === 'confirmed' ? paperOf(order.id) : undefined,
+    },
+  })
+}
+
+function factsFor(terms: Terms, order: PurchaseOrder, { to, lines, note, ...news }: News) {
+  return {
+    orderNumber: poNumber(order.number),
+    counterpartyName: to === 'buyer' ? order.sellerName : order.buyerName,
+    recipientParty: to,
+    lines: lines.map(({ name, quantity, unitCents, totalCents }) => ({
+      name,
+      quantity,
+      unitPrice: unitCents,
+      total: totalCents,
+    })),
+    total: order.totalCents,
+    netToSeller: cents(order.totalCents - order.feeCents),
+    payBy: order.paymentDueAt,
+    shipTo: order.shipTo,
+    carrier: news.carrier,
+    trackingNumber: news.trackingNumber,
+    note: note || undefined,
+    isRefunded: news.isRefunded,
+    isPaidByWire: order.paidByWire,
+    publicUrl: terms.publicUrl,
+  }
+}
+
+const orderBell = (kind: OrderNewsKind, facts: OrderFacts) =>
+  tradeBell(orderNews[kind].title(facts), facts, { kind: 'order', path: pathOf(facts) })
+
+export function orderMail(kind: OrderNewsKind, facts: OrderFacts & { turnOffUrl: string }) {
+  const { note, orderNumber } = facts
+  const words: MailWords = orderNews[kind].mail(facts)
+  const noted = note ? [{ label: 'Note', value: note }] : []
+  return tradeMail({ ...words, facts: [...(words.facts ?? []), ...noted] }, facts, {
+    about: 'order',
+    reference: `Order ${orderNumber}`,
+    path: pathOf(facts),
+  })
+}
+
+const pathOf = ({ orderNumber }: OrderFacts) => `/my_orders?order=${orderNumber}`

@@ -30,6 +30,7 @@ const retired: { name: RegExp; use: string }[] = [
     name: /^(?:tell|telling|remind)-|^(?:tell|remind)(?:Of|To|Staff|Admin|Buyer|Seller)/,
     use: 'notify, mail, or send … news',
   },
+  { name: /^(?:TurnAction|OrderTurn|OrderPath)$/, use: 'action or steps' },
   { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },
 ]
 

@@ -36,12 +36,12 @@ const OfferSpreadsheetPage = lazyRouteComponent(
 )
 const OffersPage = lazyRouteComponent(() => import('#web/offers/list/OffersPage.tsx'), 'OffersPage')
 const PurchaseOrdersPage = lazyRouteComponent(
-  () => import('#web/purchase-orders/PurchaseOrdersPage.tsx'),
+  () => import('#web/purchase-orders/list/PurchaseOrdersPage.tsx'),
   'PurchaseOrdersPage',
 )
 
 const OrderPage = lazyRouteComponent(
-  () => import('#web/purchase-orders/OrderPage.tsx'),
+  () => import('#web/purchase-orders/page/OrderPage.tsx'),
   'OrderPage',
 )
 

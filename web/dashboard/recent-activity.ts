@@ -4,7 +4,7 @@ import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-docum
 import { showsTotal, turnTone, turnWords } from '#web/offers/history/history-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { TimelineEntry } from '#web/platform/ui/Timeline.tsx'
-import { eventTone, eventWords } from '#web/purchase-orders/event-words.ts'
+import { eventTone, eventWords } from '#web/purchase-orders/progress/event-words.ts'
 
 export type Activity = {
   key: string

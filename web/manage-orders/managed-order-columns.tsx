@@ -9,7 +9,7 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import styles from './ManageOrders.module.css'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
-import { TurnAction } from '#web/purchase-orders/TurnAction.tsx'
+import { NextActionButton } from '#web/purchase-orders/progress/NextActionButton.tsx'
 
 type Sorting = Column<PurchaseOrder>['sort']
 
@@ -63,7 +63,7 @@ type Props = { order: PurchaseOrder }
 function OrderActions({ order }: Props) {
   return (
     <span className={styles['actions']}>
-      <TurnAction order={order} viewer="seller" brief />
+      <NextActionButton order={order} viewer="seller" brief />
       <ButtonLink size="small" href={paths.order(order.id)} aria-label={`View ${order.po_number}`}>
         View
       </ButtonLink>

@@ -12,12 +12,12 @@ import {
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
-import type { Shipment } from './shipment.ts'
+import type { Shipment } from './ship/shipment.ts'
 
 export const purchaseOrdersKey = ['purchase-orders'] as const
 const orderKey = (id: string) => [...purchaseOrdersKey, id] as const
 
-/** All orders of the viewer, oldest first. Staff take no part in trade and have none. */
+/** All orders of the viewer, oldest first. Staff do not trade and have none. */
 export function usePurchaseOrders({ enabled = true } = {}) {
   return useQuery({
     queryKey: purchaseOrdersKey,
@@ -26,7 +26,7 @@ export function usePurchaseOrders({ enabled = true } = {}) {
   })
 }
 
-/** One order, read anew whenever it changes; as the list knew it until then. */
+/** One order, fetched again whenever it changes; until it loads, the order from the list stands in. */
 export function usePurchaseOrder(id: string) {
   const queries = useQueryClient()
   return useQuery({
@@ -53,7 +53,7 @@ export const useExportOrders = () =>
       download(api.exportPurchaseOrders, { query: wanted }),
   })
 
-/** Back from the hosted checkout: has the server ask the provider, once, how the order stands. */
+/** After the hosted checkout, has the server ask the provider once about the payment. */
 export function useRefreshedOrder(orderId: string | undefined) {
   const queries = useQueryClient()
   return useQuery({
@@ -101,17 +101,17 @@ export function useReceiveOrder() {
   })
 }
 
-/** Leads to a page of the card provider, and stays busy until the browser is there. */
-function useHostedPage(ask: (orderId: string) => Promise<{ url: string }>) {
+/** Goes to a page of the card provider, and stays busy until the browser has left. */
+function useHostedPage(open: (orderId: string) => Promise<{ url: string }>) {
   const queries = useQueryClient()
-  const { reset, ...asking } = useMutation({
-    mutationFn: ask,
+  const { reset, ...opening } = useMutation({
+    mutationFn: open,
     onSuccess: ({ url }) => window.location.assign(url),
     onError: () => refetchOrders(queries),
   })
 
   useEffect(() => {
-    // The browser's Back may bring the page as it was left.
+    // The browser's Back may restore the page as it was, with its button still busy.
     function comeBack({ persisted }: PageTransitionEvent) {
       if (!persisted) return
       reset()
@@ -121,15 +121,15 @@ function useHostedPage(ask: (orderId: string) => Promise<{ url: string }>) {
     return () => removeEventListener('pageshow', comeBack)
   }, [queries, reset])
 
-  return { go: asking.mutateAsync, isLeaving: asking.isPending || asking.isSuccess }
+  return { go: opening.mutateAsync, isLeaving: opening.isPending || opening.isSuccess }
 }
 
 const refetchOrders = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: purchaseOrdersKey })
 
-/** Shows an order as an answer tells it, in place of what was fetched before. */
+/** Puts the order of an answer into the cache. */
 async function keepOrder(queries: QueryClient, answer: PurchaseOrderDocument) {
-  // A list asked for before the change would bring the old state back.
+  // A list requested before the change would bring the old state back.
   await queries.cancelQueries({ queryKey: purchaseOrdersKey })
   const changed = orderOf(answer)
   queries.setQueryData(orderKey(changed.id), changed)

@@ -1,0 +1,29 @@
+import type { PurchaseOrderProduct } from '#market/purchase-orders/purchase-order-document.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
+import { Photo } from '#web/platform/ui/Photo.tsx'
+import styles from './OrderedProduct.module.css'
+
+type Props = { line: PurchaseOrderProduct }
+
+/** The product of a line, with the name it had when it was ordered. */
+export function OrderedProduct({ line: { product, images } }: Props) {
+  return (
+    <div className="row row-3">
+      <Photo url={images[0]} alt="" side={48} />
+      <div className="col">
+        <Link
+          href={paths.product(product.seller_id, product.id)}
+          className={styles['name']}
+          title={product.name}
+        >
+          <span className="cut2">{product.name}</span>
+        </Link>
+        <span className={styles['upc']}>
+          UPC {product.upc} <CopyButton text={product.upc} of={`UPC ${product.upc}`} />
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
+import { FilterBar } from '#web/platform/ui/lists/FilterBar.tsx'
+import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
+import { orderSorts, type OrderSort } from './order-sort.ts'
+import { addressOf, type ListView } from './orders-address.ts'
+
+const SORTS: Record<OrderSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  changed: 'Last changed first',
+  total: 'Total: high to low',
+}
+
+type Props = { view: ListView }
+
+/** Filters and sorts the list; the address keeps the choice. */
+export function OrderFilters({ view }: Props) {
+  const showAt = useShowAt()
+  const show = (change: Partial<ListView>) => showAt(addressOf({ ...view, ...change }))
+  return (
+    <FilterBar
+      label="Search orders"
+      placeholder="PO-, company, product, UPC"
+      value={view.query}
+      onSearch={(query) => show({ query })}
+    >
+      <FilterSelect
+        label="Status"
+        value={view.status ?? ''}
+        choices={[
+          ['', 'All statuses'],
+          ...purchaseOrderStatuses.map(
+            (status) => [status, purchaseOrderPill(status, 'buyer').label] as const,
+          ),
+        ]}
+        onChoose={(status) => show({ status: status || undefined })}
+      />
+      <FilterSelect
+        label="Sort"
+        value={view.sort}
+        choices={orderSorts.map((sort) => [sort, SORTS[sort]] as const)}
+        onChoose={(sort) => show({ sort })}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,54 @@
+import { ChevronUp } from 'lucide-react'
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { needsAttention, purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { Avatar } from '#web/platform/ui/Avatar.tsx'
+import { classes } from '#web/platform/ui/classes.ts'
+import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
+import { IconButton } from '#web/platform/ui/IconButton.tsx'
+import { Pill } from '#web/platform/ui/Pill.tsx'
+import { counterpartyOf } from '#market/purchase-orders/counterparty.ts'
+import { Day } from '../Day.tsx'
+import styles from './OrderHead.module.css'
+
+type Props = { order: PurchaseOrder; viewer: Party; onClose: () => void }
+
+export function OrderHead({ order, viewer, onClose }: Props) {
+  const counterparty = counterpartyOf(order, viewer)
+  const pill = purchaseOrderPill(order.status, viewer)
+  return (
+    <header className={styles['head']}>
+      <Avatar name={counterparty} of="company" />
+      <div className={styles['names']}>
+        <h3 className="cut" title={counterparty}>
+          {counterparty}
+        </h3>
+        <p className={styles['about']}>
+          <span className="nowrap">
+            <Link href={paths.order(order.id)}>{order.po_number}</Link>{' '}
+            <CopyButton text={order.po_number} of={order.po_number} />
+          </span>{' '}
+          · ordered <Day at={order.created_at} /> · from{' '}
+          <span className="nowrap">{order.offer_number}</span>
+        </p>
+      </div>
+      <Pill
+        colour={pill.tone}
+        className={classes(styles['pill'], needsAttention(order.status, viewer) && styles['said'])}
+      >
+        {pill.label}
+      </Pill>
+      <IconButton
+        label={`Hide order details of ${order.po_number}`}
+        look="small"
+        className={styles['close']}
+        aria-expanded
+        onClick={onClose}
+      >
+        <ChevronUp />
+      </IconButton>
+    </header>
+  )
+}

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react'
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { ListSection } from '#web/platform/ui/lists/ListSection.tsx'
+import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
+import { groupOrders, type OrderGroup } from './order-group.ts'
+import { OrderItem } from './OrderItem.tsx'
+import { ordersFound } from '#market/purchase-orders/order-search.ts'
+import { sectionsOf, upTo } from './order-section.ts'
+import { OrderTabs } from './OrderTabs.tsx'
+import { OrdersNotice } from './OrdersNotice.tsx'
+import type { OrdersView } from './orders-address.ts'
+import { useRefreshedOrder } from '../purchase-order-queries.ts'
+import { isPhone, type Showing, showingAtFirst } from './showing.ts'
+import { PackageCheck } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { Link } from '#web/platform/navigation/Link.tsx'
+
+const AT_ONCE = 50
+
+type Props = { orders: readonly PurchaseOrder[]; view: OrdersView; viewer: Party }
+
+export function Orders({ orders, view, viewer }: Props) {
+  useRefreshedOrder(view.payment?.orderId)
+
+  const { sort } = view
+  const found = useMemo(() => ordersFound(orders, view, viewer), [orders, view, viewer])
+  const grouped = useMemo(() => groupOrders(found, { viewer, sort }), [found, viewer, sort])
+  const sections = sectionsOf(grouped, view)
+  const [atFirst] = useState(() => showingAtFirst(sections, isPhone()))
+  const [chosen, setChosen] = useState<Record<string, Showing>>({})
+  const [most, setMost] = useState(AT_ONCE)
+
+  const named = orders.find(({ id }) => id === view.payment?.orderId)
+  const showingOf = ({ id }: PurchaseOrder) =>
+    chosen[id] ?? (id === named?.id ? 'whole' : (atFirst[id] ?? 'row'))
+  const show = (id: string, showing: Showing) => setChosen({ ...chosen, [id]: showing })
+
+  const total = sections.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <OrdersNotice
+        view={view}
+        order={named}
+        // An order that the address opened stays open after the address is cleared.
+        onDismiss={() => named && show(named.id, showingOf(named))}
+      />
+      <OrderTabs grouped={grouped} view={view} />
+      {upTo(most, sections).map(({ name, mark, count, orders: listed }) => (
+        <ListSection key={name} name={name} mark={mark} count={count}>
+          {listed.map((order) => (
+            <OrderItem
+              key={order.id}
+              order={order}
+              viewer={viewer}
+              isNamed={order.id === named?.id}
+              showing={showingOf(order)}
+              onShow={(showing) => show(order.id, showing)}
+            />
+          ))}
+        </ListSection>
+      ))}
+      <LoadMore more={most < total} busy={false} onMore={() => setMost(most + AT_ONCE)} />
+      {found.length === 0 && <NothingFound />}
+      {found.length > 0 && view.tab && total === 0 && <EmptyTab tab={view.tab} />}
+    </>
+  )
+}
+
+const TITLES: Record<OrderGroup, string> = {
+  action_required: 'Nothing waits for you.',
+  in_progress: 'No order is under way.',
+  completed: 'No order is completed yet.',
+  canceled: 'No order was canceled.',
+}
+
+type EmptyTabProps = { tab: OrderGroup }
+
+function EmptyTab({ tab }: EmptyTabProps) {
+  return (
+    <EmptyState
+      icon={PackageCheck}
+      title={TITLES[tab]}
+      actions={<ButtonLink href={paths.myOrders()}>See all orders</ButtonLink>}
+    />
+  )
+}
+
+function NothingFound() {
+  return (
+    <p className="soft" style={{ padding: 'var(--s-12) 0', textAlign: 'center' }}>
+      No order matches. <Link href={paths.myOrders()}>Show all orders</Link>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { addressOf, type OrdersView } from './orders-address.ts'
+import styles from './OrdersNotice.module.css'
+import { PaymentReturnBanner } from '../pay/PaymentReturnBanner.tsx'
+
+type Props = { view: OrdersView; order: PurchaseOrder | undefined; onDismiss: () => void }
+
+/** Explains the address: how a payment went, or that the order it names is missing. */
+export function OrdersNotice({ view, order, onDismiss }: Props) {
+  const showAt = useShowAt()
+
+  function dismiss() {
+    onDismiss()
+    showAt(addressOf(view))
+  }
+
+  if (view.payment)
+    return (
+      <div className={styles['notice']}>
+        <PaymentReturnBanner succeeded={view.payment.succeeded} order={order} onDismiss={dismiss} />
+      </div>
+    )
+  if (!view.poNumber || order) return null
+  return (
+    <div className={styles['notice']}>
+      <Banner tone="info" onDismiss={dismiss}>
+        <b>{view.poNumber} is not among your orders.</b> Perhaps it belongs to another account.
+      </Banner>
+    </div>
+  )
+}

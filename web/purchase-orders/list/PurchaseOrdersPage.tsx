@@ -1,0 +1,43 @@
+import { Navigate, useLocation } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useViewer } from '#web/accounts/account-queries.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { ExportOrdersButton } from './ExportOrdersButton.tsx'
+import { NoOrders } from './NoOrders.tsx'
+import { OrderFilters } from './OrderFilters.tsx'
+import { Orders } from './Orders.tsx'
+import { viewOfAddress } from './orders-address.ts'
+import { OrdersSkeleton } from './OrdersSkeleton.tsx'
+import { usePurchaseOrders } from '../purchase-order-queries.ts'
+
+export function PurchaseOrdersPage() {
+  usePageTitle('My Orders')
+  const viewer = useViewer()?.seller ? 'seller' : 'buyer'
+  const { search } = useLocation()
+  const view = useMemo(() => viewOfAddress(search), [search])
+  const { data: orders, error, refetch } = usePurchaseOrders()
+
+  // Mails name an order by its number; the address of its page holds its id.
+  const named = orders?.find(({ po_number }) => po_number === view.poNumber)
+  if (named) return <Navigate to={paths.order(named.id)} replace />
+
+  return (
+    <main className="page">
+      <div className="no-print">
+        <PageHead title="My Orders">
+          {orders && orders.length > 0 && (
+            <ExportOrdersButton wanted={{ query: view.query, status: view.status }} />
+          )}
+        </PageHead>
+      </div>
+      {error && !orders && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+      {!orders && !error && <OrdersSkeleton />}
+      {orders?.length === 0 && <NoOrders viewer={viewer} />}
+      {orders && orders.length > 1 && <OrderFilters view={view} />}
+      {orders && orders.length > 0 && <Orders orders={orders} view={view} viewer={viewer} />}
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
+import { TimeLeft } from '#web/platform/ui/times/TimeLeft.tsx'
+import styles from './OrderFollowUp.module.css'
+import { OrderTimeline } from '../progress/OrderTimeline.tsx'
+import { OrderTracking } from '../ship/OrderTracking.tsx'
+import { paymentOf } from '../pay/payment-of.ts'
+
+type Props = { order: PurchaseOrder; viewer: Party }
+
+/** The payment, the shipment and the whole history of an order. */
+export function OrderFollowUp({ order, viewer }: Props) {
+  const { state, means, dueAt, paidAt } = paymentOf(order)
+  return (
+    <div className={styles['cards']}>
+      <Card className={styles['card']} aria-label="Payment">
+        <h2 className={styles['title']}>Payment</h2>
+        <DescriptionList
+          facts={[
+            { label: 'State', value: state },
+            ...(dueAt
+              ? [
+                  {
+                    label: 'Due',
+                    value: (
+                      <>
+                        <DateTime at={dueAt} /> (<TimeLeft until={dueAt} />)
+                      </>
+                    ),
+                  },
+                ]
+              : []),
+            ...(paidAt ? [{ label: 'Paid', value: <DateTime at={paidAt} /> }] : []),
+            ...(means ? [{ label: 'By', value: means }] : []),
+          ]}
+        />
+      </Card>
+      <Card className={styles['card']} aria-label="Shipment">
+        <h2 className={styles['title']}>Shipment</h2>
+        {order.tracking_number ? (
+          <OrderTracking order={order} viewer={viewer} />
+        ) : (
+          <p className="t13 muted">Not shipped{order.status === 'canceled' ? '.' : ' yet.'}</p>
+        )}
+      </Card>
+      <Card className={styles['history']} aria-label="History">
+        <h2 className={styles['title']}>History</h2>
+        <OrderTimeline order={order} viewer={viewer} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { TimeLeft } from '#web/platform/ui/times/TimeLeft.tsx'
+import { Day } from '../Day.tsx'
+import { orderStanding } from './order-standing.ts'
+import styles from './OrderSentence.module.css'
+
+type Props = { order: PurchaseOrder; viewer: Party }
+
+/** "Left Nov 13, Coastline LTL · you confirm when it arrives" */
+export function OrderSentence({ order, viewer }: Props) {
+  const { last, next, due } = orderStanding(order, viewer)
+  return (
+    <p className={styles['sentence']}>
+      {last && (
+        <>
+          {last.words} <Day at={last.at} />
+          {last.by && `, ${last.by}`}
+        </>
+      )}
+      {last && next && ' · '}
+      {next}
+      {due && (
+        <>
+          {' · '}
+          <TimeLeft until={due} className="nowrap" />
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+
+export type OrderEvent = PurchaseOrder['history'][number]
+
+/** Describes an event of an order from the reader's side. */
+export function eventWords({ event, party }: OrderEvent, order: PurchaseOrder, viewer: Party) {
+  const who = {
+    buyer: viewer === 'buyer' ? 'You' : order.buyer_name,
+    seller: viewer === 'seller' ? 'You' : order.seller_name,
+    admin: 'Lotline',
+    system: undefined,
+  }[party]
+  const words: Record<string, string> = {
+    open: 'Order opened',
+    submit_payment: 'Payment submitted',
+    require_payment_action: 'The bank asked to verify the payment',
+    fail_payment: 'The payment did not go through',
+    confirm_payment: who ? `${who} confirmed the payment` : 'Payment confirmed',
+    ship: `${who ?? 'The seller'} shipped the order`,
+    receive: who ? `${who} marked it as received` : 'Received by itself, as nobody said otherwise',
+    mark_paid_in_full: 'Paid in full',
+    complete: 'Completed',
+    cancel: who ? `${who} canceled the order` : 'Order canceled',
+  }
+  return words[event] ?? event.replaceAll('_', ' ')
+}
+
+export function eventTone({ event, party }: OrderEvent, viewer: Party) {
+  if (event === 'cancel' || event === 'fail_payment') return 'problem' as const
+  return party === viewer ? ('mine' as const) : undefined
+}

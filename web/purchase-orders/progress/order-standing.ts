@@ -1,0 +1,86 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import type {
+  PurchaseOrderEvent,
+  PurchaseOrderStatus,
+} from '#market/purchase-orders/purchase-order.ts'
+import { lastEvent } from '../last-event.ts'
+
+/** The state of an order in words: the last event, and who does what next. */
+export type OrderStanding = {
+  /** What the reader has to do; absent when somebody else acts next. */
+  ask?: string | undefined
+  last?: { words: string; at: string; by?: string | undefined } | undefined
+  next?: string | undefined
+  /** When the system cancels an unpaid order. */
+  due?: string | undefined
+}
+
+type Tell = (order: PurchaseOrder) => OrderStanding
+
+const paid = (order: PurchaseOrder) => lastly(order, 'confirm_payment', 'Paid')
+const arrived = (order: PurchaseOrder) => lastly(order, 'receive', 'Arrived')
+const left = (order: PurchaseOrder) => {
+  const last = lastly(order, 'ship', 'Left')
+  return last && { ...last, by: order.carrier ?? undefined }
+}
+
+const toBoth: Pick<
+  Record<PurchaseOrderStatus, Tell>,
+  'payment_pending' | 'paid_in_full' | 'completed' | 'canceled'
+> = {
+  payment_pending: () => ({ next: 'the bank confirms next' }),
+  paid_in_full: (order) => ({
+    last: lastly(order, 'mark_paid_in_full', 'Paid in full'),
+    next: 'Lotline completes it next',
+  }),
+  completed: (order) => ({ last: lastly(order, 'complete', 'Closed') }),
+  canceled: (order) => ({
+    last: lastly(order, 'cancel', 'Canceled'),
+    next: lastEvent(order, 'cancel')?.note ?? undefined,
+  }),
+}
+
+const toBuyer: Record<PurchaseOrderStatus, Tell> = {
+  ...toBoth,
+  awaiting_initial_payment: (order) => ({
+    ask: 'Pay to start shipping',
+    next: 'you pay next',
+    due: order.payment_due_at,
+  }),
+  requires_payment_action: () => ({
+    ask: 'Verify your payment',
+    next: 'your bank wants to verify this payment',
+  }),
+  awaiting_shipment: (order) => ({ last: paid(order), next: 'the seller ships next' }),
+  shipped: (order) => ({ last: left(order), next: 'you confirm when it arrives' }),
+  received: (order) => ({
+    ask: 'Check the count',
+    last: arrived(order),
+    next: 'check the count, then Lotline closes it',
+  }),
+}
+
+const toSeller: Record<PurchaseOrderStatus, Tell> = {
+  ...toBoth,
+  awaiting_initial_payment: (order) => ({
+    next: 'the buyer pays next',
+    due: order.payment_due_at,
+  }),
+  requires_payment_action: () => ({ next: 'the buyer verifies the payment next' }),
+  awaiting_shipment: (order) => ({
+    ask: `Ship to ${order.buyer_name}`,
+    last: paid(order),
+    next: 'you ship next',
+  }),
+  shipped: (order) => ({ last: left(order), next: 'the buyer confirms when it arrives' }),
+  received: (order) => ({ last: arrived(order), next: 'Lotline settles it next' }),
+}
+
+export const orderStanding = (order: PurchaseOrder, viewer: Party): OrderStanding =>
+  (viewer === 'buyer' ? toBuyer : toSeller)[order.status](order)
+
+function lastly(order: PurchaseOrder, event: PurchaseOrderEvent, words: string) {
+  const step = lastEvent(order, event)
+  return step && { words, at: step.at }
+}

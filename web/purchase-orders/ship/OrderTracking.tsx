@@ -1,0 +1,46 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { receivedByItselfAt } from '#market/purchase-orders/received-by-itself.ts'
+import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
+import { carrierLink } from './carrier-link.ts'
+import { Day } from '../Day.tsx'
+import { lastEvent } from '../last-event.ts'
+import styles from './OrderTracking.module.css'
+
+type Props = { order: PurchaseOrder; viewer: Party }
+
+export function OrderTracking({ order, viewer }: Props) {
+  const { carrier, tracking_number: tracking, status } = order
+  const shipped = lastEvent(order, 'ship')
+  return (
+    <p className={styles['tracking']}>
+      {carrier}, tracking{' '}
+      {tracking && (
+        <span className={styles['number']}>
+          <TrackingNumber tracking={tracking} href={carrierLink(carrier ?? '', tracking)} />{' '}
+          <CopyButton text={tracking} of="tracking number" />
+        </span>
+      )}
+      {status === 'shipped' && shipped && (
+        <span className="no-print">
+          {' '}
+          · received by itself on{' '}
+          <Day at={receivedByItselfAt(new Date(shipped.at)).toISOString()} />{' '}
+          {viewer === 'buyer' ? 'unless you say otherwise' : 'at the latest'}
+        </span>
+      )}
+    </p>
+  )
+}
+
+type TrackingNumberProps = { tracking: string; href: string | undefined }
+
+/** Links to the carrier's own tracking page when we know its address. */
+function TrackingNumber({ tracking, href }: TrackingNumberProps) {
+  if (!href) return tracking
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {tracking}
+    </a>
+  )
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { isCallError } from '#web/platform/http/call-error.ts'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
+import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
+import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
+import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { CARRIERS } from './carriers.ts'
+import { useShipOrder } from '../purchase-order-queries.ts'
+import { shipment, type Shipment } from './shipment.ts'
+import { ShipToAddress } from '../details/ShipToAddress.tsx'
+
+const CARRIER_LIST = 'carriers'
+
+type Props = { order: PurchaseOrder; onClose: () => void }
+
+export function ShipOrderForm({ order, onClose }: Props) {
+  const ship = useShipOrder()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(shipment),
+    defaultValues: { carrier: '', tracking_number: '', note: '' },
+  })
+  const { errors } = formState
+  const refused = isCallError(ship.error) ? ship.error.fields : {}
+
+  const send = (filled: Shipment) =>
+    ship
+      .mutateAsync({ orderId: order.id, shipment: filled })
+      .then(() => {
+        onClose()
+        return toast(`${order.po_number} is marked as shipped.`)
+      })
+      .catch((error: Error) => {
+        if (!isCallError(error) || error.status !== 409) return
+        onClose()
+        toastProblem(error.message)
+      })
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <DialogBody className="col g4">
+        {ship.error && <Banner tone="red">{ship.error.message}</Banner>}
+        <div className="t13">
+          <p className="muted">Ship to</p>
+          <ShipToAddress address={order.ship_to} />
+        </div>
+        <Field label="Carrier" error={errors.carrier?.message ?? refused['carrier']?.[0]}>
+          <TextInput {...register('carrier')} list={CARRIER_LIST} autoComplete="off" />
+        </Field>
+        <CarrierChoices id={CARRIER_LIST} />
+        <Field
+          label="Tracking number"
+          error={errors.tracking_number?.message ?? refused['tracking_number']?.[0]}
+        >
+          <TextInput {...register('tracking_number')} autoComplete="off" />
+        </Field>
+        <Field
+          label="Note"
+          optional
+          hint={`${order.buyer_name} reads it with the order.`}
+          error={errors.note?.message ?? refused['note']?.[0]}
+        >
+          <TextArea {...register('note')} rows={2} />
+        </Field>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>Not yet</Button>
+        <Button type="submit" kind="primary" busy={ship.isPending}>
+          Mark as shipped
+        </Button>
+      </DialogFoot>
+    </form>
+  )
+}
+
+function CarrierChoices({ id }: { id: string }) {
+  return (
+    <datalist id={id}>
+      {CARRIERS.map((carrier) => (
+        <option key={carrier}>{carrier}</option>
+      ))}
+    </datalist>
+  )
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+const filled = z.string().trim().min(1, 'Required').max(80, 'Maximum 80 characters')
+
+/** What a seller enters when an order ships (decision I9). */
+export const shipment = z.object({
+  carrier: filled,
+  tracking_number: filled,
+  note: z.string().trim().max(1000, 'Maximum 1,000 characters'),
+})
+export type Shipment = z.infer<typeof shipment>

@@ -64,7 +64,7 @@ import { topSellerRoutes } from './top-sellers/top-seller-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import type { Uploads } from './uploads/uploads.ts'
-import { laneOf } from './work.ts'
+import { laneOf } from './jobs.ts'
 
 export type Parts = {
   settings: Settings

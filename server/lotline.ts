@@ -32,7 +32,7 @@ import { fingerprintOf } from './processes/fingerprint-of.ts'
 import { joinProcesses } from './processes/join-processes.ts'
 import { publicOrigins, type Settings } from './settings/settings.ts'
 import { openStorage, STORED } from './adapters/storage.ts'
-import { startWork, workConnections } from './start-work.ts'
+import { jobConnections, startJobs } from './start-jobs.ts'
 
 export type Lotline = {
   address: string
@@ -73,7 +73,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const onRepeat = logRepeats(log)
     const connection = keep(connect(url, { onRepeat }), (each) => each.close())
     const { db, pool } = connection
-    const needed = (pool.options.max ?? 0) + workConnections(settings) + LISTENER
+    const needed = (pool.options.max ?? 0) + jobConnections(settings) + LISTENER
     await warnOfFewConnections(log, db, { needed, open: pool.totalCount })
     const isNewDemo = settings.demo && (await fillWithDemo(url, settings))
     // Only who owns the tables may.
@@ -132,7 +132,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     await listenQuietly(http, settings)
     const { uploads } = files
     const doing = { ...deps, uploads, mailer: mail.mailer }
-    front.push(startWork(settings, { url, log, onRepeat, deps: doing }))
+    front.push(startJobs(settings, { url, log, onRepeat, deps: doing }))
     if (settings.demo) keep(warmDemoPhotos(files.uploads.photos), (end) => end())
     return {
       address: addressOf(http.server.address(), settings),

@@ -28,11 +28,11 @@ export const operationGuards: readonly Guard[] = [
     tests: ['server/lanes.test.ts'],
   },
   {
-    name: 'photos that starve each other starve nothing else',
+    name: 'imports that wait for each other hold up nothing else',
     of: 'Besides',
-    file: 'server/work.ts',
-    is: "const bulk = { lane: 'bulk' } as const",
-    becomes: "const bulk = { lane: 'now' } as const",
+    file: 'server/jobs.ts',
+    is: "    lane: 'bulk',\n    run: (deps, { importId }, run)",
+    becomes: "    lane: 'now',\n    run: (deps, { importId }, run)",
     tests: ['server/lanes.test.ts'],
   },
   {

@@ -34,6 +34,6 @@ export async function keepTime({ db, schedules, log, stopping }: Clockwork) {
 }
 
 function untilNextTick(schedules: readonly Schedule[], now: Date) {
-  const waits = schedules.map(({ clock }) => clock.msToNext(now) ?? LONGEST_SLEEP_MS)
+  const waits = schedules.map(({ every }) => every.msToNext(now) ?? LONGEST_SLEEP_MS)
   return Math.min(LONGEST_SLEEP_MS, ...waits) + PAST_THE_TICK_MS
 }

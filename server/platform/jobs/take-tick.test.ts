@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { job } from './job.ts'
-import { daily, everyMinutes } from './schedule.ts'
+import { dayAt, minutes } from './schedule.ts'
 import { takeTick } from './take-tick.ts'
 
-const reconcile = everyMinutes(10, job('reconcile', z.object({})))
+const reconcile = { job: job('reconcile', z.object({})), every: minutes(10) }
 const at = (time: string) => new Date(`2026-03-02T${time}Z`)
 
 let database: TestDatabase
@@ -57,7 +57,7 @@ describe('a schedule of every ten minutes', () => {
 
 describe('a daily schedule', () => {
   test('keeps the hour people read on their clocks, in winter and in summer', () => {
-    const { clock } = daily('09:00', 'America/New_York', job('leads', z.object({})))
+    const clock = dayAt('09:00', 'America/New_York')
     expect(clock.nextRun(new Date('2026-01-15T00:00Z'))).toEqual(new Date('2026-01-15T14:00Z'))
     expect(clock.nextRun(new Date('2026-07-15T00:00Z'))).toEqual(new Date('2026-07-15T13:00Z'))
   })

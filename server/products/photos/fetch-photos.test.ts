@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
 import { unleased } from '#server/platform/jobs/job-run.ts'
-import { everyMinutes } from '#server/platform/jobs/schedule.ts'
+import { minutes } from '#server/platform/jobs/schedule.ts'
 import { takeTick } from '#server/platform/jobs/take-tick.ts'
 import { aSiteAndItsDeps } from '#server/testing/site-and-deps.ts'
 import type { Caller } from '#server/testing/caller.ts'
@@ -254,8 +254,9 @@ test('a tick of the clock adds no second shift to one that is at work', async ()
   await sql`update graphile_worker._private_jobs set locked_by = 'somebody', locked_at = now()`.execute(
     db,
   )
+  const schedule = { job: fetchingPhotos, every: minutes(5) }
   for (const minute of [3, 5, 10, 15])
-    await takeTick(db, everyMinutes(5, fetchingPhotos), new Date(Date.UTC(2026, 2, 2, 10, minute)))
+    await takeTick(db, schedule, new Date(Date.UTC(2026, 2, 2, 10, minute)))
   await db.transaction().execute(fetchAwaited)
   const { rows } = await sql`
     select queue_name, locked_by is null as waits from graphile_worker.jobs order by id`.execute(db)

@@ -4,7 +4,7 @@ import { connect } from './platform/database/database.ts'
 import { connectionsOf, crewsOf } from './platform/jobs/lane-workers.ts'
 import { startCrews } from './platform/jobs/start-crews.ts'
 import type { Settings } from './settings/settings.ts'
-import { everyJob, handlersOf, schedules, type WorkDeps } from './work.ts'
+import { jobs, type JobDeps } from './jobs.ts'
 
 const STATEMENT_MS = 60_000
 const LONGEST_CLOSE_MS = 1000
@@ -13,19 +13,19 @@ type Deps = {
   url: string
   onRepeat: (error: unknown, statement: string) => void
   log: Logger
-  deps: Omit<WorkDeps, 'db' | 'analyticsUrl' | 'photosAtOnce'>
+  deps: Omit<JobDeps, 'db' | 'analyticsUrl' | 'photosAtOnce'>
 }
 
-const crewsWith = ({ worker, workers }: Settings) => (worker ? crewsOf(everyJob, workers) : [])
+const crewsWith = ({ worker, workers }: Settings) => (worker ? crewsOf(jobs, workers) : [])
 
 /** How many connections this process's work may use at once. */
-export function workConnections(settings: Settings) {
+export function jobConnections(settings: Settings) {
   const crews = crewsWith(settings)
   return crews.length > 0 ? connectionsOf(crews) : 0
 }
 
 /** Starts this process's workers. Work may take longer than a request, and must not take the requests' connections. */
-export function startWork(settings: Settings, { url, log, onRepeat, deps }: Deps) {
+export function startJobs(settings: Settings, { url, log, onRepeat, deps }: Deps) {
   const { analyticsUrl, photosAtOnce } = settings
   const crews = crewsWith(settings)
   if (crews.length === 0) return { stop: async () => {} }
@@ -36,11 +36,14 @@ export function startWork(settings: Settings, { url, log, onRepeat, deps }: Deps
   })
   const { db } = connection
   const uploads = { ...deps.uploads, db }
-  const handlers = handlersOf({ ...deps, db, uploads, analyticsUrl, photosAtOnce })
+  const jobDeps = { ...deps, db, uploads, analyticsUrl, photosAtOnce }
   const work = startCrews({
     connection,
-    crews: crews.map(({ jobs, workers }) => ({ jobs: jobs.map(handlers), workers })),
-    schedules,
+    crews: crews.map((crew) => ({
+      ...crew,
+      jobs: crew.jobs.map(({ handlerWith }) => handlerWith(jobDeps)),
+    })),
+    schedules: jobs.flatMap(({ schedule }) => schedule ?? []),
     log,
   })
   return {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readSettings } from './settings/settings.ts'
-import { workConnections } from './start-work.ts'
-import { everyJob, laneOf, schedules } from './work.ts'
+import { jobConnections } from './start-jobs.ts'
+import { jobs, laneOf } from './jobs.ts'
 
 const byVersionsBefore = [
   'cancel_unpaid_orders',
@@ -25,20 +25,24 @@ const byVersionsBefore = [
   'send_mail',
   'tell_of_import',
 ]
-const names = everyJob.map(({ name }) => name)
+const names = jobs.map(({ name }) => name)
 
 test('the connections of a process are as many as docs/running.md counts', () => {
   const settings = readSettings({ DATABASE_URL: 'postgres://db.example.com/lotline' })
   const page = readFileSync(new URL('../docs/running.md', import.meta.url), 'utf8')
-  expect(page).toContain(`${workConnections(settings)} for background work`)
+  expect(page).toContain(`${jobConnections(settings)} for background work`)
 })
 
 test('every job that a version before may have queued is still done', () => {
   expect(names).toEqual(expect.arrayContaining(byVersionsBefore))
 })
 
-test('every schedule is a job of the table, and none stands there twice', () => {
-  expect(names).toEqual(expect.arrayContaining(schedules.map(({ job }) => job.name)))
+test('every schedule enqueues the job of its row, and no job has two rows', () => {
+  const scheduled = jobs.filter(({ schedule }) => schedule)
+  expect(scheduled.length).toBeGreaterThan(20)
+  expect(scheduled.map(({ schedule }) => schedule?.job.name)).toEqual(
+    scheduled.map(({ name }) => name),
+  )
   expect(new Set(names).size).toBe(names.length)
 })
 

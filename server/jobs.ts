@@ -1,0 +1,218 @@
+import { databaseNow } from './platform/database/now.ts'
+import type { Nothing } from '#market/endpoint.ts'
+import type { Lane } from '#market/system/lanes.ts'
+import { linkMailing } from './accounts/ask-for-link.ts'
+import { forgetOld } from './accounts/forget-old.ts'
+import { sendSignInLink } from './accounts/send-sign-in-link.ts'
+import { addressProven } from './accounts/prove-address.ts'
+import { endOverSessions } from './accounts/session-store.ts'
+import { spreadingAddresses } from './accounts/spreading-addresses.ts'
+import { forgetPageViews } from './analytics/forget-page-views.ts'
+import { forwardPageViews } from './analytics/forward-page-views.ts'
+import { openShop } from './applications/open-shop.ts'
+import { sendWaitingNews } from './applications/send-waiting-news.ts'
+import { sealAuditLog } from './audit/seal-audit-log.ts'
+import { carryErasures } from './erasure/carry-erasures.ts'
+import { carryingErasures } from './erasure/carrying-erasures.ts'
+import { expireApprovals } from './approvals/expire-approvals.ts'
+import { forgetChanges } from './imports/change-store.ts'
+import { importing, importNews } from './imports/import-deps.ts'
+import { runImport } from './imports/run-import.ts'
+import { sendImportNews } from './imports/send-import-news.ts'
+import { carryAddressChanges } from './insights/carry-address-changes.ts'
+import { forgetNotifications } from './notifications/forget-notifications.ts'
+import { closeLinesOf } from './offers/close-lines-of.ts'
+import { expireOffers } from './offers/expire-offers.ts'
+import { sendExpiryNews } from './offers/send-expiry-news.ts'
+import { endPaymentOf } from './payments/end-payment-of.ts'
+import { forgetOldSandboxEvents } from '#payment-sandbox/forget-old-sandbox-events.ts'
+import { forgetPaymentEvents } from './payments/payment-event-store.ts'
+import type { PaymentDeps } from './payments/payment-deps.ts'
+import { reconcilePayments } from './payments/reconcile-payments.ts'
+import { refund } from './payments/refund.ts'
+import { refundPayment } from './payments/request-refund.ts'
+import { forgetIdempotencyKeys } from './platform/http/idempotency/idempotency-key-store.ts'
+import { onRequest, onSchedule, type JobRow } from './platform/jobs/job-row.ts'
+import type { JobRun } from './platform/jobs/job-run.ts'
+import { dayAt, minutes } from './platform/jobs/schedule.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import { sendWrittenMail } from './platform/mail/send-mail.ts'
+import { sendMail } from './platform/mail/write-mail.ts'
+import { forgetBulkEdits } from './products/bulk/forget-bulk-edits.ts'
+import { fetchingPhotos } from './products/photos/await-photos.ts'
+import {
+  carryingSellerChanges,
+  carrySellerChanges,
+} from './products/seller-changes/carry-seller-change.ts'
+import { fetchPhotos } from './products/photos/fetch-photos.ts'
+import { unlisting } from './products/unlist.ts'
+import { cancelUnpaidOrders } from './purchase-orders/cancel-unpaid-orders.ts'
+import { endPayment } from './purchase-orders/end-payment.ts'
+import { orderPapers } from './purchase-orders/order-paper.ts'
+import { receiveByItself } from './purchase-orders/receive-by-itself.ts'
+import { sendPaymentDueNews } from './purchase-orders/send-payment-due-news.ts'
+import { keepToPeriods } from './retention/keep-to-periods.ts'
+import { mailDailyLeads } from './samples/mail-daily-leads.ts'
+import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
+import { mailFailures } from './system/mail-failures.ts'
+import type { AccountTerms } from './settings/terms.ts'
+import { clearUploads } from './uploads/clear-uploads.ts'
+import { alertOfShortSpace } from './system/alert-of-short-space.ts'
+import { removeUnshownPhotos } from './uploads/remove-unshown-photos.ts'
+import type { Uploads } from './uploads/uploads.ts'
+
+export type JobDeps = PaymentDeps & {
+  terms: AccountTerms
+  uploads: Uploads
+  mailer: Mailer
+  analyticsUrl: string | undefined
+  photosAtOnce: number
+  signal?: AbortSignal
+}
+
+/**
+ * Every job there is: its name in the queue or the kind of job that others enqueue, how often it comes round by
+ * itself, its lane, and the function it runs. The clock, the workers and the System page all read this table.
+ */
+export const jobs: readonly JobRow<JobDeps>[] = [
+  onRequest(sendMail, { lane: 'now', apart: 'mail', run: sendMailWithPapers }),
+  onRequest(linkMailing, { lane: 'now', apart: 'mail', run: sendSignInLink }),
+  onRequest(addressProven, {
+    lane: 'now',
+    run: (deps, { userId }) => openShop({ ...deps, userId }),
+  }),
+  onRequest(refundPayment, { lane: 'now', run: (deps, { refundId }) => refund(deps, refundId) }),
+  onRequest(endPayment, { lane: 'now', run: (deps, { orderId }) => endPaymentOf(deps, orderId) }),
+  onRequest(unlisting, {
+    lane: 'now',
+    run: (deps, { productIds }) => closeLinesOf(deps, productIds),
+  }),
+  onRequest(importNews, {
+    lane: 'soon',
+    run: (deps, { importId }) => sendImportNews(deps, importId),
+  }),
+  onRequest(importing, {
+    lane: 'bulk',
+    run: (deps, { importId }, run) => runImport(deps, importId, { run }),
+  }),
+
+  onSchedule('end_over_sessions', {
+    every: minutes(1),
+    lane: 'soon',
+    run: ({ db }) => endOverSessions(db),
+  }),
+  onSchedule('watch_space', { every: minutes(1), lane: 'soon', run: withNow(alertOfShortSpace) }),
+  onSchedule('expire_offers', { every: minutes(5), lane: 'soon', run: withNow(expireOffers) }),
+  onSchedule('expire_approvals', { every: minutes(5), lane: 'soon', run: expireApprovals }),
+  onSchedule('cancel_unpaid_orders', {
+    every: minutes(5),
+    lane: 'soon',
+    run: withNow(cancelUnpaidOrders),
+  }),
+  onSchedule('tell_of_failures', { every: minutes(5), lane: 'soon', run: mailFailures }),
+  onSchedule('seal_audit_log', {
+    every: minutes(5),
+    lane: 'soon',
+    run: ({ db }) => sealAuditLog(db),
+  }),
+  onSchedule(carryingSellerChanges, {
+    every: minutes(5),
+    lane: 'soon',
+    run: ({ db }) => carrySellerChanges(db),
+  }),
+  onSchedule(spreadingAddresses, {
+    every: minutes(5),
+    lane: 'soon',
+    run: ({ db }) => carryAddressChanges(db),
+  }),
+  onSchedule('mail_daily_leads', {
+    every: minutes(10),
+    lane: 'soon',
+    run: withNow(mailDailyLeads),
+  }),
+  onSchedule('reconcile_payments', {
+    every: minutes(10),
+    lane: 'soon',
+    apart: 'provider',
+    run: withNow(reconcilePayments),
+  }),
+  onSchedule('receive_by_itself', {
+    every: minutes(30),
+    lane: 'soon',
+    run: withNow(receiveByItself),
+  }),
+  onSchedule('remind_of_waiting', {
+    every: minutes(30),
+    lane: 'soon',
+    run: withNow(sendWaitingNews),
+  }),
+  onSchedule('remind_of_expiring', {
+    every: minutes(30),
+    lane: 'soon',
+    run: withNow(sendExpiryNews),
+  }),
+  onSchedule('remind_of_payment', {
+    every: minutes(30),
+    lane: 'soon',
+    run: withNow(sendPaymentDueNews),
+  }),
+
+  onSchedule('forward_page_views', {
+    every: minutes(1),
+    lane: 'bulk',
+    run: ({ db, analyticsUrl }) => forwardPageViews(db, analyticsUrl),
+  }),
+  onSchedule(fetchingPhotos, { every: minutes(5), lane: 'bulk', run: fetchPhotosWhileThereIsRoom }),
+  onSchedule(carryingErasures, {
+    every: minutes(5),
+    lane: 'bulk',
+    run: (deps, _, run) => carryErasures(deps, run),
+  }),
+  onSchedule('mail_new_matches', {
+    every: minutes(30),
+    lane: 'bulk',
+    run: withNow(mailNewMatches),
+  }),
+  onSchedule('forget_old', { every: minutes(30), lane: 'bulk', run: forgetWhatIsOld }),
+  onSchedule('remove_unshown_photos', {
+    every: dayAt('03:30', 'UTC'),
+    lane: 'bulk',
+    run: ({ uploads }) => removeUnshownPhotos(uploads),
+  }),
+  onSchedule('keep_to_periods', {
+    every: dayAt('04:00', 'UTC'),
+    lane: 'bulk',
+    run: ({ db }, _, run) => keepToPeriods(db, run),
+  }),
+]
+
+const lanes = new Map(jobs.map(({ name, lane }) => [name, lane]))
+
+/** A job that this version does not know is of the lane that nobody waits for. */
+export const laneOf = (name: string): Lane => lanes.get(name) ?? 'bulk'
+
+/** What goes by the time is told it by the one clock that all processes share. */
+function withNow(work: (deps: JobDeps, now: Date) => Promise<void>) {
+  return async (deps: JobDeps) => work(deps, await databaseNow(deps.db))
+}
+
+function sendMailWithPapers(deps: JobDeps, { mailId }: { mailId: number }, run: JobRun) {
+  return sendWrittenMail({ ...deps, makers: orderPapers(deps.db) }, mailId, run)
+}
+
+// They wait where they are until there is room again.
+async function fetchPhotosWhileThereIsRoom(deps: JobDeps, _: Nothing, run: JobRun) {
+  if (!(await deps.uploads.space.look())?.isShort) await fetchPhotos(deps, { run })
+}
+
+async function forgetWhatIsOld({ db, uploads }: JobDeps) {
+  await forgetOld(db)
+  await forgetNotifications(db, await databaseNow(db))
+  await forgetPageViews(db, await databaseNow(db))
+  await forgetBulkEdits(db)
+  await forgetPaymentEvents(db)
+  await forgetOldSandboxEvents(db)
+  await forgetChanges(db)
+  await forgetIdempotencyKeys(db)
+  await clearUploads(uploads)
+}

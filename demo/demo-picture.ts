@@ -1,6 +1,6 @@
-import { BANNER, drawBanner } from './art/draw-banner.ts'
+import { BANNER, drawBanner } from './pictures/draw-banner.ts'
 import { drawLogo } from './art/draw-logo.ts'
-import { drawLot } from './art/draw-lot.ts'
+import { drawLot } from './pictures/draw-lot.ts'
 import { shopsInWaiting } from './applicants.ts'
 import { brands } from './brands.ts'
 import { lotPicture } from './lots/lot-picture.ts'

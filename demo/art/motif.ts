@@ -3,7 +3,7 @@ import type { Seeded } from '../seeded.ts'
 import type { Mark } from './marks.ts'
 import type { Material, Tones } from './materials.ts'
 
-/** A kind of product that can be drawn. Each stands on y = 322 around x = 200, on a 400 × 400 stage. */
+/** How a product is drawn. Each stands on y = 322 around x = 200, on a 400 × 400 stage. */
 export type Motif = {
   category: ProductCategory
   /** Flat lays are seen from above; the others stand on the ground, wide ones with a longer shadow. */

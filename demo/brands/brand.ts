@@ -1,4 +1,4 @@
-import type { MotifName } from '../art/motifs.ts'
+import type { GoodName } from '../goods/all-goods.ts'
 
 /** How a brand talks about what it sells. */
 export type Voice = 'plain' | 'warm' | 'technical' | 'playful'
@@ -6,7 +6,7 @@ export type Voice = 'plain' | 'warm' | 'technical' | 'playful'
 export type Brand = {
   name: string
   voice: Voice
-  makes: readonly MotifName[]
+  makes: readonly GoodName[]
   /** Names of its collections, used in the names of its lots. */
   lines: readonly string[]
   description: string

@@ -1,4 +1,3 @@
-import type { MotifName } from '../art/motifs.ts'
 import { beanie } from './apparel/beanie.ts'
 import { cap } from './apparel/cap.ts'
 import { dress } from './apparel/dress.ts'
@@ -75,10 +74,10 @@ import { rings } from './toys/rings.ts'
 import { robot } from './toys/robot.ts'
 import { rocket } from './toys/rocket.ts'
 import { train } from './toys/train.ts'
-import type { Goods } from './goods.ts'
+import type { Good } from './good.ts'
 
-/** What there is to say about everything that can be drawn. */
-const allGoods: Record<MotifName, Goods> = {
+/** Everything that the demo's sellers have lots of. */
+const goods = {
   beanie,
   cap,
   dress,
@@ -155,6 +154,10 @@ const allGoods: Record<MotifName, Goods> = {
   robot,
   rocket,
   train,
-}
+} satisfies Record<string, Good>
 
-export const goodsOf = (motif: MotifName): Goods => allGoods[motif]
+export type GoodName = keyof typeof goods
+
+export const goodNames = Object.keys(goods).filter((name): name is GoodName => name in goods)
+
+export const goodOf = (name: GoodName): Good => goods[name]

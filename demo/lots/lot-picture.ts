@@ -1,8 +1,8 @@
 import type { ProductCategory } from '#market/categories.ts'
-import { materialsOf } from '../art/category-materials.ts'
-import type { LotPicture } from '../art/draw-lot.ts'
+import { materialsOf } from '../pictures/category-materials.ts'
+import type { LotPicture } from '../pictures/draw-lot.ts'
 import { companions, type Material } from '../art/materials.ts'
-import { motifNames, motifOf } from '../art/motifs.ts'
+import { goodNames, goodOf } from '../goods/all-goods.ts'
 import { seeded, seedOf } from '../seeded.ts'
 
 // In percent: how much of the marketplace each category is.
@@ -25,7 +25,7 @@ export function lotPicture(number: number): Picture {
   const category = chance.pick(
     shares.flatMap(([name, share]) => Array<ProductCategory>(share).fill(name)),
   )
-  const motif = chance.pick(motifNames.filter((name) => motifOf(name).category === category))
-  const main: Material = chance.pick(materialsOf(motif))
-  return { category, motif, seed: number, main, second: chance.pick(companions[main]) }
+  const good = chance.pick(goodNames.filter((name) => goodOf(name).category === category))
+  const main: Material = chance.pick(materialsOf(good))
+  return { category, good, seed: number, main, second: chance.pick(companions[main]) }
 }

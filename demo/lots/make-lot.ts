@@ -1,6 +1,6 @@
 import { withCheckDigit } from '#market/products/upc.ts'
 import type { DemoBrand } from '../brands.ts'
-import { goodsOf } from '../goods/all-goods.ts'
+import { goodOf } from '../goods/all-goods.ts'
 import { tags } from '../phrases.ts'
 import { seeded, seedOf, type Seeded } from '../seeded.ts'
 import { countUnits, packLot } from './count-units.ts'
@@ -18,7 +18,7 @@ type Listing = { seed: number; number: number; brand: DemoBrand; createdAt: Date
 export function makeLot(listing: Listing, attempt: number): DemoLot {
   const { seed, number, brand, createdAt, now } = listing
   const picture = lotPicture(number)
-  const goods = goodsOf(picture.motif)
+  const goods = goodOf(picture.good)
   const chance = seeded(seedOf(seed, 'lot', number))
   const words = nameLot(
     { brand, goods, main: picture.main },
@@ -32,7 +32,7 @@ export function makeLot(listing: Listing, attempt: number): DemoLot {
   return {
     seller: brand.number,
     name: words.name,
-    ...codesOf(listing, picture.motif, chance),
+    ...codesOf(listing, picture.good, chance),
     description: describeLot(
       {
         words,
@@ -66,13 +66,13 @@ export function makeLot(listing: Listing, attempt: number): DemoLot {
 /** Staff have put some forward. */
 const curated = (number: number) => (number % 120 === 7 ? ['top_sellers'] : [])
 
-function codesOf({ number, brand }: Listing, motif: string, chance: Seeded) {
+function codesOf({ number, brand }: Listing, good: string, chance: Seeded) {
   const initials = brand.name.replaceAll(/[^A-Z]/g, '').slice(0, 3)
   const code = String(number).padStart(4, '0')
   const letters = 'BCDFGHJKLMNPQRSTVWXYZ0123456789'
   return {
     upc: withCheckDigit(`8${52_100 + brand.number * 37}${String(number).padStart(5, '0')}`),
-    sku: chance.chance(0.94) ? `${initials}-${motif.slice(0, 3).toUpperCase()}-${code}` : null,
+    sku: chance.chance(0.94) ? `${initials}-${good.slice(0, 3).toUpperCase()}-${code}` : null,
     asin: chance.chance(0.15)
       ? `B0${Array.from({ length: 8 }, () => letters[chance.whole(0, letters.length - 1)]).join('')}`
       : null,

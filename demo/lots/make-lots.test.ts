@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { hasRightCheckDigit } from '#market/products/upc.ts'
-import { motifNames, motifOf } from '../art/motifs.ts'
+import { goodNames, goodOf } from '../goods/all-goods.ts'
 import { brands } from '../brands.ts'
-import { goodsOf } from '../goods/all-goods.ts'
 import type { DemoLot } from './demo-lot.ts'
 import { lotPicture } from './lot-picture.ts'
 import { makeLots } from './make-lots.ts'
@@ -23,9 +22,9 @@ describe('the forty brands', () => {
 
   test('make only things of their own category, and between them everything', () => {
     for (const { makes, category } of brands)
-      expect(makes.map((name) => motifOf(name).category)).toEqual(makes.map(() => category))
+      expect(makes.map((name) => goodOf(name).category)).toEqual(makes.map(() => category))
     const made = new Set(brands.flatMap(({ makes }) => makes))
-    expect(motifNames.filter((name) => !made.has(name))).toEqual([])
+    expect(goodNames.filter((name) => !made.has(name))).toEqual([])
   })
 })
 
@@ -49,7 +48,7 @@ describe('the lots', () => {
 
   test('are named after what their picture shows', () => {
     for (const [index, { name }] of lots.entries()) {
-      const { nouns } = goodsOf(lotPicture(index + 1).motif)
+      const { nouns } = goodOf(lotPicture(index + 1).good)
       expect(nouns.some((noun) => name.includes(noun))).toBe(true)
     }
   })
@@ -74,7 +73,7 @@ describe('the lots', () => {
 
   test('expire only where the thing does, and in the future', () => {
     for (const [index, { expirationDate }] of lots.entries()) {
-      const keepsForEver = goodsOf(lotPicture(index + 1).motif).shelfMonths === undefined
+      const keepsForEver = goodOf(lotPicture(index + 1).good).shelfMonths === undefined
       expect(expirationDate === null).toBe(keepsForEver)
       if (expirationDate) expect(expirationDate).toMatch(/^(0[1-9]|1[0-2])\/20\d\d$/)
     }

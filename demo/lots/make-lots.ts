@@ -24,9 +24,9 @@ export function makeLots(seed: number, now: Date): DemoLot[] {
 }
 
 function brandFor(seed: number, number: number): DemoBrand {
-  const { motif } = lotPicture(number)
+  const { good } = lotPicture(number)
   const chance = seeded(seedOf(seed, 'brand', number))
-  const makers = brands.filter((brand) => brand.makes.includes(motif))
+  const makers = brands.filter((brand) => brand.makes.includes(good))
   return chance.pick(makers)
 }
 

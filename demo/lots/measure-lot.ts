@@ -1,4 +1,4 @@
-import type { Goods } from '../goods/goods.ts'
+import type { Good } from '../goods/good.ts'
 import type { Seeded } from '../seeded.ts'
 
 type Measured = {
@@ -9,7 +9,7 @@ type Measured = {
 }
 
 /** Size and weight of one unit, a little different from lot to lot, with one decimal. */
-export function measureLot({ box, weight: [weight, weightUnit] }: Goods, chance: Seeded) {
+export function measureLot({ box, weight: [weight, weightUnit] }: Good, chance: Seeded) {
   if (chance.chance(0.12))
     return { length: null, width: null, height: null, weight: null, weightUnit }
   const [length, width, height] = box

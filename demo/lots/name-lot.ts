@@ -1,12 +1,12 @@
 import type { Material } from '../art/materials.ts'
 import { colourNames } from '../colour-names.ts'
-import type { Goods } from '../goods/goods.ts'
+import type { Good } from '../goods/good.ts'
 import type { Seeded } from '../seeded.ts'
 
 /** The words a lot's name and description share. */
 export type LotWords = { brand: string; line: string; noun: string; trait: string; name: string }
 
-type Named = { brand: { name: string; lines: readonly string[] }; goods: Goods; main: Material }
+type Named = { brand: { name: string; lines: readonly string[] }; goods: Good; main: Material }
 
 /** Names a lot the way its brand would: collection, trait, product, then colour or variant. */
 export function nameLot({ brand, goods, main }: Named, chance: Seeded): LotWords {

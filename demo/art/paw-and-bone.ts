@@ -1,4 +1,4 @@
-import { ellipse, group, path, type Disc } from '../../shapes.ts'
+import { ellipse, group, path, type Disc } from './shapes.ts'
 
 export const paw = ([x, y, size]: Disc, colour: string) =>
   group(

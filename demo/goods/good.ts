@@ -1,7 +1,9 @@
+import type { Motif } from '../art/motif.ts'
+
 type Gender = 'unisex' | 'f' | 'm'
 
-/** How the trade speaks of one kind of product: what the lots of it are called, cost and weigh. */
-export type Goods = {
+/** One kind of product: what the lots of it are called, cost and weigh, and how it is drawn. */
+export type Good = Motif & {
   nouns: readonly string[]
   traits: readonly string[]
   /** Closes the name in place of a colour: a flavour, a volume, a count. */

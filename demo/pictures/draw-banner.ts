@@ -1,11 +1,11 @@
 import type { ProductCategory } from '#market/categories.ts'
 import { seeded, seedOf } from '../seeded.ts'
 import { materialsOf } from './category-materials.ts'
-import { shadowDefs } from './ground.ts'
-import { motifNames, motifOf } from './motifs.ts'
-import { oklch } from './oklch.ts'
-import { drawProduct, lookOf } from './product.ts'
-import { circle, ellipse, group, rect, short } from './shapes.ts'
+import { shadowDefs } from '../art/ground.ts'
+import { goodNames, goodOf } from '../goods/all-goods.ts'
+import { oklch } from '../art/oklch.ts'
+import { drawProduct, lookOf } from '../art/product.ts'
+import { circle, ellipse, group, rect, short } from '../art/shapes.ts'
 
 export const BANNER = { width: 1165, height: 300 } as const
 
@@ -27,15 +27,15 @@ export function drawBanner(category: ProductCategory, seed: number): string {
 
 function lineUp(category: ProductCategory, seed: number) {
   const chance = seeded(seedOf('goods', seed))
-  const shelf = chance.some(goodsOf(category), 20)
+  const shelf = chance.some(goodsIn(category), 20)
   const goods: { defs: string; body: string }[] = []
   for (let x = chance.whole(66, 110); x < BANNER.width - 50;) {
     const name = shelf[goods.length % shelf.length] ?? 'mug'
-    const motif = motifOf(name)
+    const good = goodOf(name)
     const scale = chance.between(0.44, 0.68)
-    const step = (motif.stance === 'wide' ? 250 : 190) * scale
+    const step = (good.stance === 'wide' ? 250 : 190) * scale
     const { defs, body } = drawProduct(
-      motif,
+      good,
       lookOf(chance.whole(1, 9999), materialsOf(name)),
       `x${goods.length}`,
     )
@@ -43,7 +43,7 @@ function lineUp(category: ProductCategory, seed: number) {
       defs,
       body: group(
         `translate(${short(x + step / 2 - 200 * scale)} ${short(264 - 322 * scale)}) scale(${scale})`,
-        ellipse([200, 324, motif.stance === 'wide' ? 172 : 118, 11], 'url(#s)') + body,
+        ellipse([200, 324, good.stance === 'wide' ? 172 : 118, 11], 'url(#s)') + body,
       ),
     })
     x += step + chance.whole(4, 26)
@@ -52,8 +52,8 @@ function lineUp(category: ProductCategory, seed: number) {
 }
 
 /** Things lying flat have no place on a shelf, unless the category has hardly anything else. */
-function goodsOf(category: ProductCategory) {
-  const all = motifNames.filter((name) => motifOf(name).category === category)
-  const standing = all.filter((name) => motifOf(name).stance !== 'flat')
+function goodsIn(category: ProductCategory) {
+  const all = goodNames.filter((name) => goodOf(name).category === category)
+  const standing = all.filter((name) => goodOf(name).stance !== 'flat')
   return standing.length > 2 ? standing : all
 }

@@ -1,6 +1,6 @@
 import type { ProductCategory } from '#market/categories.ts'
-import type { Material } from './materials.ts'
-import { motifOf, type MotifName } from './motifs.ts'
+import type { Material } from '../art/materials.ts'
+import { goodOf, type GoodName } from '../goods/all-goods.ts'
 
 const suiting: Record<ProductCategory, readonly Material[]> = {
   apparel: [
@@ -91,7 +91,7 @@ const suiting: Record<ProductCategory, readonly Material[]> = {
 }
 
 /** The materials a product of this kind comes in. */
-export function materialsOf(name: MotifName): readonly Material[] {
-  const motif = motifOf(name)
-  return motif.materials ?? suiting[motif.category]
+export function materialsOf(name: GoodName): readonly Material[] {
+  const good = goodOf(name)
+  return good.materials ?? suiting[good.category]
 }

@@ -1,4 +1,8 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumFlags } from './e2e/support/chromium-flags.ts'
+import web from './vite.config.ts'
 
 const globalSetup = 'server/testing/global-setup.ts'
 
@@ -9,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['market/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+          include: ['market/**/*.test.ts', 'web/**/*.test.ts'],
           // They are pure: a process for each file took longer than its tests.
           isolate: false,
           maxWorkers: '100%',
@@ -21,6 +25,36 @@ export default defineConfig({
           name: 'architecture',
           include: ['checks/architecture.test.ts'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        css: web.css ?? {},
+        // All that the web needs is bundled before the first test, and anew for each run: what is found later reloads the page under a test.
+        optimizeDeps: { entries: ['web/main.tsx'], force: true },
+        test: {
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          setupFiles: [
+            'web/platform/theme/tokens.css',
+            'web/platform/theme/base.css',
+            'web/platform/http/without-eval.ts',
+            'web/platform/testing/page.ts',
+          ],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                args: chromiumFlags,
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

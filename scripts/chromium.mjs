@@ -6,7 +6,7 @@ import { mustRun, run } from './quietly.mjs'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PACKAGES = ['chromium', 'fonts-liberation']
 
-/** The browser for the end-to-end tests, installed from the system's packages where there is none and we may. */
+/** The browser for the tests of components and the stories, installed from the system's packages where there is none and we may. */
 export async function findChromium() {
   const present = onThisMachine()
   if (present) return present
@@ -23,7 +23,7 @@ export async function findChromium() {
 }
 
 const ADVICE =
-  'The end-to-end tests need Chromium, and there is none here. Install it (on Debian: apt-get install chromium)\n' +
+  'Components and stories are tested in Chromium, and there is none here. Install it (on Debian: apt-get install chromium)\n' +
   'or name one: CHROMIUM_PATH=/path/to/chromium npm test'
 
 function onThisMachine() {

@@ -16,6 +16,7 @@ export const steps = {
   architecture: () => tests('architecture'),
   unused: () => check('knip'),
   rules: () => tests('rules'),
+  components,
   server: () => tests('server'),
   build: webBuild,
   e2e: endToEnd,
@@ -46,6 +47,10 @@ function oneTest(ok, output) {
   return { ok, output, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, unsteady: [] }
 }
 
+async function components() {
+  return tests('components', { CHROMIUM_PATH: await findChromium() })
+}
+
 async function endToEnd() {
   const CHROMIUM_PATH = await findChromium()
   await build()
@@ -53,7 +58,7 @@ async function endToEnd() {
 }
 
 // What runs beside a database and a browser is tried once more, and said to have been.
-const RETRIES = { server: 1, e2e: 1 }
+const RETRIES = { components: 1, server: 1, e2e: 1 }
 
 /** One of the projects of vitest.config.ts. */
 async function tests(project, more = {}) {

@@ -13,7 +13,7 @@ await tell(async () => {
   }
 
   await install({ development: true })
-  if (names.includes('e2e')) await findChromium()
+  if (names.includes('components') || names.includes('e2e')) await findChromium()
   const results = []
   for (const name of names) results.push(await perform(name))
 

@@ -1,35 +1,5 @@
 import { chromium, type Browser as Program } from 'playwright-core'
-
-// Playwright's own, whose place the flag takes, and the pages that draw the address bar of each window, which nobody sees.
-const LEFT_OUT = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-]
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${LEFT_OUT.join(',')}`,
-]
+import { chromiumFlags } from './chromium-flags.ts'
 
 /** The browser of this machine, without a window. */
 export type Browser = Pick<Program, 'newContext' | 'close'>
@@ -64,5 +34,5 @@ const launch = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     headless: true,
-    args: FLAGS,
+    args: chromiumFlags,
   })

@@ -1,5 +1,11 @@
 import { cents, sum } from '#market/money.ts'
-import type { Offer, OfferProduct, Revision } from '#market/offers/offer-document.ts'
+import type {
+  Offer,
+  OfferDocument,
+  OfferProduct,
+  OffersDocument,
+  Revision,
+} from '#market/offers/offer-document.ts'
 
 type LineFacts = {
   id?: string
@@ -85,3 +91,24 @@ export function aTurn(
     })),
   }
 }
+
+/** As the server answers it. */
+export function anOfferDocument(offer: Offer): OfferDocument {
+  const { data, included } = anOffersDocument([offer])
+  return { data: data[0]!, included }
+}
+
+export const anOffersDocument = (offers: readonly Offer[]): OffersDocument => ({
+  data: offers.map(({ id, offer_products: lines, ...attributes }) => ({
+    type: 'offer',
+    id,
+    attributes,
+    relationships: {
+      offer_products: { data: lines.map((line) => ({ type: 'offer_product', id: line.id })) },
+    },
+  })),
+  included: offers.flatMap(({ offer_products: lines }) =>
+    lines.map(({ id, ...attributes }) => ({ type: 'offer_product', id, attributes })),
+  ),
+  meta: { page: 1, per_page: 200, total_pages: 1, total_count: offers.length },
+})

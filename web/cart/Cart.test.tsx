@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  addToCart,
+  editLine,
+  readOffers,
+  removeLine,
+  submitOffer,
+} from '#market/offers/offer-api.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { useOffers } from '#web/offers/offer-queries.ts'
+import { aLine, anOffer, anOfferDocument, anOffersDocument } from '#web/offers/testing/an-offer.ts'
+import { aServer, refusal } from '#web/platform/testing/server.ts'
+import { show } from '#web/platform/testing/show.tsx'
+import { ToastRegion } from '#web/platform/ui/toasts/ToastRegion.tsx'
+import { cartOf } from './cart.ts'
+import { Cart } from './Cart.tsx'
+
+const aDraft = (...lines: Offer['offer_products']) =>
+  anOffer({ state: 'draft', offer_products: lines })
+const table = page.getByRole('table', { name: 'Products from Harrow & Pine' })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const quantity = page.getByLabelText('Quantity of Lot 1')
+const price = page.getByLabelText('My price for Lot 1')
+
+function ShownCart() {
+  const { data: offers } = useOffers()
+  if (!offers) return null
+  const { drafts, saved } = cartOf(offers)
+  return (
+    <>
+      <Cart drafts={drafts} saved={saved} />
+      <ToastRegion />
+    </>
+  )
+}
+
+/** The cart of a server that holds one draft, and what its tests let the server answer. */
+function openCart(draft: Offer) {
+  const server = aServer()
+  let held: Offer[] = [draft]
+  server.answers(readOffers, () => anOffersDocument(held))
+  show(<ShownCart />)
+  return {
+    ...server,
+    /** From now on the server has this draft instead. */
+    becomes: (...drafts: Offer[]) => {
+      held = drafts
+    },
+  }
+}
+
+describe('a line of the cart', () => {
+  test('is edited in its place and saved by Enter, and focus is back where it began', async () => {
+    const { answers, becomes } = openCart(aDraft(aLine()))
+    const after = aDraft(aLine({ quantity: 120, price: 11_00 }))
+    const saved = answers(editLine, () => {
+      becomes(after)
+      return anOfferDocument(after)
+    })
+    await button('Edit Lot 1').click()
+    await expect.element(quantity).toHaveFocus()
+    await quantity.fill('120')
+    await price.fill('11.00')
+    await expect.element(table.getByText('$1,320.00')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button('Edit Lot 1')).toHaveFocus()
+    await expect.element(button('Send Offer of $1,320.00')).toBeEnabled()
+    expect(saved).toEqual([
+      { params: { id: 1, line_id: 1 }, query: {}, body: { quantity: 120, unit_price: 11_00 } },
+    ])
+  })
+
+  test('drops its edit by Escape', async () => {
+    openCart(aDraft(aLine()))
+    await button('Edit Lot 1').click()
+    await quantity.fill('120')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(quantity).not.toBeInTheDocument()
+    await expect.element(button('Edit Lot 1')).toHaveFocus()
+    await expect.element(button('Send Offer of $1,000.00')).toBeEnabled()
+  })
+
+  test('is edited alone, while the others and the decision wait and say why', async () => {
+    openCart(aDraft(aLine({ id: '1' }), aLine({ id: '2' })))
+    await button('Edit Lot 1').click()
+    await expect.element(button('Edit Lot 2')).toBeDisabled()
+    await expect.element(button('Remove Lot 2')).toBeDisabled()
+    await expect.element(button('Edit Offer')).toBeDisabled()
+    await expect.element(button('Send Offer of $2,000.00')).toBeDisabled()
+    await expect
+      .element(button('Send Offer of $2,000.00'))
+      .toHaveAccessibleDescription('Finish editing Lot 1 to send.')
+    await button('Cancel').click()
+    await expect.element(button('Edit Lot 2')).toBeEnabled()
+  })
+
+  test('is not saved while it is wrong, which is said at its fields', async () => {
+    openCart(aDraft(aLine()))
+    await button('Edit Lot 1').click()
+    await quantity.fill('501')
+    await expect.element(quantity).toHaveAccessibleDescription('Exceeds available units')
+    await expect.element(button('Save')).toBeDisabled()
+    await quantity.fill('90')
+    await price.fill('12.01')
+    await expect.element(price).toHaveAccessibleDescription('Exceeds asking price')
+    await price.fill('')
+    await expect.element(price).toHaveAccessibleDescription('Price must be greater than $0')
+    await expect.element(button('Save')).toBeDisabled()
+    await price.fill('9.00')
+    await expect.element(price).toHaveAccessibleDescription('25.0% under')
+    await expect.element(button('Save')).toBeEnabled()
+  })
+
+  test('stays as it was typed when the server refuses it', async () => {
+    const { answers } = openCart(aDraft(aLine()))
+    answers(editLine, () => refusal(422, 'Exceeds available units'))
+    await button('Edit Lot 1').click()
+    await quantity.fill('400')
+    await button('Save').click()
+    await expect.element(page.getByText(/error in updating/)).toBeVisible()
+    await expect.element(quantity).toHaveValue('400')
+  })
+
+  test('is gone at once when it is removed, and Undo brings it back', async () => {
+    const draft = aDraft(aLine({ id: '1' }), aLine({ id: '2' }))
+    const { answers, becomes } = openCart(draft)
+    const rest = aDraft(aLine({ id: '2' }))
+    const removed = answers(removeLine, () => {
+      becomes(rest)
+      return anOfferDocument(rest)
+    })
+    const added = answers(addToCart, () => {
+      becomes(draft)
+      return anOfferDocument(draft)
+    })
+    await button('Remove Lot 1').click()
+    await expect.element(table.getByText('Lot 1', { exact: true })).not.toBeInTheDocument()
+    await expect.element(button('Send Offer of $1,000.00')).toBeEnabled()
+    await button('Undo').click()
+    await expect.element(table.getByText('Lot 1', { exact: true })).toBeVisible()
+    expect(removed.map(({ params }) => params)).toEqual([{ id: 1, line_id: 1 }])
+    expect(added.map(({ body }) => body.offer.offer_products_attributes)).toEqual([
+      [{ product_id: 1, quantity: 100, unit_price: 10_00 }],
+    ])
+  })
+
+  test('comes back by itself when it could not be removed', async () => {
+    const { answers } = openCart(aDraft(aLine()))
+    answers(removeLine, () => refusal(409, 'The offer has changed.'))
+    await button('Remove Lot 1').click()
+    await expect.element(page.getByText('The offer has changed.')).toBeVisible()
+    await expect.element(table.getByText('Lot 1', { exact: true })).toBeVisible()
+  })
+
+  test('whose lot has changed says so, holds the decision up and is put right by one press', async () => {
+    const { answers, becomes } = openCart(aDraft(aLine({ units: 37 })))
+    const after = aDraft(aLine({ quantity: 37, units: 37 }))
+    const saved = answers(editLine, () => {
+      becomes(after)
+      return anOfferDocument(after)
+    })
+    await expect.element(table.getByText('Only 37 left')).toBeVisible()
+    await expect
+      .element(button('Send Offer of $1,000.00'))
+      .toHaveAccessibleDescription('Change or remove the marked line to send.')
+    await button('Change to 37').click()
+    await expect.element(button('Send Offer of $370.00')).toBeEnabled()
+    expect(saved.map(({ body }) => body)).toEqual([{ quantity: 37, unit_price: 10_00 }])
+  })
+})
+
+test('what is sent goes with the note that was written to it', async () => {
+  const { answers, becomes } = openCart(aDraft(aLine()))
+  const sent = answers(submitOffer, () => {
+    becomes()
+    return anOfferDocument(anOffer())
+  })
+  await button('Add a note to the seller').click()
+  await page.getByRole('textbox').fill('Could you ship on Monday?')
+  await button('Send Offer of $1,000.00').click()
+  await expect.element(page.getByText('Your cart is empty')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'My Offers' })).toBeVisible()
+  expect(sent).toMatchObject([{ body: { revision: 1, note: 'Could you ship on Monday?' } }])
+})
+
+test('what the seller’s asking price buys is bought, not sent', async () => {
+  openCart({ ...aDraft(aLine({ price: 12_00 })), buyable: true })
+  await expect.element(button('Buy Now for $1,200.00')).toBeEnabled()
+  await expect.element(table.getByText('at asking')).toBeVisible()
+})

@@ -1,0 +1,203 @@
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Party } from '#market/accounts/viewer.ts'
+import { acceptOffer, counterOffer, readOffers } from '#market/offers/offer-api.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { aServer, refusal } from '#web/platform/testing/server.ts'
+import { show } from '#web/platform/testing/show.tsx'
+import { ToastRegion } from '#web/platform/ui/toasts/ToastRegion.tsx'
+import { CounterDialog } from './CounterDialog.tsx'
+import { useOffers } from '../offer-queries.ts'
+import { aLine, anOffer, anOfferDocument, anOffersDocument, aTurn } from '../testing/an-offer.ts'
+
+const two = anOffer({
+  can_reject: true,
+  offer_products: [aLine({ id: '1' }), aLine({ id: '2', price: 5_00 })],
+})
+const dialog = page.getByRole('dialog')
+const price = (lot: number) => dialog.getByLabelText(`My price for Lot ${lot}`)
+const units = (lot: number) => dialog.getByLabelText(`Units of Lot ${lot}`)
+const button = (name: string) => dialog.getByRole('button', { name })
+const totals = () =>
+  [...dialog.element().querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+
+/** The dialog over one's offers, as the page of an offer opens it. */
+function Countering({ opened, viewer }: { opened: Offer; viewer: Party }) {
+  const [isOpen, setIsOpen] = useState(true)
+  const [isRejecting, setIsRejecting] = useState(false)
+  const { data: offers = [] } = useOffers()
+  const offer = offers.find(({ id }) => id === opened.id) ?? opened
+  return (
+    <>
+      {isOpen && (
+        <CounterDialog
+          opened={opened}
+          offer={offer}
+          viewer={viewer}
+          onClose={() => setIsOpen(false)}
+          onAgain={() => setIsOpen(false)}
+          onReject={() => setIsRejecting(true)}
+        />
+      )}
+      {isRejecting && <p>Asked to reject</p>}
+      <ToastRegion />
+    </>
+  )
+}
+
+function open(opened: Offer, viewer: Party = 'seller') {
+  const server = aServer()
+  server.answers(readOffers, () => anOffersDocument([opened]))
+  const shown = show(<Countering opened={opened} viewer={viewer} />)
+  return { ...server, ...shown }
+}
+
+describe('a counter', () => {
+  test('says before anything is changed that it would accept', async () => {
+    open(two)
+    await expect.element(dialog.getByRole('heading', { name: 'Counter Fieldhouse' })).toBeVisible()
+    await expect
+      .element(dialog.getByText('Nothing is changed: this accepts the offer.'))
+      .toBeVisible()
+    await expect.element(button('Accept Counter at $1,500.00')).toBeEnabled()
+  })
+
+  test('is sent with what was changed and nothing else, and says so', async () => {
+    const { answers } = open(two)
+    const sent = answers(counterOffer, () => anOfferDocument({ ...two, revision: 2 }))
+    await price(1).fill('11.00')
+    await units(2).fill('80')
+    await dialog.getByLabelText(/Note to the buyer/).fill('  Meet me here ')
+    await button('Submit Counter of $1,500.00').click()
+    await expect.element(page.getByText('Counter of $1,500.00 sent to Fieldhouse')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(sent).toEqual([
+      {
+        params: { id: 1 },
+        query: {},
+        body: {
+          revision: 1,
+          note: 'Meet me here',
+          offer_products_attributes: [
+            { id: 1, unit_price: 11_00 },
+            { id: 2, quantity: 80 },
+          ],
+        },
+      },
+    ])
+  })
+
+  test('is written without a mouse', async () => {
+    const { answers } = open(anOffer())
+    const sent = answers(counterOffer, () => anOfferDocument(anOffer({ revision: 2 })))
+    await expect.element(dialog).toBeVisible()
+    units(1).element().focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Tab}')
+    await expect.element(price(1)).toHaveFocus()
+    await userEvent.keyboard('{End}{Backspace}1')
+    await expect.element(button('Submit Counter of $1,021.02')).toBeVisible()
+    button('Submit Counter of $1,021.02').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(sent[0]?.body.offer_products_attributes).toEqual([
+      { id: 1, quantity: 102, unit_price: 10_01 },
+    ])
+  })
+
+  test('shows what it comes to as it is typed, and what is left after the fee', async () => {
+    open({ ...two, platform_fee_bps: 1000, total_net_to_seller: two.total_cents })
+    await price(1).fill('12.00')
+    await expect.element(button('Submit Counter of $1,700.00')).toBeVisible()
+    expect(totals()).toEqual([
+      'Previous Totalwas $1,500.00',
+      'New Total$1,700.00',
+      'My net after the fee$1,530.00',
+      'Change+$200.00 (13.3%)',
+    ])
+  })
+
+  test('is not sent while a line of it is wrong, which is said beside it', async () => {
+    open(anOffer())
+    await price(1).fill('12.01')
+    await expect.element(dialog.getByText('Exceeds asking price')).toBeVisible()
+    await expect.element(price(1)).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(button('Submit Counter of $1,201.00')).toBeDisabled()
+    await price(1).fill('11.00')
+    await units(1).fill('501')
+    await expect.element(dialog.getByText('Exceeds available units')).toBeVisible()
+    await expect.element(price(1)).not.toHaveAttribute('aria-invalid')
+    await units(1).fill('500')
+    await expect.element(button('Submit Counter of $5,500.00')).toBeEnabled()
+  })
+
+  test('leaves a line out and takes it back, and keeps the last one', async () => {
+    open(two)
+    await button('Remove Lot 1').click()
+    await expect.element(button('Undo')).toHaveFocus()
+    await expect.element(button('Submit Counter of $500.00')).toBeVisible()
+    await expect.element(button('An offer needs at least one product')).toBeDisabled()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button('Accept Counter at $1,500.00')).toBeVisible()
+    await expect.element(button('Remove Lot 2')).toBeEnabled()
+  })
+
+  test('keeps what was typed when the server refuses it, and says why', async () => {
+    const { answers } = open(anOffer())
+    answers(counterOffer, () =>
+      refusal(422, 'Too many units', { fields: { '1.quantity': ['Only 90 are left'] } }),
+    )
+    await units(1).fill('95')
+    await button('Submit Counter of $950.00').click()
+    await expect.element(dialog.getByText('Too many units')).toBeVisible()
+    await expect.element(dialog.getByText('Only 90 are left')).toBeVisible()
+    await expect.element(units(1)).toHaveValue('95')
+    await expect.element(units(1)).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('of an offer that has moved on meanwhile says what happened, and sends nothing more', async () => {
+    const { answers } = open(two)
+    const withdrawn = anOffer({
+      ...two,
+      state: 'rejected',
+      closed_reason: 'withdrawn',
+      revision: 2,
+      history: [{ ...aTurn('withdraw', 'buyer'), revision: 2 }],
+    })
+    answers(counterOffer, () => {
+      answers(readOffers, () => anOffersDocument([withdrawn]))
+      return refusal(409, 'The offer has changed.', anOfferDocument(withdrawn))
+    })
+    await price(1).fill('11.00')
+    await button('Submit Counter of $1,600.00').click()
+    await expect.element(dialog.getByText(/Please look at it again/)).toBeVisible()
+    await expect.element(button('Submit Counter of $1,600.00')).toBeDisabled()
+    await expect.element(button('Reject')).not.toBeInTheDocument()
+  })
+
+  test('is left by Cancel and by Escape, and Reject asks its own question', async () => {
+    open(two)
+    await button('Reject').click()
+    await expect.element(page.getByText('Asked to reject')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+})
+
+test('a counter that changes nothing accepts, and leads the seller to the orders', async () => {
+  const { answers, address } = open(two)
+  const accepted = answers(acceptOffer, () => ({
+    data: { type: 'offer', id: '1', attributes: { purchase_order_id: '7', state: 'accepted' } },
+  }))
+  await button('Accept Counter at $1,500.00').click()
+  await expect.element(page.getByText(/O-10001 is accepted/)).toBeVisible()
+  expect(accepted).toMatchObject([{ params: { id: 1 }, body: { revision: 1 } }])
+  await expect.poll(address).toBe('/my_orders')
+})
+
+test('a buyer who goes over what the seller asks is warned, and may still send it', async () => {
+  open(anOffer({ state: 'buyer_review' }), 'buyer')
+  await price(1).fill('11.00')
+  await expect.element(dialog.getByText(/you would pay \$1.00 more a unit/)).toBeVisible()
+  await expect.element(button('Submit Counter of $1,100.00')).toBeEnabled()
+})

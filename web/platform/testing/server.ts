@@ -1,0 +1,54 @@
+import { expect, onTestFinished, vi } from 'vitest'
+import type { Endpoint } from '#market/endpoint.ts'
+
+type Asked<Params, Query, Body> = { params: Params; query: Query; body: Body }
+type Sent = { method?: string; body?: string | null }
+type Handler = {
+  takes: (method: string, path: string) => boolean
+  answer: (url: URL, body: unknown) => Response
+}
+
+/** Stands for the server at the edge of the network, by its contract; a call it was not told of fails the test. */
+export function aServer() {
+  const handlers: Handler[] = []
+  const unexpected: string[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: Sent = {}) => {
+    const url = new URL(address, location.origin)
+    const handler = handlers.findLast(({ takes }) => takes(method, url.pathname))
+    if (handler) return handler.answer(url, body ? JSON.parse(body) : undefined)
+    unexpected.push(`${method} ${address}`)
+    return refusal(404, 'The test knows no answer to this')
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    expect(unexpected).toEqual([])
+  })
+
+  /** What was asked of an endpoint comes into the list it answers; the last answer given for it counts. */
+  function answers<Params, Query, Body, Answer>(
+    endpoint: Endpoint<Params, Query, Body, Answer>,
+    answer: (asked: Asked<Params, Query, Body>) => Answer | Response,
+  ) {
+    const asked: Asked<Params, Query, Body>[] = []
+    const path = new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+    handlers.push({
+      takes: (method, pathname) => method === endpoint.method && path.test(pathname),
+      answer(url, body) {
+        const call = {
+          params: endpoint.params.parse({ ...path.exec(url.pathname)?.groups }),
+          query: endpoint.query.parse(Object.fromEntries(url.searchParams)),
+          body: endpoint.body.parse(body),
+        }
+        asked.push(call)
+        const given = answer(call)
+        return given instanceof Response ? given : Response.json(given, { status: endpoint.status })
+      },
+    })
+    return asked
+  }
+  return { answers }
+}
+
+/** As the server's error handler writes it. */
+export const refusal = (status: number, error: string, more: object = {}) =>
+  Response.json({ errors: [error], ...more }, { status })

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '#web/platform/testing/show.tsx'
+import type { Column } from './column.ts'
+import { Table } from './Table.tsx'
+
+type Lot = { id: number; name: string; units: number }
+const lots: Lot[] = [
+  { id: 1, name: 'Kettle', units: 40 },
+  { id: 2, name: 'Lamp', units: 1200 },
+]
+
+function Lots({ part }: { part?: Parameters<typeof Table<Lot>>[0]['part'] }) {
+  const [isMostFirst, setIsMostFirst] = useState(false)
+  const rows = lots.toSorted((a, b) => (isMostFirst ? b.units - a.units : a.units - b.units))
+  const columns: Column<Lot>[] = [
+    { head: 'Product', cell: ({ name }) => name, foot: 'Together' },
+    {
+      head: 'Units',
+      figure: true,
+      cell: ({ units }) => units,
+      foot: 1240,
+      sort: {
+        direction: isMostFirst ? 'descending' : 'ascending',
+        onSort: () => setIsMostFirst(!isMostFirst),
+      },
+    },
+  ]
+  return (
+    <Table
+      caption="Lots"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      hasProblem={({ id }) => id === 2}
+      part={part}
+    />
+  )
+}
+const table = page.getByRole('table', { name: 'Lots' })
+const names = () =>
+  [...table.element().querySelectorAll('tbody td:first-child')].map((cell) => cell.textContent)
+
+test('it is read as a table: its name, its heads, its rows and their sum', async () => {
+  show(<Lots />)
+  await expect.element(table).toBeVisible()
+  await expect.element(table.getByRole('columnheader', { name: 'Product' })).toBeVisible()
+  await expect.element(table.getByRole('row', { name: 'Lamp 1200' })).toBeVisible()
+  await expect.element(table.getByRole('row', { name: 'Together 1240' })).toBeVisible()
+})
+
+test('a head that sorts is pressed by key, and says which way it sorts', async () => {
+  show(<Lots />)
+  const head = table.getByRole('columnheader', { name: 'Units' })
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+  expect(names()).toEqual(['Kettle', 'Lamp'])
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+  expect(names()).toEqual(['Lamp', 'Kettle'])
+})
+
+test('rows that are part of a long list say where in it they stand', async () => {
+  show(<Lots part={{ first: 10, total: 500, above: 400, below: 8000, measure: () => {} }} />)
+  await expect.element(table).toHaveAttribute('aria-rowcount', '501')
+  const row = table.getByRole('row', { name: 'Kettle 40' })
+  await expect.element(row).toHaveAttribute('aria-rowindex', '12')
+  expect(table.element().clientHeight).toBeGreaterThan(8400)
+})
+
+test('on a phone each cell is labelled with its head, which has no row any more', async () => {
+  await page.viewport(375, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  show(<Lots />)
+  await expect.element(table).toBeVisible()
+  const cell = table.getByText('1200')
+  expect(getComputedStyle(cell.element(), '::before').content).toBe('"Units"')
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageMeta } from '#market/paging.ts'
 import { amount, instant, textId } from '#market/wire.ts'
-import { closedReasons, offerStates } from './offer.ts'
+import { closedReasons, offerStates, turnActions } from './offer.ts'
 
 const reference = z.object({ type: z.literal('offer_product'), id: textId })
 
@@ -15,16 +15,7 @@ const revisionLine = z.object({
 /** One turn of the negotiation, kept for ever and the same for both sides (decision D7). */
 export const revision = z.object({
   revision: z.int(),
-  act: z.enum([
-    'submit',
-    'counter',
-    'update_quantities',
-    'accept',
-    'reject',
-    'withdraw',
-    'expire',
-    'unlist',
-  ]),
+  act: z.enum(turnActions),
   party: z.enum(['buyer', 'seller', 'system']),
   at: instant,
   note: z.string().nullable(),

@@ -15,25 +15,36 @@ export type ClosedReason = (typeof closedReasons)[number]
 
 /** Time itself acts as `system`: it expires offers and closes lines whose product is gone. */
 export type Actor = Party | 'system'
-export type OfferMove =
-  | 'submit'
-  | 'buy_now'
-  | 'counter'
-  | 'accept'
-  | 'reject'
-  | 'withdraw'
-  | 'expire'
-  | 'unlist'
 
-type Step = { by: Actor; from: OfferState; to: OfferState }
+/** What a turn may do; with `buy_now`, an accept of one's own draft, what may be asked of an offer. */
+export const turnActions = [
+  'submit',
+  'counter',
+  'update_quantities',
+  'accept',
+  'reject',
+  'withdraw',
+  'expire',
+  'unlist',
+] as const
+export type TurnAction = (typeof turnActions)[number]
+export type OfferAction = TurnAction | 'buy_now'
 
-/** Every move in a negotiation: who may make it, from which state, and where it leads. */
-const moves: Record<OfferMove, Step[]> = {
+type Rule = { by: Actor; from: OfferState; to: OfferState }
+
+/** Every action in a negotiation: who may do it, in which state, and where it leads. */
+const rules: Record<OfferAction, Rule[]> = {
   submit: [{ by: 'buyer', from: 'draft', to: 'seller_review' }],
   buy_now: [{ by: 'buyer', from: 'draft', to: 'accepted' }],
   counter: [
     { by: 'seller', from: 'seller_review', to: 'buyer_review' },
     { by: 'buyer', from: 'buyer_review', to: 'seller_review' },
+  ],
+  // The turn stays, unless nothing is left of the offer.
+  update_quantities: [
+    { by: 'buyer', from: 'draft', to: 'draft' },
+    { by: 'seller', from: 'seller_review', to: 'seller_review' },
+    { by: 'buyer', from: 'buyer_review', to: 'buyer_review' },
   ],
   accept: [
     { by: 'seller', from: 'seller_review', to: 'accepted' },
@@ -57,9 +68,13 @@ const moves: Record<OfferMove, Step[]> = {
   ],
 }
 
-/** Where a move leads, or undefined when this party may not make it now. */
-export function stateAfter(move: OfferMove, state: OfferState, by: Actor): OfferState | undefined {
-  return moves[move].find((step) => step.by === by && step.from === state)?.to
+/** Where an action leads, or undefined when this party may not do it now. */
+export function stateAfter(
+  action: OfferAction,
+  state: OfferState,
+  by: Actor,
+): OfferState | undefined {
+  return rules[action].find((rule) => rule.by === by && rule.from === state)?.to
 }
 
 /** Whether an offer waits for this party's answer; also exactly when it can reject (decision D5). */

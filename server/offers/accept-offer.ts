@@ -1,6 +1,5 @@
 import { SHIP_TO_REQUIRED } from '#market/accounts/ship-to.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
-import { stateAfter } from '#market/offers/offer.ts'
 import { UNITS_SHORT } from '#market/offers/offer-api.ts'
 import { reachMilestone } from '#server/accounts/reach-milestone.ts'
 import type { Tx } from '#server/platform/database/database.ts'
@@ -10,7 +9,7 @@ import { listingsOf, type Listing } from '#server/products/listed-products.ts'
 import { takeUnits } from '#server/products/units/take-units.ts'
 import { findOrderOf, openPurchaseOrder } from '#server/purchase-orders/open-purchase-order.ts'
 import { refuseUnlessBuyable } from './line-limits.ts'
-import { isStale, conflict } from './conflict.ts'
+import { stateOrConflict } from './lock-for-action.ts'
 import { lockOffer, revisionsOf, type Offer } from './offer-store.ts'
 import type { Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
@@ -32,9 +31,11 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
     const offer = await lockOffer(tx, viewer, acceptance.offerId)
     if (await wasAcceptedBy(tx, viewer, offer)) return findOrderOf(tx, offer.id)
     const buysNow = offer.state === 'draft'
-    const state = stateAfter(buysNow ? 'buy_now' : 'accept', offer.state, viewer.party)
-    if (!state || isStale(offer, acceptance.revision))
-      throw await conflict({ db: tx, terms }, viewer, offer.id)
+    const state = await stateOrConflict({ tx, terms }, viewer, {
+      offer,
+      revision: acceptance.revision,
+      action: buysNow ? 'buy_now' : 'accept',
+    })
     if (!offer.shipTo) throw new Refusal(SHIP_TO_REQUIRED)
 
     const productIds = offer.lines.map(({ productId }) => productId)
@@ -45,8 +46,8 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
     const order = await openPurchaseOrder(tx, terms, { offer, shipTo: offer.shipTo, listings })
     await takeUnits(tx, offer.lines, order.id)
     await takeTurn({ tx, terms }, offer, {
-      act: 'accept',
-      by: { party: viewer.party, userId: viewer.userId },
+      action: 'accept',
+      by: viewer,
       state,
       note: acceptance.note,
       order,

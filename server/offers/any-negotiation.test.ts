@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { platformFee, times } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { inReview, isTurnOf, stateAfter, type OfferMove } from '#market/offers/offer.ts'
+import { inReview, isTurnOf, stateAfter, type OfferAction } from '#market/offers/offer.ts'
 import type { Answer } from '#server/testing/caller.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { timeFor } from '#server/testing/time-for.ts'
@@ -44,7 +44,7 @@ test('any acts of both sides keep the rules of a negotiation', { timeout: 600_00
 
 type Taken = { answer: Answer | undefined; before: Offer; now: Offer }
 
-const moves: Record<string, OfferMove> = {
+const moves: Record<string, OfferAction> = {
   counter: 'counter',
   accept: 'accept',
   reject: 'reject',

@@ -59,7 +59,7 @@ async function closeLines(
   const state = stateAfter('unlist', offer.state, 'system')
   // Somebody ended it while this one waited for the row.
   if (!state) return
-  const turn = { act: 'unlist', by: { party: 'system', userId: null } } as const
+  const turn = { action: 'unlist', by: { party: 'system', userId: null } } as const
   const left = offer.lines.filter(({ productId }) => !gone.has(productId))
   // A closed offer keeps its lines, so that both sides still see what it was about.
   if (left.length === 0)

@@ -1,15 +1,14 @@
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
 import { counterProblems } from '#market/offers/counter-problems.ts'
-import { stateAfter } from '#market/offers/offer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { listingsOf } from '#server/products/listed-products.ts'
 import { lineOf } from './line-of.ts'
-import { isStale, conflict } from './conflict.ts'
+import { lockForAction } from './lock-for-action.ts'
 import { asLine } from './offer-json.ts'
-import { deleteLines, lockOffer, saveLine, type Offer, type OfferLine } from './offer-store.ts'
+import { deleteLines, saveLine, type Offer, type OfferLine } from './offer-store.ts'
 import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -29,21 +28,21 @@ type Counter = {
 /** Answers with other terms; lines not named stay as they are, and the turn passes (decision D4). */
 export async function counterOffer({ db, terms }: Deps, viewer: Trader, counter: Counter) {
   return transact(db, async (tx) => {
-    const deps = { db: tx, terms }
-    const offer = await lockOffer(tx, viewer, counter.offerId)
-    const state = stateAfter('counter', offer.state, viewer.party)
-    if (!state || isStale(offer, counter.revision)) throw await conflict(deps, viewer, offer.id)
-
+    const { offer, state } = await lockForAction({ tx, terms }, viewer, {
+      offerId: counter.offerId,
+      revision: counter.revision,
+      action: 'counter',
+    })
     const countered = { ...offer, lines: changedLines(offer, counter.changes) }
     await refuseBlocked(tx, countered.lines)
     await store(tx, offer, countered.lines)
     await takeTurn({ tx, terms }, countered, {
-      act: 'counter',
-      by: { party: viewer.party, userId: viewer.userId },
+      action: 'counter',
+      by: viewer,
       state,
       note: counter.note,
     })
-    return showOffer(deps, viewer, offer.id)
+    return showOffer({ db: tx, terms }, viewer, offer.id)
   })
 }
 

@@ -8,7 +8,7 @@ import { countChange } from './cart-store.ts'
 import { lineOf } from './line-of.ts'
 import { refuseProblems } from './line-limits.ts'
 import { lockOffer, saveLine } from './offer-store.ts'
-import { conflict } from './conflict.ts'
+import { conflict } from './lock-for-action.ts'
 import { showOffer, type Deps } from './show-offer.ts'
 
 type Edit = { offerId: number; lineId: number; line: Line }
@@ -19,7 +19,7 @@ export async function editLine({ db, terms }: Deps, viewer: BuyerViewer, edit: E
     const deps = { db: tx, terms }
     const offer = await lockOffer(tx, viewer, edit.offerId)
     const { id, productId } = lineOf(offer, edit.lineId)
-    if (!isEditable(offer.state)) throw await conflict(deps, viewer, offer.id)
+    if (!isEditable(offer.state)) throw await conflict({ tx, terms }, viewer, offer.id)
     const listings = await listingsOf(tx, [productId], { lock: true })
     refuseProblems([{ key: 'offer_product', line: edit.line, listing: listings.get(productId) }])
     await saveLine(tx, id, edit.line)

@@ -1,14 +1,12 @@
 import type { Trader } from '#market/accounts/viewer.ts'
-import { stateAfter } from '#market/offers/offer.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { isStale, conflict } from './conflict.ts'
-import { lockOffer } from './offer-store.ts'
+import { lockForAction } from './lock-for-action.ts'
 import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
 const endings = {
-  reject: { act: 'reject', closedReason: 'declined' },
-  withdraw: { act: 'withdraw', closedReason: 'withdrawn' },
+  reject: { action: 'reject', closedReason: 'declined' },
+  withdraw: { action: 'withdraw', closedReason: 'withdrawn' },
 } as const
 
 type Ending = { offerId: number; revision?: number | undefined; note?: string | undefined }
@@ -27,16 +25,14 @@ async function end(
   { offerId, revision, note, how }: Ending & { how: keyof typeof endings },
 ) {
   return transact(db, async (tx) => {
-    const deps = { db: tx, terms }
-    const offer = await lockOffer(tx, viewer, offerId)
-    const state = stateAfter(how, offer.state, viewer.party)
-    if (!state || isStale(offer, revision)) throw await conflict(deps, viewer, offer.id)
+    const wanted = { offerId, revision, action: how }
+    const { offer, state } = await lockForAction({ tx, terms }, viewer, wanted)
     await takeTurn({ tx, terms }, offer, {
       ...endings[how],
-      by: { party: viewer.party, userId: viewer.userId },
+      by: viewer,
       state,
       note,
     })
-    return showOffer(deps, viewer, offer.id)
+    return showOffer({ db: tx, terms }, viewer, offer.id)
   })
 }

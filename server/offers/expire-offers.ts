@@ -24,7 +24,12 @@ export async function expireOffers({ db, terms, signal }: Deps & Stoppable, now:
         // Somebody answered while this one waited for the row.
         if (!state || !offer.turnExpiresAt || offer.turnExpiresAt > now) return
         const by = { party: 'system', userId: null } as const
-        await takeTurn({ tx, terms }, offer, { act: 'expire', by, state, closedReason: 'expired' })
+        await takeTurn({ tx, terms }, offer, {
+          action: 'expire',
+          by,
+          state,
+          closedReason: 'expired',
+        })
       }),
     signal,
   )

@@ -1,21 +1,14 @@
 import type { Trader } from '#market/accounts/viewer.ts'
-import { isTurnOf, type ClosedReason } from '#market/offers/offer.ts'
+import type { ClosedReason } from '#market/offers/offer.ts'
 import { QUANTITIES_CHANGED } from '#market/offers/offer-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { listingsOf, type Listing } from '#server/products/listed-products.ts'
 import { countChange, dropIfEmpty } from './cart-store.ts'
-import { isStale, conflict } from './conflict.ts'
+import { lockForAction } from './lock-for-action.ts'
 import { asLine } from './offer-json.ts'
-import {
-  deleteLines,
-  findOffer,
-  lockOffer,
-  saveLine,
-  type Offer,
-  type OfferLine,
-} from './offer-store.ts'
+import { deleteLines, findOffer, saveLine, type Offer, type OfferLine } from './offer-store.ts'
 import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -28,30 +21,29 @@ type Matching = { offerId: number; revision?: number | undefined; note?: string 
  */
 export async function matchAvailableUnits({ db, terms }: Deps, viewer: Trader, matching: Matching) {
   return transact(db, async (tx) => {
-    const deps = { db: tx, terms }
-    const offer = await lockOffer(tx, viewer, matching.offerId)
-    const isDraft = offer.state === 'draft'
-    const isTheirs = isDraft || isTurnOf(viewer.party, offer.state)
-    if (!isTheirs || isStale(offer, matching.revision)) throw await conflict(deps, viewer, offer.id)
-
+    const { offer, state } = await lockForAction({ tx, terms }, viewer, {
+      offerId: matching.offerId,
+      revision: matching.revision,
+      action: 'update_quantities',
+    })
     const productIds = offer.lines.map(({ productId }) => productId)
     const listings = await listingsOf(tx, productIds, { lock: false })
     const lines = await cutLines(tx, offer, listings)
-    if (isDraft) {
+    if (state === 'draft') {
       if (lines) await countChange(tx, offer.id)
       await dropIfEmpty(tx, offer.id)
       await publish(tx, 'OffersChannel', [viewer.userId])
     } else if (lines) {
       await takeTurn({ tx, terms }, lines.length > 0 ? { ...offer, lines } : offer, {
-        act: 'update_quantities',
-        by: { party: viewer.party, userId: viewer.userId },
-        state: lines.length > 0 ? offer.state : 'rejected',
+        action: 'update_quantities',
+        by: viewer,
+        state: lines.length > 0 ? state : 'rejected',
         note: matching.note,
         ...(lines.length === 0 && { closedReason: whyNothingIsLeft(listings) }),
       })
     }
     const isLeft = await findOffer(tx, viewer, offer.id)
-    const shown = isLeft ? await showOffer(deps, viewer, offer.id) : undefined
+    const shown = isLeft ? await showOffer({ db: tx, terms }, viewer, offer.id) : undefined
     return {
       notice: QUANTITIES_CHANGED,
       offers: shown ? [shown.data] : [],

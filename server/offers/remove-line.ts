@@ -4,7 +4,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { countChange, dropIfEmpty, lockCart } from './cart-store.ts'
 import { lineOf } from './line-of.ts'
-import { conflict } from './conflict.ts'
+import { conflict } from './lock-for-action.ts'
 import { deleteLines, lockOffer } from './offer-store.ts'
 import { showOffer, type Deps } from './show-offer.ts'
 
@@ -17,7 +17,7 @@ export async function removeLine({ db, terms }: Deps, viewer: BuyerViewer, remov
     await lockCart(tx, viewer)
     const offer = await lockOffer(tx, viewer, removal.offerId)
     const line = lineOf(offer, removal.lineId)
-    if (!isEditable(offer.state)) throw await conflict(deps, viewer, offer.id)
+    if (!isEditable(offer.state)) throw await conflict({ tx, terms }, viewer, offer.id)
     await deleteLines(tx, [line.id])
     await countChange(tx, offer.id)
     await dropIfEmpty(tx, offer.id)

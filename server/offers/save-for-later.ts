@@ -3,7 +3,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { countChange, dropIfEmpty, findOrOpen, moveLine } from './cart-store.ts'
 import { lineOf } from './line-of.ts'
-import { conflict } from './conflict.ts'
+import { conflict } from './lock-for-action.ts'
 import { lockOffer } from './offer-store.ts'
 import { lockBothCarts } from './put-lines-in-cart.ts'
 import { showOffer, type Deps } from './show-offer.ts'
@@ -29,7 +29,7 @@ async function shelve(
     await lockBothCarts(tx, viewer)
     const offer = await lockOffer(tx, viewer, offerId)
     const line = lineOf(offer, lineId)
-    if (offer.state !== from) throw await conflict({ db: tx, terms }, viewer, offer.id)
+    if (offer.state !== from) throw await conflict({ tx, terms }, viewer, offer.id)
     const { buyerId, sellerId } = offer
     const target = await findOrOpen(tx, { buyerId, sellerId, state: to })
     await moveLine(tx, line.id, target)

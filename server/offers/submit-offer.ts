@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import { SHIP_TO_REQUIRED } from '#market/accounts/ship-to.ts'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
-import { stateAfter } from '#market/offers/offer.ts'
 import { reachMilestone } from '#server/accounts/reach-milestone.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { listingsOf } from '#server/products/listed-products.ts'
 import { refuseProblems } from './line-limits.ts'
-import { isStale, conflict } from './conflict.ts'
+import { lockForAction } from './lock-for-action.ts'
 import { asLine } from './offer-json.ts'
-import { lockOffer, type Offer } from './offer-store.ts'
+import type { Offer } from './offer-store.ts'
 import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -23,23 +22,24 @@ export async function submitOffer(
   submission: Submission,
 ) {
   return transact(db, async (tx) => {
-    const deps = { db: tx, terms }
     // The person before the offer, as everywhere: an act that fails takes it back.
     await reachMilestone(tx, viewer.userId)
-    const offer = await lockOffer(tx, viewer, submission.offerId)
-    const state = stateAfter('submit', offer.state, viewer.party)
-    if (!state || isStale(offer, submission.revision)) throw await conflict(deps, viewer, offer.id)
+    const { offer, state } = await lockForAction({ tx, terms }, viewer, {
+      offerId: submission.offerId,
+      revision: submission.revision,
+      action: 'submit',
+    })
     if (!offer.shipTo) throw new Refusal(SHIP_TO_REQUIRED)
 
     const listings = await freezeAskingPrices(tx, offer)
     await takeTurn({ tx, terms }, offer, {
-      act: 'submit',
-      by: { party: viewer.party, userId: viewer.userId },
+      action: 'submit',
+      by: viewer,
       state,
       note: submission.note,
       listings,
     })
-    return showOffer(deps, viewer, offer.id)
+    return showOffer({ db: tx, terms }, viewer, offer.id)
   })
 }
 

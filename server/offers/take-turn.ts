@@ -1,23 +1,37 @@
-import { inReview } from '#market/offers/offer.ts'
+import { inReview, type Actor, type ClosedReason, type OfferState } from '#market/offers/offer.ts'
+import type { Revision } from '#market/offers/offer-document.ts'
 import { offerTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { readersOf } from '#server/notifications/trade-news.ts'
+import type { Listing } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { linesNow } from './lines-now.ts'
 import { asLine } from './offer-json.ts'
 import { offerNews, type OfferNewsKind } from './offer-news.ts'
 import type { Offer } from './offer-store.ts'
 import { sendOfferNews } from './send-offer-news.ts'
-import type { Turn } from './turn.ts'
+
+/** What a turn does: who did which action, and where it led. */
+type Turn = {
+  action: Revision['act']
+  by: { party: Actor; userId: number | null }
+  state: OfferState
+  closedReason?: ClosedReason
+  note?: string | undefined
+  /** The order an accepted offer became. */
+  order?: { id: number; number: number; paymentDueAt: Date }
+  /** The products of its lines, where the action has looked at them already. */
+  listings?: Map<number, Listing>
+}
 
 type Deps = { tx: Tx; terms: Terms }
 
 const DAY = 86_400_000
 
 /**
- * Ends every act on an offer under way: the state moves, the turn is kept for ever with the lines as
+ * Ends every action on an offer under way: the state moves, the turn is kept for ever with the lines as
  * they now are (decision D7), both sides' pages fetch again and the other side is told.
  */
 export async function takeTurn({ tx, terms }: Deps, offer: Offer, turn: Turn) {
@@ -41,7 +55,7 @@ export async function takeTurn({ tx, terms }: Deps, offer: Offer, turn: Turn) {
     .values({
       offerId: offer.id,
       revision,
-      act: turn.act,
+      act: turn.action,
       party: turn.by.party,
       actorUserId: turn.by.userId,
       note: turn.note || null,
@@ -66,15 +80,15 @@ export async function takeTurn({ tx, terms }: Deps, offer: Offer, turn: Turn) {
 type Moment = { terms: Terms; now: Date }
 
 // Cutting quantities or lines keeps the turn, and so the time that is left of it.
-function deadlineAfter({ terms, now }: Moment, offer: Offer, { act, state }: Turn) {
+function deadlineAfter({ terms, now }: Moment, offer: Offer, { action, state }: Turn) {
   if (!inReview(state)) return null
-  if (act === 'update_quantities' || act === 'unlist') return offer.turnExpiresAt
+  if (action === 'update_quantities' || action === 'unlist') return offer.turnExpiresAt
   return new Date(now.getTime() + terms.offerExpiryDays * DAY)
 }
 
 /** What a turn is to the sides that hear of it; `before` is the offer it was done to. */
-function newsOf({ act, closedReason }: Turn, before: Offer): OfferNewsKind {
-  switch (act) {
+function newsOf({ action, closedReason }: Turn, before: Offer): OfferNewsKind {
+  switch (action) {
     case 'submit':
       return 'received'
     case 'counter':

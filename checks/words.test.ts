@@ -31,6 +31,7 @@ const retired: { name: RegExp; use: string }[] = [
     use: 'notify, mail, or send … news',
   },
   { name: /^(?:TurnAction|OrderTurn|OrderPath)$/, use: 'action or steps' },
+  { name: /^OfferMove$|^isActOf$|^advanceOrder$|^order-step\./, use: 'action, transition, event' },
   { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },
 ]
 

@@ -4,10 +4,9 @@ import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { expireOffers } from '#server/offers/expire-offers.ts'
 import { sendExpiryNews } from '#server/offers/send-expiry-news.ts'
-import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
+import { makeTransition, type Transition } from '#server/purchase-orders/make-transition.ts'
 import { cancelUnpaidOrders } from '#server/purchase-orders/cancel-unpaid-orders.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
-import type { Step } from '#server/purchase-orders/order-step.ts'
 import { sendPaymentDueNews } from '#server/purchase-orders/send-payment-due-news.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
@@ -63,17 +62,17 @@ async function orderIdOf({ offerId }: Deal) {
   return order
 }
 
-/** A step of the deal's order, by the system unless it says who else. */
-async function step(deal: Deal, given: Pick<Step, 'event'> & Partial<Step>) {
+/** A transition of the deal's order, by the system unless it says who else. */
+async function transition(deal: Deal, given: Pick<Transition, 'event'> & Partial<Transition>) {
   const { id } = await orderIdOf(deal)
   const by = { party: 'system', userId: null } as const
   return transact(site.db, async (tx) =>
-    advanceOrder({ tx, terms: deps().terms }, await lockAnyOrder(tx, id), { by, ...given }),
+    makeTransition({ tx, terms: deps().terms }, await lockAnyOrder(tx, id), { by, ...given }),
   )
 }
 const paid = async (deal: Deal) => {
   await ordered(deal)
-  await step(deal, { event: 'confirm_payment' })
+  await transition(deal, { event: 'confirm_payment' })
 }
 const shipped = async (deal: Deal) => {
   await paid(deal)
@@ -159,14 +158,14 @@ const rows: Row[] = [
   {
     mail: 'payment confirmed, to both',
     after: ordered,
-    when: (deal) => step(deal, { event: 'confirm_payment' }),
+    when: (deal) => transition(deal, { event: 'confirm_payment' }),
     to: { buyer: /is confirmed/, seller: /^Paid: ship/ },
     leadsTo: 'order',
   },
   {
     mail: 'payment needs action',
     after: ordered,
-    when: (deal) => step(deal, { event: 'require_payment_action' }),
+    when: (deal) => transition(deal, { event: 'require_payment_action' }),
     to: { buyer: /One more step to pay \$80/ },
     leadsTo: 'order',
   },
@@ -174,9 +173,9 @@ const rows: Row[] = [
     mail: 'payment failed',
     after: async (deal) => {
       await ordered(deal)
-      await step(deal, { event: 'submit_payment' })
+      await transition(deal, { event: 'submit_payment' })
     },
-    when: (deal) => step(deal, { event: 'fail_payment' }),
+    when: (deal) => transition(deal, { event: 'fail_payment' }),
     to: { buyer: /The payment of \$80.00 for PO-\d+ failed/ },
     leadsTo: 'order',
   },
@@ -213,7 +212,7 @@ const rows: Row[] = [
   {
     mail: 'order canceled by staff, with their note, to both',
     after: paid,
-    when: (deal) => step(deal, { event: 'cancel', by: staff, note: 'Damaged in storage.' }),
+    when: (deal) => transition(deal, { event: 'cancel', by: staff, note: 'Damaged in storage.' }),
     to: { buyer: /was canceled/, seller: /was canceled/ },
     leadsTo: 'order',
     note: 'Damaged in storage.',

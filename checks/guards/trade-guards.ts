@@ -53,7 +53,7 @@ export const tradeGuards: readonly Guard[] = [
   {
     name: 'an act on an older revision is refused',
     of: 'C7',
-    file: 'server/offers/conflict.ts',
+    file: 'server/offers/lock-for-action.ts',
     is: 'seen !== undefined && seen !== offer.revision',
     becomes: 'seen !== undefined && false',
     tests: ['server/offers/what-was-seen.test.ts'],

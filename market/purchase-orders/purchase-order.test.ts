@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   allowedTransitions,
-  isActOf,
+  isEventOf,
   purchaseOrderStatuses,
   statusAfter,
 } from './purchase-order.ts'
@@ -49,8 +49,8 @@ describe('an order', () => {
   })
 
   test('is not a seller’s to receive, nor a buyer’s to ship, in whatever status', () => {
-    expect(isActOf('seller', 'ship') && isActOf('buyer', 'receive')).toBe(true)
-    expect(isActOf('seller', 'receive') || isActOf('buyer', 'ship')).toBe(false)
+    expect(isEventOf('seller', 'ship') && isEventOf('buyer', 'receive')).toBe(true)
+    expect(isEventOf('seller', 'receive') || isEventOf('buyer', 'ship')).toBe(false)
   })
 
   test('moves nowhere once canceled or completed', () => {

@@ -73,7 +73,7 @@ export function statusAfter(
 }
 
 /** Whether an event is this actor's to cause at all, in whatever status. */
-export const isActOf = (by: OrderActor, event: PurchaseOrderEvent) =>
+export const isEventOf = (by: OrderActor, event: PurchaseOrderEvent) =>
   transitions[event].by.includes(by)
 
 /** What this actor may do with an order now, as buttons. */

@@ -3,7 +3,7 @@ import { paymentOutcome } from '#market/payments/payment-outcome.ts'
 import { takesMoney } from '#market/purchase-orders/purchase-order.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { publishToStaff } from '#server/platform/live/publish.ts'
-import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
+import { makeTransition } from '#server/purchase-orders/make-transition.ts'
 import { lockAnyOrder, type PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import {
   findPlace,
@@ -46,7 +46,7 @@ export async function applyCheckout(
   if (outcome !== 'confirm_payment' && (await isSuperseded(tx, order, checkout))) return 'applied'
 
   const by = { party: 'system', userId: null } as const
-  const moved = await advanceOrder({ tx, terms }, order, { event: outcome, by })
+  const moved = await makeTransition({ tx, terms }, order, { event: outcome, by })
   if (!moved && outcome === 'confirm_payment') await returnMoney(tx, order, checkout)
   return 'applied'
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
+import { makeTransition } from '#server/purchase-orders/make-transition.ts'
 import { cancelUnpaidOrders } from '#server/purchase-orders/cancel-unpaid-orders.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { aDeal } from '#server/testing/deals.ts'
@@ -169,7 +169,7 @@ describe('an order whose payment deadline passed', () => {
       const order = await lockAnyOrder(tx, Number(orderId))
       await press(site, body.url, 'Pay')
       const by = { party: 'system', userId: null } as const
-      await advanceOrder({ tx, terms: deps().terms }, order, { event: 'cancel', by })
+      await makeTransition({ tx, terms: deps().terms }, order, { event: 'cancel', by })
     })
     const refunds = () =>
       site.db

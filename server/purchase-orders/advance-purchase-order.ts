@@ -1,10 +1,10 @@
 import type { Trader } from '#market/accounts/viewer.ts'
-import { isActOf, type PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import { isEventOf, type PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Terms } from '#server/settings/terms.ts'
-import { advanceOrder } from './advance-order.ts'
+import { makeTransition } from './make-transition.ts'
 import { lockOrder } from './find-order.ts'
 import { showPurchaseOrder } from './show-purchase-order.ts'
 
@@ -22,9 +22,9 @@ export async function advancePurchaseOrder({ db, terms }: OrderDeps, viewer: Tra
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, viewer, act.orderId)
     const { party, userId } = viewer
-    if (!isActOf(party, act.event)) throw new Refusal(`A ${party} cannot do this`, 403)
+    if (!isEventOf(party, act.event)) throw new Refusal(`A ${party} cannot do this`, 403)
     refuseShippingBlind(act)
-    const moved = await advanceOrder({ tx, terms }, order, { ...act, by: { party, userId } })
+    const moved = await makeTransition({ tx, terms }, order, { ...act, by: { party, userId } })
     if (moved) return showPurchaseOrder(tx, viewer, order.id)
     const body = await showPurchaseOrder(tx, viewer, order.id)
     throw new Refusal('The order has moved on. Please look at it again.', 409, { body })

@@ -1,7 +1,7 @@
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
-import { advanceOrder } from './advance-order.ts'
+import { makeTransition } from './make-transition.ts'
 import type { OrderDeps } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
 
@@ -23,7 +23,7 @@ export async function cancelUnpaidOrders({ db, terms, signal }: OrderDeps & Stop
         // The payment may have come while this one waited for the row.
         if (order.status !== 'awaiting_initial_payment' || order.paymentDueAt > now) return
         const by = { party: 'system', userId: null } as const
-        await advanceOrder({ tx, terms }, order, {
+        await makeTransition({ tx, terms }, order, {
           event: 'cancel',
           by,
           note: 'Payment deadline passed',

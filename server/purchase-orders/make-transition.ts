@@ -1,4 +1,8 @@
-import { statusAfter, type PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import {
+  statusAfter,
+  type OrderActor,
+  type PurchaseOrderEvent,
+} from '#market/purchase-orders/purchase-order.ts'
 import { readersOf } from '#server/notifications/trade-news.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
@@ -10,17 +14,30 @@ import { endPayment } from './end-payment.ts'
 import type { PurchaseOrder } from './find-order.ts'
 import { linesOf, type PurchaseOrderLine } from './order-lines.ts'
 import { orderNews, type OrderNewsKind } from './order-news.ts'
-import type { Step } from './order-step.ts'
 import { sendOrderNews } from './send-order-news.ts'
+
+/** An event of an order, with who caused it and what they said. */
+export type Transition = {
+  event: PurchaseOrderEvent
+  by: { party: OrderActor; userId: number | null }
+  note?: string | undefined
+  carrier?: string | undefined
+  trackingNumber?: string | undefined
+}
 
 type Deps = { tx: Tx; terms: Terms }
 
 /**
- * Moves a held order along the table of events; false when the event is not allowed now, and then
- * nothing changed. State, audit row, returned units, notifications and mails are one transaction (reliability 10, 11).
+ * Moves a locked order along the table of events; false when the event is not allowed now, and then
+ * nothing changes. Status, history, returned units and news are one transaction (reliability 10, 11).
  */
-export async function advanceOrder({ tx, terms }: Deps, order: PurchaseOrder, step: Step) {
-  const status = statusAfter(step.event, order.status, step.by.party)
+export async function makeTransition(
+  { tx, terms }: Deps,
+  order: PurchaseOrder,
+  transition: Transition,
+) {
+  const { event, by } = transition
+  const status = statusAfter(event, order.status, by.party)
   if (!status) return false
   const now = await databaseNow(tx)
   await tx
@@ -28,11 +45,11 @@ export async function advanceOrder({ tx, terms }: Deps, order: PurchaseOrder, st
     .set({
       status,
       updatedAt: now,
-      ...(step.event === 'confirm_payment' && { paidAt: now }),
-      ...(step.event === 'ship' && {
+      ...(event === 'confirm_payment' && { paidAt: now }),
+      ...(event === 'ship' && {
         shippedAt: now,
-        carrier: step.carrier ?? null,
-        trackingNumber: step.trackingNumber ?? null,
+        carrier: transition.carrier ?? null,
+        trackingNumber: transition.trackingNumber ?? null,
       }),
     })
     .where('id', '=', order.id)
@@ -41,48 +58,48 @@ export async function advanceOrder({ tx, terms }: Deps, order: PurchaseOrder, st
     .insertInto('purchaseOrderEvents')
     .values({
       purchaseOrderId: order.id,
-      event: step.event,
+      event,
       fromStatus: order.status,
       toStatus: status,
-      party: step.by.party,
-      actorUserId: step.by.userId,
-      note: step.note || null,
+      party: by.party,
+      actorUserId: by.userId,
+      note: transition.note || null,
       at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   const lines = await linesOf(tx, [order.id])
-  if (step.event === 'cancel') await returnUnits(tx, lines, order.id)
-  if (step.event === 'cancel' || isWire(step)) await enqueue(tx, endPayment, { orderId: order.id })
+  if (event === 'cancel') await returnUnits(tx, lines, order.id)
+  if (event === 'cancel' || isWire(transition)) await enqueue(tx, endPayment, { orderId: order.id })
   await publish(tx, 'PurchaseOrdersChannel', partiesOf(order))
-  await sendNewsOf({ tx, terms }, order, { step, lines, key: `order:${order.id}:${eventId}` })
+  await sendNewsOf({ tx, terms }, order, { transition, lines, key: `order:${order.id}:${eventId}` })
   return true
 }
 
-/** The provider itself confirms what was paid by card. */
-const isWire = ({ event, by }: Step) => event === 'confirm_payment' && by.party !== 'system'
+/** Staff confirm a wire; payments by card are confirmed by the provider, as the system. */
+const isWire = ({ event, by }: Transition) => event === 'confirm_payment' && by.party !== 'system'
 
 const partiesOf = ({ buyerUserId, sellerUserId }: PurchaseOrder) =>
   sellerUserId === null ? [buyerUserId] : [buyerUserId, sellerUserId]
 
-type News = { step: Step; lines: PurchaseOrderLine[]; key: string }
+type News = { transition: Transition; lines: PurchaseOrderLine[]; key: string }
 
-async function sendNewsOf(deps: Deps, order: PurchaseOrder, { step, lines, key }: News) {
-  const kind = newsOf(step)
+async function sendNewsOf(deps: Deps, order: PurchaseOrder, { transition, lines, key }: News) {
+  const kind = newsOf(transition)
   if (!kind) return
-  for (const to of readersOf(orderNews[kind].topic, step.by.party))
+  for (const to of readersOf(orderNews[kind].topic, transition.by.party))
     await sendOrderNews(deps, order, {
-      ...step,
+      ...transition,
       kind,
       key: `${key}:${to}`,
       to,
       lines,
-      isRefunded: step.event === 'cancel' && order.paidAt !== null,
+      isRefunded: transition.event === 'cancel' && order.paidAt !== null,
     })
 }
 
-/** What a step is to the sides of an order; undefined for those that concern neither. */
-function newsOf({ event, by }: Step): OrderNewsKind | undefined {
+/** What a transition is to the sides of an order; undefined for those that concern neither. */
+function newsOf({ event, by }: Transition): OrderNewsKind | undefined {
   if (event === 'cancel') return by.party === 'system' ? 'deadline_passed' : 'canceled'
   const kinds: Partial<Record<PurchaseOrderEvent, OrderNewsKind>> = {
     require_payment_action: 'needs_action',

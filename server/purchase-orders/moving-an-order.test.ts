@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   allowedTransitions,
-  isActOf,
+  isEventOf,
   purchaseOrderEvents,
   purchaseOrderStatuses,
   statusAfter,
@@ -26,7 +26,7 @@ describe.each(everyStatus)('an order at %s', (status) => {
       for (const side of sides) {
         const answer = await order.move(side, { event, ...shipment })
         const next = statusAfter(event, status, side)
-        const expected = next ? 200 : isActOf(side, event) ? 409 : 403
+        const expected = next ? 200 : isEventOf(side, event) ? 409 : 403
         expect(answer.status, `${side} ${event}`).toBe(expected)
         expect((await order.seen()).status).toBe(next ?? status)
         // One that stayed where it was is good for the next.

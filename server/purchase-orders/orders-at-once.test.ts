@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite, type TestSite } from '#server/testing/site.ts'
-import { advanceOrder } from './advance-order.ts'
+import { makeTransition } from './make-transition.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
 import { lockAnyOrder } from './find-order.ts'
 import { receiveByItself } from './receive-by-itself.ts'
@@ -27,7 +27,7 @@ const shipment = { event: 'ship', carrier: 'Freight Co', tracking_number: 'F-100
 const moveByHouse = (orderId: number, event: 'cancel' | 'confirm_payment' | 'submit_payment') =>
   site.db.transaction().execute(async (tx) => {
     const order = await lockAnyOrder(tx, orderId)
-    return advanceOrder({ tx, terms: terms() }, order, { event, by: bySystem })
+    return makeTransition({ tx, terms: terms() }, order, { event, by: bySystem })
   })
 
 const eventsOf = ({ history }: { history: { event: string }[] }) =>

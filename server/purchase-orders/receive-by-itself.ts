@@ -2,7 +2,7 @@ import { receivedByItselfAt } from '#market/purchase-orders/received-by-itself.t
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
-import { advanceOrder } from './advance-order.ts'
+import { makeTransition } from './make-transition.ts'
 import type { OrderDeps } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
 
@@ -22,7 +22,7 @@ export async function receiveByItself({ db, terms, signal }: OrderDeps & Stoppab
       transact(db, async (tx) => {
         const order = await lockAnyOrder(tx, id)
         const by = { party: 'system', userId: null } as const
-        await advanceOrder({ tx, terms }, order, { event: 'receive', by })
+        await makeTransition({ tx, terms }, order, { event: 'receive', by })
       }),
     signal,
   )

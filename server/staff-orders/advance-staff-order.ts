@@ -1,6 +1,6 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { REFUND_ASKS_SECOND } from '#market/approvals/approval-limits.ts'
-import { isActOf, type PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import { isEventOf, type PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -25,7 +25,7 @@ export async function advanceStaffOrder({ db, terms }: OrderDeps, { id, staff, .
   if (act.event === 'cancel') askAnew(staff)
   return transact(db, async (tx) => {
     const order = await lockAnyOrder(tx, id)
-    if (!isActOf('admin', act.event)) throw new Refusal('Staff cannot do this', 403)
+    if (!isEventOf('admin', act.event)) throw new Refusal('Staff cannot do this', 403)
     if (act.event === 'cancel' && cancelAsksSecond(order))
       throw new Refusal(REFUND_ASKS_SECOND, 409)
     return moveOrder({ tx, terms }, order, { ...act, staffId: staff.userId })

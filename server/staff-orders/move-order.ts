@@ -2,7 +2,7 @@ import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
+import { makeTransition } from '#server/purchase-orders/make-transition.ts'
 import type { PurchaseOrder } from '#server/purchase-orders/find-order.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { showStaffOrder } from './show-staff-order.ts'
@@ -23,7 +23,7 @@ type Move = {
 export async function moveOrder({ tx, terms }: Deps, order: PurchaseOrder, move: Move) {
   const { staffId, approval, requestId, ...act } = move
   const by = { party: 'admin', userId: staffId } as const
-  const moved = await advanceOrder({ tx, terms }, order, { ...act, by })
+  const moved = await makeTransition({ tx, terms }, order, { ...act, by })
   const body = await showStaffOrder(tx, order.id)
   if (!moved) throw new Refusal(MOVED_ON, 409, { body })
   await recordAct(tx, {

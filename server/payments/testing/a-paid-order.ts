@@ -1,4 +1,4 @@
-import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
+import { makeTransition } from '#server/purchase-orders/make-transition.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
@@ -31,7 +31,7 @@ export async function aPaidOrder(site: Pick<TestSite, 'db' | 'as' | 'address'>) 
     cancel: () =>
       db.transaction().execute(async (tx) => {
         const order = await lockAnyOrder(tx, orderId)
-        await advanceOrder({ tx, terms }, order, { event: 'cancel', by })
+        await makeTransition({ tx, terms }, order, { event: 'cancel', by })
       }),
     refunds: () =>
       db.selectFrom('refunds').select('status').where('purchaseOrderId', '=', orderId).execute(),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { advanceOrder } from '#server/purchase-orders/advance-order.ts'
+import { makeTransition } from '#server/purchase-orders/make-transition.ts'
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Caller } from '#server/testing/caller.ts'
@@ -130,7 +130,7 @@ export function aPaymentStory(shop: PayingSite, buyer: Caller, orderId: number) 
       transact(site.db, async (tx) => {
         const order = await lockAnyOrder(tx, orderId)
         const by = { party: 'system', userId: null } as const
-        return advanceOrder({ tx, terms: deps.terms }, order, { event: 'cancel', by })
+        return makeTransition({ tx, terms: deps.terms }, order, { event: 'cancel', by })
       }),
     /** The jobs that wait for this order. */
     work: async () => {

@@ -10,7 +10,7 @@ export type Retailer = {
   shipTo: ShipTo
 }
 
-type Place = [line1: string, city: string, state: string, postalCode: string, phone: string]
+type Address = [line1: string, city: string, state: string, postalCode: string, phone: string]
 
 /** The twelve buyers of the demo marketplace. All of them, and their streets, are made up. */
 export const retailers: readonly Retailer[] = [
@@ -101,7 +101,7 @@ export const retailers: readonly Retailer[] = [
 ]
 
 function retailer(
-  ...[name, contact, category, place]: [string, string, Retailer['category'], Place]
+  ...[name, contact, category, place]: [string, string, Retailer['category'], Address]
 ): Retailer {
   const [line1, city, state, postal_code, phone] = place
   const annualVolume = ['<100K', '100K+', '500K+', '1M+'][name.length % 4] ?? '100K+'

@@ -27,10 +27,10 @@ declare module '#server/platform/database/database.ts' {
   }
 }
 
-type Kept = { id: string; object: string; [field: string]: unknown }
-type Schema<Body extends Kept> = z.ZodType<Body>
+type StoredObject = { id: string; object: string; [field: string]: unknown }
+type Schema<Body extends StoredObject> = z.ZodType<Body>
 
-export async function saveObject(tx: Tx, body: Kept) {
+export async function saveObject(tx: Tx, body: StoredObject) {
   await tx
     .insertInto('sandboxObjects')
     // Not the time of the transaction: several objects in one would have no order.
@@ -39,7 +39,7 @@ export async function saveObject(tx: Tx, body: Kept) {
     .execute()
 }
 
-export async function findObject<Body extends Kept>(
+export async function findObject<Body extends StoredObject>(
   db: Database,
   schema: Schema<Body>,
   id: string,
@@ -48,7 +48,11 @@ export async function findObject<Body extends Kept>(
   return schema.safeParse(row?.body).data
 }
 
-export async function lockObject<Body extends Kept>(tx: Tx, schema: Schema<Body>, id: string) {
+export async function lockObject<Body extends StoredObject>(
+  tx: Tx,
+  schema: Schema<Body>,
+  id: string,
+) {
   const row = await objects(tx).where('id', '=', id).forUpdate().executeTakeFirst()
   return schema.safeParse(row?.body).data
 }
@@ -63,7 +67,7 @@ export type Listing = {
 }
 
 /** Newest first, one more than the limit when there is more. */
-export async function listObjects<Body extends Kept>(
+export async function listObjects<Body extends StoredObject>(
   db: Database,
   schema: Schema<Body>,
   { kind, limit, createdFrom = 0, after, paymentIntentId, customerId }: Listing,

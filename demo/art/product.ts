@@ -6,7 +6,7 @@ import { group, path } from './shapes.ts'
 
 export type ProductLook = { seed: number; main: Material; second: Material; mark: Mark }
 
-type Drawn = { defs: string; body: string; main: Tones; seeded: Seeded }
+type Drawing = { defs: string; body: string; main: Tones; seeded: Seeded }
 
 /** What a seed decides about a product: its colours and its emblem. */
 export function lookOf(seed: number, materials: readonly Material[]): ProductLook {
@@ -16,7 +16,7 @@ export function lookOf(seed: number, materials: readonly Material[]): ProductLoo
 }
 
 /** The product alone, without ground or shadow. `id` keeps its gradients apart from its neighbours'. */
-export function drawProduct(motif: Motif, look: ProductLook, id: string): Drawn {
+export function drawProduct(motif: Motif, look: ProductLook, id: string): Drawing {
   const chance = seeded(seedOf('product', look.seed))
   const main = tones(look.main, chance.between(-6, 6))
   const second = tones(look.second, chance.between(-4, 4))

@@ -6,10 +6,10 @@ import type { Seeded } from '../seeded.ts'
 /** The words a lot's name and description share. */
 export type LotWords = { brand: string; line: string; noun: string; trait: string; name: string }
 
-type Named = { brand: { name: string; lines: readonly string[] }; goods: Good; main: Material }
+type LotParts = { brand: { name: string; lines: readonly string[] }; goods: Good; main: Material }
 
 /** Names a lot the way its brand would: collection, trait, product, then colour or variant. */
-export function nameLot({ brand, goods, main }: Named, chance: Seeded): LotWords {
+export function nameLot({ brand, goods, main }: LotParts, chance: Seeded): LotWords {
   const line = chance.pick(brand.lines)
   const noun = chance.pick(goods.nouns)
   const trait = chance.pick(goods.traits)

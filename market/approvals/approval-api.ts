@@ -34,11 +34,11 @@ export const listApprovals = endpoint({
 
 const text = z.string().trim().max(1000, 'Maximum 1000 characters')
 
-export const askedApproval = z.discriminatedUnion('act', [
+export const approvalRequest = z.discriminatedUnion('act', [
   z.object({ act: z.literal('refund'), subject_id: z.int().positive(), note: text.optional() }),
   z.object({ act: z.literal('fee'), subject_id: z.int().positive(), platform_fee_bps: fee }),
 ])
-export type AskedApproval = z.infer<typeof askedApproval>
+export type ApprovalRequest = z.infer<typeof approvalRequest>
 
 const answer = z.object({ data: approval })
 const one = { params: z.object({ id: idIn }), answer }
@@ -49,7 +49,7 @@ export const askForApproval = endpoint({
   path: '/admin/approvals',
   summary: 'Ask a second administrator for a large refund or change of a fee',
   policy: 'admin_verified',
-  body: z.object({ approval: askedApproval }),
+  body: z.object({ approval: approvalRequest }),
   answer,
   status: 201,
 })

@@ -25,7 +25,7 @@ export type AuditEvent = z.infer<typeof auditEvent>
 
 const day = dayIn('Enter a date such as 2026-11-22').optional()
 
-export const auditAsked = z.object({
+export const auditFilters = z.object({
   kind: z.enum(auditKinds).default('all'),
   /** Searches act, subject, and the actor's name and e-mail address. */
   search: z.string().trim().max(200).default(''),
@@ -34,13 +34,16 @@ export const auditAsked = z.object({
   from: day,
   to: day,
 })
-export type AuditAsked = z.infer<typeof auditAsked>
+export type AuditFilters = z.infer<typeof auditFilters>
 
 export const listAuditEvents = endpoint({
   method: 'GET',
   path: '/admin/audit_events',
   summary: 'Who did what, the last first',
   policy: 'admin_verified',
-  query: pageQuery.extend({ ...auditAsked.shape, per_page: pageQuery.shape.per_page.default(100) }),
+  query: pageQuery.extend({
+    ...auditFilters.shape,
+    per_page: pageQuery.shape.per_page.default(100),
+  }),
   answer: z.object({ data: z.array(auditEvent), meta: pageMeta }),
 })

@@ -54,7 +54,7 @@ export const personDetail = person.extend({
 })
 export type PersonDetail = z.infer<typeof personDetail>
 
-export const peopleAsked = z.object({
+export const peopleFilters = z.object({
   /** Searches name, e-mail address and company. */
   search: z.string().trim().max(200).default(''),
   party: z.enum(['all', ...peopleParties]).default('all'),
@@ -67,7 +67,7 @@ export const listPeople = endpoint({
   summary: 'Everybody who has an account, the newest first',
   policy: 'staff_verified',
   query: pageQuery.extend({
-    ...peopleAsked.shape,
+    ...peopleFilters.shape,
     per_page: pageQuery.shape.per_page.default(50),
   }),
   answer: z.object({ data: z.array(person), meta: pageMeta }),

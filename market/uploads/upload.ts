@@ -32,10 +32,10 @@ export const TOO_BIG_A_PICTURE =
   'This image has too many pixels. Please choose one below 50 megapixels'
 export const UNREADABLE_IMAGE = 'This image cannot be read'
 
-type Told = { size?: number | undefined; type?: string | undefined }
+type DeclaredFile = { size?: number | undefined; type?: string | undefined }
 
 /** The problem with a file that can be found before it is sent, if any. */
-export function uploadProblem(kind: UploadKind | undefined, { size, type }: Told) {
+export function uploadProblem(kind: UploadKind | undefined, { size, type }: DeclaredFile) {
   if (kind === undefined && type !== undefined) return NEITHER_KIND
   if (kind === 'image' && type !== undefined && !IMAGE_TYPES.includes(type)) return NOT_AN_IMAGE
   // An unknown kind may turn out to be the one with the higher limit.

@@ -40,9 +40,9 @@ async function chargeOf({ tx }: Books, intentId: string) {
   return taken
 }
 
-type Given = Pick<Refund, 'amount' | 'metadata'>
+type RefundAmount = Pick<Refund, 'amount' | 'metadata'>
 
-async function giveBack(books: Books, taken: Charge, { amount, metadata }: Given) {
+async function giveBack(books: Books, taken: Charge, { amount, metadata }: RefundAmount) {
   const refunded = taken.amount_refunded + amount
   const after: Charge = {
     ...taken,

@@ -51,9 +51,9 @@ async function show(sandbox: Sandbox, id: string, reply: FastifyReply) {
   return sendPage(reply, 200, portalPage({ portal: opened, subscription, token }))
 }
 
-type Asked = { id: string; reply: FastifyReply }
+type PortalRequest = { id: string; reply: FastifyReply }
 
-async function act(sandbox: Sandbox, request: FastifyRequest, { id, reply }: Asked) {
+async function act(sandbox: Sandbox, request: FastifyRequest, { id, reply }: PortalRequest) {
   const opened = await findObject(sandbox.db, portal, id)
   if (!opened) return sendPage(reply, 404, absentPortalPage())
   const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '')

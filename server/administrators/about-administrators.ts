@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import { isOpenIn } from '#server/accounts/open-accounts.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-type Given = { demo: boolean; admin: { email: string } | undefined }
+type Settings = { demo: boolean; admin: { email: string } | undefined }
 
 /** Warnings for the operator at the start: no administrator exists, or the one named in the settings was removed. */
-export async function aboutAdministrators(db: Database, { admin, demo }: Given): Promise<string[]> {
+export async function aboutAdministrators(
+  db: Database,
+  { admin, demo }: Settings,
+): Promise<string[]> {
   const { rows } = await sql<{ some: boolean; wasRemoved: boolean }>`
     select exists (select from users u where u.admin and u.staff_role = 'admin' and ${isOpenIn({ demo })}) as some,
       exists (select from users u where lower(u.email) = lower(${admin?.email ?? ''}) and u.closed_at is not null) as was_removed`.execute(

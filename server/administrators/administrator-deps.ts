@@ -7,4 +7,4 @@ export type AdministratorDeps = { db: Database; terms: AccountTerms }
 export type By = { userId: number } | 'the operator'
 
 /** The same inside a transaction. */
-export type Changing = { tx: Tx; terms: AccountTerms; by: By; requestId: string }
+export type StaffChange = { tx: Tx; terms: AccountTerms; by: By; requestId: string }

@@ -6,7 +6,7 @@ import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import type { AdministratorDeps, Changing } from './administrator-deps.ts'
+import type { AdministratorDeps, StaffChange } from './administrator-deps.ts'
 import { findStaff, listStaff, type AdministratorRow } from './administrator-store.ts'
 import { changeRole } from './change-role.ts'
 import { inviteAdministrator } from './invite-administrator.ts'
@@ -47,7 +47,7 @@ export function administratorRoutes(site: Site, deps: AdministratorDeps) {
   /** Requires a recent code or password: an open session alone may not change the staff. */
   function change<Answer>(
     { viewer, request }: Call,
-    act: (changing: Changing) => Promise<Answer>,
+    act: (changing: StaffChange) => Promise<Answer>,
   ): Promise<Answer> {
     askAnew(viewer)
     return transact(db, (tx) =>
@@ -56,7 +56,7 @@ export function administratorRoutes(site: Site, deps: AdministratorDeps) {
   }
 }
 
-const shown = async ({ tx, terms }: Changing, id: number) => ({
+const shown = async ({ tx, terms }: StaffChange, id: number) => ({
   data: administratorJson(await findStaff({ db: tx, terms }, id)),
 })
 

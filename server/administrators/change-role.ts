@@ -3,7 +3,7 @@ import type { StaffRole } from '#market/accounts/staff-role.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
-import type { Changing } from './administrator-deps.ts'
+import type { StaffChange } from './administrator-deps.ts'
 import { roleWords } from './administrator-mails.ts'
 import { findStaff, lockAdministrators } from './administrator-store.ts'
 import { mailAdministrators } from './mail-administrators.ts'
@@ -11,7 +11,7 @@ import { mailAdministrators } from './mail-administrators.ts'
 type Change = { userId: number; role: StaffRole }
 
 /** Gives a member of staff another role, effective from their next call. */
-export async function changeRole(changing: Changing, { userId, role }: Change) {
+export async function changeRole(changing: StaffChange, { userId, role }: Change) {
   const { tx, terms, by, requestId } = changing
   const administrators = await lockAdministrators(changing)
   const before = await findStaff({ db: tx, terms }, userId)

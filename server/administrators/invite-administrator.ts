@@ -7,7 +7,7 @@ import { createLink } from '#server/accounts/create-link.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import type { Changing } from './administrator-deps.ts'
+import type { StaffChange } from './administrator-deps.ts'
 import { invitationMail } from './administrator-mails.ts'
 import { lockAdministrators } from './administrator-store.ts'
 import { nameOf } from './name-of.ts'
@@ -19,7 +19,10 @@ const DAY = 24 * 3600
 const TAKEN = 'Somebody else has an account with this address. Please use another.'
 
 /** Adds somebody to the staff and mails a link to choose a password; returns the user's id. */
-export async function inviteAdministrator(changing: Changing, invited: Invited): Promise<number> {
+export async function inviteAdministrator(
+  changing: StaffChange,
+  invited: Invited,
+): Promise<number> {
   const { tx, terms, by, requestId } = changing
   await lockAdministrators(changing)
   const { email, role } = invited
@@ -42,7 +45,7 @@ export async function inviteAdministrator(changing: Changing, invited: Invited):
 }
 
 /** A new account, a former member of staff's, or that of somebody invited who has not come yet; never anybody else's. */
-async function openStaffAccount({ tx }: Changing, { email, fullName = '', role }: Invited) {
+async function openStaffAccount({ tx }: StaffChange, { email, fullName = '', role }: Invited) {
   const { rows } = await sql<{ id: number }>`
     insert into users as u (email, full_name, status, admin, staff_role, staff_since)
     values (${email}, ${fullName}, 'onboarded', true, ${role}, now())

@@ -1,13 +1,13 @@
 import { administrators } from '#server/accounts/administrators.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { staffChangedMail } from './administrator-mails.ts'
-import type { Changing } from './administrator-deps.ts'
+import type { StaffChange } from './administrator-deps.ts'
 import { nameOf } from './name-of.ts'
 
 type News = { what: string; aboutUserId: number }
 
 /** Mails every administrator except the one concerned that the staff has changed. */
-export async function mailAdministrators(changing: Changing, { what, aboutUserId }: News) {
+export async function mailAdministrators(changing: StaffChange, { what, aboutUserId }: News) {
   const { tx, terms, requestId } = changing
   const mail = staffChangedMail({
     what,

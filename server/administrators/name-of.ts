@@ -1,7 +1,7 @@
-import type { Changing } from './administrator-deps.ts'
+import type { StaffChange } from './administrator-deps.ts'
 
 /** The actor's name, for display. */
-export async function nameOf({ tx, by }: Pick<Changing, 'tx' | 'by'>): Promise<string> {
+export async function nameOf({ tx, by }: Pick<StaffChange, 'tx' | 'by'>): Promise<string> {
   if (by === 'the operator') return 'the operator, at the server'
   const { email } = await tx
     .selectFrom('users')

@@ -5,14 +5,14 @@ import { takeSecondFactorOff } from '#server/accounts/second-factor/take-second-
 import { recordAct } from '#server/audit/record-act.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import type { Changing } from './administrator-deps.ts'
+import type { StaffChange } from './administrator-deps.ts'
 import { removedMail } from './administrator-mails.ts'
 import { findStaff, lockAdministrators } from './administrator-store.ts'
 import { nameOf } from './name-of.ts'
 import { mailAdministrators } from './mail-administrators.ts'
 
 /** Removes somebody from the staff at once. The account stays, closed, because the audit log refers to it. */
-export async function removeAdministrator(changing: Changing, userId: number) {
+export async function removeAdministrator(changing: StaffChange, userId: number) {
   const { tx, terms, by, requestId } = changing
   const administrators = await lockAdministrators(changing)
   const { email, role } = await findStaff({ db: tx, terms }, userId)

@@ -46,10 +46,10 @@ export function applicationRoutes(site: Site, deps: AccountDeps) {
   )
 }
 
-type Asked = PageQuery & { state: ApplicationState; search: string }
+type QueueQuery = PageQuery & { state: ApplicationState; search: string }
 
 /** A page of the queue, with the total of each group. */
-const readApplications = (db: Database, asked: Asked) =>
+const readApplications = (db: Database, asked: QueueQuery) =>
   readAtOnce(db, async (tx) => {
     const { applications, totalCount } = await listApplications(tx, asked)
     const { waiting, overdue, approved, denied } = await countApplications(tx)

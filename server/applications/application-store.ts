@@ -30,10 +30,10 @@ export async function decide(tx: Tx, id: number, decision: Decision) {
   await publishToStaff(tx, 'ApplicationsChannel')
 }
 
-type Asked = PageQuery & { state: ApplicationState; search: string }
+type QueueQuery = PageQuery & { state: ApplicationState; search: string }
 
 /** A page of waiting applications, oldest first, or of decided ones, newest first. */
-export async function listApplications(tx: Tx, { state, search, page, per_page }: Asked) {
+export async function listApplications(tx: Tx, { state, search, page, per_page }: QueueQuery) {
   const inState = state === 'waiting' ? sql`a.decision is null` : sql`a.decision = ${state}`
   const wanted = sql`${inState} and ${matching(search)}`
   const order = state === 'waiting' ? sql`a.submitted_at, a.id` : sql`a.decided_at desc, a.id desc`

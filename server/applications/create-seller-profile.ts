@@ -13,13 +13,13 @@ import { readShop, storeSellerProfile } from './profile-store.ts'
 import { shopPicture } from './shop-picture.ts'
 
 type Deps = { db: Database; terms: AccountTerms; uploads: Uploads }
-type Given = z.output<typeof sellerProfileForm>
+type Input = z.output<typeof sellerProfileForm>
 
 /** Stores a storefront's profile. An omitted banner stays; null removes it. */
 export async function createSellerProfile(
   { db, terms, uploads }: Deps,
   seller: SellerViewer,
-  { sellerDescription: description, sellerLogo, sellerBanner }: Given,
+  { sellerDescription: description, sellerLogo, sellerBanner }: Input,
 ): Promise<CurrentUser> {
   const before = await readShop(db, seller)
   const kept = sellerBanner === undefined ? before.banner : null
@@ -32,7 +32,7 @@ export async function createSellerProfile(
     return readCurrentUser({ db: tx, terms }, seller)
   })
 
-  function pictureFor(field: keyof Given, key: string, stored: string | null) {
+  function pictureFor(field: keyof Input, key: string, stored: string | null) {
     return shopPicture(uploads, seller, { field, key, stored })
   }
 }

@@ -8,10 +8,10 @@ import { queueAt } from './notify-staff.ts'
 
 const HOUR = 3_600_000
 
-type Told = { application: Application; terms: Terms; now: Date }
+type MailFacts = { application: Application; terms: Terms; now: Date }
 
 /** To staff, before an answer exceeds the promised time. */
-export function waitingMail({ application, terms, now }: Told): Mail {
+export function waitingMail({ application, terms, now }: MailFacts): Mail {
   const { company, party, submittedAt } = application
   const promised = new Date(submittedAt.getTime() + ANSWER_HOURS * HOUR)
   const standing = promised > now ? 'about to be overdue' : 'overdue'

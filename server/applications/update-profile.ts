@@ -15,12 +15,12 @@ import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.t
 import type { Terms } from '#server/settings/terms.ts'
 import { finishProductStep, readProfile, storeRelationships, storeShipTo } from './profile-store.ts'
 
-type Given = z.output<typeof api.body>['profile']
+type Input = z.output<typeof api.body>['profile']
 
 type Deps = { db: Database; terms: Pick<Terms, 'platformFeeBps'> }
 
 /** Stores the fields given; the address belongs to the buyer, the lead choices to their subscriber, the rest to the seller. */
-export function updateProfile({ db, terms }: Deps, viewer: Viewer, given: Given) {
+export function updateProfile({ db, terms }: Deps, viewer: Viewer, given: Input) {
   const { ship_to, current_buyer_relationships: relationships, onboarding_finished } = given
   const samples = samplesIn(given)
   const buyer = ship_to && buyerOnly(viewer)
@@ -45,7 +45,7 @@ function samplesIn({
   sample_buyer_categories,
   selected_buyers,
   time_zone,
-}: Given) {
+}: Input) {
   const said = { sample_seller_categories, sample_buyer_categories, selected_buyers, time_zone }
   return Object.values(said).some((each) => each !== undefined) ? said : undefined
 }

@@ -20,13 +20,13 @@ export async function readCurrentSeller(
 }
 
 type Deps = { db: Database; uploads: Uploads }
-type Given = z.output<typeof sellerEdit>
+type Input = z.output<typeof sellerEdit>
 
 /** Changes the seller's storefront. An omitted banner stays; null removes it. */
 export async function updateSeller(
   { db, uploads }: Deps,
   seller: SellerViewer,
-  { name, description, ...given }: Given,
+  { name, description, ...given }: Input,
 ) {
   const stored = await readShop(db, seller)
   const logo = await pictureFor('logo', given.logo)

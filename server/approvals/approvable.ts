@@ -1,32 +1,35 @@
-import type { AskedApproval } from '#market/approvals/approval-api.ts'
+import type { ApprovalRequest } from '#market/approvals/approval-api.ts'
 import type { ApprovalAct, ApprovalStake } from '#market/approvals/approval.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
 /** The requester and the approver, with the HTTP request; the same person for a sole administrator. */
-export type CarryingOut = { askedBy: number; approvedBy: number; requestId: string }
+export type Decision = { askedBy: number; approvedBy: number; requestId: string }
 
 /** The act as of its order's or seller's lock, and how to carry it out. */
-export type Weighed = {
+export type LockedAct = {
   subjectName: string
   stake: ApprovalStake
-  carryOut: (by: CarryingOut) => Promise<void>
+  carryOut: (by: Decision) => Promise<void>
 }
 
-export type Asked<Act extends ApprovalAct> = Extract<AskedApproval, { act: Act }>
+export type RequestFor<Act extends ApprovalAct> = Extract<ApprovalRequest, { act: Act }>
 
 /** Locks the act's subject in lock order; refuses acts that are impossible now or need no approval. */
-export type Approvable<Act extends ApprovalAct> = (tx: Tx, asked: Asked<Act>) => Promise<Weighed>
+export type Approvable<Act extends ApprovalAct> = (
+  tx: Tx,
+  asked: RequestFor<Act>,
+) => Promise<LockedAct>
 
 /** Passed in by the app, so that this feature depends on neither orders nor sellers. */
 export type Approvables = { [Act in ApprovalAct]: Approvable<Act> }
 
-export const weigh = (approvables: Approvables, tx: Tx, asked: AskedApproval) =>
+export const lockAct = (approvables: Approvables, tx: Tx, asked: ApprovalRequest) =>
   asked.act === 'refund' ? approvables.refund(tx, asked) : approvables.fee(tx, asked)
 
-type Kept = { subjectId: number; stake: ApprovalStake; note: string | null }
+type StoredRequest = { subjectId: number; stake: ApprovalStake; note: string | null }
 
 /** The request, from its stored row. */
-export const askedAgain = ({ subjectId, stake, note }: Kept): AskedApproval =>
+export const requestOf = ({ subjectId, stake, note }: StoredRequest): ApprovalRequest =>
   stake.act === 'refund'
     ? { act: 'refund', subject_id: subjectId, note: note ?? undefined }
     : { act: 'fee', subject_id: subjectId, platform_fee_bps: stake.platform_fee_bps }
@@ -36,5 +39,5 @@ export const auditSubject = ({ act, subjectId }: { act: ApprovalAct; subjectId: 
   act === 'refund' ? `order ${subjectId}` : `seller ${subjectId}`
 
 /** The audit event of the act itself: who approved it, or that a sole administrator did. */
-export const approvalNote = ({ askedBy, approvedBy }: CarryingOut) =>
+export const approvalNote = ({ askedBy, approvedBy }: Decision) =>
   askedBy === approvedBy ? { confirmed_alone: true } : { approved_by: `user ${approvedBy}` }

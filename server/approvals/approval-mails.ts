@@ -6,10 +6,10 @@ import { mailTime } from '#server/platform/mail/mail-time.ts'
 const FOOTER = 'You get this because you are an administrator of Lotline.'
 
 // Notes and reasons may name people, so they are kept in one place, where an erasure finds them.
-type Told = { approval: Approval; publicUrl: string }
+type MailFacts = { approval: Approval; publicUrl: string }
 
 /** To every other administrator. */
-export const askedMail = ({ approval, publicUrl }: Told): Mail => ({
+export const askedMail = ({ approval, publicUrl }: MailFacts): Mail => ({
   subject: `To approve: ${stakeWords(approval)}`,
   ...mailContent({
     tag: { label: 'Your turn', tone: 'turn' },
@@ -28,7 +28,10 @@ const OUTCOMES = {
 } as const
 
 /** To the requester. */
-export function decidedMail({ approval, publicUrl }: Told, outcome: keyof typeof OUTCOMES): Mail {
+export function decidedMail(
+  { approval, publicUrl }: MailFacts,
+  outcome: keyof typeof OUTCOMES,
+): Mail {
   const { word, tone, what } = OUTCOMES[outcome]
   const by = approval.decided_by?.name ?? 'An administrator'
   return {
@@ -43,7 +46,7 @@ export function decidedMail({ approval, publicUrl }: Told, outcome: keyof typeof
   }
 }
 
-export const expiredMail = ({ approval, publicUrl }: Told): Mail => ({
+export const expiredMail = ({ approval, publicUrl }: MailFacts): Mail => ({
   subject: `Nobody approved: ${stakeWords(approval)}`,
   ...mailContent({
     tag: { label: 'Expired', tone: 'problem' },

@@ -43,7 +43,7 @@ export async function lockWaiting(tx: Tx, { act, subjectId }: About) {
   return rows[0]
 }
 
-type Wanted = {
+type ListQuery = {
   state: ApprovalState
   act?: ApprovalAct | undefined
   subject_id?: number | undefined
@@ -51,7 +51,7 @@ type Wanted = {
 
 export async function readApprovals(
   tx: Tx,
-  { page, per_page: size, ...wanted }: Wanted & PageQuery,
+  { page, per_page: size, ...wanted }: ListQuery & PageQuery,
 ) {
   const where = sql`where ${matching(wanted)}`
   const order = wanted.state === 'waiting' ? sql`a.id` : sql`a.decided_at desc, a.id desc`
@@ -121,7 +121,7 @@ const inHours = sql<Date>`now() + make_interval(hours => ${APPROVAL_HOURS})`
 const waits = sql`a.outcome is null and a.expires_at > now()`
 
 // Expired requests not yet processed are in neither list.
-const matching = ({ state, act, subject_id: subject }: Wanted) =>
+const matching = ({ state, act, subject_id: subject }: ListQuery) =>
   sql.join(
     [
       state === 'waiting' ? waits : sql`a.outcome is not null`,

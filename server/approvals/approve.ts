@@ -5,7 +5,7 @@ import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { askedAgain, auditSubject, weigh } from './approvable.ts'
+import { requestOf, auditSubject, lockAct } from './approvable.ts'
 import type { ApprovalDeps, Deciding, Deps } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import { findApproval, lockApproval, storeDecision, type ApprovalRow } from './approval-store.ts'
@@ -23,7 +23,7 @@ export function approve(deps: ApprovalDeps, { id, staff, requestId }: Deciding) 
     await keepBoth(means, asked, staff.userId)
     refuseDecided(asked)
     // The order or seller is locked first, as everywhere: a new request locks it too.
-    const { stake, carryOut } = await weigh(deps.approvables, tx, askedAgain(asked))
+    const { stake, carryOut } = await lockAct(deps.approvables, tx, requestOf(asked))
     refuseDecided(await lockApproval(tx, id))
     if (!isDeepStrictEqual(stake, asked.stake)) throw new Refusal(CHANGED, 409)
     await storeDecision(tx, id, { outcome: 'approved', decidedBy: staff.userId })

@@ -1,12 +1,12 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
-import type { AskedApproval } from '#market/approvals/approval-api.ts'
+import type { ApprovalRequest } from '#market/approvals/approval-api.ts'
 import { keepAdministrators } from '#server/accounts/open-administrators.ts'
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
 import { askJustNow } from '#server/accounts/second-factor/ask-just-now.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { auditSubject, weigh } from './approvable.ts'
+import { auditSubject, lockAct } from './approvable.ts'
 import type { ApprovalDeps, Deps } from './approval-deps.ts'
 import { approvalJson } from './approval-json.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import { endOverdue } from './expire-approvals.ts'
 import { publishApprovals, sendAskedNews } from './send-approval-news.ts'
 
-type Asking = { asked: AskedApproval; staff: StaffViewer; requestId: string }
+type Asking = { asked: ApprovalRequest; staff: StaffViewer; requestId: string }
 
 /** Requests a second administrator's approval, or lets a sole administrator confirm with a code, which carries it out. */
 export function askForApproval(deps: ApprovalDeps, { asked, staff, requestId }: Asking) {
@@ -32,7 +32,7 @@ export function askForApproval(deps: ApprovalDeps, { asked, staff, requestId }: 
     const administrators = await keepAdministrators(means)
     const isAlone = administrators.every(({ userId }) => userId === staff.userId)
     if (isAlone) askJustNow(staff)
-    const { subjectName, stake, carryOut } = await weigh(deps.approvables, tx, asked)
+    const { subjectName, stake, carryOut } = await lockAct(deps.approvables, tx, asked)
     await makeWay(means, { about, staff, isAlone })
     const note = (asked.act === 'refund' && asked.note) || null
     const wanted = { ...about, subjectName, stake, note, askedBy: staff.userId }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AuditAsked } from '#market/audit/audit-api.ts'
+import type { AuditFilters } from '#market/audit/audit-api.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
@@ -16,9 +16,9 @@ export type AuditRow = {
   requestId: string | null
 }
 
-type Asked = AuditAsked & PageQuery
+type AuditQuery = AuditFilters & PageQuery
 
-export async function listAudit(tx: Tx, asked: Asked) {
+export async function listAudit(tx: Tx, asked: AuditQuery) {
   const wanted = wantedBy(asked)
   const { rows } = await sql<AuditRow>`
     select ${columns} from ${tables} where ${wanted} order by e.id desc
@@ -50,7 +50,7 @@ const columns = sql`e.id, e.at, u.id as actor_id, coalesce(nullif(u.full_name, '
   u.email as actor_email, e.act, e.subject, e.before, e.after, e.request_id`
 const tables = sql`audit_events e left join users u on u.id = e.actor_user_id`
 
-function wantedBy({ kind, search, actor, from, to }: Asked) {
+function wantedBy({ kind, search, actor, from, to }: AuditQuery) {
   const pattern = `%${search.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const conditions = [
     kind === 'reads' && sql`e.act = 'read'`,

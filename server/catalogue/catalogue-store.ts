@@ -4,7 +4,7 @@ import type { ProductCategory } from '#market/categories.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { cardColumns, type CardRow } from '#server/products/catalogue/product-json.ts'
-import { categoryCondition, conditionsOf, wordsOf, type Wanted } from './conditions.ts'
+import { categoryCondition, conditionsOf, wordsOf, type SearchQuery } from './conditions.ts'
 import { rankOf } from './rank.ts'
 
 export type Order = CatalogueSort | 'relevance'
@@ -14,7 +14,7 @@ type Counts = Partial<Record<ProductCategory, number>>
 /** One page of products, in order, and the count of each category that has any. */
 export async function readPage(
   db: Database | Tx,
-  criteria: Wanted,
+  criteria: SearchQuery,
   { page, order }: Page,
 ): Promise<{ lots: CardRow[]; counts: Counts }> {
   // Words and tags have an index that finds every match. Left to choose, the planner would rather
@@ -39,7 +39,7 @@ export async function readPage(
 /** As many lots as are wanted by their ids, in order, and how many there are. */
 export async function readIds(
   db: Database | Tx,
-  criteria: Wanted,
+  criteria: SearchQuery,
   { order, most }: { order: Order; most: number },
 ): Promise<{ ids: number[]; count: number }> {
   const { rows } = await sql<{ id: number; count: number }>`
@@ -52,7 +52,7 @@ export async function readIds(
   return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 }
 }
 
-function matchesOf(criteria: Wanted, order: Order) {
+function matchesOf(criteria: SearchQuery, order: Order) {
   const key = order === 'relevance' ? rankOf(wordsOf(criteria) ?? []) : keys[order]
   return sql`
     select p.id, p.category, p.created_at, ${key} as key

@@ -8,7 +8,7 @@ type Condition = RawBuilder<boolean>
  * The criteria, with the words possibly corrected. Sellers being hidden are usually
  * none, and are then left out of the query.
  */
-export type Wanted = ResolvedCriteria & {
+export type SearchQuery = ResolvedCriteria & {
   words?: readonly ReadWord[] | undefined
   hiddenSellerIds: readonly number[]
 }
@@ -16,7 +16,7 @@ export type Wanted = ResolvedCriteria & {
 export const published = sql<boolean>`not p.provisional and not p.paused and p.deleted_at is null`
 
 /** The conditions except the category, whose counts are taken under all the others (decision C1). */
-export function conditionsOf(criteria: Wanted): Condition {
+export function conditionsOf(criteria: SearchQuery): Condition {
   const conditions = [
     published,
     anyOf(criteria.hiddenSellerIds, (ids) => sql`p.seller_id <> all(${ids}::bigint[])`),
@@ -43,7 +43,8 @@ export function categoryCondition({ categories }: ResolvedCriteria, lot: 'p' | '
   return anyOf(categories, (wanted) => sql`${category} = any(${wanted}::text[])`) ?? sql`true`
 }
 
-export const wordsOf = ({ query, words }: Wanted) => words ?? (query ? asWritten(query) : undefined)
+export const wordsOf = ({ query, words }: SearchQuery) =>
+  words ?? (query ? asWritten(query) : undefined)
 
 // A text without letters or digits matches no product.
 const haveWords = (words: readonly ReadWord[]): Condition =>

@@ -3,10 +3,13 @@ import { MOST_FACETS, type SellerFacet, type TagFacet } from '#market/catalogue/
 import { namesOfCategories } from '#market/categories.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { categoryCondition, conditionsOf, type Wanted } from './conditions.ts'
+import { categoryCondition, conditionsOf, type SearchQuery } from './conditions.ts'
 
 /** The sellers of the results, ignoring the seller filter; most products first, then by name. */
-export async function readSellers(db: Database | Tx, criteria: Wanted): Promise<SellerFacet[]> {
+export async function readSellers(
+  db: Database | Tx,
+  criteria: SearchQuery,
+): Promise<SellerFacet[]> {
   const { rows } = await sql<SellerFacet>`
     ${sql.raw(PLANNED_ANEW)}
     select s.id, s.name, found.count
@@ -20,7 +23,7 @@ export async function readSellers(db: Database | Tx, criteria: Wanted): Promise<
 }
 
 /** The tags of the results, ignoring the tag filter; names of categories do not count. */
-export async function readTags(db: Database | Tx, criteria: Wanted): Promise<TagFacet[]> {
+export async function readTags(db: Database | Tx, criteria: SearchQuery): Promise<TagFacet[]> {
   const { rows } = await sql<TagFacet>`
     ${sql.raw(PLANNED_ANEW)}
     select each.tag, count(*)
@@ -34,5 +37,5 @@ export async function readTags(db: Database | Tx, criteria: Wanted): Promise<Tag
   return rows
 }
 
-const everyCondition = (criteria: Wanted) =>
+const everyCondition = (criteria: SearchQuery) =>
   sql`${conditionsOf(criteria)} and ${categoryCondition(criteria, 'p')}`

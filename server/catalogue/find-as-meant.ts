@@ -2,16 +2,16 @@ import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { resolved } from '#market/catalogue/criteria.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { sellersBeingHidden } from '#server/products/seller-changes/hidden-sellers.ts'
-import { wordsOf, type Wanted } from './conditions.ts'
+import { wordsOf, type SearchQuery } from './conditions.ts'
 import { readWords } from './read-words.ts'
 
 /** Finds products by the words as typed or, when none has them, by their corrections. */
 export async function findAsMeant<Found extends { count: number }>(
   db: Database | Tx,
   criteria: Criteria,
-  find: (wanted: Wanted) => Promise<Found>,
+  find: (wanted: SearchQuery) => Promise<Found>,
 ): Promise<Found> {
-  const wanted: Wanted = {
+  const wanted: SearchQuery = {
     ...resolved(criteria),
     hiddenSellerIds: await sellersBeingHidden(db),
   }

@@ -6,7 +6,7 @@ import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { productCardJson } from '#server/products/catalogue/product-json.ts'
 import type { Catalogue, CatalogueAnswer, Search } from './catalogue.ts'
 import { readPage, type Order } from './catalogue-store.ts'
-import type { Wanted } from './conditions.ts'
+import type { SearchQuery } from './conditions.ts'
 import { readSellers, readTags } from './facet-store.ts'
 import { findAsMeant } from './find-as-meant.ts'
 import { wordsRead } from './read-words.ts'
@@ -34,7 +34,7 @@ function findLots(db: Database | Tx, asked: Search) {
 async function findAsWanted(
   db: Database | Tx,
   { page, sort }: Search,
-  wanted: Wanted,
+  wanted: SearchQuery,
 ): Promise<CatalogueAnswer> {
   const { lots, counts } = await readPage(db, wanted, { page, order: orderOf(sort, wanted) })
   const categoryCounts = everyCategory(counts)

@@ -25,18 +25,18 @@ export async function weeksOf(
   }))
 }
 
-type Counted = { week: number; count: number }
-type Sold = Counted & { net: Cents }
+type WeekCount = { week: number; count: number }
+type Sold = WeekCount & { net: Cents }
 
 async function viewsByWeek(tx: Tx, seller: SellerViewer, since: Date) {
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<WeekCount>`
     select ${weekOf(sql`v.at`, since)} as week, count(*) as count
     from ${viewsOfShop(seller, since)} group by 1`.execute(tx)
   return rows
 }
 
 async function offersByWeek(tx: Tx, { sellerId }: SellerViewer, since: Date) {
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<WeekCount>`
     select ${weekOf(sql`r.at`, since)} as week, count(*) as count
     from offers o join offer_revisions r on r.offer_id = o.id and r.act = 'submit'
     where o.seller_id = ${sellerId} and o.updated_at >= ${since} and r.at >= ${since}
@@ -57,5 +57,5 @@ async function salesByWeek(tx: Tx, { sellerId }: SellerViewer, since: Date) {
 const weekOf = (at: RawBuilder<unknown>, since: Date) =>
   sql`floor(extract(epoch from ${at} - ${since}::timestamptz) / 604800)::integer`
 
-const byWeek = <Counts extends Counted>(counted: readonly Counts[]) =>
+const byWeek = <Counts extends WeekCount>(counted: readonly Counts[]) =>
   new Map(counted.map((counts) => [counts.week, counts]))

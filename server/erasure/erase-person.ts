@@ -49,10 +49,10 @@ export async function erasePerson(tx: Tx, { userId, email, reason, by, requestId
   await carryErasuresLater(tx)
 }
 
-type Held = { email: string; admin: boolean; sellerId: number | null }
+type LockedPerson = { email: string; admin: boolean; sellerId: number | null }
 
 /** Locks the person, their company and their cart until the transaction ends. */
-async function lockPerson(tx: Tx, userId: number): Promise<Held> {
+async function lockPerson(tx: Tx, userId: number): Promise<LockedPerson> {
   await sql`select from applications where user_id = ${userId} order by id for no key update`.execute(
     tx,
   )

@@ -26,13 +26,13 @@ type ErasuresTable = {
   finishedAt: Generated<Date | null>
 }
 
-type Begun = Pick<ErasuresTable, 'userId' | 'askedBy' | 'reason'> & {
+type NewErasure = Pick<ErasuresTable, 'userId' | 'askedBy' | 'reason'> & {
   email: string
   words: string[]
 }
 
 /** False when this person's data is erased or being erased already. */
-export async function beginErasure(tx: Tx, begun: Begun): Promise<boolean> {
+export async function beginErasure(tx: Tx, begun: NewErasure): Promise<boolean> {
   const made = await tx
     .insertInto('erasures')
     .values(begun)

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 type Row = Record<string, string | number | boolean | null>
-type Asked = { sort?: string; search?: string; scope?: object; page?: number }
+type ListQuery = { sort?: string; search?: string; scope?: object; page?: number }
 
-const ask = (resource: string, { scope, ...asked }: Asked = {}) => {
+const ask = (resource: string, { scope, ...asked }: ListQuery = {}) => {
   const query = new URLSearchParams(
     Object.entries(asked).map(([key, value]): [string, string] => [key, String(value)]),
   )
@@ -30,7 +30,7 @@ const ask = (resource: string, { scope, ...asked }: Asked = {}) => {
 }
 
 /** Every page of a list, one after the other. */
-async function everyPage(resource: string, asked: Asked = {}): Promise<Row[]> {
+async function everyPage(resource: string, asked: ListQuery = {}): Promise<Row[]> {
   const { body } = await ask(resource, asked)
   const rest: Row[] = []
   for (let page = 2; page <= body.meta.total_pages; page++)

@@ -66,7 +66,7 @@ async function lotsOf(tx: Tx, offerId: number) {
   return new Map(rows.map((lot) => [lot.id, lot]))
 }
 
-type Kept = Pick<
+type StoredRevision = Pick<
   OfferDetail['history'][number],
   'revision' | 'act' | 'party' | 'note' | 'lines'
 > & {
@@ -76,7 +76,7 @@ type Kept = Pick<
 }
 
 async function historyOf(tx: Tx, offerId: number) {
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<StoredRevision>`
     select r.revision, r.act, r.party, u.email as actor_email, r.note, r.total_cents, r.lines, r.at
     from offer_revisions r left join users u on u.id = r.actor_user_id
     where r.offer_id = ${offerId} order by r.revision`.execute(tx)

@@ -15,9 +15,9 @@ import { offersWith } from './offer-records.ts'
 import { idsOnPage } from './page-of.ts'
 import { between, byParty, matching } from './trade-parties.ts'
 
-type Asked = z.output<typeof listInsightOffers.query>
+type ListQuery = z.output<typeof listInsightOffers.query>
 
-export const listOffers = (db: Database, { page, search, sort, scope }: Asked) =>
+export const listOffers = (db: Database, { page, search, sort, scope }: ListQuery) =>
   readAtOnce(db, async (tx) => {
     const where = every(inScope(readScope(offerScope, scope)), await matching(tx, search))
     const count = await countOffers(tx, where)

@@ -11,9 +11,9 @@ import { ordersWith } from './order-records.ts'
 import { idsOnPage } from './page-of.ts'
 import { between, byParty, matching } from './trade-parties.ts'
 
-type Asked = z.output<typeof listInsightOrders.query>
+type ListQuery = z.output<typeof listInsightOrders.query>
 
-export const listOrders = (db: Database, { page, search, sort, scope }: Asked) =>
+export const listOrders = (db: Database, { page, search, sort, scope }: ListQuery) =>
   readAtOnce(db, async (tx) => {
     const where = every(inScope(readScope(orderScope, scope)), await matching(tx, search))
     const count = await countOrders(tx, where)

@@ -13,7 +13,7 @@ export type Source<Column extends string> = {
   unshared?: readonly Column[]
 }
 
-type Asked<Column extends string> = {
+type PageRequest<Column extends string> = {
   where: Sql
   sort: Sort<Column>
   columns: Record<Column, Sql>
@@ -29,7 +29,7 @@ type Asked<Column extends string> = {
 export async function idsOnPage<Column extends string>(
   tx: Tx,
   { table, id, unshared = [] }: Source<Column>,
-  { where, sort, columns, page, count }: Asked<Column>,
+  { where, sort, columns, page, count }: PageRequest<Column>,
 ): Promise<number[]> {
   const names = Object.keys(columns).filter((each): each is Column => each in columns)
   const { column, descending } = readSort(sort, names)

@@ -9,9 +9,9 @@ import { every, given, patternOf, withinDays } from './conditions.ts'
 import { idsOnPage } from './page-of.ts'
 import { productsWith } from './product-records.ts'
 
-type Asked = z.output<typeof listInsightProducts.query>
+type ListQuery = z.output<typeof listInsightProducts.query>
 
-export const listProducts = (db: Database, { page, search, sort, scope }: Asked) =>
+export const listProducts = (db: Database, { page, search, sort, scope }: ListQuery) =>
   readAtOnce(db, async (tx) => {
     const where = every(narrowedTo(readScope(productScope, scope)), matching(search))
     const { count, units } = await countProducts(tx, where)

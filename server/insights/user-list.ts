@@ -9,9 +9,9 @@ import { amongIds, every, given, patternOf, peopleLike, withinDays } from './con
 import { idsOnPage } from './page-of.ts'
 import { usersWith } from './user-records.ts'
 
-type Asked = z.output<typeof listInsightUsers.query>
+type ListQuery = z.output<typeof listInsightUsers.query>
 
-export const listUsers = (db: Database, { page, search, sort, scope }: Asked) =>
+export const listUsers = (db: Database, { page, search, sort, scope }: ListQuery) =>
   readAtOnce(db, async (tx) => {
     const where = every(inScope(readScope(userScope, scope)), await matching(tx, search))
     const { total_count: count, ...counts } = await countUsers(tx, where)

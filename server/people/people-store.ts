@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { PageQuery } from '#market/paging.ts'
-import type { peopleAsked, Person } from '#market/people/people-api.ts'
+import type { peopleFilters, Person } from '#market/people/people-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
@@ -29,9 +29,9 @@ export type PersonRow = {
   openSessions: number
 }
 
-type Asked = z.output<typeof peopleAsked> & PageQuery
+type PeopleQuery = z.output<typeof peopleFilters> & PageQuery
 
-export async function listPersons(tx: Tx, asked: Asked) {
+export async function listPersons(tx: Tx, asked: PeopleQuery) {
   const wanted = wantedBy(asked)
   const { rows } = await sql<PersonRow>`
     select ${columns} from ${tables} where ${wanted} order by u.id desc
@@ -62,7 +62,7 @@ const columns = sql`u.id, u.email, u.full_name, ${party} as party, coalesce(b.na
 
 const tables = sql`users u left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id`
 
-function wantedBy({ search, party: asked, status }: Asked) {
+function wantedBy({ search, party: asked, status }: PeopleQuery) {
   const pattern = `%${search.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const conditions = [
     search !== '' &&

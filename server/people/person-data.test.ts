@@ -58,9 +58,9 @@ describe('the data of a person', () => {
 const PATIENCE_MS = 240_000
 
 describe('the operator', () => {
-  type Told = { code: number; told: string }
+  type CommandResult = { code: number; told: string }
   const run = (command: string, given: string[], typed = '') =>
-    new Promise<Told>((done) => {
+    new Promise<CommandResult>((done) => {
       const env = { ...process.env, DATABASE_URL: site.database.url, DATA_DIR: site.dataDir }
       const child = execFile(
         process.execPath,

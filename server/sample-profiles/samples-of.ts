@@ -25,9 +25,11 @@ export async function samplesOf(db: Database | Tx, userId: number): Promise<Samp
   }
 }
 
-type Kept = Selectable<SampleProfilesTable>
+type StoredProfile = Selectable<SampleProfilesTable>
 type Row = { isSubscribed: boolean } & {
-  [Column in 'sellerCategories' | 'buyerCategories' | 'selectedBuyers']: Kept[Column] | null
+  [Column in 'sellerCategories' | 'buyerCategories' | 'selectedBuyers']:
+    | StoredProfile[Column]
+    | null
 }
 
 declare module '#server/platform/database/database.ts' {

@@ -18,11 +18,11 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.ts'
 import { planOf, portalFor, type SamplesDeps } from './samples-deps.ts'
 
-type Given = Record<string, unknown>
+type Input = Record<string, unknown>
 type Deps = SamplesDeps & { accounts: AccountDeps }
 
 /** Opens an account with a session for a visitor; does nothing for an address in use (reliability 31). */
-export async function openSubscriber({ accounts }: Deps, given: Given, browser: Browser) {
+export async function openSubscriber({ accounts }: Deps, given: Input, browser: Browser) {
   await spendSignUp(accounts, browser)
   const {
     name,
@@ -45,7 +45,7 @@ export async function openSubscriber({ accounts }: Deps, given: Given, browser: 
 }
 
 /** Stores a signed-in user's choices; the account is unchanged. */
-export async function chooseSamples(deps: Deps, viewer: Viewer, given: Given) {
+export async function chooseSamples(deps: Deps, viewer: Viewer, given: Input) {
   admit.sampler(viewer)
   if (viewer.party === 'seller' && viewer.status === 'denied')
     throw new Refusal('Your application was not approved', 403)

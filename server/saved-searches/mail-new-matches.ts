@@ -70,7 +70,7 @@ async function readersDue(db: Database, morning: Date): Promise<Reader[]> {
   return rows
 }
 
-async function markTold(tx: Tx, ids: number[], { seenUntil, toldAt }: Told) {
+async function markTold(tx: Tx, ids: number[], { seenUntil, toldAt }: MailedUntil) {
   await tx.updateTable('savedSearches').set({ seenUntil, toldAt }).where('id', 'in', ids).execute()
 }
-type Told = { seenUntil: Date; toldAt: Date }
+type MailedUntil = { seenUntil: Date; toldAt: Date }

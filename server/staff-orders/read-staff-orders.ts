@@ -15,11 +15,11 @@ import { orderTables } from '#server/purchase-orders/find-order.ts'
 import { findStaffOrders, hasFailedRefund } from './find-staff-orders.ts'
 import { staffOrderJson } from './staff-order-json.ts'
 
-type Asked = z.output<typeof listStaffOrders.query>
+type OrdersQuery = z.output<typeof listStaffOrders.query>
 type Condition = RawBuilder<unknown>
 
 /** A page of everybody's orders, and how many there are in each status. */
-export const readStaffOrders = (db: Database, asked: Asked) =>
+export const readStaffOrders = (db: Database, asked: OrdersQuery) =>
   readAtOnce(db, async (tx) => {
     const found = matching(asked.search)
     const wanted = sql`where ${found} and ${isOf(asked.status)}`

@@ -13,10 +13,10 @@ import { readSellerRows, sellerTables } from './find-seller-record.ts'
 import type { SellerDeps } from './seller-deps.ts'
 import { sellerRecordJson } from './seller-record-json.ts'
 
-type Asked = z.output<typeof listSellers.query>
+type SellersQuery = z.output<typeof listSellers.query>
 
 /** A page of all sellers, and how many there are of each group. */
-export const readSellers = ({ db, terms }: SellerDeps, asked: Asked) =>
+export const readSellers = ({ db, terms }: SellerDeps, asked: SellersQuery) =>
   readAtOnce(db, async (tx) => {
     const wanted = sql`where ${inGroup[asked.group]} and ${matching(asked.search)}`
     const sellers = await readSellerRows(

@@ -40,9 +40,9 @@ function headingsOf({ headers }: Response, session: string): Headings {
   return { Cookie: cookies.join('; '), 'X-CSRF-Token': headers.get('X-CSRF-Token') ?? '' }
 }
 
-type Sent = { method: string; body: unknown; headers: Headings }
+type SentRequest = { method: string; body: unknown; headers: Headings }
 
-const request = (address: string, { method, body, headers }: Sent) =>
+const request = (address: string, { method, body, headers }: SentRequest) =>
   fetch(address, {
     method,
     headers: {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { endWithTest } from './end-with-test.ts'
 
-export type Told = { code: number | null; told: string }
+export type CommandResult = { code: number | null; told: string }
 type Command = { args: string[]; env: Record<string, string> }
 
 /** Starts `server/commands/<name>.ts` as the operator does, with these settings and no others. */
@@ -15,7 +15,7 @@ export const startCommand = (name: string, { args, env }: Command) =>
   )
 
 /** Runs it to its end. */
-export async function runCommand(name: string, command: Command): Promise<Told> {
+export async function runCommand(name: string, command: Command): Promise<CommandResult> {
   const child = startCommand(name, command)
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),

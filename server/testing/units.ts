@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 
-type Left = { id: number; units: number; reason?: 'edited' | 'sold' }
+type StockChange = { id: number; units: number; reason?: 'edited' | 'sold' }
 
 /** Sets a product's units, as an edit or a sale would. */
-export async function leaveUnits(db: Database, { id, units, reason = 'edited' }: Left) {
+export async function leaveUnits(db: Database, { id, units, reason = 'edited' }: StockChange) {
   await sql`
     with lot as (select id, units from products where id = ${id} for no key update),
     moved as (

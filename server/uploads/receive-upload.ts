@@ -30,7 +30,7 @@ export type LocalUploads = {
   space: FreeSpace
   secretKeys: SecretKeys
 }
-type Sent = {
+type UploadRequest = {
   key: string
   expires: string
   signature: string
@@ -42,7 +42,7 @@ type Sent = {
  * Receives the one file of a signed address. While the address is valid, an interrupted upload may be repeated; a
  * complete one is final.
  */
-export async function receiveUpload(uploads: LocalUploads, sent: Sent) {
+export async function receiveUpload(uploads: LocalUploads, sent: UploadRequest) {
   const { db } = uploads
   const upload = await findAddressed(db, sent.key)
   const expiresAt = new Date(Number(sent.expires))
@@ -63,7 +63,7 @@ export async function receiveUpload(uploads: LocalUploads, sent: Sent) {
   }
 }
 
-async function kindSent(db: Database, { key, contentType }: Sent) {
+async function kindSent(db: Database, { key, contentType }: UploadRequest) {
   const kind = uploadKindOf(contentType)
   if (!kind) throw new Refusal(NEITHER_KIND, 415)
   return keepKind(db, key, kind)

@@ -23,7 +23,7 @@ const SHOWING: Record<string, RawBuilder<unknown>> = {
 // As a folder of its own, or in an address; longer ones are the hashes of something else.
 const FOLDER = String.raw`\m[0-9a-f]{32}\M`
 
-type Place = { table: string; columns: string[] }
+type TextColumns = { table: string; columns: string[] }
 
 /**
  * Fills the temporary table `shown_photos` with every photo that any row shows. Every column that can hold text is
@@ -38,7 +38,7 @@ export async function listShownPhotos(tx: Tx) {
   )
 }
 
-function photosIn({ table, columns }: Place) {
+function photosIn({ table, columns }: TextColumns) {
   const texts = sql.join(columns.map((column) => sql`${sql.ref(column)}::text`))
   return sql`
     select found[1] from ${sql.table(table)},
@@ -47,7 +47,7 @@ function photosIn({ table, columns }: Place) {
 }
 
 async function placesOfText(tx: Tx) {
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<TextColumns>`
     select t.table_name as table, array_agg(c.column_name::text order by c.ordinal_position) as columns
     from information_schema.tables t
     join information_schema.columns c on c.table_schema = t.table_schema and c.table_name = t.table_name

@@ -42,9 +42,9 @@ export async function spendQuota(tx: Tx, sender: Sender, bytes: number): Promise
   return isCounted ? network : null
 }
 
-type Asked = { senders: Senders; quota: UploadQuota; bytes: number; reason: string }
+type QuotaRequest = { senders: Senders; quota: UploadQuota; bytes: number; reason: string }
 
-async function refuseBeyond(tx: Tx, { senders, quota, bytes, reason }: Asked) {
+async function refuseBeyond(tx: Tx, { senders, quota, bytes, reason }: QuotaRequest) {
   await lockSenders(tx, senders)
   const sent = await readSent(tx, senders)
   if (!exceeds(quota, sent, bytes)) return
@@ -52,7 +52,7 @@ async function refuseBeyond(tx: Tx, { senders, quota, bytes, reason }: Asked) {
   throw waitFor(reason, (freeAt - Date.now()) / 1000)
 }
 
-type Full = Omit<Asked, 'reason'> & { sent: UploadQuota }
+type Full = Omit<QuotaRequest, 'reason'> & { sent: UploadQuota }
 
 async function whenThereIsRoom(tx: Tx, { senders, quota, sent, bytes }: Full) {
   const left = { ...sent }

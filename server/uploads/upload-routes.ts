@@ -34,10 +34,10 @@ export function uploadRoutes(site: Site, uploads: Uploads, { origins, addressFac
   })
 }
 
-type Wanted = { key: string; width: PhotoSize }
+type PictureRequest = { key: string; width: PhotoSize }
 
 /** The address of the user's own picture as it will be stored, or of a public one (decision F8). */
-async function previewPhoto(uploads: Uploads, owner: Owner, { key, width }: Wanted) {
+async function previewPhoto(uploads: Uploads, owner: Owner, { key, width }: PictureRequest) {
   const isPublic = isPhotoKey(key) && (await uploads.photos.read(key, width)) !== undefined
   const photo = isPublic ? key : (await developPhoto(uploads, owner, key)).photo
   return { aws_url: photoAddress(photo, width), aws_headers: {}, file_key: key }

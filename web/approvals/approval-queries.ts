@@ -58,7 +58,7 @@ export const useWaiting = ({ act, subjectId, isLarge = true }: About) =>
 const useIsAdmin = () => useViewer()?.staff_role === 'admin'
 
 export const useAskForApproval = () =>
-  useDecision((approval: api.AskedApproval) => call(api.askForApproval, { body: { approval } }))
+  useDecision((approval: api.ApprovalRequest) => call(api.askForApproval, { body: { approval } }))
 
 export const useApprove = () =>
   useDecision((id: number) => call(api.approveApproval, { params: { id } }))

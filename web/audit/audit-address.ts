@@ -1,4 +1,4 @@
-import { auditAsked, type AuditAsked } from '#market/audit/audit-api.ts'
+import { auditFilters, type AuditFilters } from '#market/audit/audit-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import {
   wholeNumberIn,
@@ -7,12 +7,12 @@ import {
 } from '#web/platform/navigation/search-params.ts'
 
 /** What the address of the log says. */
-export type AuditView = AuditAsked & { page: number }
+export type AuditView = AuditFilters & { page: number }
 
 const FIRST: AuditView = { kind: 'all', search: '', page: 1 }
 
 export function viewOfAddress({ page, ...asked }: Search): AuditView {
-  const read = auditAsked.safeParse(asked)
+  const read = auditFilters.safeParse(asked)
   return { ...FIRST, ...read.data, page: wholeNumberIn(page) ?? FIRST.page }
 }
 

@@ -2,10 +2,10 @@ import { pageAt } from '#market/accounts/pages.ts'
 import type { AuditEvent } from '#market/audit/audit-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 
-type Told = Pick<AuditEvent, 'act' | 'subject' | 'before' | 'after'>
+type SubjectOfEvent = Pick<AuditEvent, 'act' | 'subject' | 'before' | 'after'>
 
 /** The page that shows what an event is about; none of what is shown nowhere. */
-export function subjectPage(event: Told): string | undefined {
+export function subjectPage(event: SubjectOfEvent): string | undefined {
   const { subject } = event
   if (subject.startsWith('/')) return pageRead(subject)
   const [, kind = subject, id = ''] = /^(.+) ([\w-]+)$/.exec(subject) ?? []
@@ -13,7 +13,7 @@ export function subjectPage(event: Told): string | undefined {
 }
 
 /** Of a lot that was put forward the list it stood in; of any other its form, or the shop it was taken from. */
-function productPage(id: string, { act, before, after }: Told) {
+function productPage(id: string, { act, before, after }: SubjectOfEvent) {
   const { tag, seller_id: seller } = { ...before, ...after }
   if (tag !== undefined) return paths.adminTopSellers()
   if (typeof seller !== 'number') return undefined

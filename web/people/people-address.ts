@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { peopleAsked } from '#market/people/people-api.ts'
+import { peopleFilters } from '#market/people/people-api.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import {
   wholeNumberIn,
@@ -8,12 +8,12 @@ import {
 } from '#web/platform/navigation/search-params.ts'
 
 /** What the address of the list says. */
-export type PeopleView = z.output<typeof peopleAsked> & { page: number }
+export type PeopleView = z.output<typeof peopleFilters> & { page: number }
 
 const FIRST: PeopleView = { search: '', party: 'all', status: 'all', page: 1 }
 
 export function viewOfAddress({ page, ...asked }: Search): PeopleView {
-  const read = peopleAsked.safeParse(asked)
+  const read = peopleFilters.safeParse(asked)
   return { ...FIRST, ...read.data, page: wholeNumberIn(page) ?? FIRST.page }
 }
 

@@ -32,7 +32,7 @@ export const useErasePerson = (id: number) =>
   )
 
 type OfPerson = { params: { id: number } }
-type Told = { data: api.PersonDetail }
+type PersonAnswer = { data: api.PersonDetail }
 
 export const useDenyPerson = (id: number) =>
   usePersonAct(id, (reason: string) => call(api.denyPerson, { params: { id }, body: { reason } }))
@@ -49,7 +49,7 @@ export const useActOnPerson = (id: number) =>
   usePersonAct(id, (act: PersonAct) => acts[act]({ params: { id } }))
 
 /** Done or refused, the person is looked at again: also a refusal tells that they have moved on. */
-function usePersonAct<Given>(id: number, act: (given: Given) => Promise<Told>) {
+function usePersonAct<Given>(id: number, act: (given: Given) => Promise<PersonAnswer>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: act,

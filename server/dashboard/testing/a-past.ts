@@ -4,14 +4,14 @@ import { cents } from '#market/money.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
 
-type Told = { act: Revision['act']; at: string }
+type PastTurn = { act: Revision['act']; at: string }
 type Sold = { paidAt: string | null; total: number; fee: number; status?: PurchaseOrderStatus }
 
 /** A seller's past, written directly as rows. */
 export function pastOf(db: Database, seller: { id: number }) {
   const sellerId = seller.id
 
-  async function offer(...turns: Told[]) {
+  async function offer(...turns: PastTurn[]) {
     const last = turns.at(-1)
     const isAccepted = last?.act === 'accept'
     const isOver = isAccepted || last?.act === 'reject'

@@ -4,12 +4,12 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { startOf, withinDays } from '../conditions.ts'
 import { both, compare, isNow, type Periods } from './periods.ts'
 
-type Counted = FunnelCounts & { isNow: boolean }
+type FunnelRow = FunnelCounts & { isNow: boolean }
 
 /** How far the offers begun in each period have come by now; reads each turn once. */
 export async function countFunnel(tx: Tx, periods: Periods) {
   // An offer begins before its first turn, so older turns need not be read.
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<FunnelRow>`
     with begun as (
       select o.id, o.state, o.revision, ${isNow(sql`o.created_at`, periods)} as is_now
       from offers o where ${withinDays(sql`o.created_at`, both(periods))}
@@ -35,7 +35,7 @@ export async function countFunnel(tx: Tx, periods: Periods) {
   })
 }
 
-const NONE: Counted = {
+const NONE: FunnelRow = {
   isNow: true,
   draft: 0,
   sent: 0,

@@ -5,12 +5,12 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { withinDays } from '../conditions.ts'
 import { both, compare, isNow, type Periods } from './periods.ts'
 
-type Counted = { isNow: boolean; inTime: number } & Omit<PromiseKept, 'in_time'>
+type PromiseRow = { isNow: boolean; inTime: number } & Omit<PromiseKept, 'in_time'>
 
 /** The applications of each period against the promise to answer within 24 hours. */
 export async function countPromise(tx: Tx, periods: Periods) {
   const promised = sql`submitted_at + make_interval(hours => ${ANSWER_HOURS})`
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<PromiseRow>`
     select ${isNow(sql`submitted_at`, periods)} as is_now,
       count(*) filter (where decided_at <= ${promised}) as in_time,
       count(*) filter (where decided_at > ${promised}) as late,

@@ -6,7 +6,7 @@ import { endOf, withinDays } from '../conditions.ts'
 import { both, isNow, type Periods } from './periods.ts'
 
 type Sold = { category: ProductCategory; isNow: boolean; units: number; cents: number }
-type Left = { category: ProductCategory; now: number; before: number }
+type StockRow = { category: ProductCategory; now: number; before: number }
 
 /** Units sold per category, and units left at the end of the period. */
 export async function measureSellThrough(tx: Tx, periods: Periods): Promise<SellThrough[]> {
@@ -42,7 +42,7 @@ async function unitsSold(tx: Tx, periods: Periods) {
 /** Today's units, less the movements since. */
 async function unitsLeft(tx: Tx, { now, before }: Periods) {
   const [end, endBefore] = [endOf(now.to), endOf(before.to)]
-  const { rows } = await sql<Left>`
+  const { rows } = await sql<StockRow>`
     with since as (
       select product_id, sum(change) filter (where at >= ${end}) as end_now, sum(change) as end_before
       from stock_movements where at >= ${endBefore} group by product_id

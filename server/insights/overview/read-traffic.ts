@@ -4,7 +4,7 @@ import { daysIn, periodBefore, stepOf, stretchesOf, type Period } from '#market/
 import type { Tx } from '#server/platform/database/database.ts'
 import { endOf, startOf } from '../conditions.ts'
 
-type Counted = { figure: keyof Traffic; stretch: number; amount: number }
+type TrafficRow = { figure: keyof Traffic; stretch: number; amount: number }
 
 /** What happened in each interval of the period and, with negative numbers, of the one before. */
 export async function readTraffic(
@@ -30,7 +30,7 @@ async function countByStretch(tx: Tx, period: Period) {
   const stretch = (moment: RawBuilder<unknown>) => stretchOf(moment, period)
   const during = (moment: RawBuilder<unknown>) =>
     sql`${moment} >= ${startOf(whole.from)} and ${moment} < ${endOf(whole.to)}`
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<TrafficRow>`
     select 'orders' as figure, ${stretch(sql`created_at`)} as stretch, count(*) as amount
       from purchase_orders where ${during(sql`created_at`)} and status <> 'canceled' group by 2
     union all select 'value_cents', ${stretch(sql`created_at`)}, sum(total_cents)::bigint
@@ -67,7 +67,7 @@ const NOTHING: Traffic = {
   offers: 0,
 }
 
-const trafficOf = (counted: readonly Counted[] = []): Traffic => ({
+const trafficOf = (counted: readonly TrafficRow[] = []): Traffic => ({
   ...NOTHING,
   ...Object.fromEntries(counted.map(({ figure, amount }) => [figure, amount])),
 })

@@ -68,12 +68,12 @@ export async function aRandomMarketplace(tx: Tx, seed: number, size: Size) {
   await trade.insert(tx, inParts)
 }
 
-type Wanted = { chance: Seeded; moment: () => Date; count: number }
+type Options = { chance: Seeded; moment: () => Date; count: number }
 
 async function people(
   tx: Tx,
   side: 'buyers' | 'sellers',
-  { chance, moment, count }: Wanted,
+  { chance, moment, count }: Options,
 ): Promise<number[]> {
   const userIds = await takeIds(tx, 'users', count)
   const users = userIds.map((id) => ({

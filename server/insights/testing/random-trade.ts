@@ -7,7 +7,7 @@ import { insertAll, takeIds } from '#demo/load/insert-all.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
 type Lot = { id: number; name: string; upc: string; sku: string | null; sellerPriceCents: number }
-type Wanted = {
+type Options = {
   buyers: number[]
   sellers: number[]
   lots: Lot[]
@@ -62,7 +62,7 @@ const COURSES: { acts: [Revision['act'], Revision['party']][]; state: OfferState
 ]
 
 /** Offers at random, each of one to four lines, with what they led to. */
-export function randomTrade(chance: Seeded, { buyers, sellers, lots, count, moment }: Wanted) {
+export function randomTrade(chance: Seeded, { buyers, sellers, lots, count, moment }: Options) {
   const carts = new Set<string>()
   return { insert }
 

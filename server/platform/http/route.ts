@@ -74,13 +74,13 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
 
 const namedById = z.object({ id: z.number() })
 
-type Asked = { request: FastifyRequest; person: Viewer | undefined; params: unknown }
+type PathCheck = { request: FastifyRequest; person: Viewer | undefined; params: unknown }
 
 // Something the viewer may not see does not exist, so 404 comes before any 422 about the input.
 async function given<Params, Query, Body, Answer, Who extends Policy>(
   site: Site,
   spec: Endpoint<Params, Query, Body, Answer, Who>,
-  { request, person, params }: Asked,
+  { request, person, params }: PathCheck,
 ) {
   try {
     const query = parsePart(spec.query, request.query)

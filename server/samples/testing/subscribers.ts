@@ -5,7 +5,7 @@ import { transact } from '#server/platform/database/transact.ts'
 
 let made = 0
 
-type Wanted = Partial<SampleChoices> & {
+type Options = Partial<SampleChoices> & {
   time_zone?: string
   email?: string
   addressProvenAt?: Date | null
@@ -14,7 +14,7 @@ type Wanted = Partial<SampleChoices> & {
 /** Somebody with an account for the daily leads, who has not paid for them yet. */
 export async function aSubscriber(
   db: Database,
-  { email, addressProvenAt = new Date(), ...choices }: Wanted = {},
+  { email, addressProvenAt = new Date(), ...choices }: Options = {},
 ) {
   const address = email ?? `subscriber-${++made}@example.com`
   const user = await db
@@ -33,7 +33,7 @@ export async function aSubscriber(
 }
 
 /** The same, with a subscription that was paid for. */
-export async function aPayingSubscriber(db: Database, wanted: Wanted = {}) {
+export async function aPayingSubscriber(db: Database, wanted: Options = {}) {
   const subscriber = await aSubscriber(db, wanted)
   await db
     .insertInto('subscriptions')

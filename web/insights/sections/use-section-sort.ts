@@ -4,14 +4,14 @@ import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { sectionOf, sectionShowing, type SectionName } from '../insights-address.ts'
 import { columnSort, sortAsked } from './sort-asked.ts'
 
-type Wanted<Column extends string> = {
+type SortOptions<Column extends string> = {
   name: SectionName
   columns: readonly Column[]
   usual: Sort<Column>
 }
 
 /** The sort of a section, and how each of its columns sorts. */
-export function useSectionSort<Column extends string>(search: Search, wanted: Wanted<Column>) {
+export function useSectionSort<Column extends string>(search: Search, wanted: SortOptions<Column>) {
   const { name, columns, usual } = wanted
   const showAt = useShowAt()
   const sort = sortAsked(sectionOf(search, name).sort, columns, usual)

@@ -10,13 +10,13 @@ const twoPlaces = new Intl.NumberFormat('en-US', {
 })
 
 /** What became of an edit: a new value, or nothing when what was typed can't be read as one. */
-export type Typed<Value> = { value: Value | undefined } | null
+export type ParsedNumber<Value> = { value: Value | undefined } | null
 
 export const centsText = (value: Cents | undefined) =>
   value === undefined ? '' : twoPlaces.format(value / 100)
 
 /** Digits are cents, whatever stands between them. Erasing down to zero empties the field. */
-export function readCents(text: string, before: string): Typed<Cents> {
+export function readCents(text: string, before: string): ParsedNumber<Cents> {
   const digits = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
   if (digits.length > MOST_CENT_DIGITS) return null
   if (digits === '' || (digits === '0' && text.length < before.length)) return { value: undefined }
@@ -27,7 +27,7 @@ export const quantityText = (value: number | undefined) =>
   value === undefined ? '' : grouped.format(value)
 
 /** Whole units, with or without thousands separators; "1.5" is not quietly made 15. */
-export function readQuantity(text: string): Typed<number> {
+export function readQuantity(text: string): ParsedNumber<number> {
   const digits = text.replace(/[,\s]/g, '')
   if (digits === '') return { value: undefined }
   if (!/^\d+$/.test(digits) || digits.length > MOST_UNIT_DIGITS) return null

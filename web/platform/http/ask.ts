@@ -3,7 +3,7 @@ import { addressOf } from './address.ts'
 import { keyFor, noteUnheard, takesKey } from './idempotency-key.ts'
 import { reach } from './reach.ts'
 
-type Given = {
+type AskOptions = {
   params?: object | undefined
   query?: object | undefined
   body?: unknown
@@ -13,7 +13,7 @@ type Given = {
 /** The answer to one call of the contract; a write whose answer is lost keeps its key for when it is made again. */
 export async function ask<Params, Query, Body, Answer>(
   endpoint: Endpoint<Params, Query, Body, Answer>,
-  { params, query, body, signal }: Given,
+  { params, query, body, signal }: AskOptions,
 ): Promise<Response> {
   const { method } = endpoint
   const address = addressOf(endpoint.path, params, query)

@@ -6,7 +6,7 @@ export const NO_ANSWER = 0
 const OOPS = 'Oops, something went wrong'
 const UNREACHABLE = 'Lotline can’t be reached. Check your connection and try again.'
 
-type Told = {
+type ErrorDetails = {
   status: number
   body?: unknown
   /** Seconds the server asks to wait before trying again. */
@@ -23,7 +23,7 @@ export class CallError extends Error {
   readonly body: unknown
   readonly retryAfter: number | undefined
 
-  constructor({ status, body, retryAfter }: Told) {
+  constructor({ status, body, retryAfter }: ErrorDetails) {
     const told = isRefusal(body) ? body : undefined
     const errors = told?.errors ?? [status === NO_ANSWER ? UNREACHABLE : OOPS]
     super(errors[0])

@@ -6,7 +6,7 @@ import { wasProofGiven } from './proof.ts'
 import { tellSignedOut } from './signed-out.ts'
 
 /** What a call needs: only the parts its declaration asks for are required. */
-export type Given<Params, Query, Body> = Part<'params', Params> &
+export type CallInput<Params, Query, Body> = Part<'params', Params> &
   Part<'query', Query> &
   Part<'body', Body> & { signal?: AbortSignal | undefined }
 
@@ -14,9 +14,9 @@ type Part<Name extends string, Value> =
   Partial<Value> extends Value ? { [name in Name]?: Value | undefined } : { [name in Name]: Value }
 
 export type Rest<Params, Query, Body> =
-  Partial<Given<Params, Query, Body>> extends Given<Params, Query, Body>
-    ? [given?: Given<Params, Query, Body>]
-    : [given: Given<Params, Query, Body>]
+  Partial<CallInput<Params, Query, Body>> extends CallInput<Params, Query, Body>
+    ? [given?: CallInput<Params, Query, Body>]
+    : [given: CallInput<Params, Query, Body>]
 
 /**
  * Makes one call of the contract and checks the answer against it; a refusal is a CallError. One that a code of the

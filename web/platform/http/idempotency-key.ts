@@ -8,10 +8,13 @@ const SAME_PRESS_MS = 2 * 60_000
 /** The last write, while it is not known whether it was carried out. */
 let unheard: Write | undefined
 
-type Asked = Pick<Endpoint<unknown, unknown, unknown, unknown>, 'method' | 'policy' | 'rateLimit'>
+type CallKind = Pick<
+  Endpoint<unknown, unknown, unknown, unknown>,
+  'method' | 'policy' | 'rateLimit'
+>
 
 /** Whether the server carries a call out once for each key. */
-export const takesKey = ({ method, policy, rateLimit }: Asked) =>
+export const takesKey = ({ method, policy, rateLimit }: CallKind) =>
   method !== 'GET' && policy !== 'anyone' && (rateLimit === 'write' || rateLimit === 'sheet')
 
 /** The key of a write: its own, or that of the write before whose answer was lost, if it is the same one again. */

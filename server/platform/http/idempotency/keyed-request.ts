@@ -11,10 +11,10 @@ const keyRule = /^[\x21-\x7E]{1,255}$/
 export const takesKey = ({ method, policy }: { method: Method; policy: Policy }) =>
   method !== 'GET' && policy !== 'anyone'
 
-type Sent = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'body'>
+type RequestParts = Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'body'>
 
 /** The request's idempotency key, and what it was sent for. */
-export function keyedRequest(sent: Sent, userId: number): KeyedRequest | undefined {
+export function keyedRequest(sent: RequestParts, userId: number): KeyedRequest | undefined {
   const key = sent.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !keyRule.test(key)) {
@@ -24,7 +24,7 @@ export function keyedRequest(sent: Sent, userId: number): KeyedRequest | undefin
   return { userId, key, fingerprint: fingerprintOf(sent) }
 }
 
-const fingerprintOf = ({ method, url, body }: Sent) =>
+const fingerprintOf = ({ method, url, body }: RequestParts) =>
   createHash('sha256')
     .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
     .digest()

@@ -5,7 +5,7 @@ import type { Site } from '../site.ts'
 import type { KnownAnswer, Outcome } from './answer-once.ts'
 import { keyedRequest, takesKey } from './keyed-request.ts'
 
-type Called<Answer> = {
+type CallToRun<Answer> = {
   request: FastifyRequest
   person: Viewer | undefined
   carryOut: () => Promise<Answer>
@@ -15,7 +15,7 @@ type Called<Answer> = {
 export async function outcomeOf<Answer>(
   site: Pick<Site, 'answerOnce'>,
   spec: AnyEndpoint,
-  { request, person, carryOut }: Called<Answer>,
+  { request, person, carryOut }: CallToRun<Answer>,
 ): Promise<Outcome<Answer>> {
   const keyed = takesKey(spec) && person ? keyedRequest(request, person.userId) : undefined
   if (!keyed) return { sent: await carryOut() }

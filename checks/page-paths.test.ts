@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#web/platform/navigation/paths.ts'
 
-// Read as text: the list of routes brings all screens with it, which need a browser.
-const source = readFileSync('web/app/routes.tsx', 'utf8')
-const routes = [
-  ...source.matchAll(
-    /\b(?:page|sellerPage|staffPage|authPage|dialogPage|leadingTo)\(\s*'([^']*)'/g,
-  ),
-].map(([, path = '']) => path)
+// Read as text: the table of pages brings all screens with it, which need a browser.
+const table = readFileSync('web/app/routes.tsx', 'utf8')
+const tree = readFileSync('web/app/route-tree.ts', 'utf8')
+const pathsIn = (source: string, pattern: RegExp) =>
+  [...source.matchAll(pattern)].map(([, path = '']) => path)
+const pages = pathsIn(table, /^ {2}'(\/[^']*)':/gm)
+const leadOn = pathsIn(tree, /\b(?:dialogPage|leadingTo)\(\s*'([^']*)'/g)
+const routes = [...pages, ...leadOn]
 const catchesAll = (path: string) => path === '$'
 
 /** The address a builder makes when each of its places holds the same word. */
@@ -22,7 +23,8 @@ function matches(address: string, route: string) {
 
 describe('the addresses of pages', () => {
   test('are found in the list of routes', () => {
-    expect(routes.length).toBeGreaterThan(5)
+    expect(pages.length).toBeGreaterThan(40)
+    expect(leadOn.length).toBeGreaterThan(5)
     expect(routes.some(catchesAll)).toBe(true)
   })
 

@@ -15,6 +15,10 @@ const retired: { name: RegExp; use: string }[] = [
     use: 'the plain name beside it',
   },
   { name: /^announce(?!d$)[A-Z]?|^Announcement$/, use: 'publish' },
+  {
+    name: /^(?:fetch-again|use-once-open|use-staff-standing|Peek)\.|^(?:fetchAgain|useOnceOpen|useStaffStanding|Peek)$/,
+    use: 'refetch, use-has-opened, use-role-changes, CataloguePreview',
+  },
   { name: /^AdminViewer$/, use: 'StaffViewer' },
   {
     name: /[oO]ffer-?Sheet|offer-sheet|^SheetLot$/,

@@ -5,8 +5,8 @@ import { roleOf } from '#web/accounts/role.ts'
 import { notificationPanel } from '#web/notifications/notification-panel.ts'
 import { keysDialog, palette } from '#web/palette/around-page.ts'
 import { useKeys } from '#web/palette/use-keys.ts'
-import { destinationsOf } from './destinations.ts'
-import { useOnceOpen } from './use-once-open.ts'
+import { destinationsOf } from './header/destinations.ts'
+import { useHasOpened } from './use-has-opened.ts'
 
 const Palette = lazyRouteComponent(() => import('#web/palette/Palette.tsx'), 'Palette')
 const KeysDialog = lazyRouteComponent(() => import('#web/palette/KeysDialog.tsx'), 'KeysDialog')
@@ -29,23 +29,28 @@ export function MemberOverlays({ viewer }: Props) {
 }
 
 function Overlays({ viewer }: Props) {
-  const places = useMemo(() => destinationsOf(viewer), [viewer])
-  useKeys(places)
+  const destinations = useMemo(() => destinationsOf(viewer), [viewer])
+  useKeys(destinations)
   const [isPaletteOpen, areKeysOpen] = [palette.useIsOpen(), keysDialog.useIsOpen()]
   const areNotificationsOpen = notificationPanel.useIsOpen()
-  const hasPalette = useOnceOpen(isPaletteOpen)
-  const hasKeys = useOnceOpen(areKeysOpen)
-  const hasNotifications = useOnceOpen(areNotificationsOpen)
-  const hasNews = useOnceOpen(viewer.release_notes.length > 0)
+  const hasPalette = useHasOpened(isPaletteOpen)
+  const hasKeys = useHasOpened(areKeysOpen)
+  const hasNotifications = useHasOpened(areNotificationsOpen)
+  const hasNews = useHasOpened(viewer.release_notes.length > 0)
 
   return (
     <Suspense>
       {hasPalette && (
-        <Palette viewer={viewer} places={places} open={isPaletteOpen} onClose={palette.close} />
+        <Palette
+          viewer={viewer}
+          destinations={destinations}
+          open={isPaletteOpen}
+          onClose={palette.close}
+        />
       )}
       {hasKeys && (
         <KeysDialog
-          places={places}
+          destinations={destinations}
           searches={roleOf(viewer) !== 'seller'}
           open={areKeysOpen}
           onClose={keysDialog.close}

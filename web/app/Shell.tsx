@@ -2,11 +2,11 @@ import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { useSessionEnd } from '#web/accounts/use-session-end.ts'
-import { Header } from './Header.tsx'
-import { LiveConnection, MemberOverlays, MemberTools, TabBar } from './member-parts.ts'
+import { Header } from './header/Header.tsx'
+import { LiveConnection, MemberOverlays, MemberHeader, TabBar } from './member-parts.ts'
 import styles from './Shell.module.css'
 import { SignInAgain } from './SignInAgain.tsx'
-import { VisitorTools } from './VisitorTools.tsx'
+import { VisitorHeader } from './header/VisitorHeader.tsx'
 
 /** What stands around the pages of the marketplace. */
 export function Shell() {
@@ -16,7 +16,7 @@ export function Shell() {
     <div className={styles['shell']}>
       <SkipLink />
       <Header>
-        <Suspense>{viewer ? <MemberTools viewer={viewer} /> : <VisitorTools />}</Suspense>
+        <Suspense>{viewer ? <MemberHeader viewer={viewer} /> : <VisitorHeader />}</Suspense>
       </Header>
       <Suspense>
         {viewer && <LiveConnection isPaused={sessionEnd.session !== 'lasting'} />}

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { useSessionEnd } from '#web/accounts/use-session-end.ts'
-import { useOnceOpen } from './use-once-open.ts'
+import { useHasOpened } from './use-has-opened.ts'
 
 const SignInAgainDialog = lazy(async () => {
   const file = await import('#web/accounts/SignInAgainDialog.tsx')
@@ -14,7 +14,7 @@ type Props = ReturnType<typeof useSessionEnd>
 export function SignInAgain({ session, putOff, resume }: Props) {
   const router = useRouter()
   const isOpen = session === 'ended'
-  if (!useOnceOpen(isOpen)) return null
+  if (!useHasOpened(isOpen)) return null
 
   function goOn() {
     resume()

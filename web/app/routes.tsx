@@ -1,205 +1,217 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import {
-  authLayout,
-  authPage,
-  sellerFrame,
-  sellerPage,
-  dialogPage,
-  frame,
-  leadingTo,
-  openPage,
-  page,
-  shell,
-  staffFrame,
-  staffPage,
-} from './page.ts'
-import * as staff from './staff-screens.ts'
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import type { PagePath } from '#market/accounts/pages.ts'
+import type { LinkIcon } from './header/link-icons.ts'
 
-const LandingPage = lazyRouteComponent(() => import('./LandingPage.tsx'), 'LandingPage')
-const CataloguePage = lazyRouteComponent(
-  () => import('#web/catalogue/CataloguePage.tsx'),
-  'CataloguePage',
-)
-const ProductPage = lazyRouteComponent(() => import('#web/products/ProductPage.tsx'), 'ProductPage')
-const StorefrontPage = lazyRouteComponent(
-  () => import('#web/storefronts/StorefrontPage.tsx'),
-  'StorefrontPage',
-)
-const SavedSearchesPage = lazyRouteComponent(
-  () => import('#web/catalogue/saved-searches/SavedSearchesPage.tsx'),
-  'SavedSearchesPage',
-)
-const CartPage = lazyRouteComponent(() => import('#web/cart/CartPage.tsx'), 'CartPage')
-const OfferSpreadsheetPage = lazyRouteComponent(
-  () => import('#web/offer-spreadsheets/OfferSpreadsheetPage.tsx'),
-  'OfferSpreadsheetPage',
-)
-const OffersPage = lazyRouteComponent(() => import('#web/offers/list/OffersPage.tsx'), 'OffersPage')
-const PurchaseOrdersPage = lazyRouteComponent(
-  () => import('#web/purchase-orders/list/PurchaseOrdersPage.tsx'),
-  'PurchaseOrdersPage',
-)
+const catalogue = shell(() => import('#web/catalogue/CataloguePage.tsx'))
+const insights = staff(() => import('#web/insights/InsightsPage.tsx'))
 
-const OrderPage = lazyRouteComponent(
-  () => import('#web/purchase-orders/page/OrderPage.tsx'),
-  'OrderPage',
-)
+/**
+ * Every page: the frame it stands in, its screen, and what links to it show. Whom it opens for stands in
+ * `market/accounts/pages.ts`, which the server asks as well.
+ */
+export const routes = {
+  '/': {
+    ...shell(() => import('./landing/LandingPage.tsx')),
+    link: { label: 'Home', icon: 'House', letter: 'h' },
+  },
 
-const BuyerInquiryPage = lazyRouteComponent(
-  () => import('#web/applications/BuyerInquiryPage.tsx'),
-  'BuyerInquiryPage',
-)
-const BuyerSubmittedPage = lazyRouteComponent(
-  () => import('#web/applications/BuyerSubmittedPage.tsx'),
-  'BuyerSubmittedPage',
-)
-const SellerInquiryPage = lazyRouteComponent(
-  () => import('#web/applications/SellerInquiryPage.tsx'),
-  'SellerInquiryPage',
-)
-const SellerSubmittedPage = lazyRouteComponent(
-  () => import('#web/applications/SellerSubmittedPage.tsx'),
-  'SellerSubmittedPage',
-)
-const OnboardingPage = lazyRouteComponent(
-  () => import('#web/onboarding/OnboardingPage.tsx'),
-  'OnboardingPage',
-)
-const ConfirmEmailPage = lazyRouteComponent(
-  () => import('#web/accounts/ConfirmEmailPage.tsx'),
-  'ConfirmEmailPage',
-)
-const CreatePasswordPage = lazyRouteComponent(
-  () => import('#web/accounts/CreatePasswordPage.tsx'),
-  'CreatePasswordPage',
-)
+  '/all_products': {
+    ...catalogue,
+    link: { label: 'All Products', short: 'Products', icon: 'LayoutGrid', letter: 'p' },
+  },
+  '/all_products/search': catalogue,
+  '/all_products/filter/$filter': catalogue,
+  '/all_products/$seller_id/$product_id': shell(() => import('#web/products/ProductPage.tsx')),
+  '/all_sellers/$seller_id': {
+    ...shell(() => import('#web/storefronts/StorefrontPage.tsx')),
+    link: { label: 'My Products', short: 'Products', icon: 'Store', letter: 'p' },
+  },
+  '/cart': {
+    ...shell(() => import('#web/cart/CartPage.tsx')),
+    link: { label: 'Cart', icon: 'ShoppingCart', letter: 'c' },
+  },
+  '/cart/upload': shell(() => import('#web/offer-spreadsheets/OfferSpreadsheetPage.tsx')),
+  '/saved_searches': {
+    ...shell(() => import('#web/catalogue/saved-searches/SavedSearchesPage.tsx')),
+    link: { label: 'Saved searches', icon: 'Bookmark', letter: 's' },
+  },
+  '/my_offers': {
+    ...shell(() => import('#web/offers/list/OffersPage.tsx')),
+    link: { label: 'My Offers', short: 'Offers', icon: 'Handshake', letter: 'o' },
+  },
+  '/my_orders': {
+    ...shell(() => import('#web/purchase-orders/list/PurchaseOrdersPage.tsx')),
+    link: { label: 'My Orders', short: 'Orders', icon: 'Package', letter: 'r' },
+  },
+  '/my_orders/$order_id': shell(() => import('#web/purchase-orders/page/OrderPage.tsx')),
+  '/samples': {
+    ...shell(() => import('#web/samples/SamplesPage.tsx')),
+    link: { label: 'Samples', icon: 'Contact', letter: 't' },
+  },
 
-const AccountPage = lazyRouteComponent(
-  () => import('#web/account-settings/AccountPage.tsx'),
-  'AccountPage',
-)
+  '/dashboard': {
+    ...seller(() => import('#web/dashboard/DashboardPage.tsx')),
+    link: {
+      label: 'My Dashboard',
+      short: 'Dashboard',
+      tool: 'Overview',
+      icon: 'Gauge',
+      letter: 'd',
+    },
+  },
+  '/dashboard/manage_products': {
+    ...seller(() => import('#web/own-products/list/ManageProductsPage.tsx')),
+    link: { label: 'Manage Products', tool: 'My Products', icon: 'Boxes', letter: 'm' },
+  },
+  '/dashboard/manage_products/new': {
+    ...seller(() => import('#web/own-products/editing/NewProductPage.tsx')),
+    link: { label: 'Add Products', tool: false, icon: 'PackagePlus', letter: 'l' },
+  },
+  '/dashboard/manage_products/$product_id': seller(
+    () => import('#web/own-products/editing/EditProductPage.tsx'),
+  ),
+  '/dashboard/manage_orders': {
+    ...seller(() => import('#web/manage-orders/ManageOrdersPage.tsx')),
+    link: { label: 'Manage Orders', icon: 'Truck', letter: 's' },
+  },
+  '/dashboard/seller_profile': {
+    ...seller(() => import('#web/seller-profile/SellerProfilePage.tsx')),
+    link: { label: 'My Profile', icon: 'Store', letter: 'e' },
+  },
+  '/dashboard/csv_import': {
+    ...seller(() => import('#web/imports/ImportPage.tsx')),
+    link: { label: 'CSV Import', icon: 'FileSpreadsheet', letter: 'i' },
+  },
 
-const DashboardPage = lazyRouteComponent(
-  () => import('#web/dashboard/DashboardPage.tsx'),
-  'DashboardPage',
-)
-const ImportPage = lazyRouteComponent(() => import('#web/imports/ImportPage.tsx'), 'ImportPage')
-const ManageOrdersPage = lazyRouteComponent(
-  () => import('#web/manage-orders/ManageOrdersPage.tsx'),
-  'ManageOrdersPage',
-)
-const SellerProfilePage = lazyRouteComponent(
-  () => import('#web/seller-profile/SellerProfilePage.tsx'),
-  'SellerProfilePage',
-)
-const ManageProductsPage = lazyRouteComponent(
-  () => import('#web/own-products/list/ManageProductsPage.tsx'),
-  'ManageProductsPage',
-)
-const NewProductPage = lazyRouteComponent(
-  () => import('#web/own-products/editing/NewProductPage.tsx'),
-  'NewProductPage',
-)
-const EditProductPage = lazyRouteComponent(
-  () => import('#web/own-products/editing/EditProductPage.tsx'),
-  'EditProductPage',
-)
+  '/admin': insights,
+  '/admin/insights': {
+    ...insights,
+    link: { label: 'Insights', icon: 'ChartLine', letter: 'i' },
+  },
+  '/admin/applications': {
+    ...staff(() => import('#web/applications/review/ApplicationsPage.tsx')),
+    link: { label: 'Applications', icon: 'ClipboardCheck', letter: 'q' },
+  },
+  '/admin/purchase_orders': {
+    ...staff(() => import('#web/staff-orders/StaffOrdersPage.tsx')),
+    link: { label: 'Purchase Orders', icon: 'ReceiptText', letter: 'o' },
+  },
+  '/admin/approvals': {
+    ...staff(() => import('#web/approvals/ApprovalsPage.tsx')),
+    link: { label: 'Approvals', icon: 'UserRoundCheck', letter: 'v' },
+  },
+  '/admin/sellers': {
+    ...staff(() => import('#web/staff-sellers/SellersPage.tsx')),
+    link: { label: 'Sellers', icon: 'Store', letter: 's' },
+  },
+  '/admin/sellers/$seller_id': staff(() => import('#web/staff-sellers/SellerPage.tsx')),
+  '/admin/sellers/$seller_id/products/new': staff(
+    () => import('#web/staff-sellers/products/NewSellerProductPage.tsx'),
+  ),
+  '/admin/sellers/$seller_id/products/$product_id': staff(
+    () => import('#web/staff-sellers/products/SellerProductPage.tsx'),
+  ),
+  '/admin/top_sellers': {
+    ...staff(() => import('#web/top-sellers/TopSellersPage.tsx')),
+    link: { label: 'Top Sellers', icon: 'Sparkles', letter: 't' },
+  },
+  '/admin/people': {
+    ...staff(() => import('#web/people/PeoplePage.tsx')),
+    link: { label: 'People', icon: 'Users', letter: 'e' },
+  },
+  '/admin/people/$person_id': staff(() => import('#web/people/PersonPage.tsx')),
+  '/admin/administrators': {
+    ...staff(() => import('#web/administrators/AdministratorsPage.tsx')),
+    link: { label: 'Administrators', icon: 'ShieldUser', letter: 'd' },
+  },
+  '/admin/leads': {
+    ...staff(() => import('#web/leads/LeadsPage.tsx')),
+    link: { label: 'Leads', icon: 'UserRoundPlus', letter: 'l' },
+  },
+  '/admin/release_notes': {
+    ...staff(() => import('#web/release-notes/ReleaseNotesPage.tsx')),
+    link: { label: 'Release Notes', icon: 'Megaphone', letter: 'r' },
+  },
+  '/admin/audit_log': {
+    ...staff(() => import('#web/audit/AuditPage.tsx')),
+    link: { label: 'Audit Log', icon: 'ScrollText', letter: 'g' },
+  },
+  '/admin/system': {
+    ...staff(() => import('#web/system/SystemPage.tsx')),
+    link: { label: 'System', icon: 'Activity', letter: 'y' },
+  },
 
-const SecondFactorPage = lazyRouteComponent(
-  () => import('#web/second-factor/SecondFactorPage.tsx'),
-  'SecondFactorPage',
-)
-const SamplesPage = lazyRouteComponent(() => import('#web/samples/SamplesPage.tsx'), 'SamplesPage')
+  '/account': {
+    ...shell(() => import('#web/account-settings/AccountPage.tsx')),
+    link: { label: 'Account', icon: 'CircleUserRound', letter: 'a' },
+  },
 
-const MagicLinkPage = lazyRouteComponent(
-  () => import('#web/accounts/MagicLinkPage.tsx'),
-  'MagicLinkPage',
-)
-const ResetPasswordPage = lazyRouteComponent(
-  () => import('#web/accounts/ResetPasswordPage.tsx'),
-  'ResetPasswordPage',
-)
+  '/buyer_inquiry': auth(() => import('#web/applications/BuyerInquiryPage.tsx')),
+  '/buyer_inquiry/submitted': auth(() => import('#web/applications/BuyerSubmittedPage.tsx')),
+  '/seller_inquiry': auth(() => import('#web/applications/SellerInquiryPage.tsx')),
+  '/seller_inquiry/submitted': auth(() => import('#web/applications/SellerSubmittedPage.tsx')),
+  '/seller_inquiry/create_profile': auth(() => import('#web/onboarding/OnboardingPage.tsx')),
+  '/confirm_email': auth(() => import('#web/accounts/ConfirmEmailPage.tsx')),
+  '/buyers_create_password': auth(() => import('#web/accounts/CreatePasswordPage.tsx')),
+  '/second_factor': auth(() => import('#web/second-factor/SecondFactorPage.tsx')),
+  '/magic/sign_in/$token': auth(() => import('#web/accounts/MagicLinkPage.tsx')),
+  '/reset_password/$token': auth(() => import('#web/accounts/ResetPasswordPage.tsx')),
+  '/unsubscribe/$topic/$token': auth(() => import('#web/account-settings/UnsubscribePage.tsx')),
+} satisfies Record<PagePath, Route>
 
-const UnsubscribePage = lazyRouteComponent(
-  () => import('#web/account-settings/UnsubscribePage.tsx'),
-  'UnsubscribePage',
-)
+export type Route = { frame: Frame; screen: RouteComponent; link?: PageLink }
 
-/** Every address and its screen. */
-export const routeTree = frame.addChildren([
-  shell.addChildren([
-    page('/', LandingPage),
+/** What stands around a page: the shell, alone or with the tools of sellers or of staff, or the layout of the way in. */
+export type Frame = 'shell' | 'seller' | 'staff' | 'auth'
 
-    page('/all_products', CataloguePage),
-    page('/all_products/search', CataloguePage),
-    page('/all_products/filter/$filter', CataloguePage),
-    page('/all_products/$seller_id/$product_id', ProductPage),
-    page('/all_sellers/$seller_id', StorefrontPage),
-    page('/saved_searches', SavedSearchesPage),
-    page('/cart', CartPage),
-    page('/cart/upload', OfferSpreadsheetPage),
-    page('/my_offers', OffersPage),
-    page('/my_orders', PurchaseOrdersPage),
-    page('/my_orders/$order_id', OrderPage),
-    page('/account', AccountPage),
-    page('/samples', SamplesPage),
-    sellerFrame.addChildren([
-      sellerPage('/dashboard', DashboardPage),
-      sellerPage('/dashboard/csv_import', ImportPage),
-      sellerPage('/dashboard/manage_orders', ManageOrdersPage),
-      sellerPage('/dashboard/seller_profile', SellerProfilePage),
-      sellerPage('/dashboard/manage_products', ManageProductsPage),
-      sellerPage('/dashboard/manage_products/new', NewProductPage),
-      sellerPage('/dashboard/manage_products/$product_id', EditProductPage),
-    ]),
-    staffFrame.addChildren([
-      staffPage('/admin', staff.InsightsPage),
-      staffPage('/admin/insights', staff.InsightsPage),
-      staffPage('/admin/purchase_orders', staff.StaffOrdersPage),
-      staffPage('/admin/sellers', staff.SellersPage),
-      staffPage('/admin/sellers/$seller_id', staff.SellerPage),
-      staffPage('/admin/sellers/$seller_id/products/new', staff.NewSellerProductPage),
-      staffPage('/admin/sellers/$seller_id/products/$product_id', staff.SellerProductPage),
-      staffPage('/admin/top_sellers', staff.TopSellersPage),
-      staffPage('/admin/release_notes', staff.ReleaseNotesPage),
-      staffPage('/admin/applications', staff.ApplicationsPage),
-      staffPage('/admin/leads', staff.LeadsPage),
-      staffPage('/admin/people', staff.PeoplePage),
-      staffPage('/admin/people/$person_id', staff.PersonPage),
-      staffPage('/admin/approvals', staff.ApprovalsPage),
-      staffPage('/admin/administrators', staff.AdministratorsPage),
-      staffPage('/admin/audit_log', staff.AuditPage),
-      staffPage('/admin/system', staff.SystemPage),
-    ]),
-
-    ...(import.meta.env.DEV ? [componentsPage()] : []),
-  ]),
-  authLayout.addChildren([
-    authPage('/buyer_inquiry', BuyerInquiryPage),
-    authPage('/buyer_inquiry/submitted', BuyerSubmittedPage),
-    authPage('/seller_inquiry', SellerInquiryPage),
-    authPage('/seller_inquiry/submitted', SellerSubmittedPage),
-    authPage('/seller_inquiry/create_profile', OnboardingPage),
-    authPage('/confirm_email', ConfirmEmailPage),
-    authPage('/buyers_create_password', CreatePasswordPage),
-    authPage('/second_factor', SecondFactorPage),
-    authPage('/magic/sign_in/$token', MagicLinkPage),
-    authPage('/reset_password/$token', ResetPasswordPage),
-    authPage('/unsubscribe/$topic/$token', UnsubscribePage),
-  ]),
-
-  dialogPage('/sign_in', 'sign_in'),
-  dialogPage('/sign_up', 'sign_up'),
-  dialogPage('/forgot_password', 'forgot_password'),
-  leadingTo('/buyer', '/buyer_inquiry'),
-  leadingTo('/seller_dashboard', '/dashboard'),
-  leadingTo('$', '/'),
-])
-
-function componentsPage() {
-  return openPage('/dev/components', lazyRouteComponent(specimens, 'ComponentsPage'))
+/** In the header, the row of tools, the account menu, the palette and the list of keys. */
+export type PageLink = {
+  label: string
+  /** In the tab bar of phones, where the label is too long for it. */
+  short?: string
+  /** In the row of tools, where it has another name; false where it is not in the row. */
+  tool?: string | false
+  /** By name: the icons themselves are fetched with the parts for members. */
+  icon: LinkIcon
+  /** Pressed after `g`. */
+  letter: string
 }
 
-function specimens() {
-  return import('#web/dev/ComponentsPage.tsx')
+/** The pages that have a link. */
+export type LinkedPage = {
+  [Path in PagePath]: (typeof routes)[Path] extends { link: PageLink } ? Path : never
+}[PagePath]
+
+const isPage = (path: string): path is PagePath => path in routes
+
+/** Every page with its row, in the order of the table. */
+export const routeRows = Object.keys(routes)
+  .filter(isPage)
+  .map((path): Route & { path: PagePath } => ({ path, ...routes[path] }))
+
+/** A screen is the one export of its file, fetched when its page is opened or about to be. */
+type Load = () => Promise<Record<string, RouteComponent>>
+
+function shell(load: Load): Route {
+  return { frame: 'shell', screen: screenOf(load) }
+}
+
+function seller(load: Load): Route {
+  return { frame: 'seller', screen: screenOf(load) }
+}
+
+function staff(load: Load): Route {
+  return { frame: 'staff', screen: screenOf(load) }
+}
+
+function auth(load: Load): Route {
+  return { frame: 'auth', screen: screenOf(load) }
+}
+
+function screenOf(load: Load) {
+  return lazyRouteComponent(async () => {
+    const [screen] = Object.values(await load())
+    if (!screen) throw new Error('The file of a page exports its screen')
+    return { default: screen }
+  })
 }

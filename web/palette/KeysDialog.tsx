@@ -5,17 +5,22 @@ import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { chooseSingleKeys, useSingleKeys } from '#web/platform/keyboard/single-keys.ts'
 import { paletteKeys } from './command-key.ts'
 import styles from './KeysDialog.module.css'
-import type { Place } from './place.ts'
+import type { Destination } from './destination.ts'
 
-type Props = { places: readonly Place[]; searches: boolean; open: boolean; onClose: () => void }
+type Props = {
+  destinations: readonly Destination[]
+  searches: boolean
+  open: boolean
+  onClose: () => void
+}
 
 /** Every key there is, and the switch for those that are a single letter or sign. */
-export function KeysDialog({ places, searches, open, onClose }: Props) {
+export function KeysDialog({ destinations, searches, open, onClose }: Props) {
   const singleKeys = useSingleKeys()
   const keys = [
     ...(searches ? [{ keys: ['/'], does: 'Search' }] : []),
     { keys: ['?'], does: 'This list' },
-    ...places.map(({ letter, label }) => ({ keys: ['g', letter], does: label })),
+    ...destinations.map(({ letter, label }) => ({ keys: ['g', letter], does: label })),
     { keys: ['g', 'n'], does: 'Notifications' },
   ]
   return (

@@ -15,12 +15,12 @@ import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import type { Entry } from './entry.ts'
 import styles from './Palette.module.css'
 import { PaletteSection } from './PaletteSection.tsx'
-import type { Place } from './place.ts'
+import type { Destination } from './destination.ts'
 import { usePalette } from './use-palette.ts'
 
 type Props = {
   viewer: CurrentUser
-  places: readonly Place[]
+  destinations: readonly Destination[]
   open: boolean
   onClose: () => void
 }

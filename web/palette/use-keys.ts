@@ -5,10 +5,10 @@ import { isForThePage, isSomethingOpen } from '#web/platform/keyboard/page-keys.
 import { keysDialog, palette } from './around-page.ts'
 import { isPaletteKey } from './command-key.ts'
 import { followKeys, type Begun } from './key-sequence.ts'
-import type { Place } from './place.ts'
+import type { Destination } from './destination.ts'
 
 /** The keys that work everywhere: Ctrl+K, `?`, and `g` with a letter. */
-export function useKeys(places: readonly Place[]) {
+export function useKeys(destinations: readonly Destination[]) {
   const router = useRouter()
   const begun = useRef<Begun>(undefined)
 
@@ -26,8 +26,8 @@ export function useKeys(places: readonly Place[]) {
     }
     const step = followKeys(begun.current, event.key, event.timeStamp)
     begun.current = step.begun
-    const place = places.find(({ letter }) => letter === step.letter)
-    if (place) void router.navigate({ href: place.href })
+    const destination = destinations.find(({ letter }) => letter === step.letter)
+    if (destination) void router.navigate({ href: destination.href })
     if (step.letter === 'n') notificationPanel.open()
     // The letter is spent, whether or not it leads anywhere.
     if (step.letter) event.preventDefault()

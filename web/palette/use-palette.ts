@@ -9,16 +9,16 @@ import { acts, buyerActs } from './acts.ts'
 import { chooseEntries } from './choose-entries.ts'
 import type { Entry } from './entry.ts'
 import { useLotsFor } from './palette-queries.ts'
-import type { Place } from './place.ts'
+import type { Destination } from './destination.ts'
 import { lotEntries, offerEntries, orderEntries } from './trade-entries.ts'
 
 /** What is typed is searched for once typing has paused. */
 const SETTLE_MS = 150
 
-type Person = { viewer: CurrentUser; places: readonly Place[] }
+type Person = { viewer: CurrentUser; destinations: readonly Destination[] }
 
 /** All that the palette shows a person for what they typed. */
-export function usePalette({ viewer, places }: Person, typed: string) {
+export function usePalette({ viewer, destinations }: Person, typed: string) {
   const role = roleOf(viewer)
   const party = role === 'buyer' || role === 'seller' ? role : undefined
   const { data: offers = [] } = useOffers({ enabled: party !== undefined })
@@ -28,7 +28,7 @@ export function usePalette({ viewer, places }: Person, typed: string) {
     viewer.seller ? { sellerId: viewer.seller.id } : 'everybody',
   )
   const entries = [
-    ...places.map(pageEntry),
+    ...destinations.map(pageEntry),
     ...(party ? [...offerEntries(offers, party), ...orderEntries(orders, party)] : []),
     ...(role === 'buyer' ? buyerActs : []),
     ...acts,
@@ -40,7 +40,7 @@ export function usePalette({ viewer, places }: Person, typed: string) {
   )
 }
 
-const pageEntry = ({ label, href, icon }: Place): Entry => ({
+const pageEntry = ({ label, href, icon }: Destination): Entry => ({
   id: `page ${label}`,
   section: 'pages',
   label,

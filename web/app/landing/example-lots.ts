@@ -68,7 +68,7 @@ export const heroLots: ExampleLot[] = [
   },
 ]
 
-export const peekLots: ExampleLot[] = [
+export const previewLots: ExampleLot[] = [
   {
     picture: hoodie,
     name: 'Garment-dyed fleece hoodie',

@@ -4,6 +4,12 @@ type Id = string | number
 
 const segment = (value: Id) => encodeURIComponent(String(value))
 
+/** A page whose search says what it shows. */
+const at =
+  (path: string) =>
+  (search: object = {}) =>
+    path + stringifySearch(search)
+
 /** The address of every page. */
 export const paths = {
   home: () => '/',
@@ -15,40 +21,39 @@ export const paths = {
   buyerInquirySubmitted: () => '/buyer_inquiry/submitted',
   sellerInquiry: () => '/seller_inquiry',
   sellerInquirySubmitted: () => '/seller_inquiry/submitted',
-  createProfile: (search: object = {}) =>
-    `/seller_inquiry/create_profile${stringifySearch(search)}`,
+  createProfile: at('/seller_inquiry/create_profile'),
   confirmEmail: () => '/confirm_email',
   createPassword: () => '/buyers_create_password',
   account: () => '/account',
   dashboard: () => '/dashboard',
-  manageProducts: (search: object = {}) => `/dashboard/manage_products${stringifySearch(search)}`,
+  manageProducts: at('/dashboard/manage_products'),
   sellerProfile: () => '/dashboard/seller_profile',
-  manageOrders: (search: object = {}) => `/dashboard/manage_orders${stringifySearch(search)}`,
+  manageOrders: at('/dashboard/manage_orders'),
   csvImport: () => '/dashboard/csv_import',
-  newProduct: (search: object = {}) => `/dashboard/manage_products/new${stringifySearch(search)}`,
+  newProduct: at('/dashboard/manage_products/new'),
   editProduct: (productId: Id, search: object = {}) =>
     `/dashboard/manage_products/${segment(productId)}${stringifySearch(search)}`,
-  adminPeople: (search: object = {}) => `/admin/people${stringifySearch(search)}`,
+  adminPeople: at('/admin/people'),
   adminPerson: (userId: Id) => `/admin/people/${segment(userId)}`,
-  adminApprovals: (search: object = {}) => `/admin/approvals${stringifySearch(search)}`,
+  adminApprovals: at('/admin/approvals'),
   adminAdministrators: () => '/admin/administrators',
-  adminAudit: (search: object = {}) => `/admin/audit_log${stringifySearch(search)}`,
+  adminAudit: at('/admin/audit_log'),
   adminSystem: () => '/admin/system',
   admin: () => '/admin',
-  insights: (search: object = {}) => `/admin/insights${stringifySearch(search)}`,
-  adminLeads: (search: object = {}) => `/admin/leads${stringifySearch(search)}`,
-  adminOrders: (search: object = {}) => `/admin/purchase_orders${stringifySearch(search)}`,
-  adminSellers: (search: object = {}) => `/admin/sellers${stringifySearch(search)}`,
+  insights: at('/admin/insights'),
+  adminLeads: at('/admin/leads'),
+  adminOrders: at('/admin/purchase_orders'),
+  adminSellers: at('/admin/sellers'),
   adminSeller: (sellerId: Id, search: object = {}) =>
     `/admin/sellers/${segment(sellerId)}${stringifySearch(search)}`,
   adminNewProduct: (sellerId: Id) => `/admin/sellers/${segment(sellerId)}/products/new`,
   adminProduct: (sellerId: Id, productId: Id) =>
     `/admin/sellers/${segment(sellerId)}/products/${segment(productId)}`,
   adminTopSellers: () => '/admin/top_sellers',
-  adminReleaseNotes: (search: object = {}) => `/admin/release_notes${stringifySearch(search)}`,
-  adminApplications: (search: object = {}) => `/admin/applications${stringifySearch(search)}`,
+  adminReleaseNotes: at('/admin/release_notes'),
+  adminApplications: at('/admin/applications'),
 
-  catalogue: (search: object = {}) => `/all_products${stringifySearch(search)}`,
+  catalogue: at('/all_products'),
   catalogueSearch: (query: string, search: object = {}) =>
     `/all_products/search${stringifySearch({ query, ...search })}`,
   catalogueFilter: (filter: string) => `/all_products/filter/${segment(filter)}`,
@@ -57,12 +62,12 @@ export const paths = {
   storefront: (sellerId: Id, search: object = {}) =>
     `/all_sellers/${segment(sellerId)}${stringifySearch(search)}`,
 
-  samples: (search: object = {}) => `/samples${stringifySearch(search)}`,
+  samples: at('/samples'),
 
   savedSearches: () => '/saved_searches',
   cart: () => '/cart',
-  cartUpload: (search: object = {}) => `/cart/upload${stringifySearch(search)}`,
-  myOffers: (search: object = {}) => `/my_offers${stringifySearch(search)}`,
+  cartUpload: at('/cart/upload'),
+  myOffers: at('/my_offers'),
   order: (orderId: Id) => `/my_orders/${segment(orderId)}`,
-  myOrders: (search: object = {}) => `/my_orders${stringifySearch(search)}`,
+  myOrders: at('/my_orders'),
 } as const

@@ -1,9 +1,9 @@
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
-import { Claims } from './landing/Claims.tsx'
-import { Closing } from './landing/Closing.tsx'
-import { Hero } from './landing/Hero.tsx'
-import { HowItWorks } from './landing/HowItWorks.tsx'
-import { Peek } from './landing/Peek.tsx'
+import { Claims } from './Claims.tsx'
+import { Closing } from './Closing.tsx'
+import { Hero } from './Hero.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import { CataloguePreview } from './CataloguePreview.tsx'
 import { useSignUpInvitation } from './use-sign-up-invitation.ts'
 
 export function LandingPage() {
@@ -13,7 +13,7 @@ export function LandingPage() {
     <main>
       <Hero />
       <Claims />
-      <Peek />
+      <CataloguePreview />
       <HowItWorks />
       <Closing />
     </main>

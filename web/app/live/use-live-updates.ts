@@ -5,9 +5,9 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf, type Role } from '#web/accounts/role.ts'
 import { gather } from '#web/platform/live/gather.ts'
 import { useLive } from '#web/platform/live/use-live.ts'
-import { fetchAgain } from './fetch-again.ts'
+import { refetch } from './refetch.ts'
 import { staffKeys, traderKeys } from './live-keys.ts'
-import { useStaffStanding } from './use-staff-standing.ts'
+import { useRoleChanges } from './use-role-changes.ts'
 
 const STAFF_PAUSE_MS = 1000
 
@@ -18,7 +18,7 @@ const channelsOf: Partial<Record<Role, readonly LiveChannel[]>> = {
 }
 
 /** Fetches again what is on view whenever the other side, another window, staff or the work on a file has moved it. */
-export function useLiveTrade({ isPaused }: { isPaused: boolean }) {
+export function useLiveUpdates({ isPaused }: { isPaused: boolean }) {
   const queries = useQueryClient()
   const viewer = useViewer()
   const role = roleOf(viewer)
@@ -28,12 +28,12 @@ export function useLiveTrade({ isPaused }: { isPaused: boolean }) {
 
   const standing = useLive(listener, (channel) => {
     if (role === 'admin') return gathered(channel)
-    for (const queryKey of traderKeys(channel)) fetchAgain(queries, queryKey)
+    for (const queryKey of traderKeys(channel)) refetch(queries, queryKey)
   })
-  useStaffStanding({ standing, isStaff: role === 'admin' })
+  useRoleChanges({ standing, isStaff: role === 'admin' })
   return standing
 
   function refetchForStaff(channel: LiveChannel) {
-    for (const queryKey of staffKeys(channel)) fetchAgain(queries, queryKey)
+    for (const queryKey of staffKeys(channel)) refetch(queries, queryKey)
   }
 }

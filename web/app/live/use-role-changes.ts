@@ -4,12 +4,12 @@ import { viewerQuery } from '#web/accounts/account-queries.ts'
 import { readViewer } from '#web/accounts/read-viewer.ts'
 import { notificationsKey } from '#web/notifications/notification-queries.ts'
 import type { LiveStanding } from '#web/platform/live/live-link.ts'
-import { fetchAgain } from './fetch-again.ts'
+import { refetch } from './refetch.ts'
 
 type Props = { standing: LiveStanding; isStaff: boolean }
 
 /** The connection of staff is closed when their role changes, and for good when they are removed: then the page looks. */
-export function useStaffStanding({ standing, isStaff }: Props) {
+export function useRoleChanges({ standing, isStaff }: Props) {
   const queries = useQueryClient()
   const wasLive = useRef(false)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useStaffStanding({ standing, isStaff }: Props) {
     if (isAnew && standing === 'live') void readRole(queries)
     // Refused without a session, which the page then asks for. A sign-out is under way of itself.
     if (isAnew && standing === 'over' && queries.isMutating() === 0)
-      fetchAgain(queries, notificationsKey)
+      refetch(queries, notificationsKey)
   }, [standing, isStaff, queries])
 }
 

@@ -20,7 +20,7 @@ import { LazyAccountMenu } from './LazyAccountMenu.tsx'
 type Props = { viewer: CurrentUser }
 
 /** Who does not use the product yet has only a way to leave. */
-export function MemberTools({ viewer }: Props) {
+export function MemberHeader({ viewer }: Props) {
   const role = roleOf(viewer)
   if (role === 'applicant')
     return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import styles from './Header.module.css'
 import nav from './MainNav.module.css'
 
-export function VisitorTools() {
+export function VisitorHeader() {
   return (
     <>
       <nav className={nav['nav']} aria-label="Main">

@@ -1,16 +1,15 @@
-import { CircleUserRound, LogOut, Moon, Sun } from 'lucide-react'
+import { LogOut, Moon, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { useSignOut } from '#web/accounts/session-queries.ts'
 import { companyOf, roleOf } from '#web/accounts/role.ts'
-import { paths } from '#web/platform/navigation/paths.ts'
 import { chooseTheme } from '#web/platform/theme/theme.ts'
 import { useTheme } from '#web/platform/theme/use-theme.ts'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
-import { MenuLink } from '#web/platform/ui/menus/MenuLink.tsx'
 import { MenuRule } from '#web/platform/ui/menus/MenuRule.tsx'
-import { MemberEntries } from './MemberEntries.tsx'
+import { MemberMenuItems } from './MemberMenuItems.tsx'
+import { PageMenuLink } from './PageMenuLink.tsx'
 
 const ROLE_WORDS = {
   visitor: '',
@@ -45,12 +44,8 @@ export function AccountMenu({ viewer, trigger }: Props) {
         </>
       }
     >
-      {role === 'subscriber' && (
-        <MenuLink href={paths.account()} icon={CircleUserRound}>
-          Account
-        </MenuLink>
-      )}
-      {isMember && <MemberEntries viewer={viewer} />}
+      {role === 'subscriber' && <PageMenuLink page="/account" />}
+      {isMember && <MemberMenuItems viewer={viewer} />}
       <MenuAction
         icon={isDark ? Sun : Moon}
         onAction={() => chooseTheme(isDark ? 'light' : 'dark')}

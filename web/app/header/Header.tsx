@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Brand } from './Brand.tsx'
+import { Brand } from '../Brand.tsx'
 import styles from './Header.module.css'
 
 type Props = { children: ReactNode }

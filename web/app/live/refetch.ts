@@ -4,7 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
  * Fetches again what was fetched under this key. What is being fetched for the first time cannot be broken off, and its
  * answer may tell how things stood before: it is asked for once more when that has come.
  */
-export function fetchAgain(queries: QueryClient, queryKey: QueryKey) {
+export function refetch(queries: QueryClient, queryKey: QueryKey) {
   const first = queries.getQueryCache().findAll({
     queryKey,
     fetchStatus: 'fetching',

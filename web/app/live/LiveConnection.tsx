@@ -1,4 +1,4 @@
-import { useLiveTrade } from './use-live-trade.ts'
+import { useLiveUpdates } from './use-live-updates.ts'
 import { CloudOff } from 'lucide-react'
 import type { LiveStanding } from '#web/platform/live/live-link.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -8,7 +8,7 @@ type Props = { isPaused: boolean }
 
 /** Keeps the page live, and says so when it is not. */
 export function LiveConnection({ isPaused }: Props) {
-  return <ConnectionBanner standing={useLiveTrade({ isPaused })} />
+  return <ConnectionBanner standing={useLiveUpdates({ isPaused })} />
 }
 
 type ConnectionBannerProps = { standing: LiveStanding }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { fetchAgain } from './fetch-again.ts'
+import { refetch } from './refetch.ts'
 
 const queryKey = ['orders']
 
@@ -20,7 +20,7 @@ function aPage() {
 
 test('a change told while the page is first fetched is not lost behind the answer of before', async () => {
   const { queries, answers, shown } = aPage()
-  fetchAgain(queries, queryKey)
+  refetch(queries, queryKey)
   expect(answers).toHaveLength(1)
   answers[0]?.resolve('open')
   await vi.waitFor(() => expect(answers).toHaveLength(2))
@@ -32,8 +32,8 @@ test('an answer on its way to a page that shows something is dropped for a new o
   const { queries, answers, shown } = aPage()
   answers[0]?.resolve('open')
   await vi.waitFor(() => expect(shown()).toBe('open'))
-  fetchAgain(queries, queryKey)
-  fetchAgain(queries, queryKey)
+  refetch(queries, queryKey)
+  refetch(queries, queryKey)
   expect(answers).toHaveLength(3)
   answers[2]?.resolve('canceled')
   answers[1]?.resolve('open')
@@ -42,7 +42,7 @@ test('an answer on its way to a page that shows something is dropped for a new o
 
 test('a first fetch that fails is not made again', async () => {
   const { queries, answers, shown } = aPage()
-  fetchAgain(queries, queryKey)
+  refetch(queries, queryKey)
   answers[0]?.reject(new Error('away'))
   await vi.waitFor(() => expect(queries.isFetching()).toBe(0))
   expect(answers).toHaveLength(1)

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 
 /** A page that a person may go to from anywhere. */
-export type Place = {
+export type Destination = {
   label: string
   href: string
   icon: LucideIcon

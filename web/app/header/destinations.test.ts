@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { destinationsOf } from './destinations.ts'
-import { staffTools } from './tools/tools.ts'
+import { staffTools } from '../tools/tools.ts'
 
 const person: CurrentUser = {
   id: 1,

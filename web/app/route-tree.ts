@@ -4,8 +4,8 @@ import {
   createRoute,
   lazyRouteComponent,
   redirect,
+  type AnyRoute,
   type ParsedLocation,
-  type RouteComponent,
 } from '@tanstack/react-router'
 import { standingOf } from '#market/accounts/standing-of.ts'
 import { admission, type PagePath } from '#market/accounts/pages.ts'
@@ -13,14 +13,15 @@ import { viewerQuery } from '#web/accounts/account-queries.ts'
 import type { SignInDialogName } from '#web/accounts/open-sign-in-dialog.ts'
 import { mayHaveSession } from '#web/accounts/session-mark.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import { Frame } from './Frame.tsx'
+import { RootFrame } from './RootFrame.tsx'
 import { loadMemberParts } from './member-parts.ts'
+import { routeRows, type Frame } from './routes.tsx'
 import { Shell } from './Shell.tsx'
 
 type Context = { queries: QueryClient }
 type Arrival = { context: Context; location: ParsedLocation }
 
-export const frame = createRootRouteWithContext<Context>()({
+const root = createRootRouteWithContext<Context>()({
   // Before anything is drawn, so that no screen shows to one who may not see it.
   beforeLoad: async ({ context }) => {
     await Promise.all([
@@ -28,74 +29,94 @@ export const frame = createRootRouteWithContext<Context>()({
       mayHaveSession() && loadMemberParts(),
     ])
   },
-  component: Frame,
+  component: RootFrame,
 })
 
 /** The pages of the marketplace stand within the shell. */
-export const shell = createRoute({ getParentRoute: () => frame, id: 'shell', component: Shell })
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
 
 /** What sellers, and what staff, work with has a row of its own below the header. */
-export const sellerFrame = createRoute({
+const sellerFrame = createRoute({
   getParentRoute: () => shell,
   id: 'seller',
   component: lazyRouteComponent(() => import('./tools/SellerFrame.tsx'), 'SellerFrame'),
 })
 
-export const staffFrame = createRoute({
+const staffFrame = createRoute({
   getParentRoute: () => shell,
   id: 'staff',
   component: lazyRouteComponent(() => import('./tools/StaffFrame.tsx'), 'StaffFrame'),
 })
 
 /** The pages of the way in have a layout of their own. */
-export const authLayout = createRoute({
-  getParentRoute: () => frame,
+const authLayout = createRoute({
+  getParentRoute: () => root,
   id: 'auth',
   component: lazyRouteComponent(() => import('./AuthLayout.tsx'), 'AuthLayout'),
 })
 
-/** A page; whom it opens for stands in `market/accounts/pages.ts`, everybody else is led elsewhere. */
-const guarded = (path: PagePath, component: RouteComponent) => ({
-  path,
-  component,
-  beforeLoad: (arrival: Arrival) => admit(arrival, path),
-})
+/** Every address: the pages of the table in their frames, then those that only lead on. */
+export const routeTree = root.addChildren([
+  shell.addChildren([
+    ...pagesIn('shell', shell),
+    sellerFrame.addChildren(pagesIn('seller', sellerFrame)),
+    staffFrame.addChildren(pagesIn('staff', staffFrame)),
+    ...(import.meta.env.DEV ? [componentsPage()] : []),
+  ]),
+  authLayout.addChildren(pagesIn('auth', authLayout)),
 
-export const page = (path: PagePath, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => shell, ...guarded(path, component) })
+  dialogPage('/sign_in', 'sign_in'),
+  dialogPage('/sign_up', 'sign_up'),
+  dialogPage('/forgot_password', 'forgot_password'),
+  leadingTo('/buyer', '/buyer_inquiry'),
+  leadingTo('/seller_dashboard', '/dashboard'),
+  leadingTo('$', '/'),
+])
 
-export const sellerPage = (path: PagePath, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => sellerFrame, ...guarded(path, component) })
+/** Whom a page opens for stands in `market/accounts/pages.ts`; everybody else is led elsewhere. */
+function pagesIn(frame: Frame, parent: AnyRoute) {
+  return routeRows
+    .filter((row) => row.frame === frame)
+    .map(({ path, screen }) =>
+      createRoute({
+        getParentRoute: () => parent,
+        path,
+        component: screen,
+        beforeLoad: (arrival: Arrival) => admit(arrival, path),
+      }),
+    )
+}
 
-export const staffPage = (path: PagePath, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => staffFrame, ...guarded(path, component) })
-
-export const authPage = (path: PagePath, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => authLayout, ...guarded(path, component) })
-
-/** A page of the workshop, for whoever runs it. */
-export const openPage = (path: string, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => shell, path, component })
+/** Every component in every state, for ourselves. */
+function componentsPage() {
+  const component = lazyRouteComponent(
+    () => import('#web/dev/ComponentsPage.tsx'),
+    'ComponentsPage',
+  )
+  return createRoute({ getParentRoute: () => shell, path: '/dev/components', component })
+}
 
 /** An address that only leads on. */
-export const leadingTo = (path: string, onward: string) =>
-  createRoute({
-    getParentRoute: () => frame,
+function leadingTo(path: string, onward: string) {
+  return createRoute({
+    getParentRoute: () => root,
     path,
     beforeLoad: () => {
       throw redirect({ to: onward, replace: true })
     },
   })
+}
 
 /** An address that opens a modal over the landing page. */
-export const dialogPage = (path: string, name: SignInDialogName) =>
-  createRoute({
-    getParentRoute: () => frame,
+function dialogPage(path: string, name: SignInDialogName) {
+  return createRoute({
+    getParentRoute: () => root,
     path,
     beforeLoad: ({ location }) => {
       throw opened(name, location.state.signInDialog?.from ?? paths.home())
     },
   })
+}
 
 async function admit({ context, location }: Arrival, path: PagePath) {
   const viewer = await context.queries.ensureQueryData(viewerQuery)

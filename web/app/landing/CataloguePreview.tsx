@@ -1,12 +1,12 @@
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
-import { peekLots } from './example-lots.ts'
+import { previewLots } from './example-lots.ts'
 import { LotSpecimen } from './LotSpecimen.tsx'
-import styles from './Peek.module.css'
+import styles from './CataloguePreview.module.css'
 
-export function Peek() {
+export function CataloguePreview() {
   return (
-    <section className={styles['peek']} id="catalogue" aria-labelledby="catalogue-title">
+    <section className={styles['preview']} id="catalogue" aria-labelledby="catalogue-title">
       <header>
         <div>
           <h2 id="catalogue-title">Lots like these</h2>
@@ -15,7 +15,7 @@ export function Peek() {
         <ButtonLink href={paths.buyerInquiry()}>Sign Up to Buy</ButtonLink>
       </header>
       <ul>
-        {peekLots.map((lot) => (
+        {previewLots.map((lot) => (
           <LotSpecimen key={lot.name} lot={lot} lazy />
         ))}
       </ul>

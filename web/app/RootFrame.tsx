@@ -4,7 +4,7 @@ import { SignInDialogs } from './SignInDialogs.tsx'
 import { FocusOnArrival } from './FocusOnArrival.tsx'
 
 /** What every page has, within the shell or without. */
-export function Frame() {
+export function RootFrame() {
   return (
     <>
       <Outlet />

@@ -1,0 +1,40 @@
+import { Keyboard, Search } from 'lucide-react'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { keysDialog, palette } from '#web/palette/around-page.ts'
+import { paletteKeys } from '#web/palette/command-key.ts'
+import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
+import { MenuRule } from '#web/platform/ui/menus/MenuRule.tsx'
+import { PageMenuLink } from './PageMenuLink.tsx'
+
+const SELLER_PAGES = [
+  '/dashboard/manage_products',
+  '/dashboard/seller_profile',
+  '/dashboard/manage_products/new',
+  '/dashboard/csv_import',
+  '/samples',
+] as const
+
+type Props = { viewer: CurrentUser }
+
+/** What the account menu holds for those who use the product. */
+export function MemberMenuItems({ viewer }: Props) {
+  return (
+    <>
+      {viewer.seller && SELLER_PAGES.map((page) => <PageMenuLink key={page} page={page} />)}
+      <PageMenuLink page="/account" />
+      <MenuRule />
+      <MenuAction icon={Search} onAction={palette.open}>
+        Go to…
+        <kbd className="push" aria-hidden="true">
+          {paletteKeys()}
+        </kbd>
+      </MenuAction>
+      <MenuAction icon={Keyboard} onAction={keysDialog.open}>
+        Keyboard shortcuts
+        <kbd className="push" aria-hidden="true">
+          ?
+        </kbd>
+      </MenuAction>
+    </>
+  )
+}

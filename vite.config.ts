@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,20 +18,45 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\//,
   },
   { name: 'entry', tags: ['$initial'] },
-  { name: 'landing', test: /web\/app\/LandingPage[.]tsx$/ },
+  { name: 'landing', test: files('web/app/landing/LandingPage.tsx') },
   // What forms and their ways in are made of, so that a page with one does without the widget library.
   {
     name: 'form',
-    test: /web\/(platform\/ui\/(Banner|Button|Loading|Skeleton|fields\/(Field|TextInput))|accounts\/(BecomeLinks|DoorLink))[.]tsx$/,
+    test: files(
+      'web/platform/ui/Banner.tsx',
+      'web/platform/ui/Button.tsx',
+      'web/platform/ui/Loading.tsx',
+      'web/platform/ui/Skeleton.tsx',
+      'web/platform/ui/fields/Field.tsx',
+      'web/platform/ui/fields/TextInput.tsx',
+      'web/accounts/BecomeLinks.tsx',
+      'web/accounts/SignInLink.tsx',
+    ),
   },
   // On phones it opens over the landing page by itself, and does without what only forms need.
-  { name: 'sign-up', test: /web\/accounts\/(DoorDialog|SignUpPanel)[.]tsx$/ },
+  {
+    name: 'sign-up',
+    test: files('web/accounts/SignInDialog.tsx', 'web/accounts/SignUpPanel.tsx'),
+  },
   // One file instead of twenty small ones before any screen of a member.
   {
     name: 'members',
-    test: /web\/(accounts\/read-viewer|app\/(MemberTools|LiveConnection|MemberOverlays|TabBar))[.]tsx?$/,
+    test: files(
+      'web/accounts/read-viewer.ts',
+      'web/app/header/MemberHeader.tsx',
+      'web/app/header/TabBar.tsx',
+      'web/app/live/LiveConnection.tsx',
+      'web/app/MemberOverlays.tsx',
+    ),
   },
 ]
+
+/** Matches these files; one that was moved stops the build, or its group would silently be empty. */
+function files(...names: string[]) {
+  const gone = names.filter((name) => !existsSync(join(import.meta.dirname, name)))
+  if (gone.length > 0) throw new Error(`No such files: ${gone.join(', ')}`)
+  return new RegExp(`/(${names.join('|').replaceAll('.', '[.]')})$`)
+}
 
 type PostcssPlugin = NonNullable<
   Exclude<NonNullable<CSSOptions['postcss']>, string>['plugins']

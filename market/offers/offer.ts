@@ -27,8 +27,7 @@ export const turnActions = [
   'expire',
   'unlist',
 ] as const
-export type TurnAction = (typeof turnActions)[number]
-export type OfferAction = TurnAction | 'buy_now'
+export type OfferAction = (typeof turnActions)[number] | 'buy_now'
 
 type Rule = { by: Actor; from: OfferState; to: OfferState }
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const textOf = (pattern: string) => globSync(pattern).map(read).join('\n')
@@ -8,6 +9,8 @@ const styles = textOf('web/**/*.css')
 /** Set while the page runs, by a component of ours or by React Aria. */
 const components = textOf('web/**/*.tsx')
 const ARIA = ['--trigger-width']
+/** Set by the library of icons. */
+const FROM_LIBRARIES = ['lucide']
 
 test('every custom property that a style asks for, and has nothing else for, is set somewhere', () => {
   const asked = [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name)
@@ -30,3 +33,128 @@ test('screens change at widths that have a name', () => {
   )
   expect(scripts).toEqual([])
 })
+
+describe('a colour or a distance', () => {
+  /** Not tokens, and why. */
+  const LISTED = {
+    'web/platform/theme/tokens.css': 'they are declared here',
+    'web/app/tools/SellerFrame.module.css: font-size: 9px': 'two letters in a logo of 24 px',
+  }
+  const DISTANCES =
+    /^(padding|margin|gap|row-gap|column-gap|scroll-(padding|margin)|font|border-(\w+-)*radius)/
+  const declarations = sheets.flatMap((file) =>
+    [...withoutComments(read(file)).matchAll(/([\w-]+):\s*([^;{}]+);/g)].map(
+      ([, name = '', value = '']) => ({ file, name, value: value.replace(/\s+/g, ' ') }),
+    ),
+  )
+  const outside = (isRaw: (declaration: { name: string; value: string }) => boolean) =>
+    declarations
+      .filter(isRaw)
+      .filter(({ file }) => !Object.hasOwn(LISTED, file))
+      .map(({ file, name, value }) => `${file}: ${name}: ${value}`)
+      .filter((line) => !Object.hasOwn(LISTED, line))
+
+  test('is found', () => {
+    expect(declarations.length).toBeGreaterThan(3000)
+  })
+
+  test('of colour is a token', () => {
+    const RAW = /#[\da-f]{3,8}\b|\b(rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(|^(white|black)$/i
+    expect(outside(({ value }) => RAW.test(value))).toEqual([])
+  })
+
+  test('over 2 px, inside, between or around things, of letters or corners, is a step of the scale', () => {
+    const lengths = (value: string) =>
+      [...value.matchAll(/(?<![\w-])-?([\d.]+)(px|rem)\b/g)].map(([, figure, unit]) =>
+        unit === 'rem' ? 16 * Number(figure) : Number(figure),
+      )
+    const isRaw = (value: string) => lengths(value.split(' / ')[0] ?? '').some((px) => px > 2)
+    expect(outside(({ name, value }) => DISTANCES.test(name) && isRaw(value))).toEqual([])
+  })
+})
+
+describe('a class', () => {
+  const screens = globSync('web/**/*.{ts,tsx}').map((file) => ({ file, text: read(file) }))
+  const words = new Set(
+    screens.flatMap(({ text }) => [...text.matchAll(/['"]([\w-]+)['"]/g)].map(([, word]) => word)),
+  )
+  const modules = sheets
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => ({ file, classes: classesOf(read(file)), uses: usesOf(file) }))
+
+  test('of a module is found', () => {
+    expect(modules.length).toBeGreaterThan(100)
+  })
+
+  test('that a component asks of its module stands there', () => {
+    const missing = modules.flatMap(({ file, classes, uses }) =>
+      uses.named.filter((name) => !classes.has(name)).map((name) => `${file}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('of a module is asked for, by its name or by a word that somebody chooses', () => {
+    const idle = modules.flatMap(({ file, classes, uses }) =>
+      [...classes]
+        .filter((name) => !uses.named.includes(name) && !(uses.chosen && words.has(name)))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(idle).toEqual([])
+  })
+
+  test('that any screen may take is taken, and each that is taken exists', () => {
+    const shared = new Set(
+      sheets
+        .filter((file) => !file.endsWith('.module.css'))
+        .flatMap((file) => [...classesOf(read(file))]),
+    )
+    const taken = new Set(
+      screens.flatMap(({ text }) =>
+        [...text.matchAll(/className="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+      ),
+    )
+    expect([...taken].filter((name) => !shared.has(name))).toEqual([])
+    const written = screens.map(({ text }) => text).join('\n')
+    const isWritten = (name: string) => new RegExp(`['"\`\\s]${name}['"\`\\s]`).test(written)
+    expect(
+      [...shared].filter((name) => !FROM_LIBRARIES.includes(name) && !isWritten(name)),
+    ).toEqual([])
+  })
+
+  function usesOf(sheet: string) {
+    const named: string[] = []
+    let chosen = false
+    for (const { file, text } of screens) {
+      for (const [, name = '', path = ''] of text.matchAll(
+        /import (\w+) from '([^']+\.module\.css)'/g,
+      )) {
+        const from = path.startsWith('#') ? path.slice(1) : join(dirname(file), path)
+        if (from !== sheet) continue
+        named.push(
+          ...[...text.matchAll(new RegExp(`\\b${name}\\['([\\w-]+)'\\]`, 'g'))].map(
+            ([, each = '']) => each,
+          ),
+        )
+        chosen ||= new RegExp(`\\b${name}\\[[^']`).test(text)
+      }
+    }
+    return { named, chosen }
+  }
+})
+
+/** The names in the selectors of a stylesheet, but not those of others that it reaches for. */
+function classesOf(css: string) {
+  const selectors = withoutComments(css).matchAll(/([^{};]+)\{/g)
+  const own = [...selectors].map(([, selector = '']) => selector.replace(/:global\([^)]*\)/g, ''))
+  return new Set(
+    own
+      .filter((selector) => !/^\s*@/.test(selector))
+      .flatMap((selector) =>
+        [...selector.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name),
+      ),
+  )
+}
+
+function withoutComments(css: string) {
+  return css.replace(/\/\*[\s\S]*?\*\//g, '')
+}

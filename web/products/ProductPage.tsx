@@ -29,7 +29,7 @@ function ProductSkeleton() {
     <main className="page">
       <Loading label="Loading product">
         <Skeleton width={260} height={14} />
-        <div className={styles['top']} style={{ marginTop: 20 }}>
+        <div className={styles['top']} style={{ marginTop: 'var(--s-5)' }}>
           <Skeleton shape="photo" />
           <div className="col g4">
             <Skeleton width="30%" />

@@ -44,7 +44,7 @@ function StorefrontSkeleton() {
         <div className={styles['banner']} />
         <div className={styles['identity']}>
           <Skeleton shape="block" className={styles['logo']} />
-          <div className="col g2 grow" style={{ paddingTop: 20 }}>
+          <div className="col g2 grow" style={{ paddingTop: 'var(--s-5)' }}>
             <Skeleton width={220} height={28} />
             <Skeleton width="60%" />
           </div>

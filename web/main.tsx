@@ -2,6 +2,8 @@
 import './platform/theme/tokens.css'
 // oxlint-disable-next-line import/no-unassigned-import -- The ground every component stands on.
 import './platform/theme/base.css'
+// oxlint-disable-next-line import/no-unassigned-import -- What any screen may take from, over the ground.
+import './platform/theme/utilities.css'
 // oxlint-disable-next-line import/no-unassigned-import -- Before the first schema.
 import './platform/http/without-eval.ts'
 import { StrictMode } from 'react'

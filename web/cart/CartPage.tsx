@@ -30,7 +30,7 @@ export function CartPage() {
           isAwaited ? <Skeleton width={260} /> : isFilled && <CartSummary drafts={cart.drafts} />
         }
       >
-        <div className="row row-4 wrap">
+        <div className="row g4 wrap">
           {isFilled && <CartSaved />}
           <ButtonLink size="small" href={paths.cartUpload()}>
             <FileSpreadsheet />

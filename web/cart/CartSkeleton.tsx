@@ -12,7 +12,7 @@ export function CartSkeleton() {
     <Loading label="Loading cart">
       <Card>
         <div className={head['head']}>
-          <span className="row row-3 full">
+          <span className="row g3 full">
             <Skeleton shape="block" width={40} height={40} className="fit" />
             <span className="col g2 grow">
               <Skeleton width="24%" height={14} />

@@ -12,7 +12,7 @@ export function ButtonSpecimens() {
   const [watched, setWatched] = useState(true)
   return (
     <Specimen title="Button" note="One primary per group. Busy keeps its width.">
-      <div className="row wrap row-3">
+      <div className="row wrap g3">
         <Button kind="primary">Send Offer of $4,251.00</Button>
         <Button>Counter</Button>
         <Button kind="quiet">Cancel</Button>
@@ -20,7 +20,7 @@ export function ButtonSpecimens() {
         <Button kind="danger-quiet">Reject</Button>
         <Button kind="danger-solid">Yes, delete product</Button>
       </div>
-      <div className="row wrap row-3">
+      <div className="row wrap g3">
         <Button kind="primary" disabled>
           Send Offer
         </Button>
@@ -36,7 +36,7 @@ export function ButtonSpecimens() {
         </Button>
         <TextButton onClick={() => setBusy(!busy)}>{busy ? 'Finish' : 'Start'}</TextButton>
       </div>
-      <div className="row wrap row-3">
+      <div className="row wrap g3">
         <Button kind="primary" size="large">
           Large 44
         </Button>

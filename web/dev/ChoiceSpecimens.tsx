@@ -59,7 +59,7 @@ export function ChoiceSpecimens() {
         </div>
       </Specimen>
       <Specimen title="Chip, pill, badge" note="Pills state, chips choose.">
-        <div className="row wrap row-3">
+        <div className="row wrap g3">
           {['Candles', 'All Products'].map((name) => (
             <Chip key={name} chosen={chosen === name} onClick={() => setChosen(name)}>
               {name}
@@ -73,7 +73,7 @@ export function ChoiceSpecimens() {
             />
           ))}
         </div>
-        <div className="row wrap row-3">
+        <div className="row wrap g3">
           <Pill colour="gray">Sent for review</Pill>
           <Pill colour="yellow">Ready for review</Pill>
           <Pill colour="green">Paid in full</Pill>

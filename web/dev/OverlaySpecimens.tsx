@@ -22,7 +22,7 @@ export function OverlaySpecimens() {
 
   return (
     <Specimen title="Menu and dialog" note="Escape closes, focus returns; a sheet on phones.">
-      <div className="row wrap row-3">
+      <div className="row wrap g3">
         <Menu
           label="Account"
           trigger={<Button>Account menu</Button>}

@@ -10,7 +10,7 @@ export function PhotoSpecimens() {
   return (
     <>
       <Specimen title="Photo and avatar" note="A carton where there is no picture to show.">
-        <div className="row wrap row-4">
+        <div className="row wrap g4">
           <Photo url={null} alt="" side={160} />
           <Photo url="/photos/none/800.webp" alt="Candle that failed to load" side={72} />
           <Photo url="https://elsewhere.example/mug.jpg" alt="" side={48} />
@@ -20,7 +20,7 @@ export function PhotoSpecimens() {
         </div>
       </Specimen>
       <Specimen title="Price">
-        <div className="row wrap row-6">
+        <div className="row wrap g6">
           <PercentOff percent={72} large />
           <PercentOff percent={72} />
           <span>

@@ -76,7 +76,7 @@ export function ProgressSpecimens() {
         />
       </Specimen>
       <Specimen title="Time and disclosure">
-        <div className="row wrap row-6">
+        <div className="row wrap g6">
           <RelativeTime at={hoursFromNow(-2)} />
           <RelativeTime at={hoursFromNow(-2000)} />
           <TimeLeft until={hoursFromNow(19)} />

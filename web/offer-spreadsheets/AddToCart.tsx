@@ -40,7 +40,7 @@ export function AddToCart({ fileKey, preview, onAdded }: Props) {
     )
   return (
     <Card padded className="col g3">
-      <div className="row row-4 between wrap">
+      <div className="row g4 between wrap">
         <div className="col">
           <b className="t16 semi tnum">{previewWords(preview)}</b>
           {problem_count > 0 && (

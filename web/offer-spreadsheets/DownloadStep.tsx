@@ -33,7 +33,7 @@ export function DownloadStep({ view }: Props) {
         <p className="soft">Every lot of the catalogue.</p>
       )}
       <p className="soft tnum">{count === undefined ? 'Counting…' : spreadsheetSizeWords(count)}</p>
-      <div className="row row-3 wrap">
+      <div className="row g3 wrap">
         <Button kind="primary" busy={spreadsheet.isPending} onClick={() => spreadsheet.mutate()}>
           <Download />
           Download as CSV

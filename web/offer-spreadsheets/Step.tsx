@@ -8,7 +8,7 @@ export function Step({ number, title, children }: Props) {
   return (
     <li className={styles['step']}>
       <Card padded className="col g3">
-        <h2 className="row row-3 t16">
+        <h2 className="row g3 t16">
           <span className={styles['number']} aria-hidden="true">
             {number}
           </span>

@@ -25,7 +25,7 @@ export function ChoicesForm({ chosen, isBusy, onBack, onSubscribe }: Props) {
       }}
     >
       <ChoiceFields choices={choices} onChange={setChoices} />
-      <div className="row row-3">
+      <div className="row g3">
         {onBack && (
           <Button size="large" onClick={onBack}>
             Back

@@ -15,7 +15,7 @@ const columns: readonly Column<Line>[] = [
   {
     head: 'Product',
     cell: ({ images, product }) => (
-      <span className="row row-3">
+      <span className="row g3">
         <Photo url={images[0]} alt="" side={40} />
         <Link href={paths.product(product.seller_id, product.id)} className={styles['name']}>
           {product.name}

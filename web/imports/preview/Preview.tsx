@@ -23,7 +23,7 @@ export function Preview({ judged: { rows, tally }, changes, onChange }: Props) {
   const fix = (cell: Fix) => onChange(withFix(changes, cell))
   return (
     <div className="col g2">
-      <div className="row row-3 wrap between">
+      <div className="row g3 wrap between">
         <output className="row wrap" aria-label="What the rows come to">
           {tallyWords(tally).map(({ tone, words }) => (
             <Pill key={words} colour={tone}>

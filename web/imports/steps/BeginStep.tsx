@@ -34,7 +34,7 @@ export function BeginStep({ spreadsheet, write, onBegun }: Props) {
         <p className="t13 soft">Nothing of this file can be imported yet: put it right first.</p>
       )}
       {isReady && (
-        <div className="row row-3 wrap">
+        <div className="row g3 wrap">
           <Button kind="primary" busy={send.isPending} onClick={() => begin(spreadsheet)}>
             {importWords(tally)}
           </Button>

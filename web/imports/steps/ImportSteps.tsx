@@ -41,7 +41,7 @@ type TemplateStepProps = { isDone: boolean }
 function TemplateStep({ isDone }: TemplateStepProps) {
   return (
     <ImportStep number={1} title="Download the template" standing={isDone ? 'done' : 'ahead'}>
-      <div className="row row-3 wrap">
+      <div className="row g3 wrap">
         <a href={TEMPLATE} download className={buttonClass({ size: 'small' })}>
           <Download />
           Template .csv

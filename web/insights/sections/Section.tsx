@@ -58,7 +58,7 @@ export function Section(props: Props) {
       {isOpen && (
         <>
           <div className={styles['tools']}>
-            <nav className="row row-3 t13" aria-label={`Sort ${title}`}>
+            <nav className="row g3 t13" aria-label={`Sort ${title}`}>
               {sorts.map((each) => (
                 <Link
                   key={each.label}

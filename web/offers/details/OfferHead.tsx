@@ -19,7 +19,7 @@ export function OfferHead({ offer, viewer, onClose }: Props) {
   const counterparty = counterpartyOf(offer, viewer)
   return (
     <header className={styles['head']}>
-      <span className="row row-3 grow">
+      <span className="row g3 grow">
         <Avatar name={counterparty} of="company" />
         <span className="col">
           <h3 title={counterparty}>{counterparty}</h3>

@@ -18,7 +18,7 @@ export function EditByForm({ editing }: Props) {
     <>
       <PageHead
         title={
-          <span className="row row-3 wrap">
+          <span className="row g3 wrap">
             Edit Product
             <PublishedPill product={product} />
           </span>

@@ -7,7 +7,7 @@ export function SkeletonRows({ rows = 4 }: Props) {
   return (
     <div className="col g4">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="row row-3">
+        <div key={row} className="row g3">
           <Skeleton shape="block" width={48} height={48} className="fit" />
           <span className="col grow">
             <Skeleton width="60%" />

@@ -10,7 +10,7 @@ type Props = { line: PurchaseOrderProduct }
 /** The product of a line, with the name it had when it was ordered. */
 export function OrderedProduct({ line: { product, images } }: Props) {
   return (
-    <div className="row row-3">
+    <div className="row g3">
       <Photo url={images[0]} alt="" side={48} />
       <div className="col">
         <Link

@@ -14,7 +14,7 @@ export const sellerProductColumns: readonly Column<OwnProductCard>[] = [
   {
     head: 'Product',
     cell: ({ id, seller_id: sellerId, name, photo_1_url: photo }) => (
-      <span className="row row-3">
+      <span className="row g3">
         <Photo url={photo} alt="" side={40} />
         <AdminsOnly instead={name || 'Missing Product Name'}>
           <Link href={paths.adminProduct(sellerId, id)} className={styles['name']}>

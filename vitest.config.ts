@@ -38,6 +38,7 @@ export default defineConfig({
           setupFiles: [
             'web/platform/theme/tokens.css',
             'web/platform/theme/base.css',
+            'web/platform/theme/utilities.css',
             'web/platform/http/without-eval.ts',
             'web/platform/testing/page.ts',
           ],

@@ -29,7 +29,7 @@ export function Hero() {
   )
 }
 
-/** Drawn, not told: the words beside it say what it shows. */
+/** Hidden from screen readers: the words beside it say what it shows. */
 function HeroLots() {
   return (
     <div className={styles['picture']} aria-hidden="true">

@@ -8,7 +8,7 @@ import styles from './LotSpecimen.module.css'
 
 type Props = { lot: ExampleLot; lazy?: boolean | undefined }
 
-/** A lot as the catalogue shows it, without the way in. */
+/** A lot as the catalogue shows it, but without a link. */
 export function LotSpecimen({ lot, lazy }: Props) {
   const { picture, name, category, msrp, asking, units } = lot
   return (

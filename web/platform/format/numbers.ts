@@ -9,7 +9,7 @@ const twoPlaces = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 2,
 })
 
-/** What became of an edit: a new value, or nothing when what was typed can't be read as one. */
+/** The result of an edit: a new value, or null when the text cannot be read as one. */
 export type ParsedNumber<Value> = { value: Value | undefined } | null
 
 export const centsText = (value: Cents | undefined) =>

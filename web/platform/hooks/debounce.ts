@@ -1,7 +1,7 @@
-/** After so long a pause typing has stopped (spec 2, section 9). */
+/** Typing has stopped after this pause (spec 2, section 9). */
 const TYPED_MS = 500
 
-/** Acts after a pause, unless what it answers is called before: something has changed again. */
+/** Acts after a pause; the function it returns cancels that, because something has changed again. */
 export function debounce(act: () => void, pauseMs = TYPED_MS) {
   const timer = setTimeout(act, pauseMs)
   return () => clearTimeout(timer)

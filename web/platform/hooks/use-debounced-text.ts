@@ -2,31 +2,31 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { debounce } from './debounce.ts'
 
 /**
- * Text as it is typed, told on once typing has stopped. A value that changes from outside (Back, a
- * removed filter) replaces what stands in the field; the echo of what was told does not.
+ * Text as it is typed, reported once typing has stopped. A value that changes from outside (Back, a
+ * removed filter) replaces what stands in the field; the echo of what was reported does not.
  */
 export function useDebouncedText(value: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(value)
-  const told = useRef(value)
+  const reported = useRef(value)
 
   useEffect(() => {
-    if (value === told.current) return
-    told.current = value
+    if (value === reported.current) return
+    reported.current = value
     setText(value)
   }, [value])
 
-  function tell(settled: string) {
-    if (settled.trim() === told.current) return
-    told.current = settled.trim()
-    onSettle(told.current)
+  function report(settled: string) {
+    if (settled.trim() === reported.current) return
+    reported.current = settled.trim()
+    onSettle(reported.current)
   }
 
-  const tellSettled = useEffectEvent(tell)
-  useEffect(() => debounce(() => tellSettled(text)), [text])
+  const reportSettled = useEffectEvent(report)
+  useEffect(() => debounce(() => reportSettled(text)), [text])
 
-  function tellNow(now: string) {
+  function reportNow(now: string) {
     setText(now)
-    tell(now)
+    report(now)
   }
-  return { text, setText, tellNow }
+  return { text, setText, reportNow }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { debounce } from './debounce.ts'
 
-/** A value once it has not changed for a while: without a word, as long as typing takes to stop. */
+/** The value once it has stopped changing, by default for as long as a pause in typing. */
 export function useDebounced<Value>(value: Value, pauseMs?: number) {
   const [settled, setSettled] = useState(value)
   useEffect(() => debounce(() => setSettled(value), pauseMs), [value, pauseMs])

@@ -2,20 +2,20 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 type Part = RefObject<HTMLElement | null>
 
-/** When what had focus leaves a part of the page as its `face` changes, focus goes to the `heir`. */
-export function useFocusFallback(part: Part, face: unknown, heir: string) {
-  const before = useRef(face)
+/** When a change of `version` removes the focused element from a part of the page, focus moves to its `fallback`, a selector. */
+export function useFocusFallback(part: Part, version: unknown, fallback: string) {
+  const before = useRef(version)
   const hadFocus = useHadFocus()
   useEffect(() => {
-    if (before.current === face) return
-    before.current = face
+    if (before.current === version) return
+    before.current = version
     // On a page that has just opened nothing had focus, and nothing takes it.
     if (hadFocus.current && document.activeElement === document.body)
-      part.current?.querySelector<HTMLElement>(heir)?.focus({ preventScroll: true })
-  }, [part, face, hadFocus, heir])
+      part.current?.querySelector<HTMLElement>(fallback)?.focus({ preventScroll: true })
+  }, [part, version, hadFocus, fallback])
 }
 
-/** Whether anything was focused since this part of the page is there. */
+/** Whether anything has had focus since this part of the page was mounted. */
 function useHadFocus() {
   const hadFocus = useRef(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ let now = Date.now()
 const listeners = new Set<() => void>()
 let clock: ReturnType<typeof setInterval> | undefined
 
-/** The time, told anew twice a minute by one clock for the whole page. */
+/** The current time; one clock renews it twice a minute for the whole page. */
 export const useNow = () => new Date(useSyncExternalStore(onTick, () => now))
 
 function onTick(listener: () => void) {

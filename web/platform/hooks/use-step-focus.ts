@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** As one step follows another, its heading is read out and Tab starts there. */
+/** Moves focus to the heading of each new step, so that it is read out and Tab starts there. */
 export function useStepFocus(step: string, headingOf = 'h1') {
   const part = useRef<HTMLElement>(null)
   const before = useRef(step)

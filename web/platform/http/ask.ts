@@ -1,6 +1,6 @@
 import type { Endpoint } from '#market/endpoint.ts'
 import { addressOf } from './address.ts'
-import { keyFor, noteUnheard, takesKey } from './idempotency-key.ts'
+import { keyFor, noteUnconfirmed, takesKey } from './idempotency-key.ts'
 import { reach } from './reach.ts'
 
 type AskOptions = {
@@ -10,7 +10,7 @@ type AskOptions = {
   signal?: AbortSignal | undefined
 }
 
-/** The answer to one call of the contract; a write whose answer is lost keeps its key for when it is made again. */
+/** Makes one call of the contract; a write whose answer is lost keeps its key for the next attempt. */
 export async function ask<Params, Query, Body, Answer>(
   endpoint: Endpoint<Params, Query, Body, Answer>,
   { params, query, body, signal }: AskOptions,
@@ -23,30 +23,30 @@ export async function ask<Params, Query, Body, Answer>(
   const request = { method, body, signal, key }
   try {
     const answer = await askBy(endpoint, () => reach(address, request))
-    if (isOpen(answer)) noteUnheard(content, key)
+    if (isOpen(answer)) noteUnconfirmed(content, key)
     return answer
   } catch (error) {
-    noteUnheard(content, key)
+    noteUnconfirmed(content, key)
     throw error
   }
 }
 
-/** Asked once more when it came with a token that was renewed meanwhile. */
+/** Repeats a call whose session token was renewed in the meantime. */
 async function askBy<Params, Query, Body, Answer>(
   { policy, renewsSession }: Endpoint<Params, Query, Body, Answer>,
   send: () => Promise<Response>,
 ) {
   const answer = await (renewsSession ? aloneInSession(send) : send())
-  // Of a call that anyone may make it says something else, such as that a password is wrong.
+  // For a call that anyone may make, 401 means something else, such as a wrong password.
   if (answer.status !== 401 || policy === 'anyone') return answer
   return aloneInSession(send)
 }
 
-/** Sends when no call that renews the session's token is under way: all tabs share that cookie, and so the lock. */
+/** Sends while no other call renews the session's token: all tabs share that cookie, so they share the lock. */
 const aloneInSession = (send: () => Promise<Response>): Promise<Response> =>
-  // Browsers keep locks to pages that came by https, or from this machine.
+  // Browsers offer locks only to pages from https or localhost.
   'locks' in navigator ? navigator.locks.request('session', send) : send()
 
-// Away, or still being carried out.
+// The server is away, or is still working on the call.
 const isOpen = ({ status, headers }: Response) =>
   status >= 502 || (status === 409 && headers.has('Retry-After'))

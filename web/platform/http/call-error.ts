@@ -17,21 +17,21 @@ type ErrorDetails = {
 export class CallError extends Error {
   readonly status: number
   readonly errors: string[]
-  /** What kind of refusal it is, where pages go by it. */
+  /** The kind of refusal, when pages need to tell it apart. */
   readonly code: string | undefined
   readonly fields: Record<string, string[]>
   readonly body: unknown
   readonly retryAfter: number | undefined
 
   constructor({ status, body, retryAfter }: ErrorDetails) {
-    const told = isRefusal(body) ? body : undefined
-    const errors = told?.errors ?? [status === NO_ANSWER ? UNREACHABLE : OOPS]
+    const refusal = isRefusal(body) ? body : undefined
+    const errors = refusal?.errors ?? [status === NO_ANSWER ? UNREACHABLE : OOPS]
     super(errors[0])
     this.name = 'CallError'
     this.status = status
     this.errors = errors
-    this.code = told?.code
-    this.fields = told?.fields ?? {}
+    this.code = refusal?.code
+    this.fields = refusal?.fields ?? {}
     this.body = body
     this.retryAfter = retryAfter
   }
@@ -44,7 +44,7 @@ export const isCallError = (error: unknown): error is CallError => error instanc
 
 type Refusal = { errors: string[]; code?: string; fields?: Record<string, string[]> }
 
-// By hand: the error screens come with the first page, which does without zod.
+// Checked by hand, because the error screens load with the first page, which does without zod.
 function isRefusal(body: unknown): body is Refusal {
   if (typeof body !== 'object' || body === null || !('errors' in body)) return false
   const hasErrors = isWords(body.errors) && body.errors.length > 0

@@ -20,7 +20,7 @@ export type Rest<Params, Query, Body> =
 
 /**
  * Makes one call of the contract and checks the answer against it; a refusal is a CallError. One that a code of the
- * second factor would have let through is made again once the person has given it.
+ * second factor would have let through is repeated once the person has given it.
  */
 export async function call<Params extends object, Query extends object, Body, Answer>(
   endpoint: Endpoint<Params, Query, Body, Answer>,

@@ -3,7 +3,7 @@ import { ask } from './ask.ts'
 import { refusalOf, type Rest } from './call.ts'
 import { saveFile } from './save-file.ts'
 
-/** Makes a call that answers a file and saves that; a refusal is a CallError. */
+/** Makes a call that answers with a file, and saves the file; a refusal is a CallError. */
 export async function download<Params extends object, Query extends object, Body, Answer>(
   endpoint: Endpoint<Params, Query, Body, Answer>,
   ...[given]: Rest<Params, Query, Body>

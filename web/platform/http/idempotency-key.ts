@@ -2,11 +2,11 @@ import type { Endpoint } from '#market/endpoint.ts'
 
 type Write = { content: string; key: string; at: number }
 
-// Whoever repeats a press after longer than this means it anew.
+// A press repeated after longer than this is meant as a new write.
 const SAME_PRESS_MS = 2 * 60_000
 
 /** The last write, while it is not known whether it was carried out. */
-let unheard: Write | undefined
+let unconfirmed: Write | undefined
 
 type CallKind = Pick<
   Endpoint<unknown, unknown, unknown, unknown>,
@@ -17,19 +17,19 @@ type CallKind = Pick<
 export const takesKey = ({ method, policy, rateLimit }: CallKind) =>
   method !== 'GET' && policy !== 'anyone' && (rateLimit === 'write' || rateLimit === 'sheet')
 
-/** The key of a write: its own, or that of the write before whose answer was lost, if it is the same one again. */
+/** The key of a write: a new one, or that of the previous write when its answer was lost and this repeats it. */
 export function keyFor(content: string): string {
-  const before = unheard
-  unheard = undefined
+  const before = unconfirmed
+  unconfirmed = undefined
   const isAgain = before?.content === content && Date.now() - before.at < SAME_PRESS_MS
   return isAgain ? before.key : newKey()
 }
 
-export function noteUnheard(content: string, key: string) {
-  unheard = { content, key, at: Date.now() }
+export function noteUnconfirmed(content: string, key: string) {
+  unconfirmed = { content, key, at: Date.now() }
 }
 
-// `randomUUID` is kept to pages that came by https, or from this machine.
+// `randomUUID` exists only on pages from https or localhost.
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,13 +1,13 @@
 type Ask = () => Promise<boolean>
 
-// The prompt is fetched by itself: on a slow line a call is refused before the prompt has come.
+// The prompt loads separately: on a slow line a call may be refused before it is there.
 const ASKER_COMES_WITHIN_MS = 10_000
 
 let ask: Ask | undefined
 let asking: Promise<boolean> | undefined
 const tellComing = new Set<() => void>()
 
-/** Who asks the person for what a refused call lacks; returns how to stop. */
+/** Registers the prompt that asks for the code a refused call lacks; returns how to unregister it. */
 export function askForProofBy(asker: Ask) {
   ask = asker
   for (const tell of tellComing) tell()
@@ -16,7 +16,7 @@ export function askForProofBy(asker: Ask) {
   }
 }
 
-/** Whether the person gave proof when asked: once, however many calls were refused meanwhile. */
+/** Whether the person gave the code; several refused calls ask for it once. */
 export async function wasProofGiven(): Promise<boolean> {
   asking ??= askOnceThere().finally(() => {
     asking = undefined
@@ -29,7 +29,7 @@ async function askOnceThere() {
   return ask ? ask() : false
 }
 
-/** Ends as well when nobody comes. */
+/** Resolves as well when no prompt comes. */
 function somebodyToAsk() {
   return new Promise<void>((resolve) => {
     const timer = setTimeout(end, ASKER_COMES_WITHIN_MS)

@@ -6,13 +6,13 @@ export type Request = {
   method: string
   body?: unknown
   signal?: AbortSignal | undefined
-  /** Sent to its end though the page is left meanwhile. */
+  /** The browser finishes sending even when the page is left. */
   keepalive?: boolean | undefined
-  /** By which the server carries it out once, however often it is sent. */
+  /** The idempotency key: the server carries the write out once, however often it is sent. */
   key?: string | undefined
 }
 
-/** Sends a request to our server with the token of the page, and once more when that had expired. */
+/** Sends a request to our server with the page's CSRF token, and again when that token had expired. */
 export async function reach(address: string, request: Request): Promise<Response> {
   const answer = await send(address, request)
   // The token of a page left open for long has expired, and the refusal brought a new one.
@@ -48,7 +48,7 @@ const meta = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-toke
 
 const csrfHeader = () => ({ [CSRF_HEADER]: meta()?.content ?? '' })
 
-/** Keeps the token an answer carries for the next call, and says whether there was one. */
+/** Stores the token that an answer carries for the next call; false when there was none. */
 function keepCsrfToken(answer: Response) {
   const fresh = answer.headers.get(CSRF_HEADER)
   const tag = meta()

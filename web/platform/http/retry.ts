@@ -4,10 +4,10 @@ const PASSING = new Set([NO_ANSWER, 502, 503, 504])
 const MOST_RETRIES = 3
 const LONGEST_WAIT_MS = 10_000
 
-/** The service is away rather than refusing: the same call may succeed in a moment. */
+/** The service is away and did not refuse: the same call may succeed in a moment. */
 export const isServiceAway = (error: unknown) => isCallError(error) && PASSING.has(error.status)
 
-/** For TanStack Query's `retry`: only what may pass by itself is tried again. */
+/** For TanStack Query's `retry`: only failures that may pass by themselves are tried again. */
 export const retryWhenAway = (failures: number, error: unknown) =>
   failures < MOST_RETRIES && isServiceAway(error)
 

@@ -1,7 +1,7 @@
 type Listener = () => void
 const listeners = new Set<Listener>()
 
-/** Hears of every call refused for want of a session; returns how to stop listening. */
+/** Calls the listener for each call that was refused because the session has ended; returns how to stop. */
 export function onSignedOut(listener: Listener) {
   listeners.add(listener)
   return () => {

@@ -1,13 +1,13 @@
 import { singleKeysOn } from './single-keys.ts'
 
-/** A key pressed for the page: not typed into a field, not meant for a dialog or a menu that is open. */
+/** Whether a key is meant for the page: not typed into a field, and no dialog or menu is open. */
 export function isForThePage(event: KeyboardEvent) {
   if (!singleKeysOn() || event.defaultPrevented) return false
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   return !isTypedInto(event.target) && !isSomethingOpen()
 }
 
-/** Whether something stands over the page that keeps the keys to itself. */
+/** Whether a dialog or a menu is open, which keeps the keys to itself. */
 export const isSomethingOpen = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 

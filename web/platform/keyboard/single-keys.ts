@@ -6,8 +6,8 @@ let areOn = read()
 const listeners = new Set<() => void>()
 
 /**
- * Whether a single letter or sign moves through the product. Who speaks to their computer, or rests a
- * hand on the keyboard, can turn that off (WCAG 2.1.4).
+ * Whether single-key shortcuts are on. People who dictate to their computer, or rest a
+ * hand on the keyboard, can turn them off (WCAG 2.1.4).
  */
 export const singleKeysOn = () => areOn
 

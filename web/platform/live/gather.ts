@@ -1,6 +1,6 @@
 /**
- * Does things at once, but the same one at most once in a pause: what is asked for meanwhile is done once more at its end.
- * Who hears of a whole market would otherwise do nothing but fetch.
+ * Runs a task at once, but the same one at most once in a pause; calls during the pause run it once more at its end.
+ * Without it, staff who hear of the whole market would do nothing but fetch.
  */
 export function gather<Key>(pauseMs: number, act: (key: Key) => void): (key: Key) => void {
   const waiting = new Map<Key, 'quiet' | 'asked'>()

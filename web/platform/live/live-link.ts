@@ -11,7 +11,7 @@ export type LiveLink = {
 
 export type LiveNews = 'heard' | 'confirmed' | 'refetched' | 'lost' | 'ended'
 
-/** Away is worth a word to the person; over means that no more is to come, as at sign-out. */
+/** `away` is shown to the person; `over` means that nothing more will come, as after sign-out. */
 export type LiveStanding = 'opening' | 'live' | 'away' | 'over'
 
 export function newLink(now: number): LiveLink {
@@ -37,7 +37,7 @@ export function standingOf(link: LiveLink, now: number): LiveStanding {
   return silence > AWAY_MS ? 'away' : 'opening'
 }
 
-/** Whether the page should look for itself, as nobody is there to tell it. */
+/** Whether the page should poll, as it receives no news. */
 export function isPollDue(link: LiveLink, now: number) {
   return standingOf(link, now) === 'away' && now - link.refetchedAt >= POLL_MS
 }

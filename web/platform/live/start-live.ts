@@ -10,18 +10,18 @@ import {
 } from './live-link.ts'
 
 const REVIEW_EVERY_MS = 1000
-// Longer than the client's delay before it opens again.
+// Longer than the client's delay before it reconnects.
 const LEFTOVERS_AFTER_MS = 1000
 
 export type Listener = { userId: number; channels: readonly LiveChannel[] }
 
 type Listening = Listener & {
-  /** Something on this channel changed, or may have while nobody was listening. */
+  /** Something on this channel changed, or may have changed while the connection was down. */
   onChange: (channel: LiveChannel) => void
   onStanding: (standing: LiveStanding) => void
 }
 
-/** Listens to these channels for the user until stopped; looks by itself now and then while it cannot hear. */
+/** Listens to these channels for the user until stopped; polls while the connection is down. */
 export function startLive({ userId, channels, onChange, onStanding }: Listening): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -90,8 +90,8 @@ export function startLive({ userId, channels, onChange, onStanding }: Listening)
 }
 
 /**
- * A WebSocket that tells of every frame, since the Rails client keeps its pings to itself, and that
- * leaves when it opens after everybody else has, since that client does not close what is opening.
+ * A WebSocket that reports every frame, because the Rails client does not report pings, and that
+ * closes itself when it opens after the end, because that client does not close a socket that is opening.
  */
 function heardSocket(onFrame: () => void, stopping: AbortSignal): typeof WebSocket {
   return class extends WebSocket {

@@ -3,7 +3,7 @@ import type { LiveChannel } from '#market/live/channels.ts'
 import type { LiveStanding } from './live-link.ts'
 import { startLive, type Listener } from './start-live.ts'
 
-/** Keeps the page of somebody signed in live; `onChange` fetches again what the channel is about. */
+/** Keeps the page of a signed-in person live; `onChange` fetches again what the channel is about. */
 export function useLive(
   listener: Listener | undefined,
   onChange: (channel: LiveChannel) => void,

@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string
   replace?: boolean | undefined
-  /** What the entry of the history keeps beside the address. */
+  /** State that the history entry keeps beside the address. */
   state?: HistoryState | undefined
   /** False where only a part of the page changes. */
   resetScroll?: boolean | undefined

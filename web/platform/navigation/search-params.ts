@@ -26,7 +26,7 @@ export function stringifySearch(search: object) {
   return text ? `?${text}` : ''
 }
 
-/** Leaves out what says no more than its absence would, so that addresses stay short. */
+/** Leaves out values that equal the default, so that addresses stay short. */
 export const withoutDefaults = <Value extends object>(search: Value, defaults: Partial<Value>) =>
   Object.fromEntries(
     Object.entries(search).filter(([key, value]) => value !== Reflect.get(defaults, key)),

@@ -1,4 +1,4 @@
-/** "(3) My Offers · Lotline": how much awaits the person, where they are, and what this is. */
+/** "(3) My Offers · Lotline": how much awaits the person, the page, and the product. */
 export function windowTitle(page: string, awaiting: number) {
   const name = page ? `${page} · Lotline` : 'Lotline'
   return awaiting > 0 ? `(${awaiting}) ${name}` : name
@@ -7,7 +7,7 @@ export function windowTitle(page: string, awaiting: number) {
 let shown: { page: string; awaiting: number } = { page: '', awaiting: 0 }
 let named: string | undefined
 
-/** Names the window after its page. Answers how to say that the page is left. */
+/** Names the window after its page; returns how to end that when the page is left. */
 export function nameWindow(page: string) {
   named = page
   show({ ...shown, page })
@@ -18,7 +18,7 @@ export function nameWindow(page: string) {
 
 export const countInWindowTitle = (awaiting: number) => show({ ...shown, awaiting })
 
-/** The name of the page that is open; undefined until it has said so. */
+/** The name of the open page; undefined until the page has set it. */
 export const pageName = () => named
 
 function show(next: typeof shown) {

@@ -10,7 +10,7 @@ export type Bar = {
   value: number
   /** The value in words: "$812k". */
   figure: string
-  /** More of it, at the far end: "41%". */
+  /** A second value, at the far end: "41%". */
   note?: string | undefined
   /** What a press leads to. */
   href?: string | undefined
@@ -19,7 +19,7 @@ export type Bar = {
 type Props = {
   title: string
   bars: readonly Bar[]
-  /** The longest bar stands for this much; the largest value unless told otherwise. */
+  /** What the longest bar stands for; by default the largest value. */
   whole?: number | undefined
   /** Over the columns of the table. */
   heads: readonly string[]
@@ -29,7 +29,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Names with a bar each, as long as their values compare. */
+/** Names with a bar each, whose lengths compare their values. */
 export function BarList({ title, bars, whole, heads, cellsOf, tools, children }: Props) {
   const longest = whole ?? Math.max(0, ...bars.map(({ value }) => value))
   const picture = (

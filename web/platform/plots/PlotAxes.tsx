@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The figures at the left, the dates below; all of it is said again by the reader within. */
+/** The figures at the left and the dates below; PlotReader within says them to screen readers. */
 export function PlotAxes({ layout, marks, brief, children }: Props) {
   return (
     <div className={styles['plot']}>

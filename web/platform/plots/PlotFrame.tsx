@@ -5,13 +5,13 @@ import styles from './PlotFrame.module.css'
 
 type Props = {
   title: string
-  /** What stands beside the switch: another figure to plot, the way to its file. */
+  /** Controls beside the switch: another figure to plot, a download. */
   tools?: ReactNode
   picture: ReactNode
   table: ReactNode
 }
 
-/** A plot under its title; whoever reads figures better than pictures switches to its table. */
+/** A plot under its title, with a switch to its table for people who prefer figures. */
 export function PlotFrame({ title, tools, picture, table }: Props) {
   const [asTable, setAsTable] = useState(false)
   return (

@@ -1,4 +1,4 @@
-/** What outlives the tab is kept on this device, by whoever names the key. */
+/** Stores on this device what has to outlive the tab. */
 export function keepOnDevice(key: string, text: string) {
   try {
     localStorage.setItem(key, text)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A choice of how to see things, remembered in this browser; the first is the standard. */
+/** A display choice that this browser remembers; the first is the default. */
 export function keptChoice<Choice extends string>(
   storageKey: string,
   choices: readonly [Choice, ...Choice[]],

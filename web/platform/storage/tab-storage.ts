@@ -1,4 +1,4 @@
-/** What is written but not sent is kept in this tab only: a reload loses nothing, the next person finds nothing. */
+/** Stores unsent text in this tab only: it survives a reload, and the next person finds nothing. */
 export function keepInTab(key: string, text: string) {
   try {
     sessionStorage.setItem(key, text)

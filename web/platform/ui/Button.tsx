@@ -4,7 +4,7 @@ import styles from './Button.module.css'
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {
-    /** Its action is under way: keeps its width, takes no second press. */
+    /** Its action is running: it keeps its width and ignores another press. */
     busy?: boolean | undefined
   }
 

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 
 type Props = { message: string; onRetry: () => void }
 
-/** Stands where something could not be had. */
+/** Shown in place of something that could not be loaded. */
 export function LoadProblem({ message, onRetry }: Props) {
   return (
     <Banner

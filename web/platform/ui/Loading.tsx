@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { label?: string | undefined; children: ReactNode; className?: string | undefined }
 
-/** Skeletons, and one word about them for who can't see them. */
+/** Skeletons, and one word about them for screen readers. */
 export function Loading({ label = 'Loading', children, className }: Props) {
   return (
     <div aria-busy="true" className={className}>

@@ -9,7 +9,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** Room kept for something on its way, in its shape. Put a group of them into Loading. */
+/** A placeholder in the shape of what is loading. Put a group of them into Loading. */
 export function Skeleton({ shape = 'line', width, height, className }: Props) {
   return (
     <span

@@ -2,7 +2,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 type Props = { rows?: number | undefined }
 
-/** Rows of a list on its way: a small photo, two lines, a figure. */
+/** Placeholder rows of a list: a small photo, two lines, a figure. */
 export function SkeletonRows({ rows = 4 }: Props) {
   return (
     <div className="col g4">

@@ -35,7 +35,7 @@ export class FakeSocket extends EventTarget {
     this.#happen(new MessageEvent('message', { data: JSON.stringify(frame) }))
   }
 
-  /** As the server greets a page and confirms what it asks for. */
+  /** Greets the page and confirms its subscriptions, as the server does. */
   welcome() {
     this.open()
     this.say({ type: 'welcome' })

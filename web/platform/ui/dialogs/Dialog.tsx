@@ -12,12 +12,12 @@ type Props = {
   /** DialogBody and DialogFoot; a form may stand around the two. */
   children: ReactNode
   wide?: boolean | undefined
-  /** A press beside it closes it too: for what has no work to lose. */
+  /** A press outside closes it too; only where there is no work to lose. */
   closesOutside?: boolean | undefined
   role?: 'dialog' | 'alertdialog' | undefined
 }
 
-/** Escape closes it, Tab stays inside, focus goes back where it was; on phones it is a sheet. */
+/** Escape closes it, Tab stays inside, focus returns to where it was; on phones it fills the bottom. */
 export function Dialog({ open, onClose, title, children, wide, closesOutside, role }: Props) {
   return (
     <ModalOverlay

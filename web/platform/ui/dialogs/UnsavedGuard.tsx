@@ -3,11 +3,11 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 type Props = {
   isUnsaved: boolean
-  /** Told when the work is given up. */
+  /** Called when the work is given up. */
   onLeave?: (() => void) | undefined
 }
 
-/** Asks before work that is not saved is left behind, by a link, by Back or with the window. */
+/** Asks before unsaved work is left by a link, by Back or by closing the window. */
 export function UnsavedGuard({ isUnsaved, onLeave }: Props) {
   const leaving = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,

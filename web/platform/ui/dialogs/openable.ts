@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Something that can be opened from several places of the page, and is there once. */
+/** The open state of a dialog or a panel that exists once and opens from several places. */
 export function openable() {
   let isOpen = false
   const listeners = new Set<() => void>()

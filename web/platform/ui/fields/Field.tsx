@@ -11,7 +11,7 @@ type Props = {
   hint?: ReactNode
   /** Takes the line of the hint. */
   error?: ReactNode
-  /** Tells, and does not block. */
+  /** Shown, but does not block. */
   warning?: ReactNode
   /** At the far end of the label: "Optional", a counter. */
   aside?: ReactNode

@@ -3,11 +3,11 @@ import { Banner } from '../Banner.tsx'
 
 type Props = { children: ReactNode }
 
-/** Why a form was refused. It comes into view: the button that sent it may stand a screen below. */
+/** Why a form was refused. Scrolls into view, because the submit button may be a screen below. */
 export function FormProblem({ children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In braces: newer browsers answer a promise, which an effect would take for what undoes it.
+    // In braces: newer browsers return a promise, which the effect would take for its cleanup.
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

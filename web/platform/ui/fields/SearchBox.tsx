@@ -20,16 +20,16 @@ type Props = {
 
 export function SearchBox({ value, onSearch, label, placeholder, slash, className }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const { text, setText, tellNow } = useDebouncedText(value, onSearch)
+  const { text, setText, reportNow } = useDebouncedText(value, onSearch)
   const hasKeys = useSingleKeys()
   useSlashKey(field, slash ?? false)
 
   function onKeyDown(event: FieldKeyboardEvent) {
-    if (event.key === 'Enter') tellNow(text)
+    if (event.key === 'Enter') reportNow(text)
     if (event.key !== 'Escape' || text === '') return
     // A dialog around it stays open for the first Escape.
     event.stopPropagation()
-    tellNow('')
+    reportNow('')
   }
 
   return (
@@ -52,7 +52,7 @@ export function SearchBox({ value, onSearch, label, placeholder, slash, classNam
           className={styles['clear']}
           aria-label="Clear search"
           onClick={() => {
-            tellNow('')
+            reportNow('')
             field.current?.focus()
           }}
         >

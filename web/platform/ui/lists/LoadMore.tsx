@@ -9,7 +9,7 @@ type Props = {
   label?: string | undefined
 }
 
-/** Asks for the next page when the end of the list comes near; a button for who does not scroll. */
+/** Asks for the next page near the end of the list; the button is for people who do not scroll. */
 export function LoadMore({ more, busy, onMore, label = 'Show more' }: Props) {
   const mark = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(onMore)

@@ -5,23 +5,23 @@ import type { Column } from './column.ts'
 import styles from './Table.module.css'
 
 type Props<Row> = {
-  /** What the table lists, for who can't see its place in the page. */
+  /** What the table lists, for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
   hasProblem?: ((row: Row) => boolean) | undefined
-  /** Where the rows stand, when they are those in view of a long list. */
+  /** Where the rows are in a long list of which only those in view are drawn. */
   part?: TablePart | undefined
 }
 
-/** The rows in view, and the room of those above and below. */
+/** The rows in view, and the height of those above and below. */
 export type TablePart = {
   first: number
   total: number
   above: number
   below: number
-  /** Hears of each row that is drawn, to know its height. */
+  /** Called with each drawn row, to measure it. */
   measure: (row: HTMLTableRowElement | null) => void
 }
 
@@ -105,7 +105,7 @@ function TableHead<Row>({ columns }: TableHeadProps<Row>) {
 
 type TableGapProps = { height: number; columns: number }
 
-/** The room of rows that are not drawn. */
+/** Takes the space of rows that are not drawn. */
 function TableGap({ height, columns }: TableGapProps) {
   if (height <= 0) return null
   return (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 type Props = {
   of: Cents
-  /** What it was, for who can't see the line through it: "MSRP", "was". */
+  /** What it was, for screen readers, which do not mention the line through it: "MSRP", "was". */
   label: string
 }
 

@@ -2,9 +2,9 @@ export type Toast = {
   id: number
   text: string
   tone: 'good' | 'bad'
-  /** Where to look at what was done. */
+  /** Where the result can be seen. */
   link: { href: string; label: string } | undefined
-  /** How to try again, or take back. */
+  /** Tries again, or undoes. */
   action: { label: string; act: () => void } | undefined
   /** How long it stays. */
   ms: number
@@ -12,14 +12,14 @@ export type Toast = {
 
 const MOST_AT_ONCE = 3
 const TOAST_MS = 5000
-/** For so long staff see that something is saved (spec 2, section 9). */
+/** How long staff see that something is saved (spec 2, section 9). */
 const CONFIRMATION_MS = 2000
 
 let shown: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Tells, for five seconds, what was done: nothing that has to be acted on. */
+/** Shows what was done for five seconds; never something that has to be acted on. */
 export function toast(text: string, more: Partial<Omit<Toast, 'id' | 'text'>> = {}) {
   lastId += 1
   const added = { link: undefined, action: undefined, tone: 'good' as const, ms: TOAST_MS, ...more }

@@ -44,7 +44,7 @@ export const identityGuards: readonly Guard[] = [
   {
     name: 'whoever is removed from the staff has no way back in',
     of: 'A3',
-    file: 'server/administrators/remove-administrator.ts',
+    file: 'server/accounts/staff-accounts.ts',
     is: 'admin: false, closedAt: sql`now()`, ',
     becomes: 'admin: false, ',
     tests: ['server/administrators/administrators.test.ts'],

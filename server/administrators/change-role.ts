@@ -1,5 +1,6 @@
 import { LAST_ADMINISTRATOR } from '#market/administrators/administrator-api.ts'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
+import { storeStaffRole } from '#server/accounts/staff-accounts.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
@@ -18,7 +19,7 @@ export async function changeRole(changing: StaffChange, { userId, role }: Change
   if (before.role === role) return
   const isLast = administrators.every((id) => id === userId)
   if (role !== 'admin' && isLast) throw new Refusal(LAST_ADMINISTRATOR, 409)
-  await tx.updateTable('users').set({ staffRole: role }).where('id', '=', userId).execute()
+  await storeStaffRole(tx, userId, role)
   // Their open pages reload with their new rights.
   await closeSockets(tx, { userId, reconnect: true })
   const what = `${before.email} is now ${roleWords[role]}`

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { INVITATION } from '#market/accounts/account-link.ts'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
 import { endAccess } from '#server/accounts/end-access.ts'
 import { linkAddress } from '#server/accounts/link-address.ts'
 import { createLink } from '#server/accounts/create-link.ts'
+import { openStaffAccount } from '#server/accounts/staff-accounts.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
@@ -26,7 +26,7 @@ export async function inviteAdministrator(
   const { tx, terms, by, requestId } = changing
   await lockAdministrators(changing)
   const { email, role } = invited
-  const userId = await openStaffAccount(changing, invited)
+  const userId = (await openStaffAccount(tx, invited)) ?? (await refuseTaken(changing, invited))
   await endAccess(tx, userId)
   const token = await createLink(tx, { userId, kind: 'reset', seconds: 7 * DAY })
   const address = linkAddress({ publicUrl: terms.publicUrl, kind: 'reset', token })
@@ -44,17 +44,7 @@ export async function inviteAdministrator(
   return userId
 }
 
-/** A new account, a former member of staff's, or that of somebody invited who has not come yet; never anybody else's. */
-async function openStaffAccount({ tx }: StaffChange, { email, fullName = '', role }: Invited) {
-  const { rows } = await sql<{ id: number }>`
-    insert into users as u (email, full_name, status, admin, staff_role, staff_since)
-    values (${email}, ${fullName}, 'onboarded', true, ${role}, now())
-    on conflict ((lower(email))) do update set
-      admin = true, staff_role = excluded.staff_role, staff_since = excluded.staff_since, closed_at = null,
-      full_name = coalesce(nullif(excluded.full_name, ''), u.full_name)
-      where u.closed_at is not null or (u.admin and u.password_hash is null and not u.demo)
-    returning id`.execute(tx)
-  if (rows[0]) return rows[0].id
+async function refuseTaken({ tx }: StaffChange, { email }: Invited): Promise<never> {
   const there = await tx
     .selectFrom('users')
     .select('admin')

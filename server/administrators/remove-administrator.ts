@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { LAST_ADMINISTRATOR } from '#market/administrators/administrator-api.ts'
 import { endAccess } from '#server/accounts/end-access.ts'
 import { takeSecondFactorOff } from '#server/accounts/second-factor/take-second-factor-off.ts'
+import { closeStaffAccount } from '#server/accounts/staff-accounts.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
@@ -18,11 +18,7 @@ export async function removeAdministrator(changing: StaffChange, userId: number)
   const { email, role } = await findStaff({ db: tx, terms }, userId)
   if (role === 'admin' && administrators.every((id) => id === userId))
     throw new Refusal(LAST_ADMINISTRATOR, 409)
-  await tx
-    .updateTable('users')
-    .set({ admin: false, closedAt: sql`now()`, passwordHash: null, passwordSetAt: null })
-    .where('id', '=', userId)
-    .execute()
+  await closeStaffAccount(tx, userId)
   await endAccess(tx, userId)
   await takeSecondFactorOff(tx, userId)
   const mail = removedMail({ by: await nameOf(changing), at: new Date() })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { applicationBody } from '#market/accounts/application-body.ts'
 import { spendApplication } from '#server/accounts/application-rate-limit.ts'
+import { openBuyer, openSeller } from '#server/accounts/change-company.ts'
 import type { AccountDeps } from '#server/accounts/account-deps.ts'
 import { newLink } from '#server/accounts/new-link.ts'
 import { openAccount } from '#server/accounts/open-account.ts'
@@ -49,24 +50,18 @@ const personIn = (answers: Answers) => ({
 function openSide(tx: Tx, userId: number, answers: Answers) {
   const annualVolume = answers.annual_volume ?? null
   if (answers.party === 'buyer')
-    return tx
-      .insertInto('buyers')
-      .values({
-        userId,
-        annualVolume,
-        name: answers.buyer_name,
-        category: answers.buyer_category,
-        shipTo: null,
-      })
-      .execute()
-  return tx
-    .insertInto('sellers')
-    .values({
+    return openBuyer(tx, {
       userId,
       annualVolume,
-      name: answers.seller_name,
-      category: answers.seller_category ?? null,
-      currentBuyerRelationships: answers.current_buyer_relationships,
+      name: answers.buyer_name,
+      category: answers.buyer_category,
+      shipTo: null,
     })
-    .execute()
+  return openSeller(tx, {
+    userId,
+    annualVolume,
+    name: answers.seller_name,
+    category: answers.seller_category ?? null,
+    currentBuyerRelationships: answers.current_buyer_relationships,
+  })
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type {
   BuyerViewer,
@@ -6,6 +5,7 @@ import type {
   SubscriberViewer,
   Viewer,
 } from '#market/accounts/viewer.ts'
+import { changeBuyer, changeSeller, noteProductStep } from '#server/accounts/change-company.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.ts'
 import type { Terms } from '#server/settings/terms.ts'
@@ -38,11 +38,7 @@ export async function readProfile({ db, terms }: Shelf, viewer: Viewer) {
 }
 
 export async function storeShipTo(tx: Tx, { buyerId }: BuyerViewer, shipTo: ShipTo) {
-  await tx
-    .updateTable('buyers')
-    .set({ shipTo: JSON.stringify(shipTo) })
-    .where('id', '=', buyerId)
-    .execute()
+  await changeBuyer(tx, buyerId, { shipTo: JSON.stringify(shipTo) })
 }
 
 /** A seller's social accounts are stored with the shop; those of others with their choices of leads. */
@@ -53,20 +49,11 @@ export async function storeRelationships(
 ) {
   if (viewer.party === 'subscriber')
     return saveSampleChoices(tx, viewer.userId, { current_buyer_relationships: names })
-  await tx
-    .updateTable('sellers')
-    .set({ currentBuyerRelationships: names })
-    .where('id', '=', viewer.sellerId)
-    .execute()
+  await changeSeller(tx, viewer.sellerId, { currentBuyerRelationships: names })
 }
 
 export async function finishProductStep(tx: Tx, { sellerId }: SellerViewer) {
-  await tx
-    .updateTable('sellers')
-    .set({ productStepDoneAt: sql`now()` })
-    .where('id', '=', sellerId)
-    .where('productStepDoneAt', 'is', null)
-    .execute()
+  await noteProductStep(tx, sellerId)
 }
 
 /** What buyers see of the shop. */
@@ -84,5 +71,5 @@ export async function storeSellerProfile(
   { sellerId }: SellerViewer,
   profile: SellerProfile,
 ) {
-  await tx.updateTable('sellers').set(profile).where('id', '=', sellerId).execute()
+  await changeSeller(tx, sellerId, profile)
 }

@@ -23,6 +23,11 @@ export async function saveSampleChoices(tx: Tx, userId: number, choices: Choices
     .execute()
 }
 
+/** Since when no lead is left that matches; null once one is. */
+export async function noteRunningOut(tx: Tx, userId: number, ranOutAt: Date | null) {
+  await tx.updateTable('sampleProfiles').set({ ranOutAt }).where('userId', '=', userId).execute()
+}
+
 /** A buyer must be in the directory; one removed since may stay chosen. */
 async function refuseUnknown(tx: Tx, userId: number, names: string[]) {
   if (names.length === 0) return

@@ -5,16 +5,10 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
+import { noteRunningOut } from '#server/sample-profiles/save-sample-choices.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { leadMail } from './lead-mail.ts'
-import {
-  chooseLead,
-  lockReader,
-  keepSent,
-  noteRunningOut,
-  readersOfLeads,
-  type Reader,
-} from './sent-lead-store.ts'
+import { chooseLead, lockReader, keepSent, readersOfLeads, type Reader } from './sent-lead-store.ts'
 
 type Deps = { db: Database; terms: Pick<Terms, 'publicUrl'> }
 

@@ -115,10 +115,6 @@ export async function keepSent(tx: Tx, { userId, localDay: day, lead, now }: Sen
     .execute()
 }
 
-export async function noteRunningOut(tx: Tx, userId: number, ranOutAt: Date | null) {
-  await tx.updateTable('sampleProfiles').set({ ranOutAt }).where('userId', '=', userId).execute()
-}
-
 type Received = { received: ReceivedLead[]; count: number }
 
 /** The leads one subscriber was sent, newest first; visible to nobody else. */

@@ -1,4 +1,5 @@
 import { FEE_ASKS_SECOND, feeAsksSecond } from '#market/approvals/approval-limits.ts'
+import { changeSeller } from '#server/accounts/change-company.ts'
 import { approvalNote, type Approvable } from '#server/approvals/approvable.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -22,7 +23,7 @@ export const approvableFee =
       },
       carryOut: async (by) => {
         const set = { platformFeeBps: wanted }
-        await tx.updateTable('sellers').set(set).where('id', '=', id).execute()
+        await changeSeller(tx, id, set)
         await recordAct(tx, {
           actorUserId: by.askedBy,
           act: 'seller fee changed',

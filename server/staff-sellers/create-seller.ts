@@ -1,4 +1,5 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
+import { openSeller } from '#server/accounts/change-company.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { findSellerRow } from './find-seller-record.ts'
@@ -10,11 +11,7 @@ type Opening = { staff: StaffViewer; name: string; requestId: string }
 /** Creates a seller without a user; staff manage the shop until a user is invited. */
 export function createSeller({ db, terms }: SellerDeps, { staff, name, requestId }: Opening) {
   return transact(db, async (tx) => {
-    const { id } = await tx
-      .insertInto('sellers')
-      .values({ userId: null, name })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const id = await openSeller(tx, { userId: null, name })
     await recordAct(tx, {
       actorUserId: staff.userId,
       act: 'seller created',

@@ -1,4 +1,5 @@
 import type { SellerFields } from '#market/staff-sellers/seller-fields.ts'
+import { changeSeller } from '#server/accounts/change-company.ts'
 import { reachSellerMilestone } from '#server/accounts/reach-milestone.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
@@ -27,7 +28,7 @@ export async function editSeller(deps: SellerDeps, { id, staff, given, requestId
     refuseLargeFee(deps.terms, before, given.platform_fee_bps)
     const { set, changed } = changesTo(before, { ...columnsOf(given), logo, banner })
     if (changed) {
-      await tx.updateTable('sellers').set(set).where('id', '=', id).execute()
+      await changeSeller(tx, id, set)
       await carrySellerChange(tx, id)
       await finishSettingUp(tx, before)
       await recordAct(tx, {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { approveAccount } from '#server/accounts/approve-account.ts'
+import { changeSeller } from '#server/accounts/change-company.ts'
 import { openAccount } from '#server/accounts/open-account.ts'
 import { spreadAddresses } from '#server/accounts/spreading-addresses.ts'
 import { recordAct } from '#server/audit/record-act.ts'
@@ -18,7 +18,7 @@ export function inviteUser(deps: SellerDeps, { id, staff, requestId, ...invited 
     if (user !== null) throw new Refusal('This seller has a user already', 409)
     const { email, fullName = name } = invited
     const userId = await openAccount(tx, { email, fullName })
-    await sql`update sellers set user_id = ${userId} where id = ${id}`.execute(tx)
+    await changeSeller(tx, id, { userId })
     await approveAccount(tx, userId)
     const data = await mailInvitation({ ...deps, tx }, id)
     await recordAct(tx, {

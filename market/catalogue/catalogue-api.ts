@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 import { endpoint } from '#market/endpoint.ts'
-import { productCard } from '#market/products/product-api.ts'
+import { listedProduct } from '#market/products/product-api.ts'
 import { idIn } from '#market/wire.ts'
 
 export const CATALOGUE_PAGE_SIZE = 24
@@ -65,7 +65,7 @@ export const searchProducts = endpoint({
     .default({ search: {} }),
   answer: z.object({
     count: z.int(),
-    products: z.array(productCard),
+    products: z.array(listedProduct),
     page: z.int(),
     per_page: z.int(),
     total_pages: z.int(),

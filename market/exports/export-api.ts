@@ -1,5 +1,5 @@
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
-import { ownProductsWanted } from '#market/products/own-product-api.ts'
+import { ownProductFilters } from '#market/products/own-product-api.ts'
 
 export const exportProducts = endpoint({
   method: 'GET',
@@ -8,7 +8,7 @@ export const exportProducts = endpoint({
     'The seller’s lots as a file in the columns of the import template; importing it changes nothing',
   policy: 'shopkeeper',
   rateLimit: 'sheet',
-  query: ownProductsWanted,
+  query: ownProductFilters,
   answer: fileAnswer,
   sentAs: 'text/csv',
 })

@@ -1,17 +1,19 @@
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import type { Column } from './columns.ts'
-import { gatherLots, type GatheredLot } from './gather-products.ts'
+import { gatherProducts, type GatheredProduct } from './gather-products.ts'
 import { MOST_PRODUCTS, MOST_ROWS } from './import-limits.ts'
 import type { Issue } from './issue.ts'
 import { matchHeader } from './match-header.ts'
 import { readRecord, type ReadRecord } from './read-record.ts'
 
 /** What a file says, lot by lot, or why it cannot be imported at all. */
-export type ReadFile = { rows: number; lots: GatheredLot[]; issues: Issue[] } | { problem: string }
+export type ReadFile =
+  | { rows: number; lots: GatheredProduct[]; issues: Issue[] }
+  | { problem: string }
 
 /** Reads the records of a file as they are handed over; `onRow` hears what each of them says by itself. */
 export function fileReading(onRow?: (row: ReadRecord) => void) {
-  const gathering = gatherLots()
+  const gathering = gatherProducts()
   let columns: readonly (Column | undefined)[] | undefined
   let problem: string | undefined
   let rows = 0

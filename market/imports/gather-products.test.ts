@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gatherLots } from './gather-products.ts'
+import { gatherProducts } from './gather-products.ts'
 import { issueText } from './issue.ts'
 import { matchHeader } from './match-header.ts'
 import { readRecord } from './read-record.ts'
@@ -13,7 +13,7 @@ if ('problem' in match) throw new Error(match.problem)
 const { columns } = match
 
 function gather(...rows: string[][]) {
-  const gathering = gatherLots()
+  const gathering = gatherProducts()
   for (const [at, cells] of rows.entries())
     gathering.add(readRecord({ row: at + 2, cells }, columns))
   const { lots, issues } = gathering

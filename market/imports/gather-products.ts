@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts'
 import type { ImportedCells, ReadRecord } from './read-record.ts'
 
 /** What a file says of one UPC, in however many rows. */
-export type GatheredLot = {
+export type GatheredProduct = {
   upc: string
   /** Its first row. */
   row: number
@@ -15,8 +15,8 @@ export type GatheredLot = {
 }
 
 /** Puts the rows of a file together by UPC; what fits nowhere becomes an issue. */
-export function gatherLots() {
-  const lots = new Map<string, GatheredLot>()
+export function gatherProducts() {
+  const lots = new Map<string, GatheredProduct>()
   const issues: Issue[] = []
   const refusedRows = new Map<string, number>()
 
@@ -47,9 +47,9 @@ export function gatherLots() {
   return { lots, issues, add }
 }
 
-type Repeat = Pick<GatheredLot, 'cells' | 'photos' | 'onlyPhotos'>
+type Repeat = Pick<GatheredProduct, 'cells' | 'photos' | 'onlyPhotos'>
 
-function merge(lot: GatheredLot, { cells, photos, onlyPhotos }: Repeat): string[] {
+function merge(lot: GatheredProduct, { cells, photos, onlyPhotos }: Repeat): string[] {
   if (!onlyPhotos && !lot.onlyPhotos && differs(lot.cells, cells))
     return [`The same UPC stands in row ${lot.row} with other values`]
   const together = [...new Set([...lot.photos, ...photos])]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { unitPrice } from '#market/wire.ts'
-import { emptyLot, type ImportableLot } from './merge-product.ts'
+import { emptyProduct, type ImportableProduct } from './merge-product.ts'
 
 /** The most UPCs of one question. */
 export const MOST_UPCS = 2000
@@ -10,7 +10,7 @@ const count = z.int().nullable()
 const price = unitPrice.nullable()
 
 /** The part of a listed lot that decides what a file makes of it. */
-const listedLot = z.object({
+const knownProduct = z.object({
   upc: z.string(),
   name: z.string(),
   photo_1: z.string().nullable(),
@@ -22,20 +22,20 @@ const listedLot = z.object({
   min_order_units: count,
   published: z.boolean(),
 })
-export type ListedLot = z.infer<typeof listedLot>
+export type KnownProduct = z.infer<typeof knownProduct>
 
-export const findListedLots = endpoint({
+export const findKnownProducts = endpoint({
   method: 'POST',
   path: '/imported_csvs/listed',
   summary: 'What the seller lists of these UPCs, to show beforehand what a file would change',
   policy: 'shopkeeper',
   rateLimit: 'search',
   body: z.object({ upcs: z.array(z.string().max(14)).max(MOST_UPCS) }),
-  answer: z.object({ lots: z.array(listedLot) }),
+  answer: z.object({ lots: z.array(knownProduct) }),
 })
 
-export const asImportable = ({ photo_1, ...lot }: ListedLot): ImportableLot => ({
-  ...emptyLot,
+export const asImportable = ({ photo_1, ...lot }: KnownProduct): ImportableProduct => ({
+  ...emptyProduct,
   ...lot,
   photos: photo_1 ? [photo_1] : [],
 })

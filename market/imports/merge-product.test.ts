@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import type { GatheredLot } from './gather-products.ts'
-import { mergeLot, type ImportableLot } from './merge-product.ts'
+import type { GatheredProduct } from './gather-products.ts'
+import { mergeProduct, type ImportableProduct } from './merge-product.ts'
 
 const photo = (number: number) => `https://cdn.example.com/${number}.jpg`
-const mug: GatheredLot = {
+const mug: GatheredProduct = {
   upc: '036000291452',
   row: 2,
   rows: 1,
@@ -20,12 +20,12 @@ const mug: GatheredLot = {
   onlyPhotos: false,
 }
 
-function merged(gathered: GatheredLot, listed?: ImportableLot) {
-  const outcome = mergeLot(gathered, listed)
+function merged(gathered: GatheredProduct, listed?: ImportableProduct) {
+  const outcome = mergeProduct(gathered, listed)
   if ('problems' in outcome) throw new Error(outcome.problems.join())
   return outcome
 }
-const listedMug = (more: Partial<ImportableLot> = {}) => ({ ...merged(mug).lot, ...more })
+const listedMug = (more: Partial<ImportableProduct> = {}) => ({ ...merged(mug).lot, ...more })
 
 describe('a UPC the seller does not list yet', () => {
   test('becomes a lot', () => {
@@ -59,7 +59,7 @@ describe('a UPC the seller does not list yet', () => {
 
   test('is refused when it asks more than its MSRP', () => {
     const cells = { ...mug.cells, seller_price_cents: cents(4001) }
-    expect(mergeLot({ ...mug, cells })).toEqual({
+    expect(mergeProduct({ ...mug, cells })).toEqual({
       problems: ['Unit Asking Price: Must be less than or equal to Unit MSRP'],
     })
   })
@@ -93,7 +93,7 @@ describe('a UPC the seller lists', () => {
 
   test('is refused a price above the MSRP it has', () => {
     const gathered = { ...mug, cells: { seller_price_cents: cents(4001) } }
-    expect(mergeLot(gathered, listedMug())).toHaveProperty('problems')
+    expect(mergeProduct(gathered, listedMug())).toHaveProperty('problems')
   })
 
   test('gets photos of rows that name nothing else, behind its own', () => {
@@ -104,7 +104,9 @@ describe('a UPC the seller lists', () => {
   test('is refused a sixth photo', () => {
     const five = listedMug({ photos: [1, 2, 3, 4, 5].map(photo) })
     const gathered = { ...mug, cells: {}, photos: [photo(6)], onlyPhotos: true }
-    expect(mergeLot(gathered, five)).toEqual({ problems: ['A product has at most five photos'] })
+    expect(mergeProduct(gathered, five)).toEqual({
+      problems: ['A product has at most five photos'],
+    })
   })
 
   test('has its first photos replaced by a row that says more', () => {

@@ -1,14 +1,17 @@
 import { missingOf } from '#market/products/missing.ts'
 import { limitProblems, type ProductField } from '#market/products/product-fields.ts'
 import { knownColumns } from './columns.ts'
-import type { GatheredLot } from './gather-products.ts'
+import type { GatheredProduct } from './gather-products.ts'
 import { MOST_PHOTOS } from './import-limits.ts'
 import type { ImportedCells } from './read-record.ts'
 
 type Fields = { [field in keyof Required<ImportedCells>]: Exclude<ImportedCells[field], undefined> }
 
 /** A lot as an import finds and leaves it. */
-export type ImportableLot = Omit<Fields, 'units' | 'name' | 'category' | 'gender' | 'weight_unit'> &
+export type ImportableProduct = Omit<
+  Fields,
+  'units' | 'name' | 'category' | 'gender' | 'weight_unit'
+> &
   Chosen & {
     upc: string
     name: string
@@ -21,13 +24,13 @@ export type ImportableLot = Omit<Fields, 'units' | 'name' | 'category' | 'gender
 type Chosen = { [field in 'category' | 'gender' | 'weight_unit']: NonNullable<Fields[field]> }
 
 export type Merge =
-  | { lot: ImportableLot; missing: string[]; isChanged: boolean }
+  | { lot: ImportableProduct; missing: string[]; isChanged: boolean }
   | { problems: string[] }
 
 /** What becomes of a lot when a file says this of it: cells that are filled in count, the rest stays. */
-export function mergeLot(gathered: GatheredLot, listed?: ImportableLot): Merge {
+export function mergeProduct(gathered: GatheredProduct, listed?: ImportableProduct): Merge {
   const { upc, cells } = gathered
-  const before = listed ?? { ...emptyLot, upc }
+  const before = listed ?? { ...emptyProduct, upc }
   const photos = photosOf(gathered, before.photos)
   const problems = contradictions(cells, before)
   if (photos.length > MOST_PHOTOS) problems.push('A product has at most five photos')
@@ -36,7 +39,7 @@ export function mergeLot(gathered: GatheredLot, listed?: ImportableLot): Merge {
   const given = Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== null))
   const imported_units = cells.units ?? before.imported_units
   const units = imported_units === before.imported_units ? before.units : (imported_units ?? 0)
-  const lot: ImportableLot = { ...before, ...given, photos, units, imported_units }
+  const lot: ImportableProduct = { ...before, ...given, photos, units, imported_units }
   return {
     lot,
     missing: missingIn(lot),
@@ -45,19 +48,19 @@ export function mergeLot(gathered: GatheredLot, listed?: ImportableLot): Merge {
 }
 
 /** What a lot lacks; one that is published and has no units was sold out. */
-export function missingIn(lot: ImportableLot) {
+export function missingIn(lot: ImportableProduct) {
   const soldOut = lot.published && lot.units === 0
   return missingOf({ ...lot, photo_1: lot.photos[0] ?? null, soldOut })
 }
 
 /** Photos of a row that says nothing else are added; another's stand from the first place on. */
-function photosOf({ photos, onlyPhotos }: GatheredLot, before: string[]) {
+function photosOf({ photos, onlyPhotos }: GatheredProduct, before: string[]) {
   const together = onlyPhotos ? [...before, ...photos] : [...photos, ...before.slice(photos.length)]
   return [...new Set(together)]
 }
 
 /** What the file says against itself, or against what is listed; what it leaves as it is was accepted before. */
-function contradictions(cells: ImportedCells, before: ImportableLot) {
+function contradictions(cells: ImportedCells, before: ImportableProduct) {
   const isSaid = (...fields: (keyof ImportedCells)[]) =>
     fields.some((field) => cells[field] && cells[field] !== before[field])
   const given = { ...before, units: before.units || null, ...cells }
@@ -77,7 +80,7 @@ function contradictions(cells: ImportedCells, before: ImportableLot) {
 const columnOf = (field: ProductField) =>
   knownColumns.find((column) => column.field === field)?.name
 
-export const emptyLot: Omit<ImportableLot, 'upc'> = {
+export const emptyProduct: Omit<ImportableProduct, 'upc'> = {
   name: '',
   sku: null,
   asin: null,

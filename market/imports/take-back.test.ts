@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import { mergeLot, type ImportableLot } from './merge-product.ts'
+import { mergeProduct, type ImportableProduct } from './merge-product.ts'
 import { changeBetween, takeBack } from './take-back.ts'
 
-function aLot(): ImportableLot {
+function aLot(): ImportableProduct {
   const gathered = {
     upc: '036000291452',
     row: 2,
@@ -12,12 +12,12 @@ function aLot(): ImportableLot {
     photos: [],
     onlyPhotos: false,
   }
-  const merge = mergeLot(gathered)
+  const merge = mergeProduct(gathered)
   if ('problems' in merge) throw new Error(merge.problems.join())
   return merge.lot
 }
 
-const before: ImportableLot = {
+const before: ImportableProduct = {
   ...aLot(),
   name: 'Mug',
   msrp_cents: cents(4000),
@@ -26,7 +26,7 @@ const before: ImportableLot = {
   imported_units: 100,
   photos: ['/photos/a/800.webp'],
 }
-const after: ImportableLot = {
+const after: ImportableProduct = {
   ...before,
   name: 'Big mug',
   msrp_cents: cents(8000),

@@ -1,14 +1,14 @@
 import { limitProblems } from '#market/products/product-fields.ts'
-import type { ImportableLot } from './merge-product.ts'
+import type { ImportableProduct } from './merge-product.ts'
 
 /** Some fields of a lot by their names. */
 export type Cells = Record<string, unknown>
 
 /** The fields of a lot that an import changed, as they were and as it left them. */
-export type LotChange = { before: Cells; after: Cells }
+export type ProductChange = { before: Cells; after: Cells }
 
 /** What an import changed of a lot. */
-export function changeBetween(before: ImportableLot, after: ImportableLot): LotChange {
+export function changeBetween(before: ImportableProduct, after: ImportableProduct): ProductChange {
   const left = new Map(Object.entries(fieldsOf(after)))
   const changed = Object.entries(fieldsOf(before)).filter(
     ([field, value]) => !isSame(value, left.get(field)),
@@ -24,7 +24,10 @@ const PRICES = ['msrp_cents', 'seller_price_cents']
 const COUNTS = ['units', 'imported_units', 'min_order_units']
 
 /** A lot as it was before an import, except for what was changed since. */
-export function takeBack(now: ImportableLot, { before, after }: LotChange): ImportableLot {
+export function takeBack(
+  now: ImportableProduct,
+  { before, after }: ProductChange,
+): ImportableProduct {
   const standing: Cells = fieldsOf(now)
   const isTouched = (field: string) => field in after && !isSame(standing[field], after[field])
   const kept = new Set(Object.keys(before).filter(isTouched))
@@ -37,7 +40,7 @@ export function takeBack(now: ImportableLot, { before, after }: LotChange): Impo
   return { ...now, ...without(before, kept) }
 }
 
-const fieldsOf = (lot: ImportableLot): Cells => ({ ...lot })
+const fieldsOf = (lot: ImportableProduct): Cells => ({ ...lot })
 
 const without = (cells: Cells, kept: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(cells).filter(([field]) => !kept.has(field)))

@@ -1,6 +1,6 @@
 import { cents, percentOff, times, type Cents } from '#market/money.ts'
 import { isEditable, type OfferState } from '#market/offers/offer.ts'
-import { lineProblems, type Line, type Listing } from '#market/offers/offer-line.ts'
+import { lineProblems, type Line, type LineLimits } from '#market/offers/offer-line.ts'
 import { isUpcOf } from './is-upc-of.ts'
 import type { JudgedRow, RowEffect } from './offer-spreadsheet-api.ts'
 import type { SpreadsheetRow } from './read-row.ts'
@@ -11,7 +11,7 @@ export type KnownLot = {
   upc: string
   seller: { id: number; name: string }
   msrp: Cents | null
-  limits: Listing
+  limits: LineLimits
 }
 /** Where the lot lies among the buyer's own offers already. */
 export type LiveLine = Line & { state: OfferState }

@@ -4,7 +4,7 @@ import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
 const grouped = new Intl.NumberFormat('en-US')
 
 export type Line = { quantity: number; unitPrice: Cents }
-export type Listing = { units: number; minOrderUnits: number | null; askingPrice: Cents | null }
+export type LineLimits = { units: number; minOrderUnits: number | null; askingPrice: Cents | null }
 
 export const lineTotal = ({ quantity, unitPrice }: Line) => times(unitPrice, quantity)
 export const offerTotal = (lines: readonly Line[]) => sum(lines.map(lineTotal))
@@ -17,7 +17,7 @@ export const isCountable = ({ quantity, unitPrice }: Line) =>
 export const typedTotal = (line: Line) => (isCountable(line) ? lineTotal(line) : cents(0))
 
 /** When fewer units are left than the minimum order, the minimum is the remainder (decision C9). */
-export const minimumOf = ({ units, minOrderUnits }: Pick<Listing, 'units' | 'minOrderUnits'>) =>
+export const minimumOf = ({ units, minOrderUnits }: Pick<LineLimits, 'units' | 'minOrderUnits'>) =>
   Math.max(1, Math.min(minOrderUnits ?? 1, units))
 
 export type LineProblem = {
@@ -27,7 +27,7 @@ export type LineProblem = {
 }
 
 /** What is wrong with a line, in the words shown beside its fields. */
-export function lineProblems({ quantity, unitPrice }: Line, listing: Listing): LineProblem[] {
+export function lineProblems({ quantity, unitPrice }: Line, listing: LineLimits): LineProblem[] {
   const problems: LineProblem[] = []
   const minimum = minimumOf(listing)
   if (quantity > listing.units)
@@ -50,7 +50,7 @@ export function lineProblems({ quantity, unitPrice }: Line, listing: Listing): L
 }
 
 /** The same problems in the short words of the Edit Offer modal. */
-export function editProblems({ quantity, unitPrice }: Line, listing: Listing): LineProblem[] {
+export function editProblems({ quantity, unitPrice }: Line, listing: LineLimits): LineProblem[] {
   return lineProblems({ quantity, unitPrice }, listing).map((problem) => {
     switch (problem.kind) {
       case 'over_units':
@@ -66,7 +66,7 @@ export function editProblems({ quantity, unitPrice }: Line, listing: Listing): L
 }
 
 /** Whether a draft may be bought at once: every line at the asking price and within its limits (decision D3). */
-export function isBuyable(lines: readonly (Line & { listing: Listing })[]): boolean {
+export function isBuyable(lines: readonly (Line & { listing: LineLimits })[]): boolean {
   return (
     lines.length > 0 &&
     lines.every(

@@ -5,7 +5,7 @@ import { auditEvent } from '#market/audit/audit-api.ts'
 import { endpoint, flowAnswer } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
 import { erasure, erasureReasons } from '#market/people/erasure.ts'
-import { lotsFollowing } from '#market/products/seller-change.ts'
+import { sellerChangeProgress } from '#market/products/seller-change.ts'
 import { idIn } from '#market/wire.ts'
 
 /** What an account is for; a `subscriber` reads the daily leads only. */
@@ -49,7 +49,7 @@ export const personDetail = person.extend({
   application: z
     .object({ id: z.int(), submitted_at: z.string(), decision: z.string().nullable() })
     .nullable(),
-  lots_following: lotsFollowing.nullable(),
+  lots_following: sellerChangeProgress.nullable(),
   erasure: erasure.nullable(),
 })
 export type PersonDetail = z.infer<typeof personDetail>

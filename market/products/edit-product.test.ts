@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import { editLot, newLot, type Essentials } from './edit-product.ts'
+import { editProduct, emptyEssentials, type Essentials } from './edit-product.ts'
 import { productFields } from './product-fields.ts'
 
 const PHOTO = '/photos/fig/800.webp'
@@ -17,7 +17,7 @@ const listed: Essentials = {
 }
 
 const edit = (more: object, lot = listed) =>
-  editLot(lot, productFields.parse({ upc: lot.upc, name: lot.name, ...more }), lot.photo_1)
+  editProduct(lot, productFields.parse({ upc: lot.upc, name: lot.name, ...more }), lot.photo_1)
 
 describe('a lot that is edited', () => {
   test('keeps what the form does not name', () => {
@@ -29,7 +29,7 @@ describe('a lot that is edited', () => {
     expect(units).toBe(0)
     expect(missing).toEqual(['Missing MSRP', 'Missing Wholesale', 'Missing Units'])
     expect(
-      editLot(listed, productFields.parse({ ...listed, min_order_units: 1 }), null).missing,
+      editProduct(listed, productFields.parse({ ...listed, min_order_units: 1 }), null).missing,
     ).toEqual(['Missing Photo'])
   })
 
@@ -52,7 +52,7 @@ describe('a lot that is edited', () => {
 
 test('a new lot of a name and a UPC lacks all the rest', () => {
   const said = productFields.parse({ upc: '036000291452', name: 'Fig candle' })
-  expect(editLot(newLot, said, null).missing).toEqual([
+  expect(editProduct(emptyEssentials, said, null).missing).toEqual([
     'Missing Photo',
     'Missing MSRP',
     'Missing Wholesale',

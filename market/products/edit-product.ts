@@ -13,7 +13,7 @@ export type Essentials = Pick<
 }
 
 /** A lot of which nothing was said yet. */
-export const newLot: Essentials = {
+export const emptyEssentials: Essentials = {
   upc: '',
   name: '',
   photo_1: null,
@@ -25,14 +25,18 @@ export const newLot: Essentials = {
   soldOut: false,
 }
 
-export type EditedLot = {
+export type EditedProduct = {
   units: number
   missing: string[]
   problems: { field: ProductField; message: string }[]
 }
 
 /** What becomes of a lot when a form says this of it: what the form does not name stays. */
-export function editLot(lot: Essentials, said: ProductFields, photo_1: string | null): EditedLot {
+export function editProduct(
+  lot: Essentials,
+  said: ProductFields,
+  photo_1: string | null,
+): EditedProduct {
   const units = said.units === undefined ? lot.units : (said.units ?? 0)
   const edited = {
     upc: said.upc,

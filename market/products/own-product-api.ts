@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta } from '#market/paging.ts'
 import { amount, idIn, instant, MAX_QUANTITY, quantity, unitPrice } from '#market/wire.ts'
-import { product, productCard } from './product-api.ts'
+import { product, listedProduct } from './product-api.ts'
 import { eachField, productFields } from './product-fields.ts'
 
 export const OWN_PRODUCTS_PER_PAGE = 60
@@ -44,12 +44,12 @@ const toItsSeller = {
 }
 
 /** A lot as its seller manages it. */
-export const ownProductCard = productCard.extend({
+export const ownListedProduct = listedProduct.extend({
   ...toItsSeller,
   sku: z.string().nullable(),
   expiration_date: z.string().nullable(),
 })
-export type OwnProductCard = z.infer<typeof ownProductCard>
+export type OwnListedProduct = z.infer<typeof ownListedProduct>
 
 /** A lot as the form edits it: the five photos one by one, without a gap (spec 2, section 3). */
 export const ownProduct = product.extend({
@@ -63,25 +63,25 @@ export const ownProduct = product.extend({
 export type OwnProduct = z.infer<typeof ownProduct>
 
 /** Which of a seller's lots are meant. */
-export const ownProductsWanted = z.object({
+export const ownProductFilters = z.object({
   state: z.enum(ownProductStates).default('all'),
   /** Looks into name, UPC, SKU and style number. */
   search: z.string().trim().max(200).default(''),
 })
-export type OwnProductsWanted = z.output<typeof ownProductsWanted>
+export type OwnProductFilters = z.output<typeof ownProductFilters>
 
 export const listOwnProducts = endpoint({
   method: 'GET',
   path: '/products',
   summary: "The seller's lots, newest first unless told otherwise",
   policy: 'shopkeeper',
-  query: ownProductsWanted.extend({
+  query: ownProductFilters.extend({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     per_page: z.coerce.number().int().min(1).max(200).default(OWN_PRODUCTS_PER_PAGE),
     sort: z.enum(ownProductSorts).default('newest'),
   }),
   answer: z.object({
-    products: z.array(ownProductCard),
+    products: z.array(ownListedProduct),
     /**
      * `total_count` is of this search and state, the others of this search: each lot is published,
      * provisional or paused, and may be sold out or expire soon as well.

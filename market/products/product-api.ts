@@ -8,7 +8,7 @@ export const packagingTypes = ['retail_ready', 'ecommerce_ready', 'other'] as co
 export const weightUnits = ['lbs', 'oz'] as const
 
 /** What a card shows of a lot. */
-export const productCard = z.object({
+export const listedProduct = z.object({
   id: z.int(),
   seller_id: z.int(),
   seller: z.object({ id: z.int(), name: z.string() }),
@@ -26,11 +26,11 @@ export const productCard = z.object({
   provisional: z.boolean(),
   created_at: instant,
 })
-export type ProductCard = z.infer<typeof productCard>
+export type ListedProduct = z.infer<typeof listedProduct>
 
 const measure = z.number().nullable()
 
-export const product = productCard.extend({
+export const product = listedProduct.extend({
   sku: z.string().nullable(),
   asin: z.string().nullable(),
   style_number: z.string().nullable(),
@@ -74,7 +74,7 @@ export const readProductsForSeller = endpoint({
   policy: 'member',
   params: z.object({ seller_id: idIn }),
   query: z.object({ 'search[name]': z.string().max(200).optional() }),
-  answer: z.array(productCard),
+  answer: z.array(listedProduct),
 })
 
 export const MOST_SIMILAR = 4
@@ -86,7 +86,7 @@ export const readSimilarProducts = endpoint({
   policy: 'member',
   params: z.object({ id: idIn }),
   answer: z.object({
-    products: z.array(productCard).max(MOST_SIMILAR),
+    products: z.array(listedProduct).max(MOST_SIMILAR),
     /** How many lots its storefront shows. */
     published_count: z.int(),
   }),

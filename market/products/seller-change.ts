@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /** A change of a seller that has not reached all of its products yet. */
-export const lotsFollowing = z.object({
+export const sellerChangeProgress = z.object({
   lots: z.int(),
   done: z.int(),
   /** Whether buyers are to see them from now on, or not any more; null while only the seller's name is another. */
   shows: z.boolean().nullable(),
 })
-export type LotsFollowing = z.infer<typeof lotsFollowing>
+export type SellerChangeProgress = z.infer<typeof sellerChangeProgress>

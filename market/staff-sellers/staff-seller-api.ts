@@ -4,7 +4,7 @@ import { nameText } from '#market/accounts/name.ts'
 import { userStatuses } from '#market/accounts/user-status.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
-import { lotsFollowing } from '#market/products/seller-change.ts'
+import { sellerChangeProgress } from '#market/products/seller-change.ts'
 import { idIn } from '#market/wire.ts'
 import { sellerFields } from './seller-fields.ts'
 
@@ -47,7 +47,7 @@ export const sellerRecord = z.object({
   product_count: z.int(),
   published_count: z.int(),
   order_count: z.int(),
-  lots_following: lotsFollowing.nullable(),
+  lots_following: sellerChangeProgress.nullable(),
   /** A seller created by staff has no user until one is invited. */
   user: sellerUser.nullable(),
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
-import { productCard } from '#market/products/product-api.ts'
+import { listedProduct } from '#market/products/product-api.ts'
 import { idIn } from '#market/wire.ts'
 
-const tagOfLots = z.object({ tag: z.string(), count: z.int() })
-export type TagOfLots = z.infer<typeof tagOfLots>
+const tagCount = z.object({ tag: z.string(), count: z.int() })
+export type TagCount = z.infer<typeof tagCount>
 
 /** How full a shop is, whatever part of it is asked for. */
 const shelf = z.object({ lots: z.int(), units: z.int(), sold_out: z.int() })
@@ -16,11 +16,11 @@ export const seller = z.object({
   description: z.string(),
   logo_url: z.string().nullable(),
   banner_url: z.string().nullable(),
-  published_products: z.array(productCard),
+  published_products: z.array(listedProduct),
   meta: pageMeta,
   shelf,
   /** What its lots carry, categories among them, the most frequent first. */
-  tags: z.array(tagOfLots),
+  tags: z.array(tagCount),
 })
 export type Seller = z.infer<typeof seller>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
-import { productCard } from '#market/products/product-api.ts'
+import { listedProduct } from '#market/products/product-api.ts'
 import { idIn } from '#market/wire.ts'
 
 /** The tag staff promote lots with; buyers see it as a shelf and as a filter (decision G2). */
@@ -10,7 +10,7 @@ export const TOP_SELLERS = 'top_sellers'
 export const MOST_TOP_SELLERS = 200
 export const LOTS_ON_SHELF = 24
 
-const inOrder = z.object({ products: z.array(productCard) })
+const inOrder = z.object({ products: z.array(listedProduct) })
 
 export const listTopSellers = endpoint({
   method: 'GET',

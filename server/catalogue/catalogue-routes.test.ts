@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { productCard } from '#market/products/product-api.ts'
+import { listedProduct } from '#market/products/product-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
@@ -43,7 +43,7 @@ describe('a search over the wire', () => {
     for (const shopper of [buyer, staff]) {
       const { body } = await shopper.post(SEARCH, { facets: true })
       expect(Object.keys(body.products[0]).toSorted()).toEqual(
-        Object.keys(productCard.shape).toSorted(),
+        Object.keys(listedProduct.shape).toSorted(),
       )
       expect(JSON.stringify(body)).not.toMatch(/wholesale|net_to_seller|platform_fee/)
     }

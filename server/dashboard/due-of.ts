@@ -4,7 +4,7 @@ import type { Due } from '#market/dashboard/overview-api.ts'
 import { cents, type Cents } from '#market/money.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { inState, ownLotsFound } from '#server/products/own/own-product-conditions.ts'
+import { inState, ownProductsFound } from '#server/products/own/own-product-conditions.ts'
 
 const MOST_NUMBERS = 2
 
@@ -53,5 +53,5 @@ const lotsDue = (tx: Tx, seller: SellerViewer) =>
       fn.countAll<number>().filterWhere(inState.provisional).as('provisional'),
       fn.countAll<number>().filterWhere(inState.expiring).as('expiring'),
     ])
-    .where(ownLotsFound(seller, ''))
+    .where(ownProductsFound(seller, ''))
     .executeTakeFirstOrThrow()

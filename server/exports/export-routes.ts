@@ -4,11 +4,11 @@ import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { FileAnswer } from '#market/endpoint.ts'
-import { exportHeader, lotCells } from '#market/exports/lot-cells.ts'
-import type { OwnProductsWanted } from '#market/products/own-product-api.ts'
+import { exportHeader, productCells } from '#market/exports/product-cells.ts'
+import type { OwnProductFilters } from '#market/products/own-product-api.ts'
 import { csvLines, csvText } from '#market/spreadsheets/write-csv.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { exportableLots } from '#server/products/own/exportable-products.ts'
+import { exportableProducts } from '#server/products/own/exportable-products.ts'
 
 export function exportRoutes(site: Site, db: Database) {
   route(site, api.exportProducts, ({ viewer, query }) => exportProducts(db, viewer, query))
@@ -18,12 +18,12 @@ export function exportRoutes(site: Site, db: Database) {
 async function exportProducts(
   db: Database,
   seller: SellerViewer,
-  wanted: OwnProductsWanted,
+  wanted: OwnProductFilters,
 ): Promise<FileAnswer> {
   return readAtOnce(db, async (tx) => {
     const parts = [csvText([exportHeader])]
-    for await (const lots of exportableLots(tx, seller, wanted))
-      parts.push(csvLines(lots.map(lotCells)))
+    for await (const lots of exportableProducts(tx, seller, wanted))
+      parts.push(csvLines(lots.map(productCells)))
     const today = new Date().toISOString().slice(0, 10)
     return { name: `lotline-products-${today}.csv`, bytes: Buffer.from(parts.join('')) }
   })

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { productCategories } from '#market/categories.ts'
-import { exportHeader, lotCells } from '#market/exports/lot-cells.ts'
-import { mergeLot, type ImportableLot } from '#market/imports/merge-product.ts'
+import { exportHeader, productCells } from '#market/exports/product-cells.ts'
+import { mergeProduct, type ImportableProduct } from '#market/imports/merge-product.ts'
 import { cents } from '#market/money.ts'
 import { eachField } from '#market/products/product-fields.ts'
 import { withCheckDigit } from '#market/products/upc.ts'
@@ -52,7 +52,7 @@ const photo = fc.oneof(
 )
 const upc = fc.nat({ max: 99_999_999_999 }).map((n) => withCheckDigit(String(n).padStart(11, '0')))
 
-const lot: fc.Arbitrary<ImportableLot> = fc.record({
+const lot: fc.Arbitrary<ImportableProduct> = fc.record({
   upc,
   name: text.map((given) => given ?? ''),
   sku: text,
@@ -86,23 +86,23 @@ const lots = fc
   .uniqueArray(lot, { selector: (each) => each.upc, minLength: 1, maxLength: 8 })
   .map((all) => all.map(withinItsMsrp))
 
-function withinItsMsrp(each: ImportableLot): ImportableLot {
+function withinItsMsrp(each: ImportableProduct): ImportableProduct {
   const { msrp_cents: msrp, seller_price_cents: asking } = each
   return msrp !== null && asking !== null && asking > msrp
     ? { ...each, seller_price_cents: msrp }
     : each
 }
 
-const fileOf = (all: readonly ImportableLot[]) =>
-  Buffer.from(csvText([exportHeader, ...all.map(lotCells)]))
+const fileOf = (all: readonly ImportableProduct[]) =>
+  Buffer.from(csvText([exportHeader, ...all.map(productCells)]))
 
-function imported(all: readonly ImportableLot[]) {
+function imported(all: readonly ImportableProduct[]) {
   const file = readCsv(fileOf(all))
   if ('problem' in file) throw new Error(file.problem)
   expect(file.issues).toEqual([])
   const listed = new Map(all.map((each) => [each.upc, each]))
   return file.lots.map((gathered) => {
-    const merge = mergeLot(gathered, listed.get(gathered.upc))
+    const merge = mergeProduct(gathered, listed.get(gathered.upc))
     if ('problems' in merge) throw new Error(merge.problems.join())
     return merge
   })
@@ -126,7 +126,7 @@ describe('lots that are exported and imported again', () => {
   test('are no formulas in between', () => {
     fc.assert(
       fc.property(lots, (all) => {
-        for (const cell of all.flatMap(lotCells))
+        for (const cell of all.flatMap(productCells))
           expect(csvText([[cell]]).slice(1, -2)).not.toMatch(/^"?[=+\-@\t\r]/)
       }),
       { numRuns: 50 },

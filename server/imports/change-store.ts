@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { UNDO_HOURS } from '#market/imports/import-limits.ts'
-import type { LotChange } from '#market/imports/take-back.ts'
+import type { ProductChange } from '#market/imports/take-back.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
 /** What an import did to a lot; nothing is known of what was before it created it. */
-export type DoneToLot = { productId: number; row: number; change: LotChange | undefined }
+export type WrittenProduct = { productId: number; row: number; change: ProductChange | undefined }
 
-export async function keepChanges(tx: Tx, importId: number, done: readonly DoneToLot[]) {
+export async function keepChanges(tx: Tx, importId: number, done: readonly WrittenProduct[]) {
   if (done.length === 0) return
   const changes = done.map(({ productId, row, change }) => ({
     product_id: productId,
@@ -31,7 +31,7 @@ export async function listChanges(tx: Tx, importId: number) {
 }
 
 /** The first row of each lot that an import wrote. */
-export async function rowsOfLots(db: Database | Tx, importId: number) {
+export async function rowsOfProducts(db: Database | Tx, importId: number) {
   const lots = await db
     .selectFrom('importChanges')
     .select(['productId', 'row'])

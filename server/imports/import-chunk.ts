@@ -1,7 +1,7 @@
 import type { UserStatus } from '#market/accounts/user-status.ts'
-import type { GatheredLot } from '#market/imports/gather-products.ts'
+import type { GatheredProduct } from '#market/imports/gather-products.ts'
 import type { Issue } from '#market/imports/issue.ts'
-import { mergeLot, type ImportableLot, type Merge } from '#market/imports/merge-product.ts'
+import { mergeProduct, type ImportableProduct, type Merge } from '#market/imports/merge-product.ts'
 import { changeBetween } from '#market/imports/take-back.ts'
 import { isProvisional } from '#market/products/missing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -12,13 +12,17 @@ import { publish } from '#server/platform/live/publish.ts'
 import { notePhotos } from '#server/products/photos/await-photos.ts'
 import { fetchedPhotos } from '#server/products/photos/fetched-photos.ts'
 import { lockSeller } from '#server/products/own/lock-seller.ts'
-import { lockLots, saveLots, type ImportedLot } from '#server/products/own/importable-products.ts'
-import { keepChanges, type DoneToLot } from './change-store.ts'
+import {
+  lockProductsByUpc,
+  saveProducts,
+  type ImportedProduct,
+} from '#server/products/own/importable-products.ts'
+import { keepChanges, type WrittenProduct } from './change-store.ts'
 import {
   addIssues,
   addProgress,
   lockImport,
-  takeLots,
+  takeProducts,
   type LockedImport,
   type Portion,
 } from './import-store.ts'
@@ -37,9 +41,9 @@ export async function importChunk(
     await run.checkLease(tx)
     const held = await lockImport(tx, importId)
     if (!held) return false
-    const lots = await takeLots(tx, importId, chunk)
+    const lots = await takeProducts(tx, importId, chunk)
     if (lots.length === 0) return false
-    const outcomes = await importLots(tx, held, lots)
+    const outcomes = await importProducts(tx, held, lots)
     const issues = outcomes.flatMap(issuesOf)
     if (issues.length > 0) await addIssues(tx, importId, JSON.stringify(issues))
     await addProgress(tx, importId, {
@@ -52,35 +56,39 @@ export async function importChunk(
   })
 }
 
-type Known = { id: number; lot: ImportableLot } | undefined
-type Outcome = { gathered: GatheredLot; known: Known; merge: Merge }
+type Known = { id: number; lot: ImportableProduct } | undefined
+type Outcome = { gathered: GatheredProduct; known: Known; merge: Merge }
 
-async function importLots(tx: Tx, { id, sellerId }: LockedImport, lots: readonly GatheredLot[]) {
+async function importProducts(
+  tx: Tx,
+  { id, sellerId }: LockedImport,
+  lots: readonly GatheredProduct[],
+) {
   const sellerStatus = await lockSeller(tx, sellerId)
-  const listed = await lockLots(tx, { sellerId, upcs: lots.map(({ upc }) => upc) })
+  const listed = await lockProductsByUpc(tx, { sellerId, upcs: lots.map(({ upc }) => upc) })
   const ids = [...listed.values()].map((lot) => lot.id)
   const photoOf = await fetchedPhotos(tx, ids)
   const outcomes = lots.map((gathered): Outcome => {
     const known = listed.get(gathered.upc)
     const photos = gathered.photos.map((address) => photoOf(known?.id, address))
-    return { gathered, known, merge: mergeLot({ ...gathered, photos }, known?.lot) }
+    return { gathered, known, merge: mergeProduct({ ...gathered, photos }, known?.lot) }
   })
-  const changed = outcomes.flatMap((outcome) => savedLot(outcome, sellerStatus))
-  const saved = await saveLots(tx, sellerId, changed)
+  const changed = outcomes.flatMap((outcome) => savedProduct(outcome, sellerStatus))
+  const saved = await saveProducts(tx, sellerId, changed)
   await notePhotos(tx, saved)
   await keepChanges(tx, id, doneTo(outcomes, { changed, saved }))
   return outcomes
 }
 
-function savedLot({ known, merge }: Outcome, sellerStatus: UserStatus): ImportedLot[] {
+function savedProduct({ known, merge }: Outcome, sellerStatus: UserStatus): ImportedProduct[] {
   if ('problems' in merge || !merge.isChanged) return []
   const { lot, missing } = merge
   return [{ id: known?.id, lot, provisional: isProvisional({ missing, sellerStatus }) }]
 }
 
-type Done = { changed: readonly ImportedLot[]; saved: readonly { id: number; upc: string }[] }
+type Done = { changed: readonly ImportedProduct[]; saved: readonly { id: number; upc: string }[] }
 
-function doneTo(outcomes: readonly Outcome[], { changed, saved }: Done): DoneToLot[] {
+function doneTo(outcomes: readonly Outcome[], { changed, saved }: Done): WrittenProduct[] {
   const idOf = new Map(saved.map(({ id, upc }) => [upc, id]))
   const leftOf = new Map(changed.map((each) => [each.lot.upc, each]))
   return outcomes.flatMap(({ gathered: { row, upc }, known }) => {

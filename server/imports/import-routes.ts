@@ -1,8 +1,8 @@
 import * as api from '#market/imports/imported-csv-api.ts'
-import { findListedLots } from '#market/imports/known-products-api.ts'
+import { findKnownProducts } from '#market/imports/known-products-api.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { listedLots } from '#server/products/own/known-products.ts'
+import { knownProducts } from '#server/products/own/known-products.ts'
 import { beginImport } from './begin-import.ts'
 import { readFailedRows } from './failed-rows-store.ts'
 import type { ImportDeps } from './import-deps.ts'
@@ -16,8 +16,8 @@ export function importRoutes(site: Site, deps: ImportDeps & { addressFactor: num
     beginImport(deps, viewer, { key: body.key, fileName: body.file_name }),
   )
 
-  route(site, findListedLots, async ({ viewer, body }) => ({
-    lots: await listedLots(db, viewer, body.upcs),
+  route(site, findKnownProducts, async ({ viewer, body }) => ({
+    lots: await knownProducts(db, viewer, body.upcs),
   }))
 
   route(site, api.listImports, ({ viewer }) => listImports(db, viewer))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { GatheredLot } from '#market/imports/gather-products.ts'
+import type { GatheredProduct } from '#market/imports/gather-products.ts'
 import type { Issue } from '#market/imports/issue.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { importColumns } from './import-tables.ts'
@@ -111,8 +111,12 @@ export type LockedImport = NonNullable<Awaited<ReturnType<typeof lockImport>>>
 export type Portion = { lots: number; bytes: number }
 
 /** Takes the next lots away, one at least: they are there again if the transaction fails. */
-export async function takeLots(tx: Tx, importId: number, most: Portion): Promise<GatheredLot[]> {
-  const { rows } = await sql<{ id: number; lot: GatheredLot }>`
+export async function takeProducts(
+  tx: Tx,
+  importId: number,
+  most: Portion,
+): Promise<GatheredProduct[]> {
+  const { rows } = await sql<{ id: number; lot: GatheredProduct }>`
     delete from import_lots where id in (
       select id from (
         select id, sum(pg_column_size(lot)) over (order by id) as bytes, row_number() over (order by id) as place
@@ -124,7 +128,7 @@ export async function takeLots(tx: Tx, importId: number, most: Portion): Promise
 }
 
 /** `lots` is a JSON list, as it comes from the thread that read the file. */
-export async function stageLots(tx: Tx, importId: number, lots: string) {
+export async function stageProducts(tx: Tx, importId: number, lots: string) {
   await sql`
     insert into import_lots (import_id, lot)
     select ${importId}, lot from jsonb_array_elements(${lots}::jsonb) with ordinality as lots (lot, place)

@@ -19,7 +19,7 @@ import {
   markEnded,
   nextImport,
   type Portion,
-  stageLots,
+  stageProducts,
   startImport,
 } from './import-store.ts'
 import { failedRowsInThread, readInThread } from './read-in-thread.ts'
@@ -73,7 +73,7 @@ async function stage(deps: ImportDeps, place: Place, run: JobRun): Promise<boole
     if ('problem' in file) return refuseFile(tx, held, file.problem)
     const tooMany = await rowsRefused(tx, held, file.rows)
     if (tooMany) return refuseFile(tx, held, tooMany)
-    for (const lots of file.lots) await stageLots(tx, held.id, lots)
+    for (const lots of file.lots) await stageProducts(tx, held.id, lots)
     await addIssues(tx, held.id, file.issues)
     await addProgress(tx, held.id, {
       rows: file.rows,

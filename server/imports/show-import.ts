@@ -18,7 +18,7 @@ import {
 } from './import-store.ts'
 import type { ImportState } from './import-tables.ts'
 import { lostPhotos } from '#server/products/photos/lost-photos.ts'
-import { rowsOfLots } from './change-store.ts'
+import { rowsOfProducts } from './change-store.ts'
 
 const MOST_LISTED = 20
 const NAMELESS = 'Spreadsheet'
@@ -83,7 +83,7 @@ type Ended = Pick<FoundImport, 'state' | 'finishedAt' | 'hasChanges'>
 
 /** The photos of an import that could not be had: nobody knew when it ended, as they are fetched later. */
 async function photoNotes(db: Database | Tx, importId: number): Promise<Issue[]> {
-  const rows = await rowsOfLots(db, importId)
+  const rows = await rowsOfProducts(db, importId)
   const lost = await lostPhotos(db, [...rows.keys()])
   const notes = lost.map(({ productId, upc, address, problem }) => ({
     row: rows.get(productId) ?? 0,

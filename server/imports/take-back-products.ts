@@ -1,36 +1,41 @@
 import type { UserStatus } from '#market/accounts/user-status.ts'
-import { missingIn, type ImportableLot } from '#market/imports/merge-product.ts'
+import { missingIn, type ImportableProduct } from '#market/imports/merge-product.ts'
 import { takeBack, type Cells } from '#market/imports/take-back.ts'
 import { isProvisional } from '#market/products/missing.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { awaitPhotos } from '#server/products/photos/await-photos.ts'
 import { fetchedPhotos } from '#server/products/photos/fetched-photos.ts'
-import { dropLots, saveLots } from '#server/products/own/importable-products.ts'
+import { dropProducts, saveProducts } from '#server/products/own/importable-products.ts'
 import { unlist } from '#server/products/unlist.ts'
 import type { listChanges } from './change-store.ts'
 
 type Seller = { sellerId: number; sellerStatus: UserStatus }
 type Changes = Awaited<ReturnType<typeof listChanges>>
-type Undoing = { lots: ReadonlyMap<number, ImportableLot>; changes: Changes }
+type Undoing = { lots: ReadonlyMap<number, ImportableProduct>; changes: Changes }
 
 // A statement on many lots with long texts would outlast the time it has.
 const AT_ONCE = 500
 
 /** Removes the lots that an import created and gives the others back what they were; all of them are held. */
-export async function takeBackLots(tx: Tx, { sellerId, sellerStatus }: Seller, undoing: Undoing) {
+export async function takeBackProducts(
+  tx: Tx,
+  { sellerId, sellerStatus }: Seller,
+  undoing: Undoing,
+) {
   const { lots } = undoing
   const created = undoing.changes
     .filter(({ productId, before }) => before === null && lots.has(productId))
     .map(({ productId }) => productId)
-  const restored = await restoredLots(tx, undoing, sellerStatus)
+  const restored = await restoredProducts(tx, undoing, sellerStatus)
   const hidden = restored.filter(({ id, provisional }) => provisional && lots.get(id)?.published)
-  for (const ids of inParts(created)) await dropLots(tx, ids)
-  for (const part of inParts(restored)) await awaitPhotos(tx, await saveLots(tx, sellerId, part))
+  for (const ids of inParts(created)) await dropProducts(tx, ids)
+  for (const part of inParts(restored))
+    await awaitPhotos(tx, await saveProducts(tx, sellerId, part))
   const gone = [...created, ...hidden.map(({ id }) => id)]
   if (gone.length > 0) await unlist(tx, gone)
 }
 
-async function restoredLots(tx: Tx, { lots, changes }: Undoing, sellerStatus: UserStatus) {
+async function restoredProducts(tx: Tx, { lots, changes }: Undoing, sellerStatus: UserStatus) {
   const photoOf = await fetchedPhotos(tx, [...lots.keys()])
   return changes.flatMap(({ productId: id, before, after }) => {
     const now = lots.get(id)

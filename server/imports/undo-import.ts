@@ -7,11 +7,11 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { lockSeller } from '#server/products/own/lock-seller.ts'
-import { lockLotsById } from '#server/products/own/importable-products.ts'
+import { lockProductsById } from '#server/products/own/importable-products.ts'
 import { isBuiltUpon, listChanges } from './change-store.ts'
 import { lockOwnImport, markUndone } from './import-store.ts'
 import { showImport, undoUntil } from './show-import.ts'
-import { takeBackLots } from './take-back-products.ts'
+import { takeBackProducts } from './take-back-products.ts'
 
 const LATE = 'An import can be undone within a day'
 const IDLE = 'This import changed nothing'
@@ -45,12 +45,12 @@ async function undo(tx: Tx, sellerId: number, held: Held) {
   if (!undoUntil({ ...held, hasChanges: true }, await databaseNow(tx))) throw new Refusal(LATE, 409)
 
   const sellerStatus = await lockSeller(tx, sellerId)
-  const lots = await lockLotsById(
+  const lots = await lockProductsById(
     tx,
     changes.map(({ productId }) => productId),
   )
   const productIds = [...lots.keys()]
   if (await isBuiltUpon(tx, held.id)) throw new Refusal(BUILT_UPON, 409)
   if (await isOfferedOn(tx, { productIds, since: held.createdAt })) throw new Refusal(OFFERED, 409)
-  await takeBackLots(tx, { sellerId, sellerStatus }, { lots, changes })
+  await takeBackProducts(tx, { sellerId, sellerStatus }, { lots, changes })
 }

@@ -5,7 +5,7 @@ import type { SpreadsheetRow } from '#market/offer-spreadsheets/read-row.ts'
 import { listingLimits } from '#server/offers/line-limits.ts'
 import { liveLinesWith, lotsInDrafts } from '#server/offers/live-lines.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { listingsOf, type Listing } from '#server/products/listed-products.ts'
+import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
 
 type Hold = { lock: boolean }
 
@@ -16,7 +16,7 @@ export async function judgeNow(
   { rows, lock }: { rows: readonly SpreadsheetRow[] } & Hold,
 ) {
   const productIds = [...new Set(rows.flatMap(({ productId }) => productId ?? []))]
-  const listings = await listingsOf(tx, productIds, { lock })
+  const listings = await listedProducts(tx, productIds, { lock })
   const lines = await liveLinesWith(tx, viewer, productIds)
   const drafts = await lotsInDrafts(tx, viewer)
   const judged = judgeSpreadsheet(rows, {
@@ -26,7 +26,7 @@ export async function judgeNow(
   return { judged, lines }
 }
 
-function knownLot(listing: Listing | undefined): KnownLot | undefined {
+function knownLot(listing: ListedProductRow | undefined): KnownLot | undefined {
   if (!listing?.available) return undefined
   return {
     name: listing.name,

@@ -7,10 +7,10 @@ import {
 } from '#market/offer-spreadsheets/spreadsheet-columns.ts'
 import { MOST_SPREADSHEET_ROWS } from '#market/offer-spreadsheets/spreadsheet-limits.ts'
 import { csvLines, csvText } from '#market/spreadsheets/write-csv.ts'
-import { lotsInOrder } from '#server/catalogue/lots-in-order.ts'
+import { productsInOrder } from '#server/catalogue/products-in-order.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { listingsOf, type Listing } from '#server/products/listed-products.ts'
+import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
 import type { OfferSpreadsheetDeps } from './offer-spreadsheet-deps.ts'
 
 // In batches, so that each statement is short and others are served in between.
@@ -22,7 +22,7 @@ export async function spreadsheetOfCatalogue(
   view: CatalogueView,
 ): Promise<FileAnswer> {
   return readAtOnce(db, async (tx) => {
-    const { ids, count } = await lotsInOrder(tx, view, MOST_SPREADSHEET_ROWS)
+    const { ids, count } = await productsInOrder(tx, view, MOST_SPREADSHEET_ROWS)
     const parts = [csvText([spreadsheetHeader])]
     for (let at = 0; at < ids.length; at += AT_ONCE)
       parts.push(await linesOf(tx, ids.slice(at, at + AT_ONCE), publicUrl))
@@ -33,10 +33,10 @@ export async function spreadsheetOfCatalogue(
 }
 
 async function linesOf(tx: Tx, ids: number[], publicUrl: string) {
-  const listings = await listingsOf(tx, ids, { lock: false })
+  const listings = await listedProducts(tx, ids, { lock: false })
   const lots = ids.flatMap((id) => listings.get(id) ?? [])
   return csvLines(lots.map((lot) => spreadsheetCells({ ...lot, link: linkTo(lot, publicUrl) })))
 }
 
-const linkTo = ({ id, sellerId }: Listing, publicUrl: string) =>
+const linkTo = ({ id, sellerId }: ListedProductRow, publicUrl: string) =>
   new URL(`/all_products/${sellerId}/${id}`, publicUrl).href

@@ -5,7 +5,7 @@ import { reachMilestone } from '#server/accounts/reach-milestone.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { listingsOf, type Listing } from '#server/products/listed-products.ts'
+import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
 import { takeUnits } from '#server/products/units/take-units.ts'
 import { findOrderOf, openPurchaseOrder } from '#server/purchase-orders/open-purchase-order.ts'
 import { refuseUnlessBuyable } from './line-limits.ts'
@@ -39,7 +39,7 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
     if (!offer.shipTo) throw new Refusal(SHIP_TO_REQUIRED)
 
     const productIds = offer.lines.map(({ productId }) => productId)
-    const listings = await listingsOf(tx, productIds, { lock: true })
+    const listings = await listedProducts(tx, productIds, { lock: true })
     refuseShortage(offer, listings)
     if (buysNow) refuseUnlessBuyable(offer.lines, listings)
 
@@ -63,7 +63,7 @@ async function wasAcceptedBy(tx: Tx, viewer: Trader, offer: Offer): Promise<bool
   return turns.at(-1)?.party === viewer.party
 }
 
-function refuseShortage({ lines }: Offer, listings: Map<number, Listing>) {
+function refuseShortage({ lines }: Offer, listings: Map<number, ListedProductRow>) {
   const isShort = lines.some(({ productId, quantity }) => {
     const listing = listings.get(productId)
     return !listing?.available || listing.units < quantity

@@ -4,7 +4,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { listingsOf } from '#server/products/listed-products.ts'
+import { listedProducts } from '#server/products/listed-products.ts'
 import { findOrOpen, insertLines, lockCart, productsUnderOffer } from './cart-store.ts'
 import { refuseProblems } from './line-limits.ts'
 import { showOffer, type Deps } from './show-offer.ts'
@@ -22,7 +22,7 @@ export async function addToCart({ db, terms }: Deps, viewer: BuyerViewer, lines:
     await refuseRepeats(tx, viewer, productIds)
     const offerId = await findOrOpen(tx, { buyerId: viewer.buyerId, sellerId, state: 'draft' })
     // After the offer, as everywhere; held, or a lot could leave the market before its line is there.
-    const listings = await listingsOf(tx, productIds, { lock: true })
+    const listings = await listedProducts(tx, productIds, { lock: true })
     refuseProblems(
       lines.map((line, index) => ({
         key: `offer.offer_products_attributes.${index}`,
@@ -37,7 +37,7 @@ export async function addToCart({ db, terms }: Deps, viewer: BuyerViewer, lines:
 }
 
 async function oneSellerOf(tx: Tx, productIds: number[]): Promise<number> {
-  const listings = await listingsOf(tx, productIds, { lock: false })
+  const listings = await listedProducts(tx, productIds, { lock: false })
   const sellerIds = new Set<number>()
   for (const id of productIds) {
     const listing = listings.get(id)

@@ -4,7 +4,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { eachByItself } from '#server/platform/jobs/each-by-itself.ts'
 import type { Stoppable } from '#server/platform/jobs/job-run.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { listingsOf } from '#server/products/listed-products.ts'
+import { listedProducts } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { countChange, dropIfEmpty } from './cart-store.ts'
 import { deleteLines, liveOffersWith, lockIfThere, type Offer } from './offer-store.ts'
@@ -36,7 +36,7 @@ export async function closeLinesOf(
 }
 
 async function goneOf(db: Database, productIds: readonly number[]) {
-  const listings = await listingsOf(db, productIds, { lock: false })
+  const listings = await listedProducts(db, productIds, { lock: false })
   return productIds.filter((id) => !listings.get(id)?.available)
 }
 

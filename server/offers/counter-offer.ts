@@ -4,7 +4,7 @@ import { counterProblems } from '#market/offers/counter-problems.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { listingsOf } from '#server/products/listed-products.ts'
+import { listedProducts } from '#server/products/listed-products.ts'
 import { lineOf } from './line-of.ts'
 import { lockForAction } from './lock-for-action.ts'
 import { asLine } from './offer-json.ts'
@@ -62,7 +62,7 @@ function changedLines(offer: Offer, changes: LineChange[]): OfferLine[] {
 }
 
 async function refuseBlocked(tx: Tx, lines: OfferLine[]) {
-  const listings = await listingsOf(
+  const listings = await listedProducts(
     tx,
     lines.map(({ productId }) => productId),
     { lock: false },

@@ -3,7 +3,7 @@ import { isEditable } from '#market/offers/offer.ts'
 import type { Line } from '#market/offers/offer-line.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { listingsOf } from '#server/products/listed-products.ts'
+import { listedProducts } from '#server/products/listed-products.ts'
 import { countChange } from './cart-store.ts'
 import { lineOf } from './line-of.ts'
 import { refuseProblems } from './line-limits.ts'
@@ -20,7 +20,7 @@ export async function editLine({ db, terms }: Deps, viewer: BuyerViewer, edit: E
     const offer = await lockOffer(tx, viewer, edit.offerId)
     const { id, productId } = lineOf(offer, edit.lineId)
     if (!isEditable(offer.state)) throw await conflict({ tx, terms }, viewer, offer.id)
-    const listings = await listingsOf(tx, [productId], { lock: true })
+    const listings = await listedProducts(tx, [productId], { lock: true })
     refuseProblems([{ key: 'offer_product', line: edit.line, listing: listings.get(productId) }])
     await saveLine(tx, id, edit.line)
     await countChange(tx, offer.id)

@@ -1,15 +1,19 @@
-import { lineProblems, type Line, type Listing as Limits } from '#market/offers/offer-line.ts'
+import { lineProblems, type Line, type LineLimits as Limits } from '#market/offers/offer-line.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { Listing } from '#server/products/listed-products.ts'
+import type { ListedProductRow } from '#server/products/listed-products.ts'
 import type { OfferLine } from './offer-store.ts'
 
-export const listingLimits = ({ units, minOrderUnits, sellerPriceCents }: Listing): Limits => ({
+export const listingLimits = ({
+  units,
+  minOrderUnits,
+  sellerPriceCents,
+}: ListedProductRow): Limits => ({
   units,
   minOrderUnits,
   askingPrice: sellerPriceCents,
 })
 
-type Checked = { key: string; line: Line; listing: Listing | undefined }
+type Checked = { key: string; line: Line; listing: ListedProductRow | undefined }
 
 /** Refuses lines that break their limits now, each problem under its field (reliability 9). */
 export function refuseProblems(lines: readonly Checked[]) {
@@ -27,7 +31,10 @@ export function refuseProblems(lines: readonly Checked[]) {
 }
 
 /** Refuses to buy at once what is not exactly at the asking price and within its limits (decision D3). */
-export function refuseUnlessBuyable(lines: readonly OfferLine[], listings: Map<number, Listing>) {
+export function refuseUnlessBuyable(
+  lines: readonly OfferLine[],
+  listings: Map<number, ListedProductRow>,
+) {
   const checked = lines.map((line) => ({
     key: `offer_products.${line.id}`,
     line: { quantity: line.quantity, unitPrice: line.unitPriceCents },

@@ -1,16 +1,16 @@
 import type { Revision } from '#market/offers/offer-document.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { listingsOf, type Listing } from '#server/products/listed-products.ts'
+import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
 import type { Offer } from './offer-store.ts'
 
 /** The lines of an offer as they are kept with a turn; `seen` are its products where they were read before. */
 export async function linesNow(
   tx: Tx,
   { lines }: Offer,
-  seen?: Map<number, Listing>,
+  seen?: Map<number, ListedProductRow>,
 ): Promise<Revision['lines']> {
   const productIds = lines.map(({ productId }) => productId)
-  const listings = seen ?? (await listingsOf(tx, productIds, { lock: false }))
+  const listings = seen ?? (await listedProducts(tx, productIds, { lock: false }))
   return lines.map(({ productId, quantity, unitPriceCents }) => ({
     product_id: productId,
     name: listings.get(productId)?.name ?? '',

@@ -4,7 +4,7 @@ import { QUANTITIES_CHANGED } from '#market/offers/offer-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { listingsOf, type Listing } from '#server/products/listed-products.ts'
+import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
 import { countChange, dropIfEmpty } from './cart-store.ts'
 import { lockForAction } from './lock-for-action.ts'
 import { asLine } from './offer-json.ts'
@@ -27,7 +27,7 @@ export async function matchAvailableUnits({ db, terms }: Deps, viewer: Trader, m
       action: 'update_quantities',
     })
     const productIds = offer.lines.map(({ productId }) => productId)
-    const listings = await listingsOf(tx, productIds, { lock: false })
+    const listings = await listedProducts(tx, productIds, { lock: false })
     const lines = await cutLines(tx, offer, listings)
     if (state === 'draft') {
       if (lines) await countChange(tx, offer.id)
@@ -56,7 +56,7 @@ export async function matchAvailableUnits({ db, terms }: Deps, viewer: Trader, m
 async function cutLines(
   tx: Tx,
   offer: Offer,
-  listings: Map<number, Listing>,
+  listings: Map<number, ListedProductRow>,
 ): Promise<OfferLine[] | undefined> {
   const cut = offer.lines.map((line) => {
     const listing = listings.get(line.productId)
@@ -77,5 +77,5 @@ async function cutLines(
   return left
 }
 
-const whyNothingIsLeft = (listings: Map<number, Listing>): ClosedReason =>
+const whyNothingIsLeft = (listings: Map<number, ListedProductRow>): ClosedReason =>
   [...listings.values()].some(({ available }) => available) ? 'sold_out' : 'unlisted'

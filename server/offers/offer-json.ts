@@ -4,7 +4,7 @@ import { isTurnOf } from '#market/offers/offer.ts'
 import type { OfferDocument, Revision } from '#market/offers/offer-document.ts'
 import { isBuyable, lineTotal, offerTotal, type Line } from '#market/offers/offer-line.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
-import type { Listing } from '#server/products/listed-products.ts'
+import type { ListedProductRow } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { listingLimits } from './line-limits.ts'
 import type { OfferHead, OfferLine } from './offer-store.ts'
@@ -13,7 +13,7 @@ export type Reader = { party: Party; terms: Terms }
 export type ShownOffer = {
   offer: OfferHead
   lines: OfferLine[]
-  listings: Map<number, Listing>
+  listings: Map<number, ListedProductRow>
   history: Revision[]
 }
 
@@ -62,7 +62,7 @@ export function offerJson(
   }
 }
 
-function lineJson(line: OfferLine, listing: Listing, net: Cents | undefined) {
+function lineJson(line: OfferLine, listing: ListedProductRow, net: Cents | undefined) {
   return {
     type: 'offer_product' as const,
     id: String(line.id),
@@ -96,7 +96,7 @@ export const asLine = ({ quantity, unitPriceCents }: OfferLine): Line => ({
 
 const NOTHING_LEFT = { units: 0, minOrderUnits: null, askingPrice: null }
 
-function withLimits(line: OfferLine, listings: Map<number, Listing>) {
+function withLimits(line: OfferLine, listings: Map<number, ListedProductRow>) {
   const listing = listings.get(line.productId)
   const limits = listing?.available ? listingLimits(listing) : NOTHING_LEFT
   return { ...asLine(line), listing: limits }

@@ -21,7 +21,7 @@ async function aDraft(askingPrice = 1000, price = 900) {
   return { ...cart, lot, offerId: String(body.data.id), lineId: String(body.included[0].id) }
 }
 
-async function changeLot(
+async function changeProduct(
   id: number,
   { units, ...change }: { units?: number; sellerPriceCents?: ReturnType<typeof cents> },
 ) {
@@ -82,7 +82,7 @@ describe('a draft that is sent', () => {
 
   test('is held to what is for sale now, each problem at its line', async () => {
     const { send, offerId, lineId, lot, offers } = await aDraft()
-    await changeLot(lot.id, { units: 4, sellerPriceCents: cents(800) })
+    await changeProduct(lot.id, { units: 4, sellerPriceCents: cents(800) })
     const { status, body } = await send(offerId)
     expect(status).toBe(422)
     expect(body.fields).toEqual({

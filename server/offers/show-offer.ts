@@ -2,7 +2,7 @@ import type { Trader } from '#market/accounts/viewer.ts'
 import type { OfferDocument, Revision } from '#market/offers/offer-document.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { listingsOf } from '#server/products/listed-products.ts'
+import { listedProducts } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { offerJson, type ShownOffer } from './offer-json.ts'
 import { findOffer, linesOf, revisionsOf, type OfferHead } from './offer-store.ts'
@@ -25,7 +25,7 @@ export async function showOffer(
 export async function gather(db: Database | Tx, offers: OfferHead[]): Promise<ShownOffer[]> {
   const ids = offers.map(({ id }) => id)
   const lines = await linesOf(db, ids)
-  const listings = await listingsOf(
+  const listings = await listedProducts(
     db,
     lines.map(({ productId }) => productId),
     { lock: false },

@@ -5,7 +5,7 @@ import { reachMilestone } from '#server/accounts/reach-milestone.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { listingsOf } from '#server/products/listed-products.ts'
+import { listedProducts } from '#server/products/listed-products.ts'
 import { refuseProblems } from './line-limits.ts'
 import { lockForAction } from './lock-for-action.ts'
 import { asLine } from './offer-json.ts'
@@ -46,7 +46,7 @@ export async function submitOffer(
 // What the seller asks now is what the negotiation is about, whatever it asks later (decision D9).
 async function freezeAskingPrices(tx: Tx, { id, lines }: Offer) {
   const productIds = lines.map(({ productId }) => productId)
-  const listings = await listingsOf(tx, productIds, { lock: true })
+  const listings = await listedProducts(tx, productIds, { lock: true })
   refuseProblems(
     lines.map((line) => ({
       key: `offer_products.${line.id}`,

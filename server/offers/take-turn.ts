@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { readersOf } from '#server/notifications/trade-news.ts'
-import type { Listing } from '#server/products/listed-products.ts'
+import type { ListedProductRow } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { linesNow } from './lines-now.ts'
 import { asLine } from './offer-json.ts'
@@ -23,7 +23,7 @@ type Turn = {
   /** The order an accepted offer became. */
   order?: { id: number; number: number; paymentDueAt: Date }
   /** The products of its lines, where the action has looked at them already. */
-  listings?: Map<number, Listing>
+  listings?: Map<number, ListedProductRow>
 }
 
 type Deps = { tx: Tx; terms: Terms }

@@ -4,7 +4,7 @@ import { openSessionsOf } from '#server/accounts/session-list.ts'
 import { applicationOf } from '#server/applications/application-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { erasureOf } from '#server/erasure/erasure-of.ts'
-import { findLotsFollowing } from '#server/products/seller-changes/seller-change-progress.ts'
+import { findSellerChangeProgress } from '#server/products/seller-changes/seller-change-progress.ts'
 import type { AccountTerms } from '#server/settings/terms.ts'
 import { findPerson } from './people-store.ts'
 import { personJson } from './person-json.ts'
@@ -25,6 +25,7 @@ export async function readPerson({ tx, terms }: Reading, id: number): Promise<Pe
       decision: application.decision,
     },
     erasure: await erasureOf(tx, id),
-    lots_following: person.sellerId === null ? null : await findLotsFollowing(tx, person.sellerId),
+    lots_following:
+      person.sellerId === null ? null : await findSellerChangeProgress(tx, person.sellerId),
   }
 }

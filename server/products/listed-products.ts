@@ -4,7 +4,7 @@ import { isNotBeingHidden } from './seller-changes/hidden-sellers.ts'
 import type { ProductsTable } from './product-tables.ts'
 
 /** A lot as the rest of the house sees it; what is not available was unpublished, paused or deleted. */
-export type Listing = Pick<
+export type ListedProductRow = Pick<
   Selectable<ProductsTable>,
   | 'id'
   | 'sellerId'
@@ -23,14 +23,14 @@ export type Listing = Pick<
 type Hold = { lock: boolean }
 
 /** Lots by their ids; with `lock`, nobody else changes them until the transaction ends. */
-export async function listingsOf(
+export async function listedProducts(
   db: Database | Tx,
   productIds: readonly number[],
   { lock }: Hold,
-): Promise<Map<number, Listing>> {
+): Promise<Map<number, ListedProductRow>> {
   if (productIds.length === 0) return new Map()
   // In id order, so that two transactions never wait for each other's products.
-  const { rows } = await sql<Listing>`
+  const { rows } = await sql<ListedProductRow>`
     select id, seller_id, seller_name, name, upc, sku, category, photos, units, min_order_units, seller_price_cents,
       msrp_cents, not provisional and not paused and deleted_at is null
         and ${isNotBeingHidden(sql`seller_id`)} as available

@@ -4,7 +4,7 @@ import { lineTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import type { Listing } from '#server/products/listed-products.ts'
+import type { ListedProductRow } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
 
 type AcceptedOffer = {
@@ -16,7 +16,7 @@ type AcceptedOffer = {
   sellerFeeBps: number | null
   lines: { productId: number; quantity: number; unitPriceCents: Cents }[]
 }
-type Opening = { offer: AcceptedOffer; shipTo: ShipTo; listings: Map<number, Listing> }
+type Opening = { offer: AcceptedOffer; shipTo: ShipTo; listings: Map<number, ListedProductRow> }
 
 const HOUR = 3_600_000
 
@@ -71,7 +71,7 @@ export async function findOrderOf(tx: Tx, offerId: number) {
 function snapshot(
   { productId, quantity, unitPriceCents }: AcceptedOffer['lines'][number],
   feeBps: number,
-  listing: Listing | undefined,
+  listing: ListedProductRow | undefined,
 ) {
   const totalCents = lineTotal({ quantity, unitPrice: unitPriceCents })
   return {

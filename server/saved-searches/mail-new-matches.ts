@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { newLots } from '#server/catalogue/new-lots.ts'
+import { newProducts } from '#server/catalogue/new-products.ts'
 import { sendNews } from '#server/notifications/send-news.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -51,7 +51,7 @@ async function matchesOf(tx: Tx, searches: SavedSearchRow[], until: Date): Promi
   const found: Matches[] = []
   for (const { name, criteria, seenUntil } of searches) {
     const span = { after: seenUntil, until, most: MOST_LOTS_SHOWN }
-    const { count, lots } = await newLots(tx, criteria, span)
+    const { count, lots } = await newProducts(tx, criteria, span)
     if (count > 0) found.push({ name, criteria, count, lots })
   }
   return found

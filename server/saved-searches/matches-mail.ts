@@ -1,12 +1,12 @@
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { formatUsd } from '#market/money.ts'
 import { mailFooter } from '#server/accounts/mail-footer.ts'
-import type { NewLot } from '#server/catalogue/new-lots.ts'
+import type { NewProduct } from '#server/catalogue/new-products.ts'
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 import type { MailList } from '#server/platform/mail/mail-parts.ts'
 import { addressOfSearch } from './address-of-search.ts'
 
-export type Matches = { name: string; criteria: Criteria; count: number; lots: NewLot[] }
+export type Matches = { name: string; criteria: Criteria; count: number; lots: NewProduct[] }
 
 type Addresses = { publicUrl: string; turnOffUrl: string }
 
@@ -47,7 +47,7 @@ function listOf({ name, criteria, count, lots }: Matches, publicUrl: string): Ma
   }
 }
 
-const detailOf = ({ sellerPriceCents, percentOffMsrp, units, sellerName }: NewLot) =>
+const detailOf = ({ sellerPriceCents, percentOffMsrp, units, sellerName }: NewProduct) =>
   [
     `${formatUsd(sellerPriceCents)} a unit`,
     `${percentOffMsrp}% off MSRP`,

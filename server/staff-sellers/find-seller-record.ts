@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { UserStatus } from '#market/accounts/user-status.ts'
-import type { LotsFollowing } from '#market/products/seller-change.ts'
+import type { SellerChangeProgress } from '#market/products/seller-change.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { lotsFollowingOf } from '#server/products/seller-changes/seller-change-progress.ts'
+import { sellerChangeProgressOf } from '#server/products/seller-changes/seller-change-progress.ts'
 
 export type SellerRow = {
   id: number
@@ -20,7 +20,7 @@ export type SellerRow = {
   productCount: number
   publishedCount: number
   orderCount: number
-  lotsFollowing: LotsFollowing | null
+  lotsFollowing: SellerChangeProgress | null
   userId: number | null
   email: string
   fullName: string
@@ -63,6 +63,6 @@ const columns = sql`l.id, l.name, l.description, l.logo, l.banner, l.tiktok_hand
   (select count(*) from products p where p.seller_id = l.id and p.deleted_at is null and not p.provisional)
     as published_count,
   (select count(*) from purchase_orders o where o.seller_id = l.id) as order_count,
-  ${lotsFollowingOf(sql`l.id`)} as lots_following,
+  ${sellerChangeProgressOf(sql`l.id`)} as lots_following,
   u.id as user_id, u.email, u.full_name, u.status, u.password_hash is not null as has_password,
   k.created_at as link_sent_at, k.id as last_link_id`

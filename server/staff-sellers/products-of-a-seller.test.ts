@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OwnProductCard } from '#market/products/own-product-api.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
@@ -104,7 +104,7 @@ describe('a seller’s products, for staff', () => {
     await aListedProduct(site.db, { sellerId: seller.id, name: 'Rope toy' })
     await aListedProduct(site.db, { sellerId: seller.id, name: 'Lamp', provisional: true })
     const { body } = await staff.get(`/admin/sellers/${seller.id}/products?state=published`)
-    expect(body.products.map(({ name }: OwnProductCard) => name)).toEqual(['Rope toy'])
+    expect(body.products.map(({ name }: OwnListedProduct) => name)).toEqual(['Rope toy'])
     expect(body.products[0]).toMatchObject({ wholesale_cents: 20_00, missing: [] })
     expect(body.meta).toMatchObject({ total_count: 1, provisional_count: 1 })
   })

@@ -2,10 +2,10 @@ import type { ProductBefore } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { listLot, photosOfNewLot } from '#server/products/own/create-product.ts'
-import { dropLot } from '#server/products/own/delete-product.ts'
+import { createProductIn, photosOfNewProduct } from '#server/products/own/create-product.ts'
+import { deleteProductIn } from '#server/products/own/delete-product.ts'
 import { readOwnProduct } from '#server/products/own/read-own-product.ts'
-import { editLotOf, photosOfEdit } from '#server/products/own/update-product.ts'
+import { updateProductIn, photosOfEdit } from '#server/products/own/update-product.ts'
 import { findSellerRow } from './find-seller-record.ts'
 import type { Handling, SellerDeps } from './seller-deps.ts'
 import { standingInFor } from './standing-in-for.ts'
@@ -15,9 +15,9 @@ export async function createProductFor(deps: SellerDeps, { said, ...handling }: 
   const { staff, id } = handling
   await findSellerRow(deps.db, id)
   const seller = standingInFor(staff, id)
-  const photos = await photosOfNewLot(deps, seller, said)
+  const photos = await photosOfNewProduct(deps, seller, said)
   return transact(deps.db, async (tx) => {
-    const product = await listLot(tx, seller, { said, photos })
+    const product = await createProductIn(tx, seller, { said, photos })
     await recordAct(tx, {
       ...actOf(handling, 'product created', product.id),
       after: { seller_id: id, ...said },
@@ -40,7 +40,7 @@ export async function editProductFor(deps: SellerDeps, { said, ...handling }: Ed
   const edit = { id: productId, said, unitsBefore, before: seen }
   const taken = await photosOfEdit(deps, seller, edit)
   return transact(deps.db, async (tx) => {
-    const { before, after } = await editLotOf(tx, seller, { ...edit, taken })
+    const { before, after } = await updateProductIn(tx, seller, { ...edit, taken })
     const changed = Object.keys(said).filter((field) => differs(field, before, after))
     await recordAct(tx, {
       ...actOf(handling, 'product edited', productId),
@@ -59,7 +59,7 @@ export async function deleteProductFor(
   const seller = standingInFor(handling.staff, handling.id)
   await transact(db, async (tx) => {
     const { name, upc } = await readOwnProduct(tx, seller, productId)
-    await dropLot(tx, seller, productId)
+    await deleteProductIn(tx, seller, productId)
     await recordAct(tx, {
       ...actOf(handling, 'product deleted', productId),
       before: { seller_id: handling.id, name, upc },

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { isListed } from '#server/products/catalogue/is-listed.ts'
-import { tagLot } from '#server/products/catalogue/tag-product.ts'
+import { tagProduct } from '#server/products/catalogue/tag-product.ts'
 import { lockTag, savePlaces } from './curated-tag-store.ts'
 import { idsInPlaces, type Curating } from './curating.ts'
 import { listTopSellers } from './read-top-sellers.ts'
@@ -20,7 +20,7 @@ export function addToTag(db: Database, adding: Adding) {
     if (before.includes(id)) throw new Refusal('This product is among them already', 409)
     if (before.length >= MOST_TOP_SELLERS)
       throw new Refusal(`At most ${MOST_TOP_SELLERS} products. Please remove one first.`)
-    if (!(await tagLot(tx, { id, tag }))) throw await notToBeAdded(tx, id)
+    if (!(await tagProduct(tx, { id, tag }))) throw await notToBeAdded(tx, id)
     const place = Math.min(adding.place ?? before.length, before.length)
     await savePlaces(tx, tag, before.toSpliced(place, 0, id))
     await recordAct(tx, {

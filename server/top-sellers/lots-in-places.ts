@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { taggedLots } from '#server/products/catalogue/tagged-products.ts'
+import { taggedProducts } from '#server/products/catalogue/tagged-products.ts'
 import type { Seen } from '#server/products/catalogue/visible-to.ts'
 import { placesIn } from './curated-tag-store.ts'
 
@@ -7,7 +7,7 @@ import { placesIn } from './curated-tag-store.ts'
 export async function lotsInPlaces(db: Database | Tx, tag: string, seen: Seen) {
   const places = new Map((await placesIn(db, tag)).map((id, place) => [id, place]))
   const placeOf = ({ id }: { id: number }) => places.get(id) ?? Infinity
-  const lots = await taggedLots(db, { tag, seen })
+  const lots = await taggedProducts(db, { tag, seen })
   return lots.toSorted((one, other) => compare(placeOf(one), placeOf(other)))
 }
 

@@ -2,7 +2,7 @@ import { recordAct } from '#server/audit/record-act.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { untagLot } from '#server/products/catalogue/tag-product.ts'
+import { untagProduct } from '#server/products/catalogue/tag-product.ts'
 import { lockTag, savePlaces } from './curated-tag-store.ts'
 import { idsInPlaces, type Curating } from './curating.ts'
 import { listTopSellers } from './read-top-sellers.ts'
@@ -13,7 +13,7 @@ export function removeFromTag(db: Database, removing: Curating) {
   return transact(db, async (tx) => {
     await lockTag(tx, tag)
     const before = await idsInPlaces(tx, removing)
-    if (!(await untagLot(tx, { id, tag })))
+    if (!(await untagProduct(tx, { id, tag })))
       throw new Refusal('This product is not among them any more', 409)
     await savePlaces(
       tx,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
-import type { ProductCard } from '#market/products/product-api.ts'
+import type { ListedProduct } from '#market/products/product-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
@@ -24,7 +24,7 @@ const put = (id: number, place?: number) =>
   staff.post('/admin/add_to_tag', { ...tagged(id), place })
 const take = (id: number) => staff.post('/admin/remove_from_tag', tagged(id))
 const order = (ids: number[]) => staff.put('/admin/top_sellers', { product_ids: ids })
-const idsOf = (products: ProductCard[]) => products.map(({ id }) => id)
+const idsOf = (products: ListedProduct[]) => products.map(({ id }) => id)
 const listed = async () => idsOf((await staff.get('/admin/top_sellers')).body.products)
 const shelf = async () =>
   idsOf((await buyer.get('/marketplace/products/top_sellers')).body.products)

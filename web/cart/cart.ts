@@ -1,6 +1,6 @@
 import { sum, type Cents } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
-import { typedTotal, type Line, type Listing } from '#market/offers/offer-line.ts'
+import { typedTotal, type Line, type LineLimits } from '#market/offers/offer-line.ts'
 
 export type LineInCart = { offer: Offer; line: OfferProduct }
 
@@ -22,7 +22,7 @@ export const withHeld = (drafts: readonly Offer[], held: Offer | undefined): rea
     : drafts
 
 /** What a line must keep to now, whatever was true when it was added. */
-export const listingOf = ({ product }: OfferProduct): Listing => ({
+export const listingOf = ({ product }: OfferProduct): LineLimits => ({
   units: product.units,
   minOrderUnits: product.min_order_units,
   askingPrice: product.seller_price_cents,

@@ -15,7 +15,7 @@ const FIRST_PAGE = 1
 export const ownKey = [...productsKey, 'own'] as const
 const listKey = [...ownKey, 'list'] as const
 
-type Asked = api.OwnProductsWanted & { sort: api.OwnProductSort }
+type Asked = api.OwnProductFilters & { sort: api.OwnProductSort }
 type Page = z.infer<typeof api.listOwnProducts.answer>
 type Pages = InfiniteData<Page>
 
@@ -61,10 +61,10 @@ const firstOf = ({ pages, pageParams }: Pages) => ({
 })
 
 /** Writes what is known of a lot into every list that shows it. */
-export function useShowLot() {
+export function useShowProduct() {
   const queries = useQueryClient()
   const showOthersAnew = useOthersShowAnew()
-  return (id: number, known: Partial<api.OwnProductCard>) => {
+  return (id: number, known: Partial<api.OwnListedProduct>) => {
     showOthersAnew()
     queries.setQueriesData<Pages>({ queryKey: listKey }, (all) => {
       if (!all) return all

@@ -2,7 +2,7 @@ import { Handshake, Package, Tag } from 'lucide-react'
 import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
-import type { ProductCard } from '#market/products/product-api.ts'
+import type { ListedProduct } from '#market/products/product-api.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { groupName, groupOf, isListed } from '#web/offers/list/offer-group.ts'
@@ -40,7 +40,7 @@ export const orderEntries = (orders: readonly PurchaseOrder[], viewer: Party): E
     to: paths.order(order.id),
   }))
 
-export const lotEntries = (lots: readonly ProductCard[]): Entry[] =>
+export const lotEntries = (lots: readonly ListedProduct[]): Entry[] =>
   lots.map((lot) => ({
     id: `lot ${lot.id}`,
     section: 'lots',

@@ -1,7 +1,7 @@
 import { Tag } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { categoryName } from '#market/categories.ts'
-import type { ProductCard as Lot } from '#market/products/product-api.ts'
+import type { ListedProduct } from '#market/products/product-api.ts'
 import type { ProductStanding } from '#web/offers/product-standing.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -14,8 +14,8 @@ import { availability } from './availability.ts'
 import { cardState } from './card-state.ts'
 import styles from './ProductCard.module.css'
 
-export type LotProps = {
-  lot: Lot
+export type ProductItemProps = {
+  lot: ListedProduct
   standing?: ProductStanding | undefined
   /** Makes an offer from here possible. */
   offers?: boolean | undefined
@@ -27,7 +27,7 @@ export type LotProps = {
 }
 
 /** A lot in a grid; the whole card is one link. */
-export function ProductCard({ lot, standing, offers, eager, isDraft, place }: LotProps) {
+export function ProductCard({ lot, standing, offers, eager, isDraft, place }: ProductItemProps) {
   const hasNoUnitsYet = isDraft && lot.units === 0
   const isSoldOut = lot.units === 0 && !isDraft
   const state = hasNoUnitsYet ? undefined : cardState(lot.units, standing)

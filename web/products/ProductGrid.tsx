@@ -1,4 +1,4 @@
-import type { ProductCard as Lot } from '#market/products/product-api.ts'
+import type { ListedProduct } from '#market/products/product-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { useProductStandings } from '#web/offers/use-product-standings.ts'
@@ -9,7 +9,7 @@ import styles from './ProductGrid.module.css'
 /** Photos of the first view are not waited for. */
 const FIRST_VIEW = 8
 
-type Props = { lots: readonly Lot[]; label: string; className?: string | undefined }
+type Props = { lots: readonly ListedProduct[]; label: string; className?: string | undefined }
 
 export function ProductGrid({ lots, label, className }: Props) {
   const standings = useProductStandings()

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import styles from './ProductView.module.css'
 import { useEffect } from 'react'
 import { useViewer } from '#web/accounts/account-queries.ts'
-import { forgetViewed, rememberViewed, type ViewedLot } from './recently-viewed.ts'
+import { forgetViewed, rememberViewed, type ViewedProduct } from './recently-viewed.ts'
 
 export function ProductPage() {
   const { seller_id: sellerId, product_id: id } = useParams({ strict: false })
@@ -45,7 +45,7 @@ function ProductSkeleton() {
   )
 }
 
-type Opened = { id: number; product: ViewedLot | undefined; isMissing: boolean }
+type Opened = { id: number; product: ViewedProduct | undefined; isMissing: boolean }
 
 /** A lot that is opened is the last one viewed; one that is gone is viewed no more. */
 function useRememberViewed({ id, product, isMissing }: Opened) {

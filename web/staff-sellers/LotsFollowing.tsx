@@ -1,4 +1,4 @@
-import type { LotsFollowing as Following } from '#market/products/seller-change.ts'
+import type { SellerChangeProgress as Following } from '#market/products/seller-change.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
 import { followingWords } from './following-words.ts'

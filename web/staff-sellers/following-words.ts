@@ -1,7 +1,7 @@
-import type { LotsFollowing } from '#market/products/seller-change.ts'
+import type { SellerChangeProgress } from '#market/products/seller-change.ts'
 
 /** What is under way with a seller's products, what holds already, and how far it is. */
-export function followingWords({ shows, lots, done }: LotsFollowing): string {
+export function followingWords({ shows, lots, done }: SellerChangeProgress): string {
   const reached = `${done.toLocaleString('en-US')} of ${lots.toLocaleString('en-US')} so far.`
   if (shows === null) return `The products are getting the seller’s new name: ${reached}`
   return shows
@@ -12,5 +12,5 @@ export function followingWords({ shows, lots, done }: LotsFollowing): string {
 const LOOK_AGAIN_MS = 2_000
 
 /** How soon to look again while products still follow. */
-export const lookAgainIn = (following: LotsFollowing | null | undefined) =>
+export const lookAgainIn = (following: SellerChangeProgress | null | undefined) =>
   following ? LOOK_AGAIN_MS : false

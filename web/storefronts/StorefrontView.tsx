@@ -6,7 +6,7 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import type { useStorefront } from './storefront-queries.ts'
 import { filteringTags } from './storefront-tags.ts'
 import { StorefrontHead } from './StorefrontHead.tsx'
-import { StorefrontLots } from './StorefrontLots.tsx'
+import { StorefrontProducts } from './StorefrontProducts.tsx'
 import { TagFilter } from './TagFilter.tsx'
 import { PackageOpen } from 'lucide-react'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
@@ -34,7 +34,7 @@ export function StorefrontView({ seller, tag, storefront }: Props) {
       ) : (
         <section aria-label={ALL_PRODUCTS}>
           {(tags.length > 0 || tag) && <TagFilter tags={tags} chosen={tag} onChoose={choose} />}
-          <StorefrontLots storefront={storefront} />
+          <StorefrontProducts storefront={storefront} />
         </section>
       )}
     </main>

@@ -1,12 +1,12 @@
 import { ALL_PRODUCTS } from '#market/catalogue/catalogue-address.ts'
-import type { TagOfLots } from '#market/storefronts/storefront-api.ts'
+import type { TagCount } from '#market/storefronts/storefront-api.ts'
 import { Chip } from '#web/platform/ui/Chip.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { storefrontTagWords } from './storefront-tags.ts'
 import styles from './TagFilter.module.css'
 
 type Props = {
-  tags: readonly TagOfLots[]
+  tags: readonly TagCount[]
   chosen: string | undefined
   onChoose: (tag: string | undefined) => void
 }

@@ -1,5 +1,5 @@
 import { categoryName, categoryOf } from '#market/categories.ts'
-import type { Seller, TagOfLots } from '#market/storefronts/storefront-api.ts'
+import type { Seller, TagCount } from '#market/storefronts/storefront-api.ts'
 import { tagWords } from '#web/products/product-words.ts'
 
 const LONGEST = 100
@@ -12,7 +12,7 @@ export function tagAsked(asked: unknown): string | undefined {
 }
 
 /** The tags that leave some lots out; one that every lot carries leaves none. */
-export const filteringTags = ({ tags, shelf }: Pick<Seller, 'tags' | 'shelf'>): TagOfLots[] =>
+export const filteringTags = ({ tags, shelf }: Pick<Seller, 'tags' | 'shelf'>): TagCount[] =>
   tags.filter(({ count }) => count < shelf.lots)
 
 /** "Home" of the category, "Top sellers" of `top_sellers`. */

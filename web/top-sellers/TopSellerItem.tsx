@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import type { ProductCard } from '#market/products/product-api.ts'
+import type { ListedProduct } from '#market/products/product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -9,7 +9,7 @@ import { Photo } from '#web/platform/ui/Photo.tsx'
 import styles from './TopSellers.module.css'
 
 type Props = {
-  lot: ProductCard
+  lot: ListedProduct
   place: number
   isLast: boolean
   isDragged: boolean
@@ -76,7 +76,7 @@ export function TopSellerItem({ lot, place, isLast, isDragged, onDrag, ...acts }
   )
 }
 
-type TopSellerStateProps = { lot: ProductCard }
+type TopSellerStateProps = { lot: ListedProduct }
 
 /** Why buyers do not see a lot on the shelf just now. */
 function TopSellerState({ lot: { provisional, units } }: TopSellerStateProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductCard } from '#market/products/product-api.ts'
+import type { ListedProduct } from '#market/products/product-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { toast, toastProblem, toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { moved } from './moved.ts'
@@ -7,7 +7,7 @@ import { useAddTopSeller, useOrderTopSellers, useRemoveTopSeller } from './top-s
 import styles from './TopSellers.module.css'
 import { TopSellerItem } from './TopSellerItem.tsx'
 
-type Props = { lots: readonly ProductCard[] }
+type Props = { lots: readonly ListedProduct[] }
 
 /** In the order of the shelf; a lot is moved by its grip, or by its arrows. */
 export function TopSellerList({ lots }: Props) {
@@ -25,7 +25,7 @@ export function TopSellerList({ lots }: Props) {
       toastProblem(error instanceof Error ? error.message : String(error))
     }
   }
-  const takeAway = ({ id, name }: ProductCard, place: number) =>
+  const takeAway = ({ id, name }: ListedProduct, place: number) =>
     remove.mutate(id, {
       onSuccess: () =>
         toast(`${name} is no Top Seller any more`, {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import { changedBy, outcomeOf, type BulkLot } from './bulk-act.ts'
+import { changedBy, outcomeOf, type BulkProduct } from './bulk-act.ts'
 
-const candle: BulkLot = {
+const candle: BulkProduct = {
   msrp_cents: cents(24_00),
   seller_price_cents: cents(9_60),
   units: 480,
@@ -11,9 +11,9 @@ const candle: BulkLot = {
   provisional: false,
   paused: false,
 }
-const price = (changeBps: number, lot: Partial<BulkLot> = {}) =>
+const price = (changeBps: number, lot: Partial<BulkProduct> = {}) =>
   outcomeOf({ action: 'price', change_bps: changeBps }, { ...candle, ...lot })
-const units = (how: 'set' | 'add' | 'subtract', count: number, lot: Partial<BulkLot> = {}) =>
+const units = (how: 'set' | 'add' | 'subtract', count: number, lot: Partial<BulkProduct> = {}) =>
   outcomeOf({ action: 'units', how, units: count }, { ...candle, ...lot })
 
 describe('an asking price changed by percent', () => {
@@ -82,8 +82,9 @@ describe('units', () => {
 })
 
 describe('a lot', () => {
-  const pause = (lot: Partial<BulkLot>) => outcomeOf({ action: 'pause' }, { ...candle, ...lot })
-  const resume = (lot: Partial<BulkLot>) => outcomeOf({ action: 'resume' }, { ...candle, ...lot })
+  const pause = (lot: Partial<BulkProduct>) => outcomeOf({ action: 'pause' }, { ...candle, ...lot })
+  const resume = (lot: Partial<BulkProduct>) =>
+    outcomeOf({ action: 'resume' }, { ...candle, ...lot })
 
   test('is paused while buyers see it, and resumed while it is paused', () => {
     expect(pause({})).not.toHaveProperty('problem')

@@ -5,7 +5,7 @@ import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
 import type { BulkAct } from './bulk-api.ts'
 
 /** A lot as an act on many finds it. */
-export type BulkLot = Pick<Essentials, 'msrp_cents' | 'seller_price_cents' | 'units'> &
+export type BulkProduct = Pick<Essentials, 'msrp_cents' | 'seller_price_cents' | 'units'> &
   Pick<Essentials, 'min_order_units'> & { provisional: boolean; paused: boolean }
 
 /** What an act on many makes of one lot, or why it leaves it alone. */
@@ -15,7 +15,7 @@ export type Outcome = { price: Cents | null; units: number } | { problem: string
 export const isRelative = (act: BulkAct) =>
   act.action === 'price' || (act.action === 'units' && act.how !== 'set')
 
-export function outcomeOf(act: BulkAct, lot: BulkLot): Outcome {
+export function outcomeOf(act: BulkAct, lot: BulkProduct): Outcome {
   const same = { price: lot.seller_price_cents, units: lot.units }
   if (act.action === 'price') return withPrice(lot, act.change_bps)
   if (act.action === 'units') return withUnits(lot, unitsAfter(act, lot.units))
@@ -24,7 +24,7 @@ export function outcomeOf(act: BulkAct, lot: BulkLot): Outcome {
   return same
 }
 
-function withPrice(lot: BulkLot, changeBps: number): Outcome {
+function withPrice(lot: BulkProduct, changeBps: number): Outcome {
   const { seller_price_cents: before, msrp_cents: msrp, units } = lot
   if (before === null) return { problem: 'Missing Asking Price' }
   const price = changedBy(before, changeBps)
@@ -49,7 +49,7 @@ function unitsAfter({ how, units }: UnitsAct, before: number) {
   return how === 'add' ? before + units : before - units
 }
 
-function withUnits(lot: BulkLot, units: number): Outcome {
+function withUnits(lot: BulkProduct, units: number): Outcome {
   if (units <= 0) return { problem: 'Units must be greater than 0' }
   if (units > MAX_QUANTITY) return { problem: 'Too many units' }
   const [limit] = limitProblems({ units, min_order_units: lot.min_order_units })
@@ -58,7 +58,7 @@ function withUnits(lot: BulkLot, units: number): Outcome {
   return { price: lot.seller_price_cents, units }
 }
 
-function pauseProblem({ provisional, paused }: BulkLot): Outcome | undefined {
+function pauseProblem({ provisional, paused }: BulkProduct): Outcome | undefined {
   if (paused) return { problem: 'It is paused already' }
   return provisional ? { problem: 'It is not published' } : undefined
 }

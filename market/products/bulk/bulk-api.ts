@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
-import { ownProductsWanted } from '#market/products/own-product-api.ts'
+import { ownProductFilters } from '#market/products/own-product-api.ts'
 import { idIn, MAX_QUANTITY } from '#market/wire.ts'
 
 /** Lots that one act changes. */
@@ -36,7 +36,7 @@ export type BulkAct = z.infer<typeof act>
 const named = z.array(idIn).max(MOST_NAMED)
 
 /** The lots of a search, as many as were counted when it was looked at, less some. */
-const selection = ownProductsWanted.extend({
+const selection = ownProductFilters.extend({
   count: z.int().min(1),
   except: named.default([]),
 })

@@ -2,7 +2,7 @@ import { cents } from '#market/money.ts'
 import type { OwnProduct } from '../own-product-api.ts'
 
 /** A lot of one's own that lacks nothing. */
-export const anOwnLot = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
+export const anOwnProduct = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
   id: 42,
   seller_id: 3,
   seller: { id: 3, name: 'Harrow & Pine', description: '', logo_url: null },

@@ -1,7 +1,7 @@
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import { cents } from '#market/money.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { listingsOf } from '#server/products/listed-products.ts'
+import { listedProducts } from '#server/products/listed-products.ts'
 import { openPurchaseOrder } from '#server/purchase-orders/open-purchase-order.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { aBuyer, aSeller } from '#server/testing/listings.ts'
@@ -43,7 +43,7 @@ export function anUnpaidOrder(db: Database, terms: Terms, { buyer, seller, produ
         lines: [{ productId, quantity: QUANTITY, unitPriceCents: UNIT_PRICE }],
       },
       shipTo: WAREHOUSE,
-      listings: await listingsOf(tx, [productId], { lock: false }),
+      listings: await listedProducts(tx, [productId], { lock: false }),
     })
   })
 }

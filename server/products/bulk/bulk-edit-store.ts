@@ -3,12 +3,12 @@ import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { UNDO_MINUTES, type BulkAct } from '#market/products/bulk/bulk-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { soldOut } from '../units/sold-out.ts'
-import type { LotBefore } from './bulk-tables.ts'
-import type { ChosenLot } from './chosen-products.ts'
+import type { BeforeBulk } from './bulk-tables.ts'
+import type { ChosenProduct } from './chosen-products.ts'
 import { inChunks } from './in-chunks.ts'
-import type { LotChange } from './plan-bulk.ts'
+import type { ProductChange } from './plan-bulk.ts'
 
-type Edit = { action: BulkAct['action']; changes: readonly LotChange[] }
+type Edit = { action: BulkAct['action']; changes: readonly ProductChange[] }
 
 /** Keeps what lots were before an act on many of them; answers by what it can be taken back. */
 export async function rememberEdit(tx: Tx, { sellerId }: SellerViewer, { action, changes }: Edit) {
@@ -24,7 +24,7 @@ export async function rememberEdit(tx: Tx, { sellerId }: SellerViewer, { action,
   return token
 }
 
-const beforeOf = ({ lot, units }: LotChange): LotBefore => ({
+const beforeOf = ({ lot, units }: ProductChange): BeforeBulk => ({
   id: lot.id,
   priceBefore: lot.sellerPriceCents,
   unitsBefore: lot.units,
@@ -55,27 +55,27 @@ export async function isEditOf(tx: Tx, { sellerId }: SellerViewer, token: string
   return known !== undefined
 }
 
-type LotNow = ChosenLot & {
+type ProductNow = ChosenProduct & {
   isDeleted: boolean
   /** Nobody has changed it, or brought it back, since. */
   isUntouched: boolean
 }
 /** A lot of an act on many: as it was before, as the act left it, and as it is now. */
-export type EditedLot = LotNow & LotBefore
+export type EditedProduct = ProductNow & BeforeBulk
 
 /** The lots of an act; nobody else changes them until the transaction ends. */
-export async function editedLots(tx: Tx, token: string): Promise<EditedLot[]> {
+export async function editedProducts(tx: Tx, token: string): Promise<EditedProduct[]> {
   const { lots, at } = await tx
     .selectFrom('bulkEdits')
     // As text, which keeps the microseconds.
     .select(['lots', sql<string>`at::text`.as('at')])
     .where('token', '=', token)
     .executeTakeFirstOrThrow()
-  const edited: EditedLot[] = []
+  const edited: EditedProduct[] = []
   // In id order, so that two transactions never wait for each other's products.
   for (const chunk of inChunks(lots)) {
     const before = new Map(chunk.map((lot) => [lot.id, lot]))
-    for (const now of await lockLotsNow(tx, [...before.keys()], at)) {
+    for (const now of await lockProductsNow(tx, [...before.keys()], at)) {
       const lot = before.get(now.id)
       if (lot) edited.push({ ...now, ...lot })
     }
@@ -83,8 +83,8 @@ export async function editedLots(tx: Tx, token: string): Promise<EditedLot[]> {
   return edited
 }
 
-async function lockLotsNow(tx: Tx, ids: readonly number[], at: string) {
-  const { rows } = await sql<LotNow>`
+async function lockProductsNow(tx: Tx, ids: readonly number[], at: string) {
+  const { rows } = await sql<ProductNow>`
     select p.id, p.name, p.upc, p.photos, p.msrp_cents, p.wholesale_cents, p.seller_price_cents,
       p.units, p.min_order_units, p.provisional, p.paused, ${soldOut('p')} as sold_out,
       p.deleted_at is not null as is_deleted,

@@ -4,11 +4,11 @@ import type { Cents } from '#market/money.ts'
 import { isProvisional, missingOf } from '#market/products/missing.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { moveUnits } from '../units/move-units.ts'
-import type { ChosenLot } from './chosen-products.ts'
+import type { ChosenProduct } from './chosen-products.ts'
 import { inChunks } from './in-chunks.ts'
 
-type Priced = { lot: Pick<ChosenLot, 'id'>; price: Cents | null }
-type Counted = { lot: ChosenLot; units: number }
+type Priced = { lot: Pick<ChosenProduct, 'id'>; price: Cents | null }
+type Counted = { lot: ChosenProduct; units: number }
 
 export async function setPrices(tx: Tx, changes: readonly Priced[]) {
   for (const chunk of inChunks(changes)) {
@@ -44,13 +44,17 @@ export async function setPaused(tx: Tx, ids: readonly number[], paused: boolean)
       where id = any(${chunk}::bigint[])`.execute(tx)
 }
 
-export async function dropLots(tx: Tx, ids: readonly number[]) {
+export async function dropProducts(tx: Tx, ids: readonly number[]) {
   for (const chunk of inChunks(ids))
     await sql`update products set deleted_at = now() where id = any(${chunk}::bigint[])`.execute(tx)
 }
 
 /** Brings deleted lots back, shown to buyers only if they may see them now, by the name their seller has by now. */
-export async function restoreLots(tx: Tx, lots: readonly ChosenLot[], sellerStatus: UserStatus) {
+export async function restoreProducts(
+  tx: Tx,
+  lots: readonly ChosenProduct[],
+  sellerStatus: UserStatus,
+) {
   for (const chunk of inChunks(lots)) {
     const ids = chunk.map(({ id }) => id)
     const provisional = chunk.map((lot) =>

@@ -8,7 +8,7 @@ import { changeInBulk } from './change-in-bulk.ts'
 import { undoBulk } from './undo-bulk.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { chosenLots } from './chosen-products.ts'
+import { chosenProducts } from './chosen-products.ts'
 import { planBulk } from './plan-bulk.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
@@ -24,7 +24,7 @@ export function bulkRoutes(site: Site, deps: BulkDeps) {
 /** What would come of an act on many lots, which it leaves as they are. */
 async function previewBulk(deps: BulkDeps, seller: SellerViewer, bulk: Bulk) {
   return readAtOnce(deps.db, async (tx) => {
-    const { lots, absent } = await chosenLots(tx, seller, { ...bulk, lock: false })
+    const { lots, absent } = await chosenProducts(tx, seller, { ...bulk, lock: false })
     const { changes, refused } = planBulk(bulk, lots, absent)
     const leaving = takesOffTheMarket(bulk) ? changes.map(({ lot }) => lot.id) : []
     return {

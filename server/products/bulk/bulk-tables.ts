@@ -13,13 +13,13 @@ type BulkEditsTable = {
   sellerId: number
   action: BulkAct['action']
   /** Written as JSON. */
-  lots: ColumnType<LotBefore[], string, never>
+  lots: ColumnType<BeforeBulk[], string, never>
   at: Generated<Date>
   undoneAt: Date | null
 }
 
 /** What a lot was before an act on many, and how many units the act left. */
-export type LotBefore = {
+export type BeforeBulk = {
   id: number
   priceBefore: Cents | null
   unitsBefore: number

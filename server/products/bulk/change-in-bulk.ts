@@ -6,15 +6,15 @@ import { transact } from '#server/platform/database/transact.ts'
 import { lockSeller } from '../own/lock-seller.ts'
 import { unlist } from '#server/products/unlist.ts'
 import { rememberEdit } from './bulk-edit-store.ts'
-import { dropLots, setPaused, setPrices, setUnits } from './bulk-product-store.ts'
-import { chosenLots } from './chosen-products.ts'
-import { planBulk, type LotChange } from './plan-bulk.ts'
+import { dropProducts, setPaused, setPrices, setUnits } from './bulk-product-store.ts'
+import { chosenProducts } from './chosen-products.ts'
+import { planBulk, type ProductChange } from './plan-bulk.ts'
 
 /** Changes many lots in one transaction; what cannot be changed is named and stays as it is. */
 export async function changeInBulk(db: Database, seller: SellerViewer, bulk: Bulk) {
   return transact(db, async (tx) => {
     const sellerStatus = await lockSeller(tx, seller.sellerId)
-    const { lots, absent } = await chosenLots(tx, seller, { ...bulk, lock: true })
+    const { lots, absent } = await chosenProducts(tx, seller, { ...bulk, lock: true })
     const { changes, refused } = planBulk(bulk, lots, absent)
     const result = resultOf(changes.length, refused)
     if (changes.length === 0) return { ...result, undo: null }
@@ -23,13 +23,13 @@ export async function changeInBulk(db: Database, seller: SellerViewer, bulk: Bul
   })
 }
 
-type Planned = { changes: LotChange[]; sellerStatus: UserStatus }
+type Planned = { changes: ProductChange[]; sellerStatus: UserStatus }
 
 async function carryOut(tx: Tx, { action }: Bulk, { changes, sellerStatus }: Planned) {
   const ids = changes.map(({ lot }) => lot.id)
   if (action === 'price') return setPrices(tx, changes)
   if (action === 'units') return setUnits(tx, changes, sellerStatus)
-  if (action === 'delete') await dropLots(tx, ids)
+  if (action === 'delete') await dropProducts(tx, ids)
   else await setPaused(tx, ids, action === 'pause')
   if (action !== 'resume') await unlist(tx, ids)
 }

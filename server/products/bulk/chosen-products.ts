@@ -2,20 +2,20 @@ import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { MOST_AT_ONCE, SELECTION_CHANGED, type Chosen } from '#market/products/bulk/bulk-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { ownLotsFound, ownLotsWanted, type Condition } from '../own/own-product-conditions.ts'
+import { ownProductsFound, ownProductsWith, type Condition } from '../own/own-product-conditions.ts'
 import { soldOut } from '../units/sold-out.ts'
 
-export type ChosenLot = Awaited<ReturnType<typeof lotsOf>>[number]
+export type ChosenProduct = Awaited<ReturnType<typeof lotsOf>>[number]
 type Hold = { lock: boolean }
 
 /** The lots an act is about, in id order, and the named ones that are not there. */
-export async function chosenLots(
+export async function chosenProducts(
   tx: Tx,
   seller: SellerViewer,
   { ids, selection, lock }: Chosen & Hold,
 ) {
   if (selection) {
-    const lots = await lotsOf(tx, ownLotsWanted(seller, selection), { lock })
+    const lots = await lotsOf(tx, ownProductsWith(seller, selection), { lock })
     if (lots.length !== selection.count) throw new Refusal(SELECTION_CHANGED, 409)
     const kept = new Set(selection.except)
     return { lots: lots.filter(({ id }) => !kept.has(id)), absent: [] }
@@ -29,7 +29,7 @@ export async function chosenLots(
 const oneOf =
   (seller: SellerViewer, ids: number[]): Condition =>
   (products) =>
-    products.and([ownLotsFound(seller, '')(products), products('products.id', 'in', ids)])
+    products.and([ownProductsFound(seller, '')(products), products('products.id', 'in', ids)])
 
 async function lotsOf(tx: Tx, wanted: Condition, { lock }: Hold) {
   const lots = await tx

@@ -1,14 +1,14 @@
 import type { Cents } from '#market/money.ts'
 import { outcomeOf } from '#market/products/bulk/bulk-act.ts'
 import type { BulkAct, BulkResult } from '#market/products/bulk/bulk-api.ts'
-import type { ChosenLot } from './chosen-products.ts'
+import type { ChosenProduct } from './chosen-products.ts'
 
 /** A lot, and what it becomes. */
-export type LotChange = { lot: ChosenLot; price: Cents | null; units: number }
+export type ProductChange = { lot: ChosenProduct; price: Cents | null; units: number }
 
 /** What an act does to each of these lots, and which it leaves. */
-export function planBulk(act: BulkAct, lots: readonly ChosenLot[], absent: readonly number[]) {
-  const changes: LotChange[] = []
+export function planBulk(act: BulkAct, lots: readonly ChosenProduct[], absent: readonly number[]) {
+  const changes: ProductChange[] = []
   const refused: BulkResult['refused'] = absent.map(notThere)
   for (const lot of lots) {
     const outcome = outcomeOf(act, {

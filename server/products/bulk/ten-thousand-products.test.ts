@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { manyLots } from '../testing/many-products.ts'
+import { manyProducts } from '../testing/many-products.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import { patiently } from '#server/testing/patiently.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await startSite()
   const owner = await aSeller(site.db)
   seller = await site.as(owner)
-  await manyLots(site.db, { sellerId: owner.id, count: COUNT })
+  await manyProducts(site.db, { sellerId: owner.id, count: COUNT })
 }, PATIENTLY)
 afterAll(() => site.stop())
 

@@ -7,8 +7,14 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { awaitPhotos } from '../photos/await-photos.ts'
 import { lockSeller } from '../own/lock-seller.ts'
 import { unlist } from '#server/products/unlist.ts'
-import { editedLots, endEdit, isEditOf, listedUpcs, type EditedLot } from './bulk-edit-store.ts'
-import { restoreLots, setPaused, setPrices, setUnits } from './bulk-product-store.ts'
+import {
+  editedProducts,
+  endEdit,
+  isEditOf,
+  listedUpcs,
+  type EditedProduct,
+} from './bulk-edit-store.ts'
+import { restoreProducts, setPaused, setPrices, setUnits } from './bulk-product-store.ts'
 
 /** Makes lots what they were before an act on many, all but those that somebody changed since. */
 export async function undoBulk(db: Database, seller: SellerViewer, token: string) {
@@ -19,7 +25,7 @@ export async function undoBulk(db: Database, seller: SellerViewer, token: string
       const isKnown = await isEditOf(tx, seller, token)
       throw isKnown ? new Refusal(TOO_LATE_TO_UNDO, 409) : new Refusal('Not found', 404)
     }
-    const lots = await editedLots(tx, token)
+    const lots = await editedProducts(tx, token)
     const taken = edit.action === 'delete' ? await takenOf(tx, seller, lots) : new Set<string>()
     const { undone, refused } = planUndo(edit.action, lots, taken)
     await takeBack(tx, edit.action, { lots: undone, sellerStatus })
@@ -29,7 +35,7 @@ export async function undoBulk(db: Database, seller: SellerViewer, token: string
 
 type Action = BulkAct['action']
 
-const takenOf = (tx: Tx, seller: SellerViewer, lots: readonly EditedLot[]) =>
+const takenOf = (tx: Tx, seller: SellerViewer, lots: readonly EditedProduct[]) =>
   listedUpcs(
     tx,
     seller,
@@ -38,7 +44,7 @@ const takenOf = (tx: Tx, seller: SellerViewer, lots: readonly EditedLot[]) =>
 
 type Taken = ReadonlySet<string>
 
-function planUndo(action: Action, lots: readonly EditedLot[], taken: Taken) {
+function planUndo(action: Action, lots: readonly EditedProduct[], taken: Taken) {
   const problems = new Map(lots.map((lot) => [lot.id, problemOf(action, lot, taken)]))
   return {
     undone: lots.filter(({ id }) => !problems.get(id)),
@@ -49,7 +55,7 @@ function planUndo(action: Action, lots: readonly EditedLot[], taken: Taken) {
   }
 }
 
-function problemOf(action: Action, lot: EditedLot, taken: Taken) {
+function problemOf(action: Action, lot: EditedProduct, taken: Taken) {
   if (action === 'delete') {
     if (!lot.isDeleted || !lot.isUntouched) return 'It was changed since'
     return taken.has(lot.upc) ? 'UPC is already taken' : undefined
@@ -60,7 +66,7 @@ function problemOf(action: Action, lot: EditedLot, taken: Taken) {
   return undefined
 }
 
-type Untouched = { lots: EditedLot[]; sellerStatus: UserStatus }
+type Untouched = { lots: EditedProduct[]; sellerStatus: UserStatus }
 
 async function takeBack(tx: Tx, action: Action, { lots, sellerStatus }: Untouched) {
   const ids = lots.map(({ id }) => id)
@@ -71,7 +77,7 @@ async function takeBack(tx: Tx, action: Action, { lots, sellerStatus }: Untouche
     )
   if (action === 'units') return setUnits(tx, lots.map(withUnitsBefore), sellerStatus)
   if (action === 'delete') {
-    await restoreLots(tx, lots, sellerStatus)
+    await restoreProducts(tx, lots, sellerStatus)
     return awaitPhotos(tx, lots)
   }
   await setPaused(tx, ids, action === 'resume')
@@ -79,7 +85,7 @@ async function takeBack(tx: Tx, action: Action, { lots, sellerStatus }: Untouche
 }
 
 /** A lot that was sold out before is so again: it does not lack units. */
-const withUnitsBefore = (lot: EditedLot) => ({
+const withUnitsBefore = (lot: EditedProduct) => ({
   lot: { ...lot, soldOut: !lot.provisionalBefore },
   units: lot.unitsBefore,
 })

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Viewer } from '#market/accounts/viewer.ts'
-import type { Product, ProductCard } from '#market/products/product-api.ts'
+import type { Product, ListedProduct } from '#market/products/product-api.ts'
 import { logoUrl } from '#market/storefronts/seller-picture.ts'
 import type { ProductsTable } from '../product-tables.ts'
 
@@ -33,7 +33,7 @@ export type ProductRow = Omit<
   sellerLogo: string | null
 }
 
-export const productCardJson = (row: CardRow): ProductCard => ({
+export const productCardJson = (row: CardRow): ListedProduct => ({
   id: row.id,
   seller_id: row.sellerId,
   seller: { id: row.sellerId, name: row.sellerName },

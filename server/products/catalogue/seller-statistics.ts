@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { namesOfCategories } from '#market/categories.ts'
-import type { TagOfLots } from '#market/storefronts/storefront-api.ts'
+import type { TagCount } from '#market/storefronts/storefront-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { isNotBeingHidden } from '../seller-changes/hidden-sellers.ts'
 import { published } from './visible-to.ts'
@@ -24,8 +24,8 @@ export async function sellerStatistics(tx: Tx, sellerId: number): Promise<Counte
 }
 
 /** Categories and tags of what a seller has published, the most frequent first. */
-export async function tagsOf(tx: Tx, sellerId: number): Promise<TagOfLots[]> {
-  const { rows } = await sql<TagOfLots>`
+export async function tagsOf(tx: Tx, sellerId: number): Promise<TagCount[]> {
+  const { rows } = await sql<TagCount>`
     select tag, count(*) from (
       select category as tag from products where ${publishedBy(sellerId)}
       union all

@@ -5,7 +5,7 @@ import { published } from './visible-to.ts'
 type Tagging = { id: number; tag: string }
 
 /** Gives a published lot a tag; false when there is no such lot, or it has the tag already. */
-export async function tagLot(tx: Tx, { id, tag }: Tagging): Promise<boolean> {
+export async function tagProduct(tx: Tx, { id, tag }: Tagging): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('products')
     .set({ tags: sql`array_append(tags, ${tag})` })
@@ -17,7 +17,7 @@ export async function tagLot(tx: Tx, { id, tag }: Tagging): Promise<boolean> {
 }
 
 /** Takes a tag from a lot; false when it had none. */
-export async function untagLot(tx: Tx, { id, tag }: Tagging): Promise<boolean> {
+export async function untagProduct(tx: Tx, { id, tag }: Tagging): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('products')
     .set({ tags: sql`array_remove(tags, ${tag})` })

@@ -6,7 +6,7 @@ import { published, type Seen } from './visible-to.ts'
 type Tagged = { tag: string; seen: Seen }
 
 /** The lots that carry a tag, newest first. */
-export const taggedLots = (db: Database | Tx, { tag, seen }: Tagged) =>
+export const taggedProducts = (db: Database | Tx, { tag, seen }: Tagged) =>
   db
     .selectFrom('products')
     .select(cardColumns)

@@ -1,6 +1,6 @@
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import { editLot, type EditedLot } from '#market/products/edit-product.ts'
+import { editProduct, type EditedProduct } from '#market/products/edit-product.ts'
 import { isProvisional } from '#market/products/missing.ts'
 import { UNITS_HAVE_CHANGED, type OwnProduct } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
@@ -8,13 +8,13 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { awaitPhotos } from '../photos/await-photos.ts'
 import { moveUnits } from '../units/move-units.ts'
-import { saveOwnLot, type LockedLot } from './own-product-store.ts'
+import { saveOwnProduct, type LockedProduct } from './own-product-store.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { unlist } from '../unlist.ts'
 
 type Change = {
   id: number
-  held: LockedLot
+  held: LockedProduct
   sellerStatus: UserStatus
   said: ProductFields
   photos: string[]
@@ -23,18 +23,18 @@ type Change = {
 }
 
 /** Writes what is said of a lot that the transaction holds, and shows or hides it by what is missing then. */
-export async function changeLot(
+export async function changeProduct(
   tx: Tx,
   seller: SellerViewer,
   { id, held, sellerStatus, said, photos, unitsBefore }: Change,
 ): Promise<OwnProduct> {
   const units = unitsMeant(said, { unitsBefore, units: held.lot.units })
   if (units === 'unclear') throw await unitsHaveChanged(tx, seller, id)
-  const edited = editLot(held.lot, { ...said, units }, photos[0] ?? null)
+  const edited = editProduct(held.lot, { ...said, units }, photos[0] ?? null)
   refuseProblems(edited)
 
   const provisional = isProvisional({ missing: edited.missing, sellerStatus })
-  await saveOwnLot(tx, id, { said, photos, provisional })
+  await saveOwnProduct(tx, id, { said, photos, provisional })
   const change = edited.units - held.lot.units
   if (change !== 0)
     await moveUnits(tx, [{ productId: id, quantity: change }], {
@@ -60,7 +60,7 @@ async function unitsHaveChanged(tx: Tx, seller: SellerViewer, id: number) {
   return new Refusal(UNITS_HAVE_CHANGED, 409, { body })
 }
 
-function refuseProblems({ problems }: EditedLot) {
+function refuseProblems({ problems }: EditedProduct) {
   const [first] = problems
   if (!first) return
   const fields = problems.map(({ field, message }) => [`product.${field}`, [message]])

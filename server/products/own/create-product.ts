@@ -1,5 +1,5 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import { editLot, newLot } from '#market/products/edit-product.ts'
+import { editProduct, emptyEssentials } from '#market/products/edit-product.ts'
 import { isProvisional } from '#market/products/missing.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
@@ -9,7 +9,7 @@ import { awaitPhotos } from '../photos/await-photos.ts'
 import { refuseTakenUpc } from './check-upc.ts'
 import { lockSeller } from './lock-seller.ts'
 import { moveUnits } from '../units/move-units.ts'
-import { addOwnLot } from './own-product-store.ts'
+import { addOwnProduct } from './own-product-store.ts'
 import type { ProductDeps } from './product-deps.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { photosAfter, takePhotos } from '../photos/take-photos.ts'
@@ -20,29 +20,29 @@ export async function createProduct(
   seller: SellerViewer,
   said: ProductFields,
 ): Promise<OwnProduct> {
-  const photos = await photosOfNewLot(deps, seller, said)
-  return transact(deps.db, (tx) => listLot(tx, seller, { said, photos }))
+  const photos = await photosOfNewProduct(deps, seller, said)
+  return transact(deps.db, (tx) => createProductIn(tx, seller, { said, photos }))
 }
 
-export const photosOfNewLot = async (
+export const photosOfNewProduct = async (
   deps: ProductDeps,
   seller: SellerViewer,
   said: ProductFields,
 ) => photosAfter([], await takePhotos(deps, seller, { said, shown: [] }))
 
-type NewLot = { said: ProductFields; photos: string[] }
+type NewProduct = { said: ProductFields; photos: string[] }
 
 /** The same in a transaction of somebody else's, with the photos it has by then. */
-export async function listLot(
+export async function createProductIn(
   tx: Tx,
   seller: SellerViewer,
-  { said, photos }: NewLot,
+  { said, photos }: NewProduct,
 ): Promise<OwnProduct> {
   const sellerStatus = await lockSeller(tx, seller.sellerId)
   await refuseTakenUpc(tx, seller, { upc: said.upc })
-  const { units, missing } = editLot(newLot, said, photos[0] ?? null)
+  const { units, missing } = editProduct(emptyEssentials, said, photos[0] ?? null)
   const provisional = isProvisional({ missing, sellerStatus })
-  const { id } = await addOwnLot(tx, seller.sellerId, { said, photos, provisional })
+  const { id } = await addOwnProduct(tx, seller.sellerId, { said, photos, provisional })
   if (units > 0)
     await moveUnits(tx, [{ productId: id, quantity: units }], {
       reason: 'listed',

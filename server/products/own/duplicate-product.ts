@@ -5,7 +5,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { awaitPhotos } from '../photos/await-photos.ts'
 import { refuseTakenUpc } from './check-upc.ts'
 import { lockSeller } from './lock-seller.ts'
-import { copyOwnLot } from './own-product-store.ts'
+import { copyOwnProduct } from './own-product-store.ts'
 import { readOwnProduct } from './read-own-product.ts'
 
 type Copy = { id: number; upc: string }
@@ -19,7 +19,7 @@ export async function duplicateProduct(
   return transact(db, async (tx) => {
     await lockSeller(tx, seller.sellerId)
     await refuseTakenUpc(tx, seller, { upc })
-    const copy = await copyOwnLot(tx, { sellerId: seller.sellerId, id, upc })
+    const copy = await copyOwnProduct(tx, { sellerId: seller.sellerId, id, upc })
     await awaitPhotos(tx, [copy])
     return readOwnProduct(tx, seller, copy.id)
   })

@@ -2,9 +2,9 @@ import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { changeLot } from './change-product.ts'
+import { changeProduct } from './change-product.ts'
 import { lockSeller } from './lock-seller.ts'
-import { lockOwnLot } from './own-product-store.ts'
+import { lockOwnProduct } from './own-product-store.ts'
 
 type Edit = {
   id: number
@@ -20,10 +20,10 @@ export async function editFigures(
 ) {
   return transact(db, async (tx) => {
     const sellerStatus = await lockSeller(tx, seller.sellerId)
-    const held = await lockOwnLot(tx, { sellerId: seller.sellerId, id })
+    const held = await lockOwnProduct(tx, { sellerId: seller.sellerId, id })
     const { upc, name } = held.lot
     const said = { ...figures, upc, name }
     const { photos } = held
-    return changeLot(tx, seller, { id, held, sellerStatus, said, photos, unitsBefore })
+    return changeProduct(tx, seller, { id, held, sellerStatus, said, photos, unitsBefore })
   })
 }

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import type { ExportedLot } from '#market/exports/lot-cells.ts'
-import type { OwnProductsWanted } from '#market/products/own-product-api.ts'
+import type { ExportedProduct } from '#market/exports/product-cells.ts'
+import type { OwnProductFilters } from '#market/products/own-product-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { ownLotsWanted } from './own-product-conditions.ts'
+import { ownProductsWith } from './own-product-conditions.ts'
 
 // In batches, so that each statement is short and others are served in between.
 const AT_ONCE = 500
 
 /** The lots of a seller that are wanted, newest first, some at a time. */
-export async function* exportableLots(tx: Tx, seller: SellerViewer, wanted: OwnProductsWanted) {
+export async function* exportableProducts(tx: Tx, seller: SellerViewer, wanted: OwnProductFilters) {
   const lots = await tx
     .selectFrom('products')
     .select('id')
-    .where(ownLotsWanted(seller, wanted))
+    .where(ownProductsWith(seller, wanted))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -25,7 +25,7 @@ export async function* exportableLots(tx: Tx, seller: SellerViewer, wanted: OwnP
 }
 
 async function lotsOf(tx: Tx, ids: readonly number[]) {
-  const { rows } = await sql<{ lot: ExportedLot }>`
+  const { rows } = await sql<{ lot: ExportedProduct }>`
     select (select to_jsonb(said) from (
       select upc, name, sku, asin, style_number, description, photos, category, gender, seller_size,
         msrp_cents, wholesale_cents, seller_price_cents, units, min_order_units,

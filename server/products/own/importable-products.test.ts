@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aSeller } from '#server/testing/listings.ts'
-import { lockLots } from './importable-products.ts'
+import { lockProductsByUpc } from './importable-products.ts'
 
 const LOTS = 1000
 const WANTED = 40
@@ -24,7 +24,7 @@ test('a UPC is looked up by itself, however many lots its seller has listed sinc
   const found = await transact(db, async (tx) => {
     const before = await rowsRead()
     const upcs = Array.from({ length: WANTED }, (_, at) => String(at + 1))
-    const held = await lockLots(tx, { sellerId, upcs })
+    const held = await lockProductsByUpc(tx, { sellerId, upcs })
     return { held: held.size, read: (await rowsRead()) - before }
 
     async function rowsRead() {

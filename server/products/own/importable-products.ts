@@ -1,10 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ImportableLot } from '#market/imports/merge-product.ts'
+import type { ImportableProduct } from '#market/imports/merge-product.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { moveUnits } from '../units/move-units.ts'
 
 /** A lot as an import leaves it; without an id it is new. */
-export type ImportedLot = { id: number | undefined; lot: ImportableLot; provisional: boolean }
+export type ImportedProduct = {
+  id: number | undefined
+  lot: ImportableProduct
+  provisional: boolean
+}
 type Wanted = { sellerId: number; upcs: readonly string[] }
 
 /** What a file may say of a lot, beside its units. */
@@ -17,7 +21,7 @@ const columns = sql.raw(names)
 const saidColumns = sql.raw(names.replaceAll(/\w+/g, 'said.$&'))
 
 /** The seller's lots of these UPCs; nobody else changes them until the transaction ends. */
-export async function lockLots(tx: Tx, { sellerId, upcs }: Wanted) {
+export async function lockProductsByUpc(tx: Tx, { sellerId, upcs }: Wanted) {
   // One look-up for each UPC, by it alone: a search through all lots of the seller would take longer with every chunk.
   const ids = sql`array(
     select p.id from unnest(${upcs}::text[]) as wanted (upc) cross join lateral (
@@ -28,14 +32,14 @@ export async function lockLots(tx: Tx, { sellerId, upcs }: Wanted) {
 }
 
 /** Lots by their ids, as far as they were not deleted; nobody else changes them until the transaction ends. */
-export async function lockLotsById(tx: Tx, ids: readonly number[]) {
+export async function lockProductsById(tx: Tx, ids: readonly number[]) {
   const held = await hold(tx, sql`${ids}::bigint[]`)
   return new Map(held.map((each) => [each.id, each.lot]))
 }
 
 async function hold(tx: Tx, ids: RawBuilder<unknown>) {
   // In id order, so that two transactions never wait for each other's products.
-  const { rows } = await sql<{ id: number; lot: ImportableLot }>`
+  const { rows } = await sql<{ id: number; lot: ImportableProduct }>`
     select id, (select to_jsonb(said) from (select ${columns}, units, not provisional as published) said) as lot
     from products
     where id = any(${ids}) and deleted_at is null
@@ -44,7 +48,7 @@ async function hold(tx: Tx, ids: RawBuilder<unknown>) {
 }
 
 /** Writes lots that are new or changed, with the movements of their units; answers each with its photos. */
-export async function saveLots(tx: Tx, sellerId: number, lots: readonly ImportedLot[]) {
+export async function saveProducts(tx: Tx, sellerId: number, lots: readonly ImportedProduct[]) {
   const added = await add(
     tx,
     sellerId,
@@ -58,13 +62,13 @@ export async function saveLots(tx: Tx, sellerId: number, lots: readonly Imported
 }
 
 /** Marks lots as gone, as when their seller deletes them. */
-export async function dropLots(tx: Tx, ids: readonly number[]) {
+export async function dropProducts(tx: Tx, ids: readonly number[]) {
   await sql`update products set deleted_at = now() where id = any(${ids}::bigint[])`.execute(tx)
 }
 
 type Written = { id: number; upc: string; photos: string[]; units: number }
 
-async function add(tx: Tx, sellerId: number, lots: readonly ImportedLot[]): Promise<Written[]> {
+async function add(tx: Tx, sellerId: number, lots: readonly ImportedProduct[]): Promise<Written[]> {
   if (lots.length === 0) return []
   const { rows } = await sql<Written>`
     with added as (
@@ -81,7 +85,7 @@ async function add(tx: Tx, sellerId: number, lots: readonly ImportedLot[]): Prom
   return rows
 }
 
-async function change(tx: Tx, lots: readonly ImportedLot[]): Promise<Written[]> {
+async function change(tx: Tx, lots: readonly ImportedProduct[]): Promise<Written[]> {
   if (lots.length === 0) return []
   const { rows } = await sql<Written>`
     update products set (${columns}, provisional, updated_at) =
@@ -98,7 +102,7 @@ async function change(tx: Tx, lots: readonly ImportedLot[]): Promise<Written[]> 
   return rows
 }
 
-function recordsOf(lots: readonly ImportedLot[]) {
+function recordsOf(lots: readonly ImportedProduct[]) {
   const records = lots.map(({ id, lot, provisional }) => ({
     ...lot,
     id,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import type { ListedLot } from '#market/imports/known-products-api.ts'
+import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** What the seller lists of these UPCs, as far as a file could change it. */
-export async function listedLots(
+export async function knownProducts(
   db: Database,
   { sellerId }: SellerViewer,
   upcs: readonly string[],
-): Promise<ListedLot[]> {
+): Promise<KnownProduct[]> {
   const lots = await db
     .selectFrom('products')
     .select([

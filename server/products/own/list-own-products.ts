@@ -6,7 +6,12 @@ import type { listOwnProducts as call, OwnProductSort } from '#market/products/o
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { lostPhotos, problemsOf } from '../photos/lost-photos.ts'
-import { inState, ownLotsFound, ownLotsWanted, type Condition } from './own-product-conditions.ts'
+import {
+  inState,
+  ownProductsFound,
+  ownProductsWith,
+  type Condition,
+} from './own-product-conditions.ts'
 import { ownCardColumns, ownProductCardJson } from './own-product-json.ts'
 import { soldOut } from '../units/sold-out.ts'
 
@@ -15,8 +20,8 @@ type Wanted = z.output<typeof call.query>
 /** A page of the seller's own lots, and how many there are in each state. */
 export async function listOwnProducts(db: Database, seller: SellerViewer, wanted: Wanted) {
   return readAtOnce(db, async (tx) => {
-    const counts = await countLots(tx, ownLotsFound(seller, wanted.search))
-    const lots = await readPage(tx, ownLotsWanted(seller, wanted), wanted)
+    const counts = await countProducts(tx, ownProductsFound(seller, wanted.search))
+    const lots = await readPage(tx, ownProductsWith(seller, wanted), wanted)
     const lost = await lostPhotos(
       tx,
       lots.map(({ id }) => id),
@@ -37,7 +42,7 @@ export async function listOwnProducts(db: Database, seller: SellerViewer, wanted
   })
 }
 
-async function countLots(tx: Tx, found: Condition) {
+async function countProducts(tx: Tx, found: Condition) {
   return tx
     .selectFrom('products')
     .select(({ fn }) => [

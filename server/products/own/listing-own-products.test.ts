@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import type { OwnProductCard } from '#market/products/own-product-api.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
@@ -27,14 +27,14 @@ afterAll(() => site.stop())
 
 async function list(query = '') {
   const { body } = await seller.get(`/products${query}`)
-  return { ...body, names: body.products.map(({ name }: OwnProductCard) => name) }
+  return { ...body, names: body.products.map(({ name }: OwnListedProduct) => name) }
 }
 
 describe('the seller’s own lots', () => {
   test('are listed newest first, with why buyers do not see them', async () => {
     const { names, products, meta } = await list()
     expect(names).toEqual(['Fig soap', 'Wool scarf', 'Fig candle'])
-    expect(products.map(({ missing }: OwnProductCard) => missing)).toEqual([
+    expect(products.map(({ missing }: OwnListedProduct) => missing)).toEqual([
       [],
       ['Missing Units'],
       [],
@@ -110,7 +110,7 @@ describe('a list of lots', () => {
 
   async function namesOf(owner: Caller, query: string) {
     const { body } = await owner.get(`/products${query}`)
-    return body.products.map(({ name }: OwnProductCard) => name)
+    return body.products.map(({ name }: OwnListedProduct) => name)
   }
 
   test('finds what is sold out, and what expires within 60 days or has', async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptyLot } from '#market/imports/merge-product.ts'
+import { emptyProduct } from '#market/imports/merge-product.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aSeller } from '#server/testing/listings.ts'
-import { saveLots } from './importable-products.ts'
+import { saveProducts } from './importable-products.ts'
 
 let database: TestDatabase
 let db: Database
@@ -76,9 +76,9 @@ async function write(sellerId: number, count: number, given: Given) {
   const { name = 'Mug', upc = 'lot', units = 0, provisional = false } = given
   const lots = Array.from({ length: count }, (_, at) => ({
     id: undefined,
-    lot: { ...emptyLot, upc: `${upc} ${at}`, name, units },
+    lot: { ...emptyProduct, upc: `${upc} ${at}`, name, units },
     provisional,
   }))
-  const written = await transact(db, (tx) => saveLots(tx, sellerId, lots))
+  const written = await transact(db, (tx) => saveProducts(tx, sellerId, lots))
   return written.map(({ id }) => id)
 }

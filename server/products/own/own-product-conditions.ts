@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import type { OwnProductState, OwnProductsWanted } from '#market/products/own-product-api.ts'
+import type { OwnProductState, OwnProductFilters } from '#market/products/own-product-api.ts'
 import type { Tables } from '#server/platform/database/database.ts'
 import { containing } from '../catalogue/product-store.ts'
 import { soldOut } from '../units/sold-out.ts'
@@ -11,15 +11,15 @@ type Products = ExpressionBuilder<Pick<Tables, 'products'>, 'products'>
 export type Condition = (products: Products) => Expression<SqlBool>
 
 /** The lots of a seller that a list, an act on many or an export is about. */
-export const ownLotsWanted =
-  (seller: SellerViewer, { search, state }: OwnProductsWanted): Condition =>
+export const ownProductsWith =
+  (seller: SellerViewer, { search, state }: OwnProductFilters): Condition =>
   (products) =>
-    products.and([ownLotsFound(seller, search)(products), inState[state](products)])
+    products.and([ownProductsFound(seller, search)(products), inState[state](products)])
 
 const searched = ['name', 'upc', 'sku', 'styleNumber'] as const
 
 /** The lots of a seller in which a text is found. */
-export const ownLotsFound =
+export const ownProductsFound =
   ({ sellerId }: SellerViewer, search: string): Condition =>
   (products) =>
     products.and([

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { missingOf } from '#market/products/missing.ts'
-import type { OwnProduct, OwnProductCard } from '#market/products/own-product-api.ts'
+import type { OwnProduct, OwnListedProduct } from '#market/products/own-product-api.ts'
 import {
   cardColumns,
   productCardJson,
@@ -27,7 +27,7 @@ type OwnCardRow = Pick<Selectable<ProductsTable>, (typeof ownCardColumns)[number
 type PhotoProblems = OwnProduct['photo_problems']
 type ReadCard = { row: OwnCardRow; photoProblems: PhotoProblems }
 
-export const ownProductCardJson = ({ row, photoProblems }: ReadCard): OwnProductCard => ({
+export const ownProductCardJson = ({ row, photoProblems }: ReadCard): OwnListedProduct => ({
   ...productCardJson(row),
   ...toItsSeller({ row, photoProblems }),
   sku: row.sku,

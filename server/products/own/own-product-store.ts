@@ -10,11 +10,11 @@ import { soldOut } from '../units/sold-out.ts'
 type Named = { sellerId: number; id: number }
 type Written = { said: ProductFields; photos: string[]; provisional: boolean }
 
-export type LockedLot = { photos: string[]; provisional: boolean; lot: Essentials }
+export type LockedProduct = { photos: string[]; provisional: boolean; lot: Essentials }
 
 /** A seller's lot as it is; nobody else changes it until the transaction ends. */
-export async function lockOwnLot(tx: Tx, { sellerId, id }: Named) {
-  const { rows } = await sql<LockedLot>`
+export async function lockOwnProduct(tx: Tx, { sellerId, id }: Named) {
+  const { rows } = await sql<LockedProduct>`
     select photos, provisional, jsonb_build_object(
       'upc', upc, 'name', name, 'photo_1', photos[1], 'msrp_cents', msrp_cents,
       'wholesale_cents', wholesale_cents, 'seller_price_cents', seller_price_cents,
@@ -26,7 +26,7 @@ export async function lockOwnLot(tx: Tx, { sellerId, id }: Named) {
   return held
 }
 
-export async function addOwnLot(tx: Tx, sellerId: number, { said, ...written }: Written) {
+export async function addOwnProduct(tx: Tx, sellerId: number, { said, ...written }: Written) {
   return tx
     .insertInto('products')
     .values({ ...columnsOf(said), ...written, sellerId })
@@ -34,7 +34,7 @@ export async function addOwnLot(tx: Tx, sellerId: number, { said, ...written }: 
     .executeTakeFirstOrThrow()
 }
 
-export async function saveOwnLot(tx: Tx, id: number, { said, ...written }: Written) {
+export async function saveOwnProduct(tx: Tx, id: number, { said, ...written }: Written) {
   await tx
     .updateTable('products')
     .set({ ...columnsOf(said), ...written, updatedAt: sql`now()` })
@@ -43,7 +43,7 @@ export async function saveOwnLot(tx: Tx, id: number, { said, ...written }: Writt
 }
 
 /** Adds a lot like another; units and what staff tagged it with stay with that one. */
-export async function copyOwnLot(tx: Tx, { sellerId, id, upc }: Named & { upc: string }) {
+export async function copyOwnProduct(tx: Tx, { sellerId, id, upc }: Named & { upc: string }) {
   const { rows } = await sql<{ id: number; photos: string[] }>`
     insert into products (seller_id, name, upc, ${copied})
     select seller_id, case when name = '' then '' else left(name, 293) || ' (copy)' end, ${upc}, ${copied}
@@ -60,7 +60,7 @@ const copied = sql.raw(`
   length, width, height, weight, weight_unit, inner_count, inner_quantity, outer_quantity`)
 
 /** Marks a seller's lot as gone; what was sold of it keeps pointing to it. */
-export async function dropOwnLot(tx: Tx, { sellerId, id }: Named) {
+export async function dropOwnProduct(tx: Tx, { sellerId, id }: Named) {
   const dropped = await tx
     .updateTable('products')
     .set({ deletedAt: sql`now()` })

@@ -9,11 +9,11 @@ import type { ProductFields } from '#market/products/product-fields.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { changeLot } from './change-product.ts'
+import { changeProduct } from './change-product.ts'
 import { refuseTakenUpc } from './check-upc.ts'
 import { fetchedPhotos } from '../photos/fetched-photos.ts'
 import { lockSeller } from './lock-seller.ts'
-import { lockOwnLot } from './own-product-store.ts'
+import { lockOwnProduct } from './own-product-store.ts'
 import type { ProductDeps } from './product-deps.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { photoPlaces, photosAfter, takePhotos } from '../photos/take-photos.ts'
@@ -36,7 +36,7 @@ export async function updateProduct(
   edit: Edit,
 ): Promise<OwnProduct> {
   const taken = await photosOfEdit(deps, seller, edit)
-  const { after } = await transact(deps.db, (tx) => editLotOf(tx, seller, { ...edit, taken }))
+  const { after } = await transact(deps.db, (tx) => updateProductIn(tx, seller, { ...edit, taken }))
   return after
 }
 
@@ -49,10 +49,10 @@ export async function photosOfEdit(deps: ProductDeps, seller: SellerViewer, { id
 type Taken = { taken: Awaited<ReturnType<typeof takePhotos>> }
 
 /** The same in a transaction of somebody else's, with the photos taken by then. */
-export async function editLotOf(tx: Tx, seller: SellerViewer, edit: Edit & Taken) {
+export async function updateProductIn(tx: Tx, seller: SellerViewer, edit: Edit & Taken) {
   const { id, said, unitsBefore, before = {}, taken } = edit
   const sellerStatus = await lockSeller(tx, seller.sellerId)
-  const held = await lockOwnLot(tx, { sellerId: seller.sellerId, id })
+  const held = await lockOwnProduct(tx, { sellerId: seller.sellerId, id })
   const photoOf = await fetchedPhotos(tx, [id])
   const fetched = (photo: string) => photoOf(id, photo)
   const now = await readOwnProduct(tx, seller, id)
@@ -62,7 +62,14 @@ export async function editLotOf(tx: Tx, seller: SellerViewer, edit: Edit & Taken
     held.photos,
     taken.map((photo) => photo && fetched(photo)),
   )
-  const after = await changeLot(tx, seller, { id, held, sellerStatus, said, photos, unitsBefore })
+  const after = await changeProduct(tx, seller, {
+    id,
+    held,
+    sellerStatus,
+    said,
+    photos,
+    unitsBefore,
+  })
   return { before: now, after }
 }
 

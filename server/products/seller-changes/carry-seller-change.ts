@@ -5,13 +5,13 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { job } from '#server/platform/jobs/job.ts'
 import {
   endSellerChange,
-  hideLots,
+  hideProducts,
   keepReached,
-  lockNextLots,
+  lockNextProducts,
   lockNextSellerChange,
   lockSellerChange,
-  renameLots,
-  showLots,
+  renameProducts,
+  showProducts,
   type SellerChange,
 } from './seller-change-store.ts'
 import { unlist } from '../unlist.ts'
@@ -45,10 +45,10 @@ export async function carryNextSellerChange(tx: Tx): Promise<boolean> {
 /** Brings a change to the next lots; false when there are no more of them. */
 async function carry(tx: Tx, change: SellerChange): Promise<boolean> {
   const { sellerId, shows } = change
-  const { ids, reached } = await lockNextLots(tx, change, LOTS_AT_ONCE)
-  await renameLots(tx, sellerId, ids)
-  if (shows === true) await showLots(tx, ids)
-  if (shows === false) await unlist(tx, await hideLots(tx, ids))
+  const { ids, reached } = await lockNextProducts(tx, change, LOTS_AT_ONCE)
+  await renameProducts(tx, sellerId, ids)
+  if (shows === true) await showProducts(tx, ids)
+  if (shows === false) await unlist(tx, await hideProducts(tx, ids))
   if (!reached || ids.length < LOTS_AT_ONCE) {
     await endSellerChange(tx, sellerId)
     return false

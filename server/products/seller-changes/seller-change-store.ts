@@ -40,7 +40,7 @@ export async function lockNextSellerChange(tx: Tx) {
 }
 
 /** The next lots that a change is to reach; nobody else changes them until the transaction ends. */
-export async function lockNextLots(tx: Tx, change: SellerChange, most: number) {
+export async function lockNextProducts(tx: Tx, change: SellerChange, most: number) {
   const { sellerId, reachedAt, reachedId } = change
   const { rows } = await sql<{ id: number; createdAt: string }>`
     select id, created_at::text from products
@@ -55,7 +55,7 @@ export async function lockNextLots(tx: Tx, change: SellerChange, most: number) {
   return { ids, reached: last && { reachedAt: last.createdAt, reachedId: last.id } }
 }
 
-export async function renameLots(tx: Tx, sellerId: number, ids: readonly number[]) {
+export async function renameProducts(tx: Tx, sellerId: number, ids: readonly number[]) {
   await sql`
     update products p set seller_name = s.name from sellers s
     where s.id = ${sellerId} and p.id = any(${ids}::bigint[]) and p.seller_name <> s.name`.execute(
@@ -64,7 +64,7 @@ export async function renameLots(tx: Tx, sellerId: number, ids: readonly number[
 }
 
 /** Shows buyers those of these lots that lack nothing. */
-export async function showLots(tx: Tx, ids: readonly number[]) {
+export async function showProducts(tx: Tx, ids: readonly number[]) {
   await sql`
     update products p set provisional = false, published_at = coalesce(published_at, now())
     where id = any(${ids}::bigint[]) and deleted_at is null and provisional
@@ -74,7 +74,7 @@ export async function showLots(tx: Tx, ids: readonly number[]) {
 }
 
 /** Hides lots, and names those that buyers saw until then. */
-export async function hideLots(tx: Tx, ids: readonly number[]) {
+export async function hideProducts(tx: Tx, ids: readonly number[]) {
   const { rows } = await sql<{ id: number }>`
     update products set provisional = true
     where id = any(${ids}::bigint[]) and deleted_at is null and not provisional

@@ -4,7 +4,7 @@ import { UNITS_SHORT } from '#market/offers/offer-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { listingsOf } from '../listed-products.ts'
+import { listedProducts } from '../listed-products.ts'
 import { returnUnits } from './return-units.ts'
 import { takeUnits } from './take-units.ts'
 
@@ -101,7 +101,7 @@ describe('the listings of lots', () => {
     const unpublished = await aListedProduct(db, { sellerId, provisional: true })
     const deleted = await aListedProduct(db, { sellerId, deletedAt: new Date() })
     const ids = [deleted.id, listed.id, unpublished.id]
-    const listings = await listingsOf(db, [...ids, 999_999], { lock: false })
+    const listings = await listedProducts(db, [...ids, 999_999], { lock: false })
     expect(ids.map((id) => listings.get(id)?.available)).toEqual([false, true, false])
     expect(listings.size).toBe(3)
   })
@@ -109,7 +109,7 @@ describe('the listings of lots', () => {
   test('stay as they are while held', async () => {
     const shirts = await aListedProduct(db, { sellerId, units: 10 })
     await db.transaction().execute(async (tx) => {
-      await listingsOf(tx, [shirts.id], { lock: true })
+      await listedProducts(tx, [shirts.id], { lock: true })
       await expect(takeImpatiently(shirts)).rejects.toThrow(/lock timeout/)
     })
     expect(await unitsOf(shirts)).toEqual([10])
@@ -132,7 +132,7 @@ const takeImpatiently = (lot: Lot) =>
 
 async function unitsOf(...lots: Lot[]) {
   const ids = lots.map(({ id }) => id)
-  const listings = await listingsOf(db, ids, { lock: false })
+  const listings = await listedProducts(db, ids, { lock: false })
   return ids.map((id) => listings.get(id)?.units)
 }
 

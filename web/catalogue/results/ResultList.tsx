@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ProductCard as Lot } from '#market/products/product-api.ts'
+import type { ListedProduct } from '#market/products/product-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { useProductStandings } from '#web/offers/use-product-standings.ts'
@@ -18,7 +18,7 @@ import { useRowsInView } from './use-rows-in-view.ts'
 const FIRST_VIEW = 8
 
 type Props = {
-  lots: readonly Lot[]
+  lots: readonly ListedProduct[]
   /** How many there are, fetched or not. */
   count: number
   layout: Layout
@@ -72,7 +72,7 @@ function ResultRowsHead() {
   return (
     <div className={rowStyles['head']} aria-hidden="true">
       <span />
-      <span>Lot</span>
+      <span>ListedProduct</span>
       <span>Available</span>
       <span className={rowStyles['percent']}>% off</span>
       <span className={rowStyles['asking']}>Asking</span>

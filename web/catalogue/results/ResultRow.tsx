@@ -8,11 +8,11 @@ import { Price } from '#web/platform/ui/prices/Price.tsx'
 import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import { availability } from '#web/products/availability.ts'
 import { cardState } from '#web/products/card-state.ts'
-import type { LotProps } from '#web/products/ProductCard.tsx'
+import type { ProductItemProps } from '#web/products/ProductCard.tsx'
 import styles from './ResultRow.module.css'
 
 /** A lot in a dense list; the whole row is one link. */
-export function ResultRow({ lot, standing, offers, eager, place }: LotProps) {
+export function ResultRow({ lot, standing, offers, eager, place }: ProductItemProps) {
   const state = cardState(lot.units, standing)
   return (
     <li {...place} className={classes(styles['row'], lot.units === 0 && styles['sold'])}>

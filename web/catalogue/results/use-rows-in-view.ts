@@ -9,12 +9,12 @@ export type RowInView = { row: number; top: number }
 
 /** The rows of a long list that are worth drawing: those in view, and the one that has focus. */
 export function useRowsInView(lots: number, { columns, rowHeight, rowGap, top }: GridShape) {
-  const focusedLot = useRef<number>(undefined)
+  const focusedItem = useRef<number>(undefined)
   const withFocused = useCallback(
     (range: Range) => {
       const rows = defaultRangeExtractor(range)
-      if (focusedLot.current === undefined) return rows
-      const kept = Math.floor(focusedLot.current / columns)
+      if (focusedItem.current === undefined) return rows
+      const kept = Math.floor(focusedItem.current / columns)
       if (kept >= range.count || rows.includes(kept)) return rows
       return [...rows, kept].toSorted((one, other) => one - other)
     },
@@ -42,10 +42,10 @@ export function useRowsInView(lots: number, { columns, rowHeight, rowGap, top }:
     focus: {
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         const place = target.closest('li')?.getAttribute('aria-posinset')
-        focusedLot.current = place ? Number(place) - 1 : undefined
+        focusedItem.current = place ? Number(place) - 1 : undefined
       },
       onBlur: () => {
-        focusedLot.current = undefined
+        focusedItem.current = undefined
       },
     },
   }

@@ -3,7 +3,7 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
-import { recentlyViewed, type ViewedLot } from '#web/products/recently-viewed.ts'
+import { recentlyViewed, type ViewedProduct } from '#web/products/recently-viewed.ts'
 import { Shelf } from './Shelf.tsx'
 import styles from './Shelf.module.css'
 
@@ -32,7 +32,7 @@ export function RecentlyViewed({ visit }: Props) {
 }
 
 /** As each visit first found them: Back finds a page that has not moved. */
-const found = new Map<string, readonly ViewedLot[]>()
+const found = new Map<string, readonly ViewedProduct[]>()
 
 function asOn(visit: string, userId: number) {
   const lots = found.get(visit) ?? recentlyViewed(userId)

@@ -5,7 +5,7 @@ import { Shelf } from './Shelf.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import styles from './Shelf.module.css'
-import type { ProductCard } from '#market/products/product-api.ts'
+import type { ListedProduct } from '#market/products/product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import { Price } from '#web/platform/ui/prices/Price.tsx'
@@ -18,7 +18,7 @@ export function TopSellers() {
   return (
     <Shelf title="Top Sellers" all={paths.catalogue({ filter: TOP_SELLERS })}>
       {lots.map((lot) => (
-        <ShelfLot key={lot.id} lot={lot} />
+        <ShelfProduct key={lot.id} lot={lot} />
       ))}
     </Shelf>
   )
@@ -45,9 +45,9 @@ function ShelfSkeleton() {
   )
 }
 
-type ShelfLotProps = { lot: ProductCard }
+type ShelfProductProps = { lot: ListedProduct }
 
-function ShelfLot({ lot }: ShelfLotProps) {
+function ShelfProduct({ lot }: ShelfProductProps) {
   return (
     <li className={styles['lot']}>
       <Photo url={lot.photo_1_url} alt="" sizes="148px" />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mergeLot } from '#market/imports/merge-product.ts'
+import { mergeProduct } from '#market/imports/merge-product.ts'
 import { cents } from '#market/money.ts'
 import { judgeSpreadsheet, type Listed } from './judge-spreadsheet.ts'
 import type { JudgedRow } from './judged-spreadsheet.ts'
@@ -103,7 +103,7 @@ test('a file that cannot be imported says why', () => {
 })
 
 function aListedMug() {
-  const merge = mergeLot({
+  const merge = mergeProduct({
     upc: A,
     row: 2,
     rows: 1,

@@ -1,7 +1,7 @@
 import { fileReading } from '#market/imports/file-reading.ts'
-import type { GatheredLot } from '#market/imports/gather-products.ts'
+import type { GatheredProduct } from '#market/imports/gather-products.ts'
 import type { Issue } from '#market/imports/issue.ts'
-import { mergeLot, type ImportableLot, type Merge } from '#market/imports/merge-product.ts'
+import { mergeProduct, type ImportableProduct, type Merge } from '#market/imports/merge-product.ts'
 import type { ReadRecord } from '#market/imports/read-record.ts'
 import { cents, percentOff } from '#market/money.ts'
 import { columnsAtFault } from './columns-at-fault.ts'
@@ -15,7 +15,7 @@ import { shownCells } from './shown-cells.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
 
 /** What the seller lists already, by UPC. */
-export type Listed = ReadonlyMap<string, ImportableLot>
+export type Listed = ReadonlyMap<string, ImportableProduct>
 
 /** What an import would make of a file, row by row, by the rules it works by. */
 export function judgeSpreadsheet(
@@ -28,7 +28,7 @@ export function judgeSpreadsheet(
   const file = reading.end()
   if ('problem' in file) return file
 
-  const lots = new Map(file.lots.map((lot) => [lot.upc, mergedLot(lot, listed)]))
+  const lots = new Map(file.lots.map((lot) => [lot.upc, mergedProduct(lot, listed)]))
   const refusals = issuesByRow(file.issues, false)
   const notes = issuesByRow(file.issues, true)
   const cellsOf = shownCells(header?.cells ?? [])
@@ -49,11 +49,11 @@ export function judgeSpreadsheet(
   return { rows, tally: tallyOf(rows, file.lots.length) }
 }
 
-type MergedLot = { first: number; isListed: boolean; merge: Merge }
+type MergedProduct = { first: number; isListed: boolean; merge: Merge }
 
-function mergedLot(lot: GatheredLot, listed: Listed): MergedLot {
+function mergedProduct(lot: GatheredProduct, listed: Listed): MergedProduct {
   const before = listed.get(lot.upc)
-  return { first: lot.row, isListed: before !== undefined, merge: mergeLot(lot, before) }
+  return { first: lot.row, isListed: before !== undefined, merge: mergeProduct(lot, before) }
 }
 
 function issuesByRow(issues: readonly Issue[], areNotes: boolean) {
@@ -61,7 +61,7 @@ function issuesByRow(issues: readonly Issue[], areNotes: boolean) {
   return new Map(wanted.map(({ row, texts }) => [row, texts]))
 }
 
-type Found = { lot: MergedLot | undefined; refused: string[] | undefined }
+type Found = { lot: MergedProduct | undefined; refused: string[] | undefined }
 
 function outcomeOf(row: number, { lot, refused }: Found): RowOutcome {
   if (refused || !lot) return { kind: 'refused', texts: refused ?? [] }

@@ -1,4 +1,4 @@
-import type { ImportableLot } from '#market/imports/merge-product.ts'
+import type { ImportableProduct } from '#market/imports/merge-product.ts'
 import { applyChanges } from './apply-changes.ts'
 import { judgeSpreadsheet } from './judge-spreadsheet.ts'
 import { readAs } from './read-as.ts'
@@ -10,7 +10,7 @@ import { writeSpreadsheet } from './write-spreadsheet.ts'
 /** Holds a file, so that the page need not, and answers what it has to show of it. */
 export function spreadsheetHolder() {
   let spreadsheet: Spreadsheet = { header: undefined, records: [] }
-  const listed = new Map<string, ImportableLot>()
+  const listed = new Map<string, ImportableProduct>()
 
   return (question: Question): Answer => {
     if (question.what === 'read') {

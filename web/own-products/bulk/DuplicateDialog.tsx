@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState, type SyntheticEvent } from 'react'
-import type { OwnProductCard } from '#market/products/own-product-api.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
@@ -11,7 +11,7 @@ import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { useDuplicate } from './bulk-queries.ts'
 
-type Props = { lot: OwnProductCard; onClose: () => void }
+type Props = { lot: OwnListedProduct; onClose: () => void }
 
 /** Asks for the UPC of a copy, and opens the copy for what else is different. */
 export function DuplicateDialog({ lot, onClose }: Props) {

@@ -7,7 +7,7 @@ import { call } from '#web/platform/http/call.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { retryWhenAway } from '#web/platform/http/retry.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
-import type { updateOf } from './lot-update.ts'
+import type { updateOf } from './product-update.ts'
 import { ownKey, useOwnProductsChanged } from '../own-product-queries.ts'
 
 const ownProductKey = (id: number) => [...ownKey, id] as const

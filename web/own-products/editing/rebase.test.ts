@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { draftOf } from '../form/product-draft.ts'
-import { anOwnLot } from '#market/products/testing/own-product.ts'
+import { anOwnProduct } from '#market/products/testing/own-product.ts'
 import { changedMeanwhile, fieldsToTake } from './rebase.ts'
 
-const from = anOwnLot({ units: 480, sku: null })
+const from = anOwnProduct({ units: 480, sku: null })
 const draft = { ...draftOf(from), units: 500, description: 'Two wicks' }
 
 describe('a product that has become another while its form was open', () => {
-  const to = anOwnLot({ units: 470, sku: 'FIG-1', msrp_cents: cents(26_00) })
+  const to = anOwnProduct({ units: 470, sku: 'FIG-1', msrp_cents: cents(26_00) })
 
   test('gives the form all but what was typed', () => {
     expect(fieldsToTake({ draft, from, to, saved: [] })).toEqual({
@@ -19,7 +19,7 @@ describe('a product that has become another while its form was open', () => {
 
   test('is in conflict only where both said something else', () => {
     expect(changedMeanwhile({ draft, from, to })).toEqual(['units'])
-    expect(changedMeanwhile({ draft, from, to: anOwnLot({ units: 500 }) })).toEqual([])
+    expect(changedMeanwhile({ draft, from, to: anOwnProduct({ units: 500 }) })).toEqual([])
   })
 })
 
@@ -30,7 +30,7 @@ describe('what was saved', () => {
       upc: '36000291452',
       photos: [{ slot: 'a', given: 'k', by: 'file' }],
     } as const
-    const to = anOwnLot({ photo_1: '/photos/b2/800.webp' })
+    const to = anOwnProduct({ photo_1: '/photos/b2/800.webp' })
     const taken = fieldsToTake({
       draft: { ...sent, photos: [...sent.photos] },
       from,

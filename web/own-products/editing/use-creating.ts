@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { changedFields } from '../form/draft-changes.ts'
 import { blankProduct } from '../form/product-draft.ts'
-import { useLotForm } from '../form/use-lot-form.ts'
+import { useProductFormState } from '../form/use-product-form-state.ts'
 import { useCreateProduct, useOwnFeeBps } from './product-queries.ts'
 import { useFormChoice } from './use-form-choice.ts'
 import { draftKey, useKeptDraft } from './use-kept-draft.ts'
@@ -11,7 +11,7 @@ import { useUpcProblem } from './use-upc-problem.tsx'
 export function useCreating(userId: number) {
   const { isWizard } = useFormChoice('new')
   const step = isWizard ? ('identifiers' as const) : undefined
-  const lot = useLotForm({ step })
+  const lot = useProductFormState({ step })
   const { form } = lot
   useWatch({ control: form.control })
 

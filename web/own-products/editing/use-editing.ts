@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { changedFields } from '../form/draft-changes.ts'
 import { draftOf } from '../form/product-draft.ts'
-import { useLotForm } from '../form/use-lot-form.ts'
+import { useProductFormState } from '../form/use-product-form-state.ts'
 import { stepToShow } from '../wizard/wizard-steps.ts'
 import { useDeleteProduct, useOwnFeeBps } from './product-queries.ts'
 import { useFormChoice } from './use-form-choice.ts'
 import { draftKey, useKeptDraft } from './use-kept-draft.ts'
-import { useLotSave } from './use-lot-save.ts'
+import { useProductSave } from './use-product-save.ts'
 import { useUpcProblem } from './use-upc-problem.tsx'
 
 type Given = { opened: OwnProduct; userId: number }
@@ -19,13 +19,13 @@ export function useEditing({ opened, userId }: Given) {
   const [product, setProduct] = useState(opened)
   const { isWizard, asked } = useFormChoice('edit')
   const step = isWizard ? stepToShow(asked, product) : undefined
-  const lot = useLotForm({ product, step })
+  const lot = useProductFormState({ product, step })
   const { form } = lot
   useWatch({ control: form.control })
 
   const begun = useMemo(() => draftOf(product), [product])
   const changed = changedFields(begun, form.getValues())
-  const save = useLotSave({ form, base: product, onBase: setProduct })
+  const save = useProductSave({ form, base: product, onBase: setProduct })
   const remove = useDeleteProduct(product.id)
   const isOver = save.isDone || remove.isSuccess
   return {

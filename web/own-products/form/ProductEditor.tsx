@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import type { ProductFields } from '#market/products/product-fields.ts'
-import type { LotHelp } from './lot-help.ts'
+import type { ProductFormHelp } from './product-form-help.ts'
 import { ProductFoot } from './ProductFoot.tsx'
 import { productSteps } from './product-steps.ts'
 import { StepFields } from './StepFields.tsx'
 import { stepWords } from './step-words.ts'
 import styles from './ProductEditor.module.css'
-import type { LotForm } from './use-lot-form.ts'
+import type { ProductFormState } from './use-product-form-state.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 
 type Props = {
-  lot: LotForm
-  help: LotHelp
+  lot: ProductFormState
+  help: ProductFormHelp
   save: { isPending: boolean; isSuccess: boolean; error: Error | null }
   saveLabel: string
   onSave: (fields: ProductFields) => void

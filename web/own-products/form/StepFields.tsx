@@ -1,12 +1,12 @@
 import { DetailFields } from './DetailFields.tsx'
 import { DimensionFields } from './DimensionFields.tsx'
 import { IdentifierFields } from './IdentifierFields.tsx'
-import type { LotHelp } from './lot-help.ts'
+import type { ProductFormHelp } from './product-form-help.ts'
 import { PackagingFields } from './PackagingFields.tsx'
 import { PhotoFields } from './PhotoFields.tsx'
 import { PricingFields } from './PricingFields.tsx'
 import type { ProductStep } from './product-steps.ts'
-import type { LotForm } from './use-lot-form.ts'
+import type { ProductFormState } from './use-product-form-state.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import type { ProductForm } from './use-product-form.ts'
@@ -14,7 +14,7 @@ import { FormCount } from './FormCount.tsx'
 import styles from './ProductFields.module.css'
 import { recheck } from './recheck.ts'
 
-type Props = { step: ProductStep; lot: LotForm; help: LotHelp }
+type Props = { step: ProductStep; lot: ProductFormState; help: ProductFormHelp }
 
 /** The fields of one part of a lot, the same in the wizard and in the single form. */
 export function StepFields({ step, lot: { form, photos, isSoldOut }, help }: Props) {

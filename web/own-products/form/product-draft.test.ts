@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { blankProduct, draftOf, fieldsOf, photoFrom } from './product-draft.ts'
-import { anOwnLot } from '#market/products/testing/own-product.ts'
+import { anOwnProduct } from '#market/products/testing/own-product.ts'
 
-const imported = anOwnLot({
+const imported = anOwnProduct({
   name: '',
   units: 0,
   msrp_cents: null,

@@ -8,8 +8,8 @@ import { addressOf, viewOfAddress, wantedOf } from './manage-address.ts'
 import { tabCounts } from './manage-words.ts'
 import { ManageHead } from './ManageHead.tsx'
 import { OwnProducts } from './OwnProducts.tsx'
-import { LotDialogs } from './LotDialogs.tsx'
-import { useLotActs } from './use-lot-acts.ts'
+import { ProductDialogs } from './ProductDialogs.tsx'
+import { useProductActions } from './use-product-actions.ts'
 import { useSelection } from './use-selection.ts'
 import { useOwnProducts } from '../own-product-queries.ts'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -23,7 +23,7 @@ export function ManageProductsPage() {
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
   const list = useOwnProducts({ ...wantedOf(view), sort: view.sort })
-  const doing = useLotActs()
+  const doing = useProductActions()
   const ticks = useSelection(addressOf({ ...view, sort: 'newest' }))
   const meta = list.data?.pages[0]?.meta
   const hasNone = view.search === '' && meta && tabCounts(meta).all === 0
@@ -39,7 +39,7 @@ export function ManageProductsPage() {
           <OwnProductGridSkeleton cards={12} />
         </Loading>
       )}
-      <LotDialogs doing={doing} onDone={ticks.clear} />
+      <ProductDialogs doing={doing} onDone={ticks.clear} />
       {hasNone && <AddProducts />}
       {meta && !hasNone && (
         <OwnProducts view={view} list={list} meta={meta} doing={doing} ticks={ticks} />

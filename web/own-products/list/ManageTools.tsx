@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { Download, LayoutGrid, Table2 } from 'lucide-react'
-import { ownProductSorts, type OwnProductsWanted } from '#market/products/own-product-api.ts'
+import { ownProductSorts, type OwnProductFilters } from '#market/products/own-product-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { addressOf, type ManageView, wantedOf } from './manage-address.ts'
@@ -64,7 +64,7 @@ function LookSwitch() {
 }
 
 /** Saves the lots of a view in the columns of the import template. */
-const useExport = (query: OwnProductsWanted) =>
+const useExport = (query: OwnProductFilters) =>
   useMutation({
     mutationFn: () => download(exportProducts, { query }),
     onError: ({ message }) => toastProblem(message),

@@ -1,18 +1,18 @@
 import { ChevronDown, ChevronUp, CircleCheck, CirclePause, TriangleAlert } from 'lucide-react'
 import { memo, type Ref } from 'react'
-import type { OwnProductCard as Lot } from '#market/products/own-product-api.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
-import type { LotActs } from './lot-acts.ts'
-import { LotMenu } from './LotMenu.tsx'
+import type { ProductActions } from './product-actions.ts'
+import { ProductMenu } from './ProductMenu.tsx'
 import { OwnProductFacts } from './OwnProductFacts.tsx'
 import { OwnProductLinks } from './OwnProductLinks.tsx'
 import styles from './OwnProductCard.module.css'
 
 type Props = {
-  lot: Lot
+  lot: OwnListedProduct
   eager: boolean
-  acts: LotActs
+  acts: ProductActions
   /** On phones a card is folded until one asks for more of it; what lacks something lies open at first. */
   isOpen: boolean
   onToggle: (id: number) => void
@@ -58,7 +58,7 @@ export const OwnProductCard = memo(function OwnProductCard(props: Props) {
             <h2 className={classes(styles['name'], 'cut2')} title={lot.name}>
               {lot.name || <span className="red">Missing Product Name</span>}
             </h2>
-            <LotMenu lot={lot} acts={acts} className={styles['menu']} />
+            <ProductMenu lot={lot} acts={acts} className={styles['menu']} />
           </div>
           <div className={styles['more']}>
             <OwnProductFacts lot={lot} />

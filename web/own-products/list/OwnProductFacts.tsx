@@ -1,10 +1,10 @@
-import type { OwnProductCard } from '#market/products/own-product-api.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { formatUsd } from '#market/money.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import styles from './OwnProductCard.module.css'
 import { lostPhotosWords, otherMissing } from './missing-words.ts'
 
-type Props = { lot: OwnProductCard }
+type Props = { lot: OwnListedProduct }
 
 /** The figures of a lot; what is missing stands in its place, in red. */
 export function OwnProductFacts({ lot }: Props) {

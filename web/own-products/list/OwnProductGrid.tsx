@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { OwnProductCard as Lot } from '#market/products/own-product-api.ts'
-import type { LotActs } from './lot-acts.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import type { ProductActions } from './product-actions.ts'
 import { OwnProductCard } from './OwnProductCard.tsx'
 import styles from './OwnProductGrid.module.css'
 import { useVirtualRows } from './use-virtual-rows.ts'
@@ -11,7 +11,12 @@ const FIRST_VIEW = 12
 const GUESSED_HEIGHT = 380
 const GAP = 16
 
-type Props = { lots: readonly Lot[]; count: number; isStale: boolean; acts: LotActs }
+type Props = {
+  lots: readonly OwnListedProduct[]
+  count: number
+  isStale: boolean
+  acts: ProductActions
+}
 
 /** The cards of a list, of which only those near the window are drawn. */
 export function OwnProductGrid({ lots, count, isStale, acts }: Props) {
@@ -66,7 +71,7 @@ export function OwnProductGrid({ lots, count, isStale, acts }: Props) {
   )
 }
 
-const isLacking = ({ missing }: Lot) => missing.length > 0
+const isLacking = ({ missing }: OwnListedProduct) => missing.length > 0
 
 /** How many cards stand side by side. */
 function useColumns(list: RefObject<HTMLElement | null>) {

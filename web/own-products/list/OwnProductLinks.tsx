@@ -1,10 +1,10 @@
-import type { OwnProductCard } from '#market/products/own-product-api.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import styles from './OwnProductCard.module.css'
 
-type Props = { lot: OwnProductCard }
+type Props = { lot: OwnListedProduct }
 
 /** The way to what a lot lacks, or to what buyers see of it. */
 export function OwnProductLinks({ lot }: Props) {

@@ -20,7 +20,7 @@ import { OwnProductGrid } from './OwnProductGrid.tsx'
 import styles from './OwnProductGrid.module.css'
 import { ProductTable } from './ProductTable.tsx'
 import { chosenOf, countOf } from './selection.ts'
-import type { Doing } from './use-lot-acts.ts'
+import type { Doing } from './use-product-actions.ts'
 import type { Ticks } from './use-selection.ts'
 import { Tabs } from '#web/platform/ui/Tabs.tsx'
 

@@ -1,6 +1,6 @@
 import { memo, type Ref, useId } from 'react'
 import { formatUsd } from '#market/money.ts'
-import type { OwnProductCard } from '#market/products/own-product-api.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -12,18 +12,18 @@ import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { FigureCell } from './FigureCell.tsx'
 import type { Figures } from './figures.ts'
-import type { LotActs } from './lot-acts.ts'
-import { LotMenu } from './LotMenu.tsx'
+import type { ProductActions } from './product-actions.ts'
+import { ProductMenu } from './ProductMenu.tsx'
 import { lostPhotosWords, missingBesideName } from './missing-words.ts'
 import styles from './ProductTable.module.css'
 
 type Props = {
-  lot: OwnProductCard
+  lot: OwnListedProduct
   row: number
-  acts: LotActs
+  acts: ProductActions
   isTicked: boolean
   onTick: (id: number, withShift: boolean) => void
-  onEdit: (lot: OwnProductCard, figures: Figures) => void
+  onEdit: (lot: OwnListedProduct, figures: Figures) => void
   problem: string | undefined
   measure: Ref<HTMLTableRowElement>
 }
@@ -35,7 +35,7 @@ export const ProductRow = memo(function ProductRow(props: Props) {
   const besides = [...missingBesideName(lot.missing), ...lostPhotosWords(lot.photo_problems)]
   const problemId = useId()
   const wiring = { row, problemId: problem ? problemId : undefined }
-  const status = lotStatus(lot)
+  const status = productStatus(lot)
   return (
     <tr
       ref={measure}
@@ -116,16 +116,16 @@ export const ProductRow = memo(function ProductRow(props: Props) {
         <RelativeTime at={lot.updated_at} className="t13 muted" />
       </td>
       <td className={styles['menu']}>
-        <LotMenu lot={lot} acts={acts} />
+        <ProductMenu lot={lot} acts={acts} />
       </td>
     </tr>
   )
 })
 
-type Lot = Pick<OwnProductCard, 'provisional' | 'paused' | 'units'>
+type Lot = Pick<OwnListedProduct, 'provisional' | 'paused' | 'units'>
 
 /** Where a lot stands, in a word. */
-function lotStatus({ provisional, paused, units }: Lot): {
+function productStatus({ provisional, paused, units }: Lot): {
   words: string
   colour: PillColour
 } {

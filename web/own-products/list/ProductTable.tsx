@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
-import type { OwnProductCard } from '#market/products/own-product-api.ts'
-import type { LotActs } from './lot-acts.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import type { ProductActions } from './product-actions.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { ProductTableHead } from './ProductTableHead.tsx'
 import styles from './ProductTable.module.css'
@@ -12,10 +12,10 @@ import { useVirtualRows } from './use-virtual-rows.ts'
 const GUESSED_HEIGHT = 57
 
 type Props = {
-  lots: readonly OwnProductCard[]
+  lots: readonly OwnListedProduct[]
   count: number
   isStale: boolean
-  acts: LotActs
+  acts: ProductActions
   ticks: Ticks
 }
 

@@ -1,5 +1,5 @@
 import type { ChosenSent } from '#market/products/bulk/bulk-api.ts'
-import type { OwnProductsWanted } from '#market/products/own-product-api.ts'
+import type { OwnProductFilters } from '#market/products/own-product-api.ts'
 
 /** Lots ticked in a list: these, or all that a search finds but these. */
 export type Selection = { all: boolean; ids: ReadonlySet<number> }
@@ -10,7 +10,11 @@ export const everything: Selection = { all: true, ids: new Set() }
 export const isSelected = ({ all, ids }: Selection, id: number) => ids.has(id) !== all
 
 /** Ticks or unticks lots that stand together. */
-export function withLots({ all, ids }: Selection, lots: readonly number[], on: boolean): Selection {
+export function withProducts(
+  { all, ids }: Selection,
+  lots: readonly number[],
+  on: boolean,
+): Selection {
   const changed = new Set(ids)
   for (const id of lots) {
     if (on === all) changed.delete(id)
@@ -30,7 +34,7 @@ export function between(lots: readonly number[], from: number | undefined, to: n
   return first < 0 ? [to] : lots.slice(first, last + 1)
 }
 
-type Found = OwnProductsWanted & { count: number }
+type Found = OwnProductFilters & { count: number }
 
 /** The lots ticked, as a call names them. */
 export const chosenOf = ({ all, ids }: Selection, found: Found): ChosenSent =>

@@ -4,19 +4,19 @@ import { z } from 'zod'
 import {
   editFigures,
   type OwnProduct,
-  type OwnProductCard,
+  type OwnListedProduct,
 } from '#market/products/own-product-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
-import { useShowLot } from '../own-product-queries.ts'
+import { useShowProduct } from '../own-product-queries.ts'
 import { figuresText, type Figures } from './figures.ts'
 
-type Edit = { lot: OwnProductCard; figures: Figures }
+type Edit = { lot: OwnListedProduct; figures: Figures }
 
 /** Changes units or an asking price in place: shown at once, undone by a press, taken back when it is refused. */
 export function useFigureEdit() {
-  const show = useShowLot()
+  const show = useShowProduct()
   const [problems, setProblems] = useState<ReadonlyMap<number, string>>(new Map())
   const tell = (id: number, problem?: string) =>
     setProblems((before) => {
@@ -57,7 +57,7 @@ export function useFigureEdit() {
     },
   })
   const edit = useCallback(
-    (lot: OwnProductCard, figures: Figures) => mutate({ lot, figures }),
+    (lot: OwnListedProduct, figures: Figures) => mutate({ lot, figures }),
     [mutate],
   )
   return { edit, problems }
@@ -73,7 +73,7 @@ const shownOf = ({ units, seller_price_cents, ...lot }: OwnProduct) => ({
 })
 
 /** What would take it back; from nothing at all there is no way back to nothing. */
-function beforeOf(lot: OwnProductCard, figures: Figures): Figures | undefined {
+function beforeOf(lot: OwnListedProduct, figures: Figures): Figures | undefined {
   if (figures.units !== undefined) return lot.units > 0 ? { units: lot.units } : undefined
   return lot.seller_price_cents ? { seller_price_cents: lot.seller_price_cents } : undefined
 }

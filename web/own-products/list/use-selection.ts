@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import type { OwnProductCard } from '#market/products/own-product-api.ts'
-import { between, everything, isSelected, nothing, withLots } from './selection.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import { between, everything, isSelected, nothing, withProducts } from './selection.ts'
 
 /** What is ticked in the list of a view; another view begins with nothing. */
 export function useSelection(view: string) {
@@ -9,13 +9,13 @@ export function useSelection(view: string) {
 
   /** With shift, whatever stands between this lot and the one before it goes with it. */
   const tick = useCallback(
-    (lots: readonly OwnProductCard[], id: number, withShift: boolean) => {
+    (lots: readonly OwnListedProduct[], id: number, withShift: boolean) => {
       const ids = lots.map((lot) => lot.id)
       const meant = withShift ? between(ids, lastTicked.current, id) : [id]
       lastTicked.current = id
       setKept((before) => {
         const selection = ofView(view, before)
-        return { view, selection: withLots(selection, meant, !isSelected(selection, id)) }
+        return { view, selection: withProducts(selection, meant, !isSelected(selection, id)) }
       })
     },
     [view],

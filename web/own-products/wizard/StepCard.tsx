@@ -3,13 +3,13 @@ import type { OwnProduct } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
-import type { LotHelp } from '../form/lot-help.ts'
+import type { ProductFormHelp } from '../form/product-form-help.ts'
 import { productForm } from '../form/product-form.ts'
 import { type ProductStep, productSteps } from '../form/product-steps.ts'
 import { refusalWords } from '../form/refusal-words.ts'
 import { StepFields } from '../form/StepFields.tsx'
 import { stepWords } from '../form/step-words.ts'
-import type { LotForm } from '../form/use-lot-form.ts'
+import type { ProductFormState } from '../form/use-product-form-state.ts'
 import styles from './StepCard.module.css'
 import { StepFoot } from './StepFoot.tsx'
 import { Eye } from 'lucide-react'
@@ -17,8 +17,8 @@ import { lackingElsewhere, publishesHere } from './go-on-words.ts'
 
 type Props = {
   step: ProductStep
-  lot: LotForm
-  help: LotHelp
+  lot: ProductFormState
+  help: ProductFormHelp
   product: OwnProduct | undefined
   save: { isPending: boolean; isSuccess: boolean; error: Error | null }
   onGoOn: (fields: ProductFields) => void

@@ -5,10 +5,10 @@ import type { ProductFields } from '#market/products/product-fields.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { useStepFocus } from '#web/platform/hooks/use-step-focus.ts'
-import type { LotHelp } from '../form/lot-help.ts'
+import type { ProductFormHelp } from '../form/product-form-help.ts'
 import type { ProductStep } from '../form/product-steps.ts'
-import type { LotForm } from '../form/use-lot-form.ts'
-import { LotPreview } from './LotPreview.tsx'
+import type { ProductFormState } from '../form/use-product-form-state.ts'
+import { ProductPreview } from './ProductPreview.tsx'
 import { PublishedPill } from './PublishedPill.tsx'
 import { StepCard } from './StepCard.tsx'
 import { StepList } from './StepList.tsx'
@@ -17,8 +17,8 @@ import { savedWords } from './saved-words.ts'
 
 type Props = {
   step: ProductStep
-  lot: LotForm
-  help: LotHelp
+  lot: ProductFormState
+  help: ProductFormHelp
   /** The product that is there; without one the first step is about to create it. */
   product?: OwnProduct
   sellerName?: string
@@ -64,7 +64,7 @@ export function Wizard({ step, lot, help, product, save, ...rest }: Props) {
           save={save}
           onGoOn={rest.onGoOn}
         />
-        <LotPreview lot={lot} product={product} sellerName={rest.sellerName} />
+        <ProductPreview lot={lot} product={product} sellerName={rest.sellerName} />
       </div>
     </section>
   )

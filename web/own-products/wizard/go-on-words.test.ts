@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { productSteps } from '../form/product-steps.ts'
-import { anOwnLot } from '#market/products/testing/own-product.ts'
+import { anOwnProduct } from '#market/products/testing/own-product.ts'
 import { goOnWords, lackingElsewhere, publishesHere } from './go-on-words.ts'
 
-const unpublished = (...missing: string[]) => anOwnLot({ provisional: true, missing })
+const unpublished = (...missing: string[]) => anOwnProduct({ provisional: true, missing })
 
 describe('the button of a step', () => {
   test('names the step that comes next', () => {
-    expect(productSteps.map((step) => goOnWords(step, anOwnLot()))).toEqual([
+    expect(productSteps.map((step) => goOnWords(step, anOwnProduct()))).toEqual([
       'Save and go to Description',
       'Save and go to Pricing',
       'Save and go to Quantity',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { blankProduct } from '../form/product-draft.ts'
-import { anOwnLot } from '#market/products/testing/own-product.ts'
+import { anOwnProduct } from '#market/products/testing/own-product.ts'
 import { previewOf, showsSavedPrice } from './preview-of.ts'
 
-const preview = (draft: Partial<typeof blankProduct>, product = anOwnLot()) =>
+const preview = (draft: Partial<typeof blankProduct>, product = anOwnProduct()) =>
   previewOf({
     draft: { ...blankProduct, ...draft },
     product,
@@ -32,7 +32,7 @@ describe('the preview of a product', () => {
     const draft = { ...blankProduct, msrp_cents: cents(24_00), seller_price_cents: cents(26_00) }
     expect(preview(draft).seller_price_cents).toBe(9_60)
     expect(showsSavedPrice(draft, preview(draft))).toBe(true)
-    expect(preview(draft, anOwnLot({ seller_price_cents: null })).seller_price_cents).toBeNull()
+    expect(preview(draft, anOwnProduct({ seller_price_cents: null })).seller_price_cents).toBeNull()
   })
 
   test('of nothing has a name to stand for it', () => {

@@ -1,7 +1,7 @@
 import type { Cents } from '#market/money.ts'
 import { percentOff } from '#market/money.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
-import type { ProductCard } from '#market/products/product-api.ts'
+import type { ListedProduct } from '#market/products/product-api.ts'
 import type { ProductDraft } from '../form/product-draft.ts'
 
 type Given = {
@@ -13,7 +13,7 @@ type Given = {
 }
 
 /** A product as its card would show it, while it is still being typed. */
-export function previewOf({ draft, product, sellerName, photo }: Given): ProductCard {
+export function previewOf({ draft, product, sellerName, photo }: Given): ListedProduct {
   const msrp = draft.msrp_cents || null
   const price = fittingPrice(draft, product)
   return {
@@ -49,5 +49,5 @@ function fittingPrice(
 }
 
 /** The saved price stands in for one that does not fit. */
-export const showsSavedPrice = (draft: ProductDraft, preview: ProductCard) =>
+export const showsSavedPrice = (draft: ProductDraft, preview: ListedProduct) =>
   preview.seller_price_cents !== null && preview.seller_price_cents !== draft.seller_price_cents

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { productSteps } from '../form/product-steps.ts'
-import { anOwnLot } from '#market/products/testing/own-product.ts'
+import { anOwnProduct } from '#market/products/testing/own-product.ts'
 import { mayVisit, stateOf, stepAfter, stepBefore, stepToShow } from './wizard-steps.ts'
 
-const states = (product = anOwnLot()) =>
+const states = (product = anOwnProduct()) =>
   productSteps.map((step) => stateOf(step, { current: 'pricing', product }))
 
-const unnamed = anOwnLot({ name: '', missing: ['Missing Product Name', 'Missing MSRP'] })
+const unnamed = anOwnProduct({ name: '', missing: ['Missing Product Name', 'Missing MSRP'] })
 
 test('the seven steps come in the order of the specification', () => {
   expect(productSteps).toEqual([
@@ -42,20 +42,20 @@ describe('a step', () => {
     ['description', 'Missing Photo'],
     ['quantity', 'Missing Units'],
   ] as const)('%s is incomplete for %s', (step, words) => {
-    const product = anOwnLot({ missing: [words] })
+    const product = anOwnProduct({ missing: [words] })
     expect(stateOf(step, { current: 'pricing', product })).toBe('incomplete_required')
   })
 
   test.each(['Missing MSRP', 'Missing Wholesale', 'Missing Asking Price'])(
     'pricing needs all three prices: %s',
     (words) => {
-      const product = anOwnLot({ missing: [words] })
+      const product = anOwnProduct({ missing: [words] })
       expect(stateOf('pricing', { current: 'quantity', product })).toBe('incomplete_required')
     },
   )
 
   test('that is optional is completed once it says something', () => {
-    const product = anOwnLot({ gender: 'f', length: 3, packaging_type: 'other' })
+    const product = anOwnProduct({ gender: 'f', length: 3, packaging_type: 'other' })
     expect(states(product).slice(4)).toEqual(['completed', 'completed', 'completed'])
   })
 })
@@ -63,7 +63,7 @@ describe('a step', () => {
 describe('a step may be visited', () => {
   test('once there is a product', () => {
     expect(productSteps.filter((step) => mayVisit(step, undefined))).toEqual(['identifiers'])
-    expect(productSteps.filter((step) => mayVisit(step, anOwnLot()))).toEqual(productSteps)
+    expect(productSteps.filter((step) => mayVisit(step, anOwnProduct()))).toEqual(productSteps)
   })
 
   test('only when the product has its name and UPC', () => {
@@ -73,18 +73,18 @@ describe('a step may be visited', () => {
 
 describe('the wizard opens at', () => {
   test('the step of the address', () => {
-    expect(stepToShow('packaging', anOwnLot())).toBe('packaging')
+    expect(stepToShow('packaging', anOwnProduct())).toBe('packaging')
   })
 
   test('the first step that lacks something', () => {
-    expect(stepToShow(undefined, anOwnLot({ missing: ['Missing Units', 'Missing MSRP'] }))).toBe(
-      'pricing',
-    )
+    expect(
+      stepToShow(undefined, anOwnProduct({ missing: ['Missing Units', 'Missing MSRP'] })),
+    ).toBe('pricing')
     expect(stepToShow('quantity', unnamed)).toBe('identifiers')
   })
 
   test('the beginning when nothing is missing, or the address makes no sense', () => {
-    expect(stepToShow(undefined, anOwnLot())).toBe('identifiers')
-    expect(stepToShow('prices', anOwnLot())).toBe('identifiers')
+    expect(stepToShow(undefined, anOwnProduct())).toBe('identifiers')
+    expect(stepToShow('prices', anOwnProduct())).toBe('identifiers')
   })
 })

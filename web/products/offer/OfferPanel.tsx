@@ -56,10 +56,10 @@ function NewOffer({ product, typed, onType }: Props) {
   )
 }
 
-type LotChangedProps = { product: ProductSeen }
+type ProductChangedProps = { product: ProductSeen }
 
 /** Tells a buyer over the form that the lot is not what it was when the page was opened. */
-function ProductChanged({ product }: LotChangedProps) {
+function ProductChanged({ product }: ProductChangedProps) {
   const [before] = useState(product)
   const news = changesSince(before, product)
   return (

@@ -1,5 +1,5 @@
 import { cents, type Cents } from '#market/money.ts'
-import { lineProblems, minimumOf, type Line, type Listing } from '#market/offers/offer-line.ts'
+import { lineProblems, minimumOf, type Line, type LineLimits } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
 
 /** An offer as it is being typed: either field may be empty for a moment. */
@@ -16,7 +16,7 @@ export function wholeLine({ quantity, unitPrice }: TypedLine): Line | undefined 
 }
 
 /** What is wrong with each field that is filled in, whatever the other one holds. */
-export function typedProblems({ quantity, unitPrice }: TypedLine, listing: Listing) {
+export function typedProblems({ quantity, unitPrice }: TypedLine, listing: LineLimits) {
   const line = { quantity: quantity ?? 0, unitPrice: unitPrice ?? cents(0) }
   return lineProblems(line, listing).filter(
     ({ field }) => (field === 'quantity' ? quantity : unitPrice) !== undefined,

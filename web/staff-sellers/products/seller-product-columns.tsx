@@ -1,5 +1,5 @@
 import { formatUsd } from '#market/money.ts'
-import type { OwnProductCard } from '#market/products/own-product-api.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -10,7 +10,7 @@ import styles from '../StaffSellers.module.css'
 
 const missing = (words: string) => <span className="red">{words}</span>
 
-export const sellerProductColumns: readonly Column<OwnProductCard>[] = [
+export const sellerProductColumns: readonly Column<OwnListedProduct>[] = [
   {
     head: 'Product',
     cell: ({ id, seller_id: sellerId, name, photo_1_url: photo }) => (

@@ -5,7 +5,7 @@ import * as api from '#market/staff-sellers/staff-product-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { catalogueKey } from '#web/catalogue/catalogue-queries.ts'
-import type { updateOf } from '#web/own-products/editing/lot-update.ts'
+import type { updateOf } from '#web/own-products/editing/product-update.ts'
 import { productsKey } from '#web/products/product-queries.ts'
 import { sellersKey } from '../staff-seller-queries.ts'
 

@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form'
 import { UPC_TAKEN, type OwnProduct } from '#market/products/own-product-api.ts'
-import { useLotForm } from '#web/own-products/form/use-lot-form.ts'
+import { useProductFormState } from '#web/own-products/form/use-product-form-state.ts'
 import { useDebounced } from '#web/platform/hooks/use-debounced.ts'
 import { useSeller } from '../staff-seller-queries.ts'
 import { useSellerUpcTaken } from './seller-product-queries.ts'
 
 /** The form of a lot of some seller, with what that seller's other lots and fee say to it. */
 export function useSellerLot(sellerId: number, product?: OwnProduct) {
-  const lot = useLotForm({ product })
+  const lot = useProductFormState({ product })
   const { data: seller } = useSeller(sellerId)
   const typed = useWatch({ control: lot.form.control, name: 'upc' })
   const settled = useDebounced(typed)

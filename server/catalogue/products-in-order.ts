@@ -5,7 +5,7 @@ import { findAsMeant } from './find-as-meant.ts'
 import { orderOf } from './search-products.ts'
 
 /** The first product ids of a view, in the order of its screen, and the total. */
-export function lotsInOrder(db: Database | Tx, view: CatalogueView, most: number) {
+export function productsInOrder(db: Database | Tx, view: CatalogueView, most: number) {
   return findAsMeant(db, view.criteria, (wanted) =>
     readIds(db, wanted, { order: orderOf(view.sort, wanted), most }),
   )

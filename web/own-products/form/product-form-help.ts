@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 
 /** What the calls of a page tell about a lot while it is filled in. */
-export type LotHelp = {
+export type ProductFormHelp = {
   /** Said of the UPC when another lot has it. */
   upcProblem?: ReactNode
   /** What the house keeps of a sale. */

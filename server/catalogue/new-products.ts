@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { sellersBeingHidden } from '#server/products/seller-changes/hidden-sellers.ts'
 import { categoryCondition, conditionsOf } from './conditions.ts'
 
-export type NewLot = {
+export type NewProduct = {
   id: number
   sellerId: number
   sellerName: string
@@ -18,9 +18,9 @@ export type NewLot = {
 type Span = { after: Date; until: Date; most: number }
 
 /** Products in stock that match the criteria and were first published in this time: the newest, and the total. */
-export async function newLots(tx: Tx, criteria: Criteria, { after, until, most }: Span) {
+export async function newProducts(tx: Tx, criteria: Criteria, { after, until, most }: Span) {
   const wanted = { ...resolved(criteria), hiddenSellerIds: await sellersBeingHidden(tx) }
-  const { rows } = await sql<NewLot & { count: number }>`
+  const { rows } = await sql<NewProduct & { count: number }>`
     select p.id, p.seller_id, p.seller_name, p.name, p.units, p.seller_price_cents, p.percent_off_msrp,
       count(*) over () as count
     from products p

@@ -12,7 +12,7 @@ type Given = {
 }
 
 /** A lot as it is filled in, with the files on their way into it. */
-export function useLotForm({ product, step }: Given) {
+export function useProductFormState({ product, step }: Given) {
   const form = useProductForm(product, step)
   return {
     form,
@@ -20,4 +20,4 @@ export function useLotForm({ product, step }: Given) {
     isSoldOut: product !== undefined && isSoldOut(product),
   }
 }
-export type LotForm = ReturnType<typeof useLotForm>
+export type ProductFormState = ReturnType<typeof useProductFormState>

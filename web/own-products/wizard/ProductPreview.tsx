@@ -2,18 +2,18 @@ import { formatUsd } from '#market/money.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { ProductCard } from '#web/products/ProductCard.tsx'
 import { usePhotoShown } from '../form/use-photo-shown.ts'
-import type { LotForm } from '../form/use-lot-form.ts'
-import styles from './LotPreview.module.css'
+import type { ProductFormState } from '../form/use-product-form-state.ts'
+import styles from './ProductPreview.module.css'
 import { previewOf, showsSavedPrice } from './preview-of.ts'
 
 type Props = {
-  lot: LotForm
+  lot: ProductFormState
   product: OwnProduct | undefined
   sellerName: string | undefined
 }
 
 /** The card of the product while it is typed; nothing in it can be pressed. */
-export function LotPreview({ lot: { form, photos }, product, sellerName = '' }: Props) {
+export function ProductPreview({ lot: { form, photos }, product, sellerName = '' }: Props) {
   const photo = usePhotoShown(photos.photos.find(({ given }) => given !== ''))
   const draft = form.getValues()
   const preview = previewOf({ draft, product, sellerName, photo })

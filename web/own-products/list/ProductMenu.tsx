@@ -1,13 +1,13 @@
 import { Copy, Ellipsis, Pause, Play, Trash2 } from 'lucide-react'
-import type { OwnProductCard } from '#market/products/own-product-api.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
-import type { LotActs } from './lot-acts.ts'
+import type { ProductActions } from './product-actions.ts'
 
-type Props = { lot: OwnProductCard; acts: LotActs; className?: string | undefined }
+type Props = { lot: OwnListedProduct; acts: ProductActions; className?: string | undefined }
 
-export function LotMenu({ lot, acts, className }: Props) {
+export function ProductMenu({ lot, acts, className }: Props) {
   const name = lot.name || lot.upc
   return (
     <Menu

@@ -7,7 +7,7 @@ import { markFields } from '../form/mark-fields.ts'
 import { placeOf } from '../form/product-form.ts'
 import { showRefusal } from '../form/show-refusal.ts'
 import type { ProductForm } from '../form/use-product-form.ts'
-import { updateOf } from './lot-update.ts'
+import { updateOf } from './product-update.ts'
 import { meanwhileWords } from './meanwhile-words.ts'
 import { productNow } from './product-now.ts'
 import { useUpdateProduct } from './product-queries.ts'
@@ -22,7 +22,7 @@ type Part = {
 }
 
 /** Saves what was changed of a lot. From then on the form compares with what was stored. */
-export function useLotSave({ form, base, onBase }: Given) {
+export function useProductSave({ form, base, onBase }: Given) {
   const update = useUpdateProduct(base.id)
   const [isDone, setDone] = useState(false)
 

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
-import type { OwnProductCard } from '#market/products/own-product-api.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import type { BulkDone } from '../bulk/BulkBanner.tsx'
 import type { BulkAsked } from '../bulk/BulkDialog.tsx'
-import type { LotActs } from './lot-acts.ts'
+import type { ProductActions } from './product-actions.ts'
 
 /** What is about to be done with products, and what was done last. */
-export function useLotActs() {
+export function useProductActions() {
   const [asked, ask] = useState<BulkAsked>()
-  const [copied, copy] = useState<OwnProductCard>()
+  const [copied, copy] = useState<OwnListedProduct>()
   const [done, setDone] = useState<BulkDone>()
   const close = () => {
     ask(undefined)
     copy(undefined)
   }
-  const withOne = (action: BulkAct['action']) => (lot: OwnProductCard) =>
+  const withOne = (action: BulkAct['action']) => (lot: OwnListedProduct) =>
     ask({ action, chosen: { ids: [lot.id] } })
-  const acts: LotActs = {
+  const acts: ProductActions = {
     duplicate: copy,
     pause: withOne('pause'),
     resume: withOne('resume'),
@@ -37,4 +37,4 @@ export function useLotActs() {
     dismiss: () => setDone(undefined),
   }
 }
-export type Doing = ReturnType<typeof useLotActs>
+export type Doing = ReturnType<typeof useProductActions>

@@ -5,13 +5,13 @@ import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { ProductGrid } from '#web/products/ProductGrid.tsx'
 import type { useStorefront } from './storefront-queries.ts'
-import styles from './StorefrontLots.module.css'
+import styles from './StorefrontProducts.module.css'
 import type { Seller } from '#market/storefronts/storefront-api.ts'
 
 type Props = { storefront: ReturnType<typeof useStorefront> }
 
 /** The lots on view, and the next ones as one scrolls. */
-export function StorefrontLots({ storefront }: Props) {
+export function StorefrontProducts({ storefront }: Props) {
   const { data, isPlaceholderData: isStale, hasNextPage, isFetchingNextPage } = storefront
   const count = data?.pages[0]?.meta.total_count
   if (!data || count === undefined) return null
@@ -27,7 +27,7 @@ export function StorefrontLots({ storefront }: Props) {
         {!isStale && `Showing ${quantityText(count)} ${count === 1 ? 'result' : 'results'}`}
       </output>
       <div className={isStale ? styles['stale'] : undefined}>
-        <ProductGrid label="Products" lots={lotsOnce(data.pages)} />
+        <ProductGrid label="Products" lots={productsOnce(data.pages)} />
       </div>
       {storefront.isFetchNextPageError ? (
         <div className={styles['problem']}>
@@ -49,7 +49,7 @@ export function StorefrontLots({ storefront }: Props) {
 }
 
 /** The lots of all pages; one that moved to a later page while new ones arrived is shown once. */
-function lotsOnce(pages: readonly Pick<Seller, 'published_products'>[]) {
+function productsOnce(pages: readonly Pick<Seller, 'published_products'>[]) {
   const lots = pages.flatMap(({ published_products }) => published_products)
   return [...new Map(lots.map((lot) => [lot.id, lot])).values()]
 }

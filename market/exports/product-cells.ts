@@ -1,19 +1,19 @@
 import { categoryName } from '#market/categories.ts'
 import { knownColumns, type Column } from '#market/imports/columns.ts'
-import type { ImportableLot } from '#market/imports/merge-product.ts'
+import type { ImportableProduct } from '#market/imports/merge-product.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 
 /** A product as a file holds it. */
-export type ExportedLot = Omit<ImportableLot, 'imported_units' | 'published'>
+export type ExportedProduct = Omit<ImportableProduct, 'imported_units' | 'published'>
 
 /** The columns of the template, and one for each further photo. */
 export const exportHeader: readonly CsvCell[] = knownColumns.map(({ name }) => name)
 
 /** A product as a row that an import reads back unchanged; missing values stay empty. */
-export const lotCells = (lot: ExportedLot): CsvCell[] =>
+export const productCells = (lot: ExportedProduct): CsvCell[] =>
   knownColumns.map((column) => cellOf(column, lot))
 
-function cellOf({ field, kind }: Column, lot: ExportedLot): CsvCell {
+function cellOf({ field, kind }: Column, lot: ExportedProduct): CsvCell {
   switch (field) {
     case 'photo_1':
     case 'photo_2':
@@ -34,9 +34,9 @@ function cellOf({ field, kind }: Column, lot: ExportedLot): CsvCell {
   }
 }
 
-const GENDERS: Record<ExportedLot['gender'], string> = { unisex: 'Unisex', f: 'F', m: 'M' }
+const GENDERS: Record<ExportedProduct['gender'], string> = { unisex: 'Unisex', f: 'F', m: 'M' }
 
-const PACKAGING: Record<NonNullable<ExportedLot['packaging_type']>, string> = {
+const PACKAGING: Record<NonNullable<ExportedProduct['packaging_type']>, string> = {
   retail_ready: 'Retail ready',
   ecommerce_ready: 'Ecommerce ready',
   other: 'Other packaging type',

@@ -2,12 +2,12 @@ import { BulkBanner } from '../bulk/BulkBanner.tsx'
 import { BulkDialog } from '../bulk/BulkDialog.tsx'
 import { DuplicateDialog } from '../bulk/DuplicateDialog.tsx'
 import styles from './OwnProductGrid.module.css'
-import type { Doing } from './use-lot-acts.ts'
+import type { Doing } from './use-product-actions.ts'
 
 type Props = { doing: Doing; onDone: () => void }
 
 /** What is being asked of products, and what came of the last of it. */
-export function LotDialogs({ doing, onDone }: Props) {
+export function ProductDialogs({ doing, onDone }: Props) {
   const { asked, done, copied } = doing
   return (
     <>

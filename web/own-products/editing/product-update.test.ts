@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { productFields } from '#market/products/product-fields.ts'
 import { draftOf, fieldsOf } from '../form/product-draft.ts'
-import { anOwnLot } from '#market/products/testing/own-product.ts'
-import { updateOf } from './lot-update.ts'
+import { anOwnProduct } from '#market/products/testing/own-product.ts'
+import { updateOf } from './product-update.ts'
 
-const lot = anOwnLot({ units: 480 })
+const lot = anOwnProduct({ units: 480 })
 const fields = productFields.parse(
   fieldsOf({ ...draftOf(lot), name: 'Fig candle, large', msrp_cents: cents(30_00), units: 500 }),
 )

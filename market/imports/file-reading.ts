@@ -8,7 +8,7 @@ import { readRecord, type ReadRecord } from './read-record.ts'
 
 /** What a file says, lot by lot, or why it cannot be imported at all. */
 export type ReadFile =
-  | { rows: number; lots: GatheredProduct[]; issues: Issue[] }
+  | { rows: number; products: GatheredProduct[]; issues: Issue[] }
   | { problem: string }
 
 /** Reads the records of a file as they are handed over; `onRow` hears what each of them says by itself. */
@@ -27,7 +27,7 @@ export function fileReading(onRow?: (row: ReadRecord) => void) {
         const row = readRecord(record, columns)
         gathering.add(row)
         onRow?.(row)
-        problem = excessOf(rows, gathering.lots.size)
+        problem = excessOf(rows, gathering.products.size)
       } else {
         const header = columnsOf(record.cells)
         columns = header.known
@@ -39,7 +39,7 @@ export function fileReading(onRow?: (row: ReadRecord) => void) {
       problem ??= columns ? undefined : 'The file is empty'
       problem ??= rows === 0 ? 'The file has no rows below its header' : undefined
       if (problem) return { problem }
-      return { rows, lots: [...gathering.lots.values()], issues: gathering.issues }
+      return { rows, products: [...gathering.products.values()], issues: gathering.issues }
     },
   }
 }
@@ -52,9 +52,9 @@ export function columnsOf(header: readonly string[]) {
     : { known: match.columns, problem: undefined }
 }
 
-function excessOf(rows: number, lots: number) {
+function excessOf(rows: number, products: number) {
   if (rows > MOST_ROWS) return `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows`
-  return lots > MOST_PRODUCTS
+  return products > MOST_PRODUCTS
     ? `The file has more than ${MOST_PRODUCTS.toLocaleString('en-US')} products`
     : undefined
 }

@@ -16,7 +16,7 @@ export type GatheredProduct = {
 
 /** Puts the rows of a file together by UPC; what fits nowhere becomes an issue. */
 export function gatherProducts() {
-  const lots = new Map<string, GatheredProduct>()
+  const products = new Map<string, GatheredProduct>()
   const issues: Issue[] = []
   const refusedRows = new Map<string, number>()
 
@@ -29,7 +29,7 @@ export function gatherProducts() {
 
   /** Why the row is refused; nothing when it found its lot. */
   function place({ row, upc, cells, photos, problems }: ReadRecord): string[] {
-    const known = lots.get(upc ?? '')
+    const known = products.get(upc ?? '')
     if (problems.length > 0 || !upc) {
       if (upc && !known) refusedRows.set(upc, row)
       return problems
@@ -38,28 +38,28 @@ export function gatherProducts() {
     const refusedRow = refusedRows.get(upc)
     if (!known) {
       if (onlyPhotos && refusedRow) return [`Row ${refusedRow} of the same UPC was refused`]
-      lots.set(upc, { upc, row, rows: 1, cells, photos, onlyPhotos })
+      products.set(upc, { upc, row, rows: 1, cells, photos, onlyPhotos })
       return []
     }
     return merge(known, { cells, photos, onlyPhotos })
   }
 
-  return { lots, issues, add }
+  return { products, issues, add }
 }
 
 type Repeat = Pick<GatheredProduct, 'cells' | 'photos' | 'onlyPhotos'>
 
-function merge(lot: GatheredProduct, { cells, photos, onlyPhotos }: Repeat): string[] {
-  if (!onlyPhotos && !lot.onlyPhotos && differs(lot.cells, cells))
-    return [`The same UPC stands in row ${lot.row} with other values`]
-  const together = [...new Set([...lot.photos, ...photos])]
+function merge(product: GatheredProduct, { cells, photos, onlyPhotos }: Repeat): string[] {
+  if (!onlyPhotos && !product.onlyPhotos && differs(product.cells, cells))
+    return [`The same UPC stands in row ${product.row} with other values`]
+  const together = [...new Set([...product.photos, ...photos])]
   if (together.length > MOST_PHOTOS) return ['A product has at most five photos']
-  if (lot.onlyPhotos && !onlyPhotos) {
-    lot.cells = cells
-    lot.onlyPhotos = false
+  if (product.onlyPhotos && !onlyPhotos) {
+    product.cells = cells
+    product.onlyPhotos = false
   }
-  lot.photos = together
-  lot.rows += 1
+  product.photos = together
+  product.rows += 1
   return []
 }
 

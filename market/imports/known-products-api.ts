@@ -34,8 +34,8 @@ export const findKnownProducts = endpoint({
   answer: z.object({ lots: z.array(knownProduct) }),
 })
 
-export const asImportable = ({ photo_1, ...lot }: KnownProduct): ImportableProduct => ({
+export const asImportable = ({ photo_1, ...product }: KnownProduct): ImportableProduct => ({
   ...emptyProduct,
-  ...lot,
+  ...product,
   photos: photo_1 ? [photo_1] : [],
 })

@@ -25,12 +25,12 @@ function merged(gathered: GatheredProduct, listed?: ImportableProduct) {
   if ('problems' in outcome) throw new Error(outcome.problems.join())
   return outcome
 }
-const listedMug = (more: Partial<ImportableProduct> = {}) => ({ ...merged(mug).lot, ...more })
+const listedMug = (more: Partial<ImportableProduct> = {}) => ({ ...merged(mug).product, ...more })
 
 describe('a UPC the seller does not list yet', () => {
   test('becomes a lot', () => {
     expect(merged(mug)).toMatchObject({
-      lot: {
+      product: {
         upc: '036000291452',
         name: 'Mug',
         units: 100,
@@ -46,8 +46,8 @@ describe('a UPC the seller does not list yet', () => {
   })
 
   test('becomes one that needs attention when something required is missing', () => {
-    const { lot, missing } = merged({ ...mug, cells: {}, photos: [photo(1)], onlyPhotos: true })
-    expect(lot).toMatchObject({ name: '', units: 0, imported_units: null, msrp_cents: null })
+    const { product, missing } = merged({ ...mug, cells: {}, photos: [photo(1)], onlyPhotos: true })
+    expect(product).toMatchObject({ name: '', units: 0, imported_units: null, msrp_cents: null })
     expect(missing).toEqual([
       'Missing Product Name',
       'Missing MSRP',
@@ -67,28 +67,28 @@ describe('a UPC the seller does not list yet', () => {
 
 describe('a UPC the seller lists', () => {
   test('takes the cells that are filled in and keeps the rest', () => {
-    const { lot, isChanged } = merged(
+    const { product, isChanged } = merged(
       { ...mug, cells: { name: 'Big mug' }, photos: [] },
       listedMug(),
     )
-    expect(lot).toEqual({ ...listedMug(), name: 'Big mug' })
+    expect(product).toEqual({ ...listedMug(), name: 'Big mug' })
     expect(isChanged).toBe(true)
   })
 
   test('is not changed by the same file', () => {
-    expect(merged(mug, listedMug())).toMatchObject({ isChanged: false, lot: listedMug() })
+    expect(merged(mug, listedMug())).toMatchObject({ isChanged: false, product: listedMug() })
   })
 
   test('keeps what was sold since then sold, whatever the same file says', () => {
     const sold = listedMug({ units: 30, published: true })
-    expect(merged(mug, sold)).toMatchObject({ isChanged: false, lot: { units: 30 } })
+    expect(merged(mug, sold)).toMatchObject({ isChanged: false, product: { units: 30 } })
     const soldOut = listedMug({ units: 0, published: true })
     expect(merged(mug, soldOut)).toMatchObject({ isChanged: false, missing: [] })
   })
 
   test('has as many units as a file says that says something new', () => {
-    const { lot } = merged({ ...mug, cells: { units: 80 } }, listedMug({ units: 30 }))
-    expect(lot).toMatchObject({ units: 80, imported_units: 80 })
+    const { product } = merged({ ...mug, cells: { units: 80 } }, listedMug({ units: 30 }))
+    expect(product).toMatchObject({ units: 80, imported_units: 80 })
   })
 
   test('is refused a price above the MSRP it has', () => {
@@ -98,7 +98,7 @@ describe('a UPC the seller lists', () => {
 
   test('gets photos of rows that name nothing else, behind its own', () => {
     const gathered = { ...mug, cells: {}, photos: [photo(2), photo(3)], onlyPhotos: true }
-    expect(merged(gathered, listedMug()).lot.photos).toEqual([photo(1), photo(2), photo(3)])
+    expect(merged(gathered, listedMug()).product.photos).toEqual([photo(1), photo(2), photo(3)])
   })
 
   test('is refused a sixth photo', () => {
@@ -111,7 +111,7 @@ describe('a UPC the seller lists', () => {
 
   test('has its first photos replaced by a row that says more', () => {
     const three = listedMug({ photos: [photo(1), photo(2), photo(3)] })
-    expect(merged({ ...mug, photos: [photo(9)] }, three).lot.photos).toEqual([
+    expect(merged({ ...mug, photos: [photo(9)] }, three).product.photos).toEqual([
       photo(9),
       photo(2),
       photo(3),

@@ -24,7 +24,7 @@ export type ImportableProduct = Omit<
 type Chosen = { [field in 'category' | 'gender' | 'weight_unit']: NonNullable<Fields[field]> }
 
 export type Merge =
-  | { lot: ImportableProduct; missing: string[]; isChanged: boolean }
+  | { product: ImportableProduct; missing: string[]; isChanged: boolean }
   | { problems: string[] }
 
 /** What becomes of a lot when a file says this of it: cells that are filled in count, the rest stays. */
@@ -39,18 +39,18 @@ export function mergeProduct(gathered: GatheredProduct, listed?: ImportableProdu
   const given = Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== null))
   const imported_units = cells.units ?? before.imported_units
   const units = imported_units === before.imported_units ? before.units : (imported_units ?? 0)
-  const lot: ImportableProduct = { ...before, ...given, photos, units, imported_units }
+  const product: ImportableProduct = { ...before, ...given, photos, units, imported_units }
   return {
-    lot,
-    missing: missingIn(lot),
-    isChanged: !listed || JSON.stringify(lot) !== JSON.stringify(listed),
+    product,
+    missing: missingIn(product),
+    isChanged: !listed || JSON.stringify(product) !== JSON.stringify(listed),
   }
 }
 
 /** What a lot lacks; one that is published and has no units was sold out. */
-export function missingIn(lot: ImportableProduct) {
-  const soldOut = lot.published && lot.units === 0
-  return missingOf({ ...lot, photo_1: lot.photos[0] ?? null, soldOut })
+export function missingIn(product: ImportableProduct) {
+  const soldOut = product.published && product.units === 0
+  return missingOf({ ...product, photo_1: product.photos[0] ?? null, soldOut })
 }
 
 /** Photos of a row that says nothing else are added; another's stand from the first place on. */

@@ -14,7 +14,7 @@ function aLot(): ImportableProduct {
   }
   const merge = mergeProduct(gathered)
   if ('problems' in merge) throw new Error(merge.problems.join())
-  return merge.lot
+  return merge.product
 }
 
 const before: ImportableProduct = {

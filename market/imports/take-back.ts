@@ -40,7 +40,7 @@ export function takeBack(
   return { ...now, ...without(before, kept) }
 }
 
-const fieldsOf = (lot: ImportableProduct): Cells => ({ ...lot })
+const fieldsOf = (product: ImportableProduct): Cells => ({ ...product })
 
 const without = (cells: Cells, kept: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(cells).filter(([field]) => !kept.has(field)))

@@ -16,8 +16,12 @@ const listed: Essentials = {
   soldOut: false,
 }
 
-const edit = (more: object, lot = listed) =>
-  editProduct(lot, productFields.parse({ upc: lot.upc, name: lot.name, ...more }), lot.photo_1)
+const edit = (more: object, product = listed) =>
+  editProduct(
+    product,
+    productFields.parse({ upc: product.upc, name: product.name, ...more }),
+    product.photo_1,
+  )
 
 describe('a lot that is edited', () => {
   test('keeps what the form does not name', () => {

@@ -33,21 +33,21 @@ export type EditedProduct = {
 
 /** What becomes of a lot when a form says this of it: what the form does not name stays. */
 export function editProduct(
-  lot: Essentials,
+  product: Essentials,
   said: ProductFields,
   photo_1: string | null,
 ): EditedProduct {
-  const units = said.units === undefined ? lot.units : (said.units ?? 0)
+  const units = said.units === undefined ? product.units : (said.units ?? 0)
   const edited = {
     upc: said.upc,
     name: said.name,
     photo_1,
-    msrp_cents: kept(said.msrp_cents, lot.msrp_cents),
-    wholesale_cents: kept(said.wholesale_cents, lot.wholesale_cents),
-    seller_price_cents: kept(said.seller_price_cents, lot.seller_price_cents),
+    msrp_cents: kept(said.msrp_cents, product.msrp_cents),
+    wholesale_cents: kept(said.wholesale_cents, product.wholesale_cents),
+    seller_price_cents: kept(said.seller_price_cents, product.seller_price_cents),
     units,
-    min_order_units: kept(said.min_order_units, lot.min_order_units),
-    soldOut: lot.soldOut && units === 0,
+    min_order_units: kept(said.min_order_units, product.min_order_units),
+    soldOut: product.soldOut && units === 0,
   }
   return { units, missing: missingOf(edited), problems: contradictions(edited, said) }
 }

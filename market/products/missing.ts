@@ -14,15 +14,15 @@ type Required = {
 }
 
 /** What a lot lacks before it can be published (decision I4). */
-export function missingOf(lot: Required): string[] {
+export function missingOf(product: Required): string[] {
   const missing: string[] = []
-  if (!lot.upc) missing.push('Missing UPC')
-  if (!lot.name?.trim()) missing.push('Missing Product Name')
-  if (!lot.photo_1) missing.push('Missing Photo')
-  if (!lot.msrp_cents) missing.push('Missing MSRP')
-  if (!lot.wholesale_cents) missing.push('Missing Wholesale')
-  if (!lot.seller_price_cents) missing.push('Missing Asking Price')
-  if (!lot.units && !lot.soldOut) missing.push('Missing Units')
+  if (!product.upc) missing.push('Missing UPC')
+  if (!product.name?.trim()) missing.push('Missing Product Name')
+  if (!product.photo_1) missing.push('Missing Photo')
+  if (!product.msrp_cents) missing.push('Missing MSRP')
+  if (!product.wholesale_cents) missing.push('Missing Wholesale')
+  if (!product.seller_price_cents) missing.push('Missing Asking Price')
+  if (!product.units && !product.soldOut) missing.push('Missing Units')
   return missing
 }
 

@@ -101,8 +101,8 @@ const formFields = eachField.extend({
 })
 
 /** A lot as a form fills it in. */
-export const productFields = formFields.superRefine((lot, context) => {
-  for (const { field, message } of limitProblems(lot))
+export const productFields = formFields.superRefine((product, context) => {
+  for (const { field, message } of limitProblems(product))
     context.addIssue({ code: 'custom', path: [field], message })
 })
 export type ProductFields = z.infer<typeof productFields>
@@ -113,9 +113,9 @@ type Limited = Partial<
 >
 
 /** Where the fields of a lot contradict each other. */
-export function limitProblems(lot: Limited): { field: ProductField; message: string }[] {
+export function limitProblems(product: Limited): { field: ProductField; message: string }[] {
   const problems: { field: ProductField; message: string }[] = []
-  const { msrp_cents: msrp, seller_price_cents: price, units, min_order_units: minimum } = lot
+  const { msrp_cents: msrp, seller_price_cents: price, units, min_order_units: minimum } = product
   if (msrp && price && price > msrp)
     problems.push({
       field: 'seller_price_cents',

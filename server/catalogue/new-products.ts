@@ -27,5 +27,5 @@ export async function newProducts(tx: Tx, criteria: Criteria, { after, until, mo
     where ${conditionsOf({ ...wanted, in_stock: true })} and ${categoryCondition(wanted, 'p')}
       and p.published_at > ${after} and p.published_at <= ${until}
     order by p.published_at desc, p.id desc limit ${most}`.execute(tx)
-  return { count: rows[0]?.count ?? 0, lots: rows.map(({ count: _count, ...lot }) => lot) }
+  return { count: rows[0]?.count ?? 0, lots: rows.map(({ count: _count, ...product }) => product) }
 }

@@ -22,8 +22,8 @@ async function exportProducts(
 ): Promise<FileAnswer> {
   return readAtOnce(db, async (tx) => {
     const parts = [csvText([exportHeader])]
-    for await (const lots of exportableProducts(tx, seller, wanted))
-      parts.push(csvLines(lots.map(productCells)))
+    for await (const products of exportableProducts(tx, seller, wanted))
+      parts.push(csvLines(products.map(productCells)))
     const today = new Date().toISOString().slice(0, 10)
     return { name: `lotline-products-${today}.csv`, bytes: Buffer.from(parts.join('')) }
   })

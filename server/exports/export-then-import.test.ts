@@ -52,7 +52,7 @@ const photo = fc.oneof(
 )
 const upc = fc.nat({ max: 99_999_999_999 }).map((n) => withCheckDigit(String(n).padStart(11, '0')))
 
-const lot: fc.Arbitrary<ImportableProduct> = fc.record({
+const product: fc.Arbitrary<ImportableProduct> = fc.record({
   upc,
   name: text.map((given) => given ?? ''),
   sku: text,
@@ -83,7 +83,7 @@ const lot: fc.Arbitrary<ImportableProduct> = fc.record({
   published: fc.boolean(),
 })
 const lots = fc
-  .uniqueArray(lot, { selector: (each) => each.upc, minLength: 1, maxLength: 8 })
+  .uniqueArray(product, { selector: (each) => each.upc, minLength: 1, maxLength: 8 })
   .map((all) => all.map(withinItsMsrp))
 
 function withinItsMsrp(each: ImportableProduct): ImportableProduct {
@@ -101,7 +101,7 @@ function imported(all: readonly ImportableProduct[]) {
   if ('problem' in file) throw new Error(file.problem)
   expect(file.issues).toEqual([])
   const listed = new Map(all.map((each) => [each.upc, each]))
-  return file.lots.map((gathered) => {
+  return file.products.map((gathered) => {
     const merge = mergeProduct(gathered, listed.get(gathered.upc))
     if ('problems' in merge) throw new Error(merge.problems.join())
     return merge
@@ -112,7 +112,7 @@ describe('lots that are exported and imported again', () => {
   test('are what they were, whatever they hold', () => {
     fc.assert(
       fc.property(lots, (all) => {
-        const after = imported(all).map((merge) => merge.lot)
+        const after = imported(all).map((merge) => merge.product)
         expect(after).toEqual(
           all.map((each) => ({ ...each, imported_units: each.units || each.imported_units })),
         )

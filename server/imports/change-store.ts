@@ -32,12 +32,12 @@ export async function listChanges(tx: Tx, importId: number) {
 
 /** The first row of each lot that an import wrote. */
 export async function rowsOfProducts(db: Database | Tx, importId: number) {
-  const lots = await db
+  const products = await db
     .selectFrom('importChanges')
     .select(['productId', 'row'])
     .where('importId', '=', importId)
     .execute()
-  return new Map(lots.map(({ productId, row }) => [productId, row]))
+  return new Map(products.map(({ productId, row }) => [productId, row]))
 }
 
 /** Whether a later import, which still stands, changed any of the lots of this one. */

@@ -14,8 +14,8 @@ const staged: StagedFile =
         rows: file.rows,
         refused: file.issues.filter(({ isNote }) => !isNote).length,
         issues: JSON.stringify(file.issues),
-        lots: Array.from({ length: Math.ceil(file.lots.length / BATCH) }, (_, at) =>
-          JSON.stringify(file.lots.slice(at * BATCH, (at + 1) * BATCH)),
+        products: Array.from({ length: Math.ceil(file.products.length / BATCH) }, (_, at) =>
+          JSON.stringify(file.products.slice(at * BATCH, (at + 1) * BATCH)),
         ),
       }
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window

@@ -63,7 +63,7 @@ describe('the rows that failed', () => {
       `"UPC ""${A}x"" does not have 8, 12, 13 or 14 digits",${A}x,'=1+1,''=x`,
     ])
     const again = readCsv(Buffer.from(`${lines[0]}\n,${A},'=1+1,''=x`))
-    expect(again).toMatchObject({ lots: [{ cells: { name: '=1+1', sku: "'=x" } }] })
+    expect(again).toMatchObject({ products: [{ cells: { name: '=1+1', sku: "'=x" } }] })
   })
 
   test('have one column of issues, also when they come from such a download', () => {

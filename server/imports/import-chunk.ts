@@ -28,7 +28,7 @@ import {
 } from './import-store.ts'
 
 // Long texts bring new words, and the search learns each of them in the same statement.
-export const CHUNK: Portion = { lots: 200, bytes: 160_000 }
+export const CHUNK: Portion = { products: 200, bytes: 160_000 }
 
 /** Imports the next lots of a file in one transaction, and takes them off its list; false at the end. */
 export async function importChunk(
@@ -41,13 +41,13 @@ export async function importChunk(
     await run.checkLease(tx)
     const held = await lockImport(tx, importId)
     if (!held) return false
-    const lots = await takeProducts(tx, importId, chunk)
-    if (lots.length === 0) return false
-    const outcomes = await importProducts(tx, held, lots)
+    const products = await takeProducts(tx, importId, chunk)
+    if (products.length === 0) return false
+    const outcomes = await importProducts(tx, held, products)
     const issues = outcomes.flatMap(issuesOf)
     if (issues.length > 0) await addIssues(tx, importId, JSON.stringify(issues))
     await addProgress(tx, importId, {
-      rowsDone: lots.reduce((total, { rows }) => total + rows, 0),
+      rowsDone: products.reduce((total, { rows }) => total + rows, 0),
       imported: outcomes.length - issues.length,
       issues: issues.length,
     })
@@ -56,22 +56,22 @@ export async function importChunk(
   })
 }
 
-type Known = { id: number; lot: ImportableProduct } | undefined
+type Known = { id: number; product: ImportableProduct } | undefined
 type Outcome = { gathered: GatheredProduct; known: Known; merge: Merge }
 
 async function importProducts(
   tx: Tx,
   { id, sellerId }: LockedImport,
-  lots: readonly GatheredProduct[],
+  products: readonly GatheredProduct[],
 ) {
   const sellerStatus = await lockSeller(tx, sellerId)
-  const listed = await lockProductsByUpc(tx, { sellerId, upcs: lots.map(({ upc }) => upc) })
-  const ids = [...listed.values()].map((lot) => lot.id)
+  const listed = await lockProductsByUpc(tx, { sellerId, upcs: products.map(({ upc }) => upc) })
+  const ids = [...listed.values()].map((product) => product.id)
   const photoOf = await fetchedPhotos(tx, ids)
-  const outcomes = lots.map((gathered): Outcome => {
+  const outcomes = products.map((gathered): Outcome => {
     const known = listed.get(gathered.upc)
     const photos = gathered.photos.map((address) => photoOf(known?.id, address))
-    return { gathered, known, merge: mergeProduct({ ...gathered, photos }, known?.lot) }
+    return { gathered, known, merge: mergeProduct({ ...gathered, photos }, known?.product) }
   })
   const changed = outcomes.flatMap((outcome) => savedProduct(outcome, sellerStatus))
   const saved = await saveProducts(tx, sellerId, changed)
@@ -82,21 +82,21 @@ async function importProducts(
 
 function savedProduct({ known, merge }: Outcome, sellerStatus: UserStatus): ImportedProduct[] {
   if ('problems' in merge || !merge.isChanged) return []
-  const { lot, missing } = merge
-  return [{ id: known?.id, lot, provisional: isProvisional({ missing, sellerStatus }) }]
+  const { product, missing } = merge
+  return [{ id: known?.id, product, provisional: isProvisional({ missing, sellerStatus }) }]
 }
 
 type Done = { changed: readonly ImportedProduct[]; saved: readonly { id: number; upc: string }[] }
 
 function doneTo(outcomes: readonly Outcome[], { changed, saved }: Done): WrittenProduct[] {
   const idOf = new Map(saved.map(({ id, upc }) => [upc, id]))
-  const leftOf = new Map(changed.map((each) => [each.lot.upc, each]))
+  const leftOf = new Map(changed.map((each) => [each.product.upc, each]))
   return outcomes.flatMap(({ gathered: { row, upc }, known }) => {
     const productId = idOf.get(upc)
     const left = leftOf.get(upc)
     if (productId === undefined || !left) return []
-    const lot = { ...left.lot, published: !left.provisional }
-    return [{ productId, row, change: known && changeBetween(known.lot, lot) }]
+    const product = { ...left.product, published: !left.provisional }
+    return [{ productId, row, change: known && changeBetween(known.product, product) }]
   })
 }
 

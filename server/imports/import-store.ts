@@ -108,7 +108,7 @@ export async function lockImport(tx: Tx, importId: number) {
 }
 export type LockedImport = NonNullable<Awaited<ReturnType<typeof lockImport>>>
 
-export type Portion = { lots: number; bytes: number }
+export type Portion = { products: number; bytes: number }
 
 /** Takes the next lots away, one at least: they are there again if the transaction fails. */
 export async function takeProducts(
@@ -116,22 +116,22 @@ export async function takeProducts(
   importId: number,
   most: Portion,
 ): Promise<GatheredProduct[]> {
-  const { rows } = await sql<{ id: number; lot: GatheredProduct }>`
+  const { rows } = await sql<{ id: number; product: GatheredProduct }>`
     delete from import_lots where id in (
       select id from (
         select id, sum(pg_column_size(lot)) over (order by id) as bytes, row_number() over (order by id) as place
-        from (select id, lot from import_lots where import_id = ${importId} order by id limit ${most.lots}) as next
+        from (select id, lot from import_lots where import_id = ${importId} order by id limit ${most.products}) as next
       ) as next
       where bytes <= ${most.bytes} or place = 1)
-    returning id, lot`.execute(tx)
-  return rows.toSorted((a, b) => a.id - b.id).map(({ lot }) => lot)
+    returning id, lot as product`.execute(tx)
+  return rows.toSorted((a, b) => a.id - b.id).map(({ product }) => product)
 }
 
-/** `lots` is a JSON list, as it comes from the thread that read the file. */
-export async function stageProducts(tx: Tx, importId: number, lots: string) {
+/** `products` is a JSON list, as it comes from the thread that read the file. */
+export async function stageProducts(tx: Tx, importId: number, products: string) {
   await sql`
     insert into import_lots (import_id, lot)
-    select ${importId}, lot from jsonb_array_elements(${lots}::jsonb) with ordinality as lots (lot, place)
+    select ${importId}, lot from jsonb_array_elements(${products}::jsonb) with ordinality as lots (lot, place)
     order by place`.execute(tx)
 }
 

@@ -20,21 +20,26 @@ describe('a file', () => {
     ['semicolons', ';'],
     ['tabs', '\t'],
   ])('may part its cells with %s', (_name, mark) => {
-    const { lots } = lotsOf(header.replaceAll(',', mark), [A, 'Mug', '', '12.50', '10'].join(mark))
-    expect(lots).toMatchObject([{ upc: A, cells: { name: 'Mug', msrp_cents: 1250, units: 10 } }])
+    const { products } = lotsOf(
+      header.replaceAll(',', mark),
+      [A, 'Mug', '', '12.50', '10'].join(mark),
+    )
+    expect(products).toMatchObject([
+      { upc: A, cells: { name: 'Mug', msrp_cents: 1250, units: 10 } },
+    ])
   })
 
   test('may end its lines in any way, and name its separator as a spreadsheet does', () => {
-    const { lots } = lotsOf(`sep=;\r\n${header.replaceAll(',', ';')}\r\n${A};Mug\r${B};Cup`)
-    expect(lots).toMatchObject([
+    const { products } = lotsOf(`sep=;\r\n${header.replaceAll(',', ';')}\r\n${A};Mug\r${B};Cup`)
+    expect(products).toMatchObject([
       { row: 2, cells: { name: 'Mug' } },
       { row: 3, cells: { name: 'Cup' } },
     ])
   })
 
   test('may have line breaks and quotation marks inside of cells', () => {
-    const { lots } = lotsOf(header, `${A},"Mug, ""big""\nand blue"`, `${B},Cup`)
-    expect(lots).toMatchObject([
+    const { products } = lotsOf(header, `${A},"Mug, ""big""\nand blue"`, `${B},Cup`)
+    expect(products).toMatchObject([
       { row: 2, cells: { name: 'Mug, "big"\nand blue' } },
       { row: 3, cells: { name: 'Cup' } },
     ])
@@ -47,8 +52,8 @@ describe('a file', () => {
   })
 
   test('with a quotation mark that is never closed keeps what stands before it', () => {
-    const { lots, issues } = lotsOf(header, `${A},Mug`, `${B},"Cup,,,10`, `${B},Cap`)
-    expect(lots).toMatchObject([{ upc: A }])
+    const { products, issues } = lotsOf(header, `${A},Mug`, `${B},"Cup,,,10`, `${B},Cap`)
+    expect(products).toMatchObject([{ upc: A }])
     expect(issues).toMatchObject([{ row: 3, texts: ['A quotation mark is out of place'] }])
   })
 
@@ -97,7 +102,7 @@ describe('whatever the bytes', () => {
       fc.property(noise, (bytes) => {
         const file = readCsv(bytes)
         if ('problem' in file) return
-        const placed = file.lots.reduce((total, lot) => total + lot.rows, 0)
+        const placed = file.products.reduce((total, lot) => total + lot.rows, 0)
         const refused = file.issues.filter(({ isNote }) => !isNote).length
         expect(placed + refused).toBe(file.rows)
       }),
@@ -140,7 +145,7 @@ describe('a table in whatever dialect', () => {
         if ('problem' in file) throw new Error(file.problem)
         expect(file.issues.filter(({ isNote }) => !isNote)).toEqual([])
         expect(
-          file.lots.map(({ upc, cells }) => [
+          file.products.map(({ upc, cells }) => [
             upc,
             cells.name ?? '',
             cells.description ?? '',

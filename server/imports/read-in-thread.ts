@@ -4,7 +4,7 @@ import type { FailedRows } from './failed-rows.ts'
 
 /** What was read, as JSON lists: of lots in batches, and of issues. */
 export type StagedFile =
-  | { rows: number; refused: number; issues: string; lots: string[] }
+  | { rows: number; refused: number; issues: string; products: string[] }
   | { problem: string }
 
 /** Reads a file of lots, which may be made to stall whoever reads it. */

@@ -73,7 +73,7 @@ async function stage(deps: ImportDeps, place: Place, run: JobRun): Promise<boole
     if ('problem' in file) return refuseFile(tx, held, file.problem)
     const tooMany = await rowsRefused(tx, held, file.rows)
     if (tooMany) return refuseFile(tx, held, tooMany)
-    for (const lots of file.lots) await stageProducts(tx, held.id, lots)
+    for (const products of file.products) await stageProducts(tx, held.id, products)
     await addIssues(tx, held.id, file.issues)
     await addProgress(tx, held.id, {
       rows: file.rows,

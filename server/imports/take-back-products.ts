@@ -11,7 +11,7 @@ import type { listChanges } from './change-store.ts'
 
 type Seller = { sellerId: number; sellerStatus: UserStatus }
 type Changes = Awaited<ReturnType<typeof listChanges>>
-type Undoing = { lots: ReadonlyMap<number, ImportableProduct>; changes: Changes }
+type Undoing = { products: ReadonlyMap<number, ImportableProduct>; changes: Changes }
 
 // A statement on many lots with long texts would outlast the time it has.
 const AT_ONCE = 500
@@ -22,12 +22,14 @@ export async function takeBackProducts(
   { sellerId, sellerStatus }: Seller,
   undoing: Undoing,
 ) {
-  const { lots } = undoing
+  const { products } = undoing
   const created = undoing.changes
-    .filter(({ productId, before }) => before === null && lots.has(productId))
+    .filter(({ productId, before }) => before === null && products.has(productId))
     .map(({ productId }) => productId)
   const restored = await restoredProducts(tx, undoing, sellerStatus)
-  const hidden = restored.filter(({ id, provisional }) => provisional && lots.get(id)?.published)
+  const hidden = restored.filter(
+    ({ id, provisional }) => provisional && products.get(id)?.published,
+  )
   for (const ids of inParts(created)) await dropProducts(tx, ids)
   for (const part of inParts(restored))
     await awaitPhotos(tx, await saveProducts(tx, sellerId, part))
@@ -35,19 +37,19 @@ export async function takeBackProducts(
   if (gone.length > 0) await unlist(tx, gone)
 }
 
-async function restoredProducts(tx: Tx, { lots, changes }: Undoing, sellerStatus: UserStatus) {
-  const photoOf = await fetchedPhotos(tx, [...lots.keys()])
+async function restoredProducts(tx: Tx, { products, changes }: Undoing, sellerStatus: UserStatus) {
+  const photoOf = await fetchedPhotos(tx, [...products.keys()])
   return changes.flatMap(({ productId: id, before, after }) => {
-    const now = lots.get(id)
+    const now = products.get(id)
     if (!now || !before || !after) return []
     // Photos may have come into our own storage since.
     const stored = (cells: Cells): Cells =>
       Array.isArray(cells['photos'])
         ? { ...cells, photos: cells['photos'].map((photo) => photoOf(id, String(photo))) }
         : cells
-    const lot = takeBack(now, { before: stored(before), after: stored(after) })
-    const provisional = isProvisional({ missing: missingIn(lot), sellerStatus })
-    return [{ id, lot, provisional }]
+    const product = takeBack(now, { before: stored(before), after: stored(after) })
+    const provisional = isProvisional({ missing: missingIn(product), sellerStatus })
+    return [{ id, product, provisional }]
   })
 }
 

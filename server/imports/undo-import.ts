@@ -45,12 +45,12 @@ async function undo(tx: Tx, sellerId: number, held: Held) {
   if (!undoUntil({ ...held, hasChanges: true }, await databaseNow(tx))) throw new Refusal(LATE, 409)
 
   const sellerStatus = await lockSeller(tx, sellerId)
-  const lots = await lockProductsById(
+  const products = await lockProductsById(
     tx,
     changes.map(({ productId }) => productId),
   )
-  const productIds = [...lots.keys()]
+  const productIds = [...products.keys()]
   if (await isBuiltUpon(tx, held.id)) throw new Refusal(BUILT_UPON, 409)
   if (await isOfferedOn(tx, { productIds, since: held.createdAt })) throw new Refusal(OFFERED, 409)
-  await takeBackProducts(tx, { sellerId, sellerStatus }, { lots, changes })
+  await takeBackProducts(tx, { sellerId, sellerStatus }, { products, changes })
 }

@@ -23,7 +23,7 @@ export function storefrontRoutes(site: Site, db: Database) {
         banner_url: bannerUrl(banner),
         published_products: products,
         meta: pageMetaOf(query, count),
-        shelf: { lots: shelf.lots, units: shelf.units, sold_out: shelf.soldOut },
+        shelf: { lots: shelf.products, units: shelf.units, sold_out: shelf.soldOut },
         tags: await tagsOf(tx, id),
       }
     })

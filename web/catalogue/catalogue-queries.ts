@@ -86,6 +86,8 @@ export function useSellerNames(ids: readonly number[]): ReadonlyMap<number, stri
 /** The lots of all pages; one that moved to a later page while new ones arrived is shown once. */
 export function eachOnce<Lot extends { id: number }>(pages: readonly { products: Lot[] }[]): Lot[] {
   return [
-    ...new Map(pages.flatMap(({ products }) => products).map((lot) => [lot.id, lot])).values(),
+    ...new Map(
+      pages.flatMap(({ products }) => products).map((product) => [product.id, product]),
+    ).values(),
   ]
 }

@@ -15,7 +15,7 @@ import { cardState } from './card-state.ts'
 import styles from './ProductCard.module.css'
 
 export type ProductItemProps = {
-  lot: ListedProduct
+  product: ListedProduct
   standing?: ProductStanding | undefined
   /** Makes an offer from here possible. */
   offers?: boolean | undefined
@@ -27,21 +27,28 @@ export type ProductItemProps = {
 }
 
 /** A lot in a grid; the whole card is one link. */
-export function ProductCard({ lot, standing, offers, eager, isDraft, place }: ProductItemProps) {
-  const hasNoUnitsYet = isDraft && lot.units === 0
-  const isSoldOut = lot.units === 0 && !isDraft
-  const state = hasNoUnitsYet ? undefined : cardState(lot.units, standing)
+export function ProductCard({
+  product,
+  standing,
+  offers,
+  eager,
+  isDraft,
+  place,
+}: ProductItemProps) {
+  const hasNoUnitsYet = isDraft && product.units === 0
+  const isSoldOut = product.units === 0 && !isDraft
+  const state = hasNoUnitsYet ? undefined : cardState(product.units, standing)
   return (
     <li {...place} className={classes(styles['card'], isSoldOut && styles['sold'])}>
       <div className={styles['photo']}>
         <Photo
-          url={lot.photo_1_url}
+          url={product.photo_1_url}
           alt=""
           eager={eager}
           sizes="(min-width: 1024px) 240px, (min-width: 640px) 30vw, 46vw"
         />
-        {lot.category !== 'other' && (
-          <span className={styles['category']}>{categoryName(lot.category)}</span>
+        {product.category !== 'other' && (
+          <span className={styles['category']}>{categoryName(product.category)}</span>
         )}
         {state && <span className={styles['state']}>{state}</span>}
         {offers && !state && (
@@ -52,31 +59,31 @@ export function ProductCard({ lot, standing, offers, eager, isDraft, place }: Pr
         )}
       </div>
       <div className={styles['deal']}>
-        {lot.percent_off_msrp !== null && <PercentOff percent={lot.percent_off_msrp} />}
+        {product.percent_off_msrp !== null && <PercentOff percent={product.percent_off_msrp} />}
         <p className={styles['ask']}>
-          {lot.seller_price_cents !== null && (
+          {product.seller_price_cents !== null && (
             <b>
-              <Price of={lot.seller_price_cents} />
+              <Price of={product.seller_price_cents} />
               <span className={styles['unit']}> / unit</span>
             </b>
           )}
-          {lot.msrp_cents !== null && (
+          {product.msrp_cents !== null && (
             <small>
-              <OldPrice of={lot.msrp_cents} label="MSRP" /> <span aria-hidden="true">MSRP</span>
+              <OldPrice of={product.msrp_cents} label="MSRP" /> <span aria-hidden="true">MSRP</span>
             </small>
           )}
         </p>
       </div>
       <Link
-        href={paths.product(lot.seller_id, lot.id)}
+        href={paths.product(product.seller_id, product.id)}
         className={classes(styles['name'], 'cut2')}
-        title={lot.name}
+        title={product.name}
       >
-        {lot.name}
+        {product.name}
       </Link>
-      <p className={classes(styles['meta'], 'cut')}>{lot.seller.name}</p>
+      <p className={classes(styles['meta'], 'cut')}>{product.seller.name}</p>
       <p className={classes(styles['meta'], styles['left'], 'cut')}>
-        {hasNoUnitsYet ? 'No units yet' : availability(lot)}
+        {hasNoUnitsYet ? 'No units yet' : availability(product)}
       </p>
     </li>
   )

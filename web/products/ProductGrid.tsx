@@ -9,19 +9,19 @@ import styles from './ProductGrid.module.css'
 /** Photos of the first view are not waited for. */
 const FIRST_VIEW = 8
 
-type Props = { lots: readonly ListedProduct[]; label: string; className?: string | undefined }
+type Props = { products: readonly ListedProduct[]; label: string; className?: string | undefined }
 
-export function ProductGrid({ lots, label, className }: Props) {
+export function ProductGrid({ products, label, className }: Props) {
   const standings = useProductStandings()
   const isBuyer = roleOf(useViewer()) === 'buyer'
   return (
     <div className={styles['around']}>
       <ul className={classes(styles['grid'], className)} aria-label={label}>
-        {lots.map((lot, index) => (
+        {products.map((product, index) => (
           <ProductCard
-            key={lot.id}
-            lot={lot}
-            standing={standings?.get(lot.id)}
+            key={product.id}
+            product={product}
+            standing={standings?.get(product.id)}
             offers={isBuyer}
             eager={index < FIRST_VIEW}
           />

@@ -21,8 +21,8 @@ export function recentlyViewed(userId: number): readonly ViewedProduct[] {
   }
 }
 
-export function rememberViewed(userId: number, lot: ViewedProduct) {
-  keep(userId, [viewedProduct.parse(lot), ...others(userId, lot.id)].slice(0, MOST_KEPT))
+export function rememberViewed(userId: number, product: ViewedProduct) {
+  keep(userId, [viewedProduct.parse(product), ...others(userId, product.id)].slice(0, MOST_KEPT))
 }
 
 export function forgetViewed(userId: number, productId: number) {
@@ -32,9 +32,9 @@ export function forgetViewed(userId: number, productId: number) {
 const others = (userId: number, productId: number) =>
   recentlyViewed(userId).filter(({ id }) => id !== productId)
 
-function keep(userId: number, lots: readonly ViewedProduct[]) {
+function keep(userId: number, products: readonly ViewedProduct[]) {
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(lots))
+    localStorage.setItem(keyOf(userId), JSON.stringify(products))
   } catch {
     // Storage is off: nothing is remembered.
   }

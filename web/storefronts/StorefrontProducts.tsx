@@ -18,7 +18,7 @@ export function StorefrontProducts({ storefront }: Props) {
   if (count === 0 && !isStale)
     return (
       <EmptyState icon={SearchX} title="No matches">
-        No lot of this shop carries this tag now.
+        No product of this shop carries this tag now.
       </EmptyState>
     )
   return (
@@ -27,7 +27,7 @@ export function StorefrontProducts({ storefront }: Props) {
         {!isStale && `Showing ${quantityText(count)} ${count === 1 ? 'result' : 'results'}`}
       </output>
       <div className={isStale ? styles['stale'] : undefined}>
-        <ProductGrid label="Products" lots={productsOnce(data.pages)} />
+        <ProductGrid label="Products" products={productsOnce(data.pages)} />
       </div>
       {storefront.isFetchNextPageError ? (
         <div className={styles['problem']}>
@@ -50,6 +50,6 @@ export function StorefrontProducts({ storefront }: Props) {
 
 /** The lots of all pages; one that moved to a later page while new ones arrived is shown once. */
 function productsOnce(pages: readonly Pick<Seller, 'published_products'>[]) {
-  const lots = pages.flatMap(({ published_products }) => published_products)
-  return [...new Map(lots.map((lot) => [lot.id, lot])).values()]
+  const products = pages.flatMap(({ published_products }) => published_products)
+  return [...new Map(products.map((product) => [product.id, product])).values()]
 }

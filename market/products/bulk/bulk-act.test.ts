@@ -11,10 +11,13 @@ const candle: BulkProduct = {
   provisional: false,
   paused: false,
 }
-const price = (changeBps: number, lot: Partial<BulkProduct> = {}) =>
-  outcomeOf({ action: 'price', change_bps: changeBps }, { ...candle, ...lot })
-const units = (how: 'set' | 'add' | 'subtract', count: number, lot: Partial<BulkProduct> = {}) =>
-  outcomeOf({ action: 'units', how, units: count }, { ...candle, ...lot })
+const price = (changeBps: number, product: Partial<BulkProduct> = {}) =>
+  outcomeOf({ action: 'price', change_bps: changeBps }, { ...candle, ...product })
+const units = (
+  how: 'set' | 'add' | 'subtract',
+  count: number,
+  product: Partial<BulkProduct> = {},
+) => outcomeOf({ action: 'units', how, units: count }, { ...candle, ...product })
 
 describe('an asking price changed by percent', () => {
   test.each([
@@ -52,8 +55,11 @@ describe('an asking price changed by percent', () => {
         fc.integer({ min: 1, max: 100_000_000 }),
         fc.integer({ min: -9999, max: 100_000 }),
         (msrp, asked, bps) => {
-          const lot = { msrp_cents: cents(msrp), seller_price_cents: cents(Math.min(asked, msrp)) }
-          const outcome = price(bps, lot)
+          const product = {
+            msrp_cents: cents(msrp),
+            seller_price_cents: cents(Math.min(asked, msrp)),
+          }
+          const outcome = price(bps, product)
           if ('problem' in outcome) return
           expect(outcome.units).toBe(candle.units)
           expect(outcome.price).toBeGreaterThan(0)
@@ -82,9 +88,10 @@ describe('units', () => {
 })
 
 describe('a lot', () => {
-  const pause = (lot: Partial<BulkProduct>) => outcomeOf({ action: 'pause' }, { ...candle, ...lot })
-  const resume = (lot: Partial<BulkProduct>) =>
-    outcomeOf({ action: 'resume' }, { ...candle, ...lot })
+  const pause = (product: Partial<BulkProduct>) =>
+    outcomeOf({ action: 'pause' }, { ...candle, ...product })
+  const resume = (product: Partial<BulkProduct>) =>
+    outcomeOf({ action: 'resume' }, { ...candle, ...product })
 
   test('is paused while buyers see it, and resumed while it is paused', () => {
     expect(pause({})).not.toHaveProperty('problem')
@@ -95,7 +102,9 @@ describe('a lot', () => {
   })
 
   test('can be deleted in any state', () => {
-    for (const lot of [{}, { paused: true }, { provisional: true }])
-      expect(outcomeOf({ action: 'delete' }, { ...candle, ...lot })).not.toHaveProperty('problem')
+    for (const product of [{}, { paused: true }, { provisional: true }])
+      expect(outcomeOf({ action: 'delete' }, { ...candle, ...product })).not.toHaveProperty(
+        'problem',
+      )
   })
 })

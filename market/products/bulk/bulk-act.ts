@@ -15,17 +15,17 @@ export type Outcome = { price: Cents | null; units: number } | { problem: string
 export const isRelative = (act: BulkAct) =>
   act.action === 'price' || (act.action === 'units' && act.how !== 'set')
 
-export function outcomeOf(act: BulkAct, lot: BulkProduct): Outcome {
-  const same = { price: lot.seller_price_cents, units: lot.units }
-  if (act.action === 'price') return withPrice(lot, act.change_bps)
-  if (act.action === 'units') return withUnits(lot, unitsAfter(act, lot.units))
-  if (act.action === 'pause') return pauseProblem(lot) ?? same
-  if (act.action === 'resume' && !lot.paused) return { problem: 'It is not paused' }
+export function outcomeOf(act: BulkAct, product: BulkProduct): Outcome {
+  const same = { price: product.seller_price_cents, units: product.units }
+  if (act.action === 'price') return withPrice(product, act.change_bps)
+  if (act.action === 'units') return withUnits(product, unitsAfter(act, product.units))
+  if (act.action === 'pause') return pauseProblem(product) ?? same
+  if (act.action === 'resume' && !product.paused) return { problem: 'It is not paused' }
   return same
 }
 
-function withPrice(lot: BulkProduct, changeBps: number): Outcome {
-  const { seller_price_cents: before, msrp_cents: msrp, units } = lot
+function withPrice(product: BulkProduct, changeBps: number): Outcome {
+  const { seller_price_cents: before, msrp_cents: msrp, units } = product
   if (before === null) return { problem: 'Missing Asking Price' }
   const price = changedBy(before, changeBps)
   if (price <= 0) return { problem: 'Price must be greater than $0' }
@@ -49,13 +49,13 @@ function unitsAfter({ how, units }: UnitsAct, before: number) {
   return how === 'add' ? before + units : before - units
 }
 
-function withUnits(lot: BulkProduct, units: number): Outcome {
+function withUnits(product: BulkProduct, units: number): Outcome {
   if (units <= 0) return { problem: 'Units must be greater than 0' }
   if (units > MAX_QUANTITY) return { problem: 'Too many units' }
-  const [limit] = limitProblems({ units, min_order_units: lot.min_order_units })
+  const [limit] = limitProblems({ units, min_order_units: product.min_order_units })
   if (limit) return { problem: `Minimum order: ${limit.message}` }
-  if (units === lot.units) return { problem: 'Units would stay as they are' }
-  return { price: lot.seller_price_cents, units }
+  if (units === product.units) return { problem: 'Units would stay as they are' }
+  return { price: product.seller_price_cents, units }
 }
 
 function pauseProblem({ provisional, paused }: BulkProduct): Outcome | undefined {

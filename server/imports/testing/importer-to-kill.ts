@@ -6,7 +6,7 @@ import { boundlessSpace } from '#server/platform/storage/free-space.ts'
 import { localAdapter } from '#server/uploads/local-adapter.ts'
 import { runImport } from '../run-import.ts'
 
-const SMALL_CHUNK = { lots: 20, bytes: 80_000 }
+const SMALL_CHUNK = { products: 20, bytes: 80_000 }
 
 // A process of its own: imports, and is gone without a word before a certain statement.
 const [url = '', dataDir = '', importId, statements] = process.argv.slice(2)

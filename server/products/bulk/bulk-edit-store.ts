@@ -24,12 +24,12 @@ export async function rememberEdit(tx: Tx, { sellerId }: SellerViewer, { action,
   return token
 }
 
-const beforeOf = ({ lot, units }: ProductChange): BeforeBulk => ({
-  id: lot.id,
-  priceBefore: lot.sellerPriceCents,
-  unitsBefore: lot.units,
+const beforeOf = ({ product, units }: ProductChange): BeforeBulk => ({
+  id: product.id,
+  priceBefore: product.sellerPriceCents,
+  unitsBefore: product.units,
   unitsAfter: units,
-  provisionalBefore: lot.provisional,
+  provisionalBefore: product.provisional,
 })
 
 /** An act of this seller that may still be taken back, and from now on has been. */
@@ -74,10 +74,10 @@ export async function editedProducts(tx: Tx, token: string): Promise<EditedProdu
   const edited: EditedProduct[] = []
   // In id order, so that two transactions never wait for each other's products.
   for (const chunk of inChunks(lots)) {
-    const before = new Map(chunk.map((lot) => [lot.id, lot]))
+    const before = new Map(chunk.map((product) => [product.id, product]))
     for (const now of await lockProductsNow(tx, [...before.keys()], at)) {
-      const lot = before.get(now.id)
-      if (lot) edited.push({ ...now, ...lot })
+      const product = before.get(now.id)
+      if (product) edited.push({ ...now, ...product })
     }
   }
   return edited

@@ -7,12 +7,12 @@ import { moveUnits } from '../units/move-units.ts'
 import type { ChosenProduct } from './chosen-products.ts'
 import { inChunks } from './in-chunks.ts'
 
-type Priced = { lot: Pick<ChosenProduct, 'id'>; price: Cents | null }
-type Counted = { lot: ChosenProduct; units: number }
+type Priced = { product: Pick<ChosenProduct, 'id'>; price: Cents | null }
+type Counted = { product: ChosenProduct; units: number }
 
 export async function setPrices(tx: Tx, changes: readonly Priced[]) {
   for (const chunk of inChunks(changes)) {
-    const ids = chunk.map(({ lot }) => lot.id)
+    const ids = chunk.map(({ product }) => product.id)
     await sql`
       update products p set seller_price_cents = said.price, updated_at = now()
       from unnest(${ids}::bigint[], ${chunk.map(({ price }) => price)}::bigint[]) as said (id, price)
@@ -23,15 +23,15 @@ export async function setPrices(tx: Tx, changes: readonly Priced[]) {
 /** Moves units, and shows what lacked nothing else. */
 export async function setUnits(tx: Tx, changes: readonly Counted[], sellerStatus: UserStatus) {
   for (const chunk of inChunks(changes)) {
-    const ids = chunk.map(({ lot }) => lot.id)
+    const ids = chunk.map(({ product }) => product.id)
     const provisional = chunk.map((change) => isProvisionalAfter(change, sellerStatus))
     await sql`
       update products p set provisional = said.provisional, updated_at = now()
       from unnest(${ids}::bigint[], ${provisional}::boolean[]) as said (id, provisional)
       where p.id = said.id`.execute(tx)
-    const moves = chunk.map(({ lot, units }) => ({
-      productId: lot.id,
-      quantity: units - lot.units,
+    const moves = chunk.map(({ product, units }) => ({
+      productId: product.id,
+      quantity: units - product.units,
     }))
     await moveUnits(tx, moves, { reason: 'edited', direction: 1, purchaseOrderId: null })
   }
@@ -52,13 +52,13 @@ export async function dropProducts(tx: Tx, ids: readonly number[]) {
 /** Brings deleted lots back, shown to buyers only if they may see them now, by the name their seller has by now. */
 export async function restoreProducts(
   tx: Tx,
-  lots: readonly ChosenProduct[],
+  products: readonly ChosenProduct[],
   sellerStatus: UserStatus,
 ) {
-  for (const chunk of inChunks(lots)) {
+  for (const chunk of inChunks(products)) {
     const ids = chunk.map(({ id }) => id)
-    const provisional = chunk.map((lot) =>
-      isProvisionalAfter({ lot, units: lot.units }, sellerStatus),
+    const provisional = chunk.map((product) =>
+      isProvisionalAfter({ product, units: product.units }, sellerStatus),
     )
     await sql`
       update products p
@@ -68,16 +68,16 @@ export async function restoreProducts(
   }
 }
 
-function isProvisionalAfter({ lot, units }: Counted, sellerStatus: UserStatus) {
+function isProvisionalAfter({ product, units }: Counted, sellerStatus: UserStatus) {
   const missing = missingOf({
-    upc: lot.upc,
-    name: lot.name,
-    photo_1: lot.photos[0] ?? null,
-    msrp_cents: lot.msrpCents,
-    wholesale_cents: lot.wholesaleCents,
-    seller_price_cents: lot.sellerPriceCents,
+    upc: product.upc,
+    name: product.name,
+    photo_1: product.photos[0] ?? null,
+    msrp_cents: product.msrpCents,
+    wholesale_cents: product.wholesaleCents,
+    seller_price_cents: product.sellerPriceCents,
     units,
-    soldOut: lot.soldOut && units === 0,
+    soldOut: product.soldOut && units === 0,
   })
   return isProvisional({ missing, sellerStatus })
 }

@@ -24,9 +24,9 @@ export function bulkRoutes(site: Site, deps: BulkDeps) {
 /** What would come of an act on many lots, which it leaves as they are. */
 async function previewBulk(deps: BulkDeps, seller: SellerViewer, bulk: Bulk) {
   return readAtOnce(deps.db, async (tx) => {
-    const { lots, absent } = await chosenProducts(tx, seller, { ...bulk, lock: false })
-    const { changes, refused } = planBulk(bulk, lots, absent)
-    const leaving = takesOffTheMarket(bulk) ? changes.map(({ lot }) => lot.id) : []
+    const { products, absent } = await chosenProducts(tx, seller, { ...bulk, lock: false })
+    const { changes, refused } = planBulk(bulk, products, absent)
+    const leaving = takesOffTheMarket(bulk) ? changes.map(({ product }) => product.id) : []
     return {
       ...resultOf(changes.length, refused),
       offers_count: await deps.offersUnderWayWith(tx, leaving),

@@ -14,8 +14,8 @@ import { planBulk, type ProductChange } from './plan-bulk.ts'
 export async function changeInBulk(db: Database, seller: SellerViewer, bulk: Bulk) {
   return transact(db, async (tx) => {
     const sellerStatus = await lockSeller(tx, seller.sellerId)
-    const { lots, absent } = await chosenProducts(tx, seller, { ...bulk, lock: true })
-    const { changes, refused } = planBulk(bulk, lots, absent)
+    const { products, absent } = await chosenProducts(tx, seller, { ...bulk, lock: true })
+    const { changes, refused } = planBulk(bulk, products, absent)
     const result = resultOf(changes.length, refused)
     if (changes.length === 0) return { ...result, undo: null }
     await carryOut(tx, bulk, { changes, sellerStatus })
@@ -26,7 +26,7 @@ export async function changeInBulk(db: Database, seller: SellerViewer, bulk: Bul
 type Planned = { changes: ProductChange[]; sellerStatus: UserStatus }
 
 async function carryOut(tx: Tx, { action }: Bulk, { changes, sellerStatus }: Planned) {
-  const ids = changes.map(({ lot }) => lot.id)
+  const ids = changes.map(({ product }) => product.id)
   if (action === 'price') return setPrices(tx, changes)
   if (action === 'units') return setUnits(tx, changes, sellerStatus)
   if (action === 'delete') await dropProducts(tx, ids)

@@ -15,15 +15,15 @@ export async function chosenProducts(
   { ids, selection, lock }: Chosen & Hold,
 ) {
   if (selection) {
-    const lots = await lotsOf(tx, ownProductsWith(seller, selection), { lock })
-    if (lots.length !== selection.count) throw new Refusal(SELECTION_CHANGED, 409)
+    const products = await lotsOf(tx, ownProductsWith(seller, selection), { lock })
+    if (products.length !== selection.count) throw new Refusal(SELECTION_CHANGED, 409)
     const kept = new Set(selection.except)
-    return { lots: lots.filter(({ id }) => !kept.has(id)), absent: [] }
+    return { products: products.filter(({ id }) => !kept.has(id)), absent: [] }
   }
   const named = [...new Set(ids)]
-  const lots = await lotsOf(tx, oneOf(seller, named), { lock })
-  const found = new Set(lots.map(({ id }) => id))
-  return { lots, absent: named.filter((id) => !found.has(id)) }
+  const products = await lotsOf(tx, oneOf(seller, named), { lock })
+  const found = new Set(products.map(({ id }) => id))
+  return { products, absent: named.filter((id) => !found.has(id)) }
 }
 
 const oneOf =
@@ -32,7 +32,7 @@ const oneOf =
     products.and([ownProductsFound(seller, '')(products), products('products.id', 'in', ids)])
 
 async function lotsOf(tx: Tx, wanted: Condition, { lock }: Hold) {
-  const lots = await tx
+  const products = await tx
     .selectFrom('products')
     .select([
       'id',
@@ -54,6 +54,6 @@ async function lotsOf(tx: Tx, wanted: Condition, { lock }: Hold) {
     .limit(MOST_AT_ONCE + 1)
     .$if(lock, (held) => held.forNoKeyUpdate())
     .execute()
-  if (lots.length <= MOST_AT_ONCE) return lots
+  if (products.length <= MOST_AT_ONCE) return products
   throw new Refusal(`At most ${MOST_AT_ONCE.toLocaleString('en-US')} products at once`)
 }

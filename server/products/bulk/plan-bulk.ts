@@ -4,23 +4,28 @@ import type { BulkAct, BulkResult } from '#market/products/bulk/bulk-api.ts'
 import type { ChosenProduct } from './chosen-products.ts'
 
 /** A lot, and what it becomes. */
-export type ProductChange = { lot: ChosenProduct; price: Cents | null; units: number }
+export type ProductChange = { product: ChosenProduct; price: Cents | null; units: number }
 
 /** What an act does to each of these lots, and which it leaves. */
-export function planBulk(act: BulkAct, lots: readonly ChosenProduct[], absent: readonly number[]) {
+export function planBulk(
+  act: BulkAct,
+  products: readonly ChosenProduct[],
+  absent: readonly number[],
+) {
   const changes: ProductChange[] = []
   const refused: BulkResult['refused'] = absent.map(notThere)
-  for (const lot of lots) {
+  for (const product of products) {
     const outcome = outcomeOf(act, {
-      msrp_cents: lot.msrpCents,
-      seller_price_cents: lot.sellerPriceCents,
-      units: lot.units,
-      min_order_units: lot.minOrderUnits,
-      provisional: lot.provisional,
-      paused: lot.paused,
+      msrp_cents: product.msrpCents,
+      seller_price_cents: product.sellerPriceCents,
+      units: product.units,
+      min_order_units: product.minOrderUnits,
+      provisional: product.provisional,
+      paused: product.paused,
     })
-    if ('problem' in outcome) refused.push({ id: lot.id, name: lot.name, problem: outcome.problem })
-    else changes.push({ lot, ...outcome })
+    if ('problem' in outcome)
+      refused.push({ id: product.id, name: product.name, problem: outcome.problem })
+    else changes.push({ product, ...outcome })
   }
   return { changes, refused }
 }

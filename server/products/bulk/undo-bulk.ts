@@ -25,67 +25,69 @@ export async function undoBulk(db: Database, seller: SellerViewer, token: string
       const isKnown = await isEditOf(tx, seller, token)
       throw isKnown ? new Refusal(TOO_LATE_TO_UNDO, 409) : new Refusal('Not found', 404)
     }
-    const lots = await editedProducts(tx, token)
-    const taken = edit.action === 'delete' ? await takenOf(tx, seller, lots) : new Set<string>()
-    const { undone, refused } = planUndo(edit.action, lots, taken)
-    await takeBack(tx, edit.action, { lots: undone, sellerStatus })
+    const products = await editedProducts(tx, token)
+    const taken = edit.action === 'delete' ? await takenOf(tx, seller, products) : new Set<string>()
+    const { undone, refused } = planUndo(edit.action, products, taken)
+    await takeBack(tx, edit.action, { products: undone, sellerStatus })
     return resultOf(undone.length, refused)
   })
 }
 
 type Action = BulkAct['action']
 
-const takenOf = (tx: Tx, seller: SellerViewer, lots: readonly EditedProduct[]) =>
+const takenOf = (tx: Tx, seller: SellerViewer, products: readonly EditedProduct[]) =>
   listedUpcs(
     tx,
     seller,
-    lots.map(({ upc }) => upc),
+    products.map(({ upc }) => upc),
   )
 
 type Taken = ReadonlySet<string>
 
-function planUndo(action: Action, lots: readonly EditedProduct[], taken: Taken) {
-  const problems = new Map(lots.map((lot) => [lot.id, problemOf(action, lot, taken)]))
+function planUndo(action: Action, products: readonly EditedProduct[], taken: Taken) {
+  const problems = new Map(
+    products.map((product) => [product.id, problemOf(action, product, taken)]),
+  )
   return {
-    undone: lots.filter(({ id }) => !problems.get(id)),
-    refused: lots.flatMap(({ id, name }) => {
+    undone: products.filter(({ id }) => !problems.get(id)),
+    refused: products.flatMap(({ id, name }) => {
       const problem = problems.get(id)
       return problem ? [{ id, name, problem }] : []
     }),
   }
 }
 
-function problemOf(action: Action, lot: EditedProduct, taken: Taken) {
+function problemOf(action: Action, product: EditedProduct, taken: Taken) {
   if (action === 'delete') {
-    if (!lot.isDeleted || !lot.isUntouched) return 'It was changed since'
-    return taken.has(lot.upc) ? 'UPC is already taken' : undefined
+    if (!product.isDeleted || !product.isUntouched) return 'It was changed since'
+    return taken.has(product.upc) ? 'UPC is already taken' : undefined
   }
-  if (lot.isDeleted) return 'It was deleted since'
-  if (!lot.isUntouched) return 'It was changed since'
-  if (action === 'units' && lot.units !== lot.unitsAfter) return 'Units have changed since'
+  if (product.isDeleted) return 'It was deleted since'
+  if (!product.isUntouched) return 'It was changed since'
+  if (action === 'units' && product.units !== product.unitsAfter) return 'Units have changed since'
   return undefined
 }
 
-type Untouched = { lots: EditedProduct[]; sellerStatus: UserStatus }
+type Untouched = { products: EditedProduct[]; sellerStatus: UserStatus }
 
-async function takeBack(tx: Tx, action: Action, { lots, sellerStatus }: Untouched) {
-  const ids = lots.map(({ id }) => id)
+async function takeBack(tx: Tx, action: Action, { products, sellerStatus }: Untouched) {
+  const ids = products.map(({ id }) => id)
   if (action === 'price')
     return setPrices(
       tx,
-      lots.map((lot) => ({ lot, price: lot.priceBefore })),
+      products.map((product) => ({ product, price: product.priceBefore })),
     )
-  if (action === 'units') return setUnits(tx, lots.map(withUnitsBefore), sellerStatus)
+  if (action === 'units') return setUnits(tx, products.map(withUnitsBefore), sellerStatus)
   if (action === 'delete') {
-    await restoreProducts(tx, lots, sellerStatus)
-    return awaitPhotos(tx, lots)
+    await restoreProducts(tx, products, sellerStatus)
+    return awaitPhotos(tx, products)
   }
   await setPaused(tx, ids, action === 'resume')
   if (action === 'resume') await unlist(tx, ids)
 }
 
 /** A lot that was sold out before is so again: it does not lack units. */
-const withUnitsBefore = (lot: EditedProduct) => ({
-  lot: { ...lot, soldOut: !lot.provisionalBefore },
-  units: lot.unitsBefore,
+const withUnitsBefore = (product: EditedProduct) => ({
+  product: { ...product, soldOut: !product.provisionalBefore },
+  units: product.unitsBefore,
 })

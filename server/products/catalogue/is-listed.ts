@@ -2,11 +2,11 @@ import type { Tx } from '#server/platform/database/database.ts'
 
 /** Whether there is such a lot, published or not. */
 export async function isListed(tx: Tx, id: number): Promise<boolean> {
-  const lot = await tx
+  const product = await tx
     .selectFrom('products')
     .select('id')
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-  return lot !== undefined
+  return product !== undefined
 }

@@ -74,7 +74,7 @@ export async function listProducts(
     .select(cardColumns)
     .where('sellerId', '=', sellerId)
     .where(seen)
-    .$if(Boolean(name), (lots) => lots.where('name', 'ilike', containing(name ?? '')))
+    .$if(Boolean(name), (products) => products.where('name', 'ilike', containing(name ?? '')))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_PRODUCTS)

@@ -9,15 +9,15 @@ type Asked = PageQuery & { sellerId: number; tag?: string | undefined }
 
 /** A page of what a seller has for sale, newest first, whoever looks; all of it, or what carries a tag. */
 export async function publishedProductsOf(tx: Tx, { sellerId, tag, page, per_page }: Asked) {
-  const lots = tx
+  const products = tx
     .selectFrom('products')
     .where('sellerId', '=', sellerId)
     .where(published)
     .$if(Boolean(tag), (all) => all.where(carries(tag ?? '')))
-  const { count } = await lots
+  const { count } = await products
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const rows = await lots
+  const rows = await products
     .select(cardColumns)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')

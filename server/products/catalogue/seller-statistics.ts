@@ -7,7 +7,7 @@ import { published } from './visible-to.ts'
 
 const MOST_TAGS = 50
 
-type Counted = { lots: number; units: number; soldOut: number }
+type Counted = { products: number; units: number; soldOut: number }
 
 /** What a seller has published, counted. */
 export async function sellerStatistics(tx: Tx, sellerId: number): Promise<Counted> {
@@ -16,7 +16,7 @@ export async function sellerStatistics(tx: Tx, sellerId: number): Promise<Counte
     .where('sellerId', '=', sellerId)
     .where(published)
     .select(({ fn }) => [
-      fn.countAll<number>().as('lots'),
+      fn.countAll<number>().as('products'),
       sql<number>`coalesce(sum(units), 0)::bigint`.as('units'),
       fn.countAll<number>().filterWhere('units', '=', 0).as('soldOut'),
     ])

@@ -10,8 +10,8 @@ import { published } from './visible-to.ts'
 export async function similarProducts(db: Database, viewer: Member, id: number) {
   return readAtOnce(db, async (tx) => {
     const { sellerId } = await findProduct(tx, viewer, id)
-    const lots = tx.selectFrom('products').where('sellerId', '=', sellerId).where(published)
-    const rows = await lots
+    const products = tx.selectFrom('products').where('sellerId', '=', sellerId).where(published)
+    const rows = await products
       .select(cardColumns)
       .where('id', '!=', id)
       .where('units', '>', 0)
@@ -19,7 +19,7 @@ export async function similarProducts(db: Database, viewer: Member, id: number) 
       .orderBy('id', 'desc')
       .limit(MOST_SIMILAR)
       .execute()
-    const { count } = await lots
+    const { count } = await products
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     return { products: rows.map(productCardJson), published_count: count }

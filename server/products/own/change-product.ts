@@ -28,14 +28,14 @@ export async function changeProduct(
   seller: SellerViewer,
   { id, held, sellerStatus, said, photos, unitsBefore }: Change,
 ): Promise<OwnProduct> {
-  const units = unitsMeant(said, { unitsBefore, units: held.lot.units })
+  const units = unitsMeant(said, { unitsBefore, units: held.product.units })
   if (units === 'unclear') throw await unitsHaveChanged(tx, seller, id)
-  const edited = editProduct(held.lot, { ...said, units }, photos[0] ?? null)
+  const edited = editProduct(held.product, { ...said, units }, photos[0] ?? null)
   refuseProblems(edited)
 
   const provisional = isProvisional({ missing: edited.missing, sellerStatus })
   await saveOwnProduct(tx, id, { said, photos, provisional })
-  const change = edited.units - held.lot.units
+  const change = edited.units - held.product.units
   if (change !== 0)
     await moveUnits(tx, [{ productId: id, quantity: change }], {
       reason: 'edited',

@@ -21,7 +21,7 @@ export async function editFigures(
   return transact(db, async (tx) => {
     const sellerStatus = await lockSeller(tx, seller.sellerId)
     const held = await lockOwnProduct(tx, { sellerId: seller.sellerId, id })
-    const { upc, name } = held.lot
+    const { upc, name } = held.product
     const said = { ...figures, upc, name }
     const { photos } = held
     return changeProduct(tx, seller, { id, held, sellerStatus, said, photos, unitsBefore })

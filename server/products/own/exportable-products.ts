@@ -10,29 +10,29 @@ const AT_ONCE = 500
 
 /** The lots of a seller that are wanted, newest first, some at a time. */
 export async function* exportableProducts(tx: Tx, seller: SellerViewer, wanted: OwnProductFilters) {
-  const lots = await tx
+  const products = await tx
     .selectFrom('products')
     .select('id')
     .where(ownProductsWith(seller, wanted))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  for (let at = 0; at < lots.length; at += AT_ONCE)
+  for (let at = 0; at < products.length; at += AT_ONCE)
     yield lotsOf(
       tx,
-      lots.slice(at, at + AT_ONCE).map(({ id }) => id),
+      products.slice(at, at + AT_ONCE).map(({ id }) => id),
     )
 }
 
 async function lotsOf(tx: Tx, ids: readonly number[]) {
-  const { rows } = await sql<{ lot: ExportedProduct }>`
+  const { rows } = await sql<{ product: ExportedProduct }>`
     select (select to_jsonb(said) from (
       select upc, name, sku, asin, style_number, description, photos, category, gender, seller_size,
         msrp_cents, wholesale_cents, seller_price_cents, units, min_order_units,
         expiration_date, packaging_type, length, width, height, weight, weight_unit,
-        inner_count, inner_quantity, outer_quantity) said) as lot
+        inner_count, inner_quantity, outer_quantity) said) as product
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     join products p on p.id = wanted.id
     order by wanted.place`.execute(tx)
-  return rows.map(({ lot }) => lot)
+  return rows.map(({ product }) => product)
 }

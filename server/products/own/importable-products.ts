@@ -6,7 +6,7 @@ import { moveUnits } from '../units/move-units.ts'
 /** A lot as an import leaves it; without an id it is new. */
 export type ImportedProduct = {
   id: number | undefined
-  lot: ImportableProduct
+  product: ImportableProduct
   provisional: boolean
 }
 type Wanted = { sellerId: number; upcs: readonly string[] }
@@ -28,19 +28,19 @@ export async function lockProductsByUpc(tx: Tx, { sellerId, upcs }: Wanted) {
       select id from products
       where upc = wanted.upc and seller_id + 0 = ${sellerId} and deleted_at is null offset 0) p)`
   const held = await hold(tx, ids)
-  return new Map(held.map((each) => [each.lot.upc, each]))
+  return new Map(held.map((each) => [each.product.upc, each]))
 }
 
 /** Lots by their ids, as far as they were not deleted; nobody else changes them until the transaction ends. */
 export async function lockProductsById(tx: Tx, ids: readonly number[]) {
   const held = await hold(tx, sql`${ids}::bigint[]`)
-  return new Map(held.map((each) => [each.id, each.lot]))
+  return new Map(held.map((each) => [each.id, each.product]))
 }
 
 async function hold(tx: Tx, ids: RawBuilder<unknown>) {
   // In id order, so that two transactions never wait for each other's products.
-  const { rows } = await sql<{ id: number; lot: ImportableProduct }>`
-    select id, (select to_jsonb(said) from (select ${columns}, units, not provisional as published) said) as lot
+  const { rows } = await sql<{ id: number; product: ImportableProduct }>`
+    select id, (select to_jsonb(said) from (select ${columns}, units, not provisional as published) said) as product
     from products
     where id = any(${ids}) and deleted_at is null
     order by id for no key update`.execute(tx)
@@ -48,15 +48,15 @@ async function hold(tx: Tx, ids: RawBuilder<unknown>) {
 }
 
 /** Writes lots that are new or changed, with the movements of their units; answers each with its photos. */
-export async function saveProducts(tx: Tx, sellerId: number, lots: readonly ImportedProduct[]) {
+export async function saveProducts(tx: Tx, sellerId: number, products: readonly ImportedProduct[]) {
   const added = await add(
     tx,
     sellerId,
-    lots.filter(({ id }) => id === undefined),
+    products.filter(({ id }) => id === undefined),
   )
   const changed = await change(
     tx,
-    lots.filter(({ id }) => id !== undefined),
+    products.filter(({ id }) => id !== undefined),
   )
   return [...added, ...changed]
 }
@@ -68,14 +68,18 @@ export async function dropProducts(tx: Tx, ids: readonly number[]) {
 
 type Written = { id: number; upc: string; photos: string[]; units: number }
 
-async function add(tx: Tx, sellerId: number, lots: readonly ImportedProduct[]): Promise<Written[]> {
-  if (lots.length === 0) return []
+async function add(
+  tx: Tx,
+  sellerId: number,
+  products: readonly ImportedProduct[],
+): Promise<Written[]> {
+  if (products.length === 0) return []
   const { rows } = await sql<Written>`
     with added as (
       insert into products (seller_id, seller_name, ${columns}, units, provisional, published_at)
       select ${sellerId}, (select sellers.name from sellers where id = ${sellerId}), ${columns}, units, provisional,
         case when not provisional then now() end
-      from ${recordsOf(lots)}
+      from ${recordsOf(products)}
       returning id, upc, photos, units
     ), moved as (
       insert into stock_movements (product_id, change, reason)
@@ -85,15 +89,15 @@ async function add(tx: Tx, sellerId: number, lots: readonly ImportedProduct[]): 
   return rows
 }
 
-async function change(tx: Tx, lots: readonly ImportedProduct[]): Promise<Written[]> {
-  if (lots.length === 0) return []
+async function change(tx: Tx, products: readonly ImportedProduct[]): Promise<Written[]> {
+  if (products.length === 0) return []
   const { rows } = await sql<Written>`
     update products set (${columns}, provisional, updated_at) =
       (${saidColumns}, said.provisional, now())
-    from ${recordsOf(lots)} said
+    from ${recordsOf(products)} said
     where products.id = said.id
     returning products.id, products.upc, products.photos, products.units`.execute(tx)
-  const unitsOf = new Map(lots.map(({ id, lot }) => [id, lot.units]))
+  const unitsOf = new Map(products.map(({ id, product }) => [id, product.units]))
   const moves = rows
     .map(({ id, units }) => ({ productId: id, quantity: (unitsOf.get(id) ?? units) - units }))
     .filter(({ quantity }) => quantity !== 0)
@@ -102,11 +106,11 @@ async function change(tx: Tx, lots: readonly ImportedProduct[]): Promise<Written
   return rows
 }
 
-function recordsOf(lots: readonly ImportedProduct[]) {
-  const records = lots.map(({ id, lot, provisional }) => ({
-    ...lot,
+function recordsOf(products: readonly ImportedProduct[]) {
+  const records = products.map(({ id, product, provisional }) => ({
+    ...product,
     id,
-    description: lot.description ?? '',
+    description: product.description ?? '',
     provisional,
   }))
   return sql`jsonb_populate_recordset(null::products, ${JSON.stringify(records)}::jsonb)`

@@ -9,7 +9,7 @@ export async function knownProducts(
   { sellerId }: SellerViewer,
   upcs: readonly string[],
 ): Promise<KnownProduct[]> {
-  const lots = await db
+  const products = await db
     .selectFrom('products')
     .select([
       'upc',
@@ -27,16 +27,16 @@ export async function knownProducts(
     .where('upc', 'in', upcs.length > 0 ? [...upcs] : [''])
     .where('deletedAt', 'is', null)
     .execute()
-  return lots.map((lot) => ({
-    upc: lot.upc,
-    name: lot.name,
-    photo_1: lot.photo1,
-    msrp_cents: lot.msrpCents,
-    wholesale_cents: lot.wholesaleCents,
-    seller_price_cents: lot.sellerPriceCents,
-    units: lot.units,
-    imported_units: lot.importedUnits,
-    min_order_units: lot.minOrderUnits,
-    published: !lot.provisional,
+  return products.map((product) => ({
+    upc: product.upc,
+    name: product.name,
+    photo_1: product.photo1,
+    msrp_cents: product.msrpCents,
+    wholesale_cents: product.wholesaleCents,
+    seller_price_cents: product.sellerPriceCents,
+    units: product.units,
+    imported_units: product.importedUnits,
+    min_order_units: product.minOrderUnits,
+    published: !product.provisional,
   }))
 }

@@ -21,13 +21,13 @@ type Wanted = z.output<typeof call.query>
 export async function listOwnProducts(db: Database, seller: SellerViewer, wanted: Wanted) {
   return readAtOnce(db, async (tx) => {
     const counts = await countProducts(tx, ownProductsFound(seller, wanted.search))
-    const lots = await readPage(tx, ownProductsWith(seller, wanted), wanted)
+    const products = await readPage(tx, ownProductsWith(seller, wanted), wanted)
     const lost = await lostPhotos(
       tx,
-      lots.map(({ id }) => id),
+      products.map(({ id }) => id),
     )
     return {
-      products: lots.map((row) =>
+      products: products.map((row) =>
         ownProductCardJson({ row, photoProblems: problemsOf(lost, row.id) }),
       ),
       meta: {

@@ -76,7 +76,7 @@ async function write(sellerId: number, count: number, given: Given) {
   const { name = 'Mug', upc = 'lot', units = 0, provisional = false } = given
   const lots = Array.from({ length: count }, (_, at) => ({
     id: undefined,
-    lot: { ...emptyProduct, upc: `${upc} ${at}`, name, units },
+    product: { ...emptyProduct, upc: `${upc} ${at}`, name, units },
     provisional,
   }))
   const written = await transact(db, (tx) => saveProducts(tx, sellerId, lots))

@@ -10,7 +10,7 @@ import { soldOut } from '../units/sold-out.ts'
 type Named = { sellerId: number; id: number }
 type Written = { said: ProductFields; photos: string[]; provisional: boolean }
 
-export type LockedProduct = { photos: string[]; provisional: boolean; lot: Essentials }
+export type LockedProduct = { photos: string[]; provisional: boolean; product: Essentials }
 
 /** A seller's lot as it is; nobody else changes it until the transaction ends. */
 export async function lockOwnProduct(tx: Tx, { sellerId, id }: Named) {
@@ -18,7 +18,7 @@ export async function lockOwnProduct(tx: Tx, { sellerId, id }: Named) {
     select photos, provisional, jsonb_build_object(
       'upc', upc, 'name', name, 'photo_1', photos[1], 'msrp_cents', msrp_cents,
       'wholesale_cents', wholesale_cents, 'seller_price_cents', seller_price_cents,
-      'units', units, 'min_order_units', min_order_units, 'soldOut', ${soldOut('products')}) as lot
+      'units', units, 'min_order_units', min_order_units, 'soldOut', ${soldOut('products')}) as product
     from products where id = ${id} and seller_id = ${sellerId} and deleted_at is null
     for no key update`.execute(tx)
   const [held] = rows
@@ -82,7 +82,7 @@ export async function isUpcTaken(db: Database, { sellerId, upc, exceptId }: Upc)
     .where('sellerId', '=', sellerId)
     .where('upc', '=', upc)
     .where('deletedAt', 'is', null)
-    .$if(exceptId !== undefined, (lots) => lots.where('id', '!=', exceptId ?? 0))
+    .$if(exceptId !== undefined, (products) => products.where('id', '!=', exceptId ?? 0))
     .executeTakeFirst()
   return listed !== undefined
 }

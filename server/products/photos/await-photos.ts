@@ -13,12 +13,13 @@ export const fetchingPhotos = job('fetch_photos', z.object({}), {
 type WithPhotos = { id: number; photos: readonly string[] }
 
 /** Has the photos of these lots fetched after the commit; until then the lots show a placeholder. */
-export async function awaitPhotos(tx: Tx, lots: readonly WithPhotos[]) {
-  if (await addPhotoAddresses(tx, lots)) await fetchAwaited(tx)
+export async function awaitPhotos(tx: Tx, products: readonly WithPhotos[]) {
+  if (await addPhotoAddresses(tx, products)) await fetchAwaited(tx)
 }
 
 /** The same, fetched by the next shift, whoever has it begin. */
-export const notePhotos = (tx: Tx, lots: readonly WithPhotos[]) => addPhotoAddresses(tx, lots)
+export const notePhotos = (tx: Tx, products: readonly WithPhotos[]) =>
+  addPhotoAddresses(tx, products)
 
 // In a transaction of its own after many lots: the waiting shift is one row, which everybody would wait for.
 export const fetchAwaited = (tx: Tx) => enqueue(tx, fetchingPhotos, {})

@@ -26,8 +26,8 @@ const MINUTES_BETWEEN = [5, 30, 120, 720]
 type WithPhotos = { id: number; photos: readonly string[] }
 
 /** Remembers the photos that lie elsewhere; true when there are any to be fetched. */
-export async function addPhotoAddresses(tx: Tx, lots: readonly WithPhotos[]) {
-  const wanted = lots.flatMap(({ id, photos }) =>
+export async function addPhotoAddresses(tx: Tx, products: readonly WithPhotos[]) {
+  const wanted = products.flatMap(({ id, photos }) =>
     photos.filter((each) => !isStoredPhoto(each)).map((address) => ({ product_id: id, address })),
   )
   if (wanted.length === 0) return false
@@ -39,7 +39,7 @@ export async function addPhotoAddresses(tx: Tx, lots: readonly WithPhotos[]) {
       where photo_addresses.photo is null`.execute(tx)
   await holdPhotosUnderReview(
     tx,
-    lots.map(({ id }) => id),
+    products.map(({ id }) => id),
   )
   return true
 }

@@ -53,7 +53,7 @@ async function carry(tx: Tx, change: SellerChange): Promise<boolean> {
     await endSellerChange(tx, sellerId)
     return false
   }
-  await keepReached(tx, sellerId, { ...reached, lots: ids.length })
+  await keepReached(tx, sellerId, { ...reached, products: ids.length })
   return true
 }
 

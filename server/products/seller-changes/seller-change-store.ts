@@ -82,12 +82,12 @@ export async function hideProducts(tx: Tx, ids: readonly number[]) {
   return rows.map(({ id }) => id)
 }
 
-type Step = Reached & { lots: number }
+type Step = Reached & { products: number }
 
-export async function keepReached(tx: Tx, sellerId: number, { lots, ...reached }: Step) {
+export async function keepReached(tx: Tx, sellerId: number, { products, ...reached }: Step) {
   await sql`
     update seller_changes set reached_at = ${reached.reachedAt}::timestamptz, reached_id = ${reached.reachedId},
-      lots_done = lots_done + ${lots}, carried_at = clock_timestamp()
+      lots_done = lots_done + ${products}, carried_at = clock_timestamp()
     where seller_id = ${sellerId}`.execute(tx)
 }
 

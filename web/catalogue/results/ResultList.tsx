@@ -18,7 +18,7 @@ import { useRowsInView } from './use-rows-in-view.ts'
 const FIRST_VIEW = 8
 
 type Props = {
-  lots: readonly ListedProduct[]
+  products: readonly ListedProduct[]
   /** How many there are, fetched or not. */
   count: number
   layout: Layout
@@ -26,10 +26,10 @@ type Props = {
 }
 
 /** The lots of the catalogue, of which only the rows near the window are drawn, however many there are. */
-export function ResultList({ lots, count, layout, visit }: Props) {
+export function ResultList({ products, count, layout, visit }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const shape = useGridShape(list, layout)
-  const { height, rows, focus } = useRowsInView(lots.length, shape)
+  const { height, rows, focus } = useRowsInView(products.length, shape)
   const standings = useProductStandings()
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const leaving = useFocusOnReturn(list, visit)
@@ -47,11 +47,11 @@ export function ResultList({ lots, count, layout, visit }: Props) {
         {...leaving}
       >
         {rows.flatMap(({ row, top }) =>
-          lots.slice(row * shape.columns, (row + 1) * shape.columns).map((lot, column) => (
+          products.slice(row * shape.columns, (row + 1) * shape.columns).map((product, column) => (
             <Item
-              key={lot.id}
-              lot={lot}
-              standing={standings?.get(lot.id)}
+              key={product.id}
+              product={product}
+              standing={standings?.get(product.id)}
               offers={isBuyer}
               eager={row * shape.columns + column < FIRST_VIEW}
               place={{

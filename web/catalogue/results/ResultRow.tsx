@@ -12,34 +12,34 @@ import type { ProductItemProps } from '#web/products/ProductCard.tsx'
 import styles from './ResultRow.module.css'
 
 /** A lot in a dense list; the whole row is one link. */
-export function ResultRow({ lot, standing, offers, eager, place }: ProductItemProps) {
-  const state = cardState(lot.units, standing)
+export function ResultRow({ product, standing, offers, eager, place }: ProductItemProps) {
+  const state = cardState(product.units, standing)
   return (
-    <li {...place} className={classes(styles['row'], lot.units === 0 && styles['sold'])}>
-      <Photo url={lot.photo_1_url} alt="" side={48} eager={eager} />
+    <li {...place} className={classes(styles['row'], product.units === 0 && styles['sold'])}>
+      <Photo url={product.photo_1_url} alt="" side={48} eager={eager} />
       <div className={styles['what']}>
         <Link
-          href={paths.product(lot.seller_id, lot.id)}
+          href={paths.product(product.seller_id, product.id)}
           className={classes(styles['name'], 'cut')}
-          title={lot.name}
+          title={product.name}
         >
-          {lot.name}
+          {product.name}
         </Link>
         <p className="t13 muted cut">
-          {lot.seller.name}
-          {lot.category !== 'other' && ` · ${categoryName(lot.category)}`}
+          {product.seller.name}
+          {product.category !== 'other' && ` · ${categoryName(product.category)}`}
         </p>
       </div>
-      <p className={classes(styles['units'], 't13 cut tnum')}>{availability(lot)}</p>
+      <p className={classes(styles['units'], 't13 cut tnum')}>{availability(product)}</p>
       <p className={classes(styles['percent'], 'tnum')}>
-        {lot.percent_off_msrp}%<VisuallyHidden> off MSRP</VisuallyHidden>
+        {product.percent_off_msrp}%<VisuallyHidden> off MSRP</VisuallyHidden>
       </p>
       <p className={styles['asking']}>
-        {lot.seller_price_cents !== null && <Price of={lot.seller_price_cents} />}
+        {product.seller_price_cents !== null && <Price of={product.seller_price_cents} />}
         <VisuallyHidden> per unit</VisuallyHidden>
       </p>
       <p className={classes(styles['msrp'], 't13 muted')}>
-        {lot.msrp_cents !== null && <OldPrice of={lot.msrp_cents} label="MSRP" />}
+        {product.msrp_cents !== null && <OldPrice of={product.msrp_cents} label="MSRP" />}
       </p>
       <p className={classes(styles['quick'], 't13 cut')} aria-hidden={!state}>
         {state ?? (offers ? 'Make offer' : 'View')}

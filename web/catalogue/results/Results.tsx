@@ -34,7 +34,7 @@ export function Results({ view, visit, catalogue }: Props) {
   const first = data?.pages[0]
   const count = first?.count
   const layout = useLayout()
-  const lots = useMemo(() => data && eachOnce(data.pages), [data])
+  const products = useMemo(() => data && eachOnce(data.pages), [data])
   return (
     <section aria-label="Results" aria-busy={isStale || undefined}>
       {isUnfiltered(view) && (
@@ -64,9 +64,9 @@ export function Results({ view, visit, catalogue }: Props) {
           {layout === 'list' ? <SkeletonRows rows={12} /> : <ProductGridSkeleton cards={12} />}
         </Loading>
       )}
-      {lots && (
+      {products && (
         <div className={isStale ? styles['stale'] : undefined}>
-          <ResultList lots={lots} count={count ?? 0} layout={layout} visit={visit} />
+          <ResultList products={products} count={count ?? 0} layout={layout} visit={visit} />
         </div>
       )}
       {count === 0 && !isStale && <NoMatches view={view} />}

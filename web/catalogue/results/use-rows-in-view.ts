@@ -8,7 +8,7 @@ const ROWS_BEYOND = 3
 export type RowInView = { row: number; top: number }
 
 /** The rows of a long list that are worth drawing: those in view, and the one that has focus. */
-export function useRowsInView(lots: number, { columns, rowHeight, rowGap, top }: GridShape) {
+export function useRowsInView(products: number, { columns, rowHeight, rowGap, top }: GridShape) {
   const focusedItem = useRef<number>(undefined)
   const withFocused = useCallback(
     (range: Range) => {
@@ -22,7 +22,7 @@ export function useRowsInView(lots: number, { columns, rowHeight, rowGap, top }:
   )
   // oxlint-disable-next-line react/incompatible-library -- read at each drawing, and memoized nowhere
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(lots / columns),
+    count: Math.ceil(products / columns),
     estimateSize: () => rowHeight,
     gap: rowGap,
     scrollMargin: top,

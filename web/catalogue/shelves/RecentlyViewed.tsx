@@ -11,11 +11,11 @@ type Props = { visit: string | undefined }
 
 export function RecentlyViewed({ visit }: Props) {
   const viewer = useViewer()
-  const lots = viewer ? asOn(`${viewer.id} ${visit}`, viewer.id) : []
-  if (lots.length === 0) return null
+  const products = viewer ? asOn(`${viewer.id} ${visit}`, viewer.id) : []
+  if (products.length === 0) return null
   return (
     <Shelf title="Recently viewed">
-      {lots.map(({ id, seller_id: sellerId, name, photo_1_url: photo }) => (
+      {products.map(({ id, seller_id: sellerId, name, photo_1_url: photo }) => (
         <li key={id} className={styles['viewed']}>
           <Photo url={photo} alt="" side={40} />
           <Link
@@ -35,7 +35,7 @@ export function RecentlyViewed({ visit }: Props) {
 const found = new Map<string, readonly ViewedProduct[]>()
 
 function asOn(visit: string, userId: number) {
-  const lots = found.get(visit) ?? recentlyViewed(userId)
-  found.set(visit, lots)
-  return lots
+  const products = found.get(visit) ?? recentlyViewed(userId)
+  found.set(visit, products)
+  return products
 }

@@ -12,13 +12,13 @@ import { Price } from '#web/platform/ui/prices/Price.tsx'
 
 /** What staff put forward; nothing where they put nothing. */
 export function TopSellers() {
-  const { data: lots, isPending } = useTopSellers()
+  const { data: products, isPending } = useTopSellers()
   if (isPending) return <ShelfSkeleton />
-  if (!lots || lots.length === 0) return null
+  if (!products || products.length === 0) return null
   return (
     <Shelf title="Top Sellers" all={paths.catalogue({ filter: TOP_SELLERS })}>
-      {lots.map((lot) => (
-        <ShelfProduct key={lot.id} lot={lot} />
+      {products.map((product) => (
+        <ShelfProduct key={product.id} product={product} />
       ))}
     </Shelf>
   )
@@ -31,8 +31,8 @@ function ShelfSkeleton() {
         <Skeleton width={120} height={16} />
       </div>
       <div className={styles['row']}>
-        {Array.from({ length: 6 }, (_, lot) => (
-          <div key={lot} className={styles['lot']}>
+        {Array.from({ length: 6 }, (_, product) => (
+          <div key={product} className={styles['lot']}>
             <Skeleton shape="photo" />
             <p className={styles['price']}>
               <Skeleton width="60%" />
@@ -45,22 +45,22 @@ function ShelfSkeleton() {
   )
 }
 
-type ShelfProductProps = { lot: ListedProduct }
+type ShelfProductProps = { product: ListedProduct }
 
-function ShelfProduct({ lot }: ShelfProductProps) {
+function ShelfProduct({ product }: ShelfProductProps) {
   return (
     <li className={styles['lot']}>
-      <Photo url={lot.photo_1_url} alt="" sizes="148px" />
+      <Photo url={product.photo_1_url} alt="" sizes="148px" />
       <p className={styles['price']}>
-        <b>{lot.percent_off_msrp}% off</b>
-        {lot.seller_price_cents !== null && <Price of={lot.seller_price_cents} />}
+        <b>{product.percent_off_msrp}% off</b>
+        {product.seller_price_cents !== null && <Price of={product.seller_price_cents} />}
       </p>
       <Link
-        href={paths.product(lot.seller_id, lot.id)}
+        href={paths.product(product.seller_id, product.id)}
         className={classes(styles['name'], 'cut')}
-        title={lot.name}
+        title={product.name}
       >
-        {lot.name}
+        {product.name}
       </Link>
     </li>
   )

@@ -118,5 +118,5 @@ function aListedMug() {
     onlyPhotos: false,
   })
   if ('problems' in merge) throw new Error(merge.problems.join())
-  return merge.lot
+  return merge.product
 }

@@ -28,32 +28,38 @@ export function judgeSpreadsheet(
   const file = reading.end()
   if ('problem' in file) return file
 
-  const lots = new Map(file.lots.map((lot) => [lot.upc, mergedProduct(lot, listed)]))
+  const products = new Map(
+    file.products.map((product) => [product.upc, mergedProduct(product, listed)]),
+  )
   const refusals = issuesByRow(file.issues, false)
   const notes = issuesByRow(file.issues, true)
   const cellsOf = shownCells(header?.cells ?? [])
   const rows = reads.map(({ row, upc }, at): JudgedRow => {
-    const lot = lots.get(upc ?? '')
-    const outcome = outcomeOf(row, { lot, refused: refusals.get(row) })
+    const product = products.get(upc ?? '')
+    const outcome = outcomeOf(row, { product, refused: refusals.get(row) })
     const faults = 'texts' in outcome ? columnsAtFault(outcome.texts) : []
     return {
       row,
       upc,
       cells: cellsOf(records[at]?.cells ?? [], faults),
-      percentOff: 'texts' in outcome ? undefined : percentOffOf(lot?.merge),
+      percentOff: 'texts' in outcome ? undefined : percentOffOf(product?.merge),
       outcome,
       notes: notes.get(row) ?? [],
       faults,
     }
   })
-  return { rows, tally: tallyOf(rows, file.lots.length) }
+  return { rows, tally: tallyOf(rows, file.products.length) }
 }
 
 type MergedProduct = { first: number; isListed: boolean; merge: Merge }
 
-function mergedProduct(lot: GatheredProduct, listed: Listed): MergedProduct {
-  const before = listed.get(lot.upc)
-  return { first: lot.row, isListed: before !== undefined, merge: mergeProduct(lot, before) }
+function mergedProduct(product: GatheredProduct, listed: Listed): MergedProduct {
+  const before = listed.get(product.upc)
+  return {
+    first: product.row,
+    isListed: before !== undefined,
+    merge: mergeProduct(product, before),
+  }
 }
 
 function issuesByRow(issues: readonly Issue[], areNotes: boolean) {
@@ -61,20 +67,20 @@ function issuesByRow(issues: readonly Issue[], areNotes: boolean) {
   return new Map(wanted.map(({ row, texts }) => [row, texts]))
 }
 
-type Found = { lot: MergedProduct | undefined; refused: string[] | undefined }
+type Found = { product: MergedProduct | undefined; refused: string[] | undefined }
 
-function outcomeOf(row: number, { lot, refused }: Found): RowOutcome {
-  if (refused || !lot) return { kind: 'refused', texts: refused ?? [] }
-  if (row !== lot.first) return { kind: 'more', of: lot.first }
-  const { merge } = lot
+function outcomeOf(row: number, { product, refused }: Found): RowOutcome {
+  if (refused || !product) return { kind: 'refused', texts: refused ?? [] }
+  if (row !== product.first) return { kind: 'more', of: product.first }
+  const { merge } = product
   if ('problems' in merge) return { kind: 'refused', texts: merge.problems }
   if (merge.missing.length > 0) return { kind: 'draft', texts: merge.missing }
-  return { kind: lot.isListed ? 'update' : 'new' }
+  return { kind: product.isListed ? 'update' : 'new' }
 }
 
 function percentOffOf(merge: Merge | undefined) {
   if (!merge || 'problems' in merge) return undefined
-  const { msrp_cents: msrp, seller_price_cents: price } = merge.lot
+  const { msrp_cents: msrp, seller_price_cents: price } = merge.product
   return msrp && price ? percentOff(cents(msrp), cents(price)) : undefined
 }
 

@@ -21,7 +21,7 @@ export function spreadsheetHolder() {
     }
     if (question.what === 'write')
       return { what: 'write', text: writeSpreadsheet(applyChanges(spreadsheet, question.changes)) }
-    for (const lot of question.listed) listed.set(lot.upc, lot)
+    for (const product of question.listed) listed.set(product.upc, product)
     return {
       what: 'judge',
       judged: judgeSpreadsheet(applyChanges(spreadsheet, question.changes), listed),

@@ -11,10 +11,10 @@ import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { useDuplicate } from './bulk-queries.ts'
 
-type Props = { lot: OwnListedProduct; onClose: () => void }
+type Props = { product: OwnListedProduct; onClose: () => void }
 
 /** Asks for the UPC of a copy, and opens the copy for what else is different. */
-export function DuplicateDialog({ lot, onClose }: Props) {
+export function DuplicateDialog({ product, onClose }: Props) {
   const router = useRouter()
   const duplicate = useDuplicate()
   const [upc, setUpc] = useState('')
@@ -25,7 +25,7 @@ export function DuplicateDialog({ lot, onClose }: Props) {
   function copy(event: SyntheticEvent) {
     event.preventDefault()
     duplicate.mutate(
-      { id: lot.id, upc },
+      { id: product.id, upc },
       { onSuccess: ({ id }) => void router.navigate({ href: paths.editProduct(id) }) },
     )
   }
@@ -35,8 +35,8 @@ export function DuplicateDialog({ lot, onClose }: Props) {
         <DialogBody>
           <div className="col g4">
             <p className="soft">
-              The copy of {lot.name || lot.upc} gets everything but its UPC and units. Buyers see it
-              once you say how many there are.
+              The copy of {product.name || product.upc} gets everything but its UPC and units.
+              Buyers see it once you say how many there are.
             </p>
             <Field label="UPC of the copy" error={problem}>
               <TextInput

@@ -11,7 +11,7 @@ import { READ_MS, useListAfter } from './use-list-after.ts'
 type Props = { creating: Creating }
 
 /** A new product with all of its fields at once. */
-export function CreateByForm({ creating: { lot, help, create, draft } }: Props) {
+export function CreateByForm({ creating: { state, help, create, draft } }: Props) {
   useListAfter(create.isSuccess, READ_MS)
   return (
     <>
@@ -23,12 +23,12 @@ export function CreateByForm({ creating: { lot, help, create, draft } }: Props) 
       </PageHead>
       <KeptDraftBanner draft={draft} />
       <ProductEditor
-        lot={lot}
+        state={state}
         help={help}
         save={create}
         saveLabel="Create Product"
         onSave={(fields) =>
-          create.mutate(fields, { onError: (error) => showRefusal(lot.form, error) })
+          create.mutate(fields, { onError: (error) => showRefusal(state.form, error) })
         }
       />
     </>

@@ -13,14 +13,14 @@ type Props = { creating: Creating; sellerName: string }
 
 /** The first step: once the product has its UPC and name, it is there (decision F3). */
 export function CreateByWizard({ creating, sellerName }: Props) {
-  const { lot, help, changed, create, draft, userId } = creating
+  const { state, help, changed, create, draft, userId } = creating
   const router = useRouter()
   const created = create.data?.id
 
   const goOn = useEffectEvent(async (id: number) => {
     // What was typed into the single form before waits at the product.
     const rest = changed.filter((field) => !stepFields.identifiers.includes(field))
-    if (rest.length > 0) keepDraft(draftKey(userId, id), onlyOf(lot.form.getValues(), rest))
+    if (rest.length > 0) keepDraft(draftKey(userId, id), onlyOf(state.form.getValues(), rest))
     // Back leads to the first step of the product that is there now, not to another new one.
     await router.navigate({ href: paths.editProduct(id, { step: 'identifiers' }), replace: true })
     await router.navigate({ href: paths.editProduct(id, { step: 'description' }) })
@@ -32,7 +32,7 @@ export function CreateByWizard({ creating, sellerName }: Props) {
   return (
     <Wizard
       step="identifiers"
-      lot={lot}
+      state={state}
       help={help}
       sellerName={sellerName}
       unsaved={[]}
@@ -43,7 +43,7 @@ export function CreateByWizard({ creating, sellerName }: Props) {
         error: create.error,
       }}
       onGoOn={(fields) =>
-        create.mutate(fields, { onError: (error) => showRefusal(lot.form, error) })
+        create.mutate(fields, { onError: (error) => showRefusal(state.form, error) })
       }
       singleForm={paths.newProduct({ form: 'full' })}
     >

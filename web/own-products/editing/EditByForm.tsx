@@ -13,7 +13,7 @@ type Props = { editing: Editing }
 
 /** Every field of a product at once. */
 export function EditByForm({ editing }: Props) {
-  const { product, lot, help, changed, save, remove, draft } = editing
+  const { product, state, help, changed, save, remove, draft } = editing
   return (
     <>
       <PageHead
@@ -40,7 +40,7 @@ export function EditByForm({ editing }: Props) {
       <KeptDraftBanner draft={draft} />
       {product.missing.length > 0 && <IssuesBanner missing={product.missing} />}
       <ProductEditor
-        lot={lot}
+        state={state}
         help={help}
         save={{ isPending: save.isPending, isSuccess: save.isDone, error: save.error }}
         saveLabel="Save Changes"

@@ -13,7 +13,7 @@ type Props = { editing: Editing; step: ProductStep }
 
 /** A product step by step: each is saved as one goes on, or leaves it for another. */
 export function EditByWizard({ editing, step }: Props) {
-  const { product, lot, help, changed, save, draft } = editing
+  const { product, state, help, changed, save, draft } = editing
   const router = useRouter()
   const changedIn = (part: ProductStep) =>
     changed.filter((field) => stepFields[part].includes(field))
@@ -35,9 +35,9 @@ export function EditByWizard({ editing, step }: Props) {
 
   // Left for another step, by its link or by Back: saved as far as it can be, kept as it is typed.
   const saveLeft = useEffectEvent((left: ProductStep) => {
-    const asked = { isSoldOut: lot.isSoldOut, step: left, kept: product }
-    const read = productForm(asked).safeParse(lot.form.getValues())
-    const isWaiting = save.isPending || lot.photos.isSending || help.upcProblem !== undefined
+    const asked = { isSoldOut: state.isSoldOut, step: left, kept: product }
+    const read = productForm(asked).safeParse(state.form.getValues())
+    const isWaiting = save.isPending || state.photos.isSending || help.upcProblem !== undefined
     const toSave = changedIn(left)
     if (read.success && !isWaiting && toSave.length > 0)
       save.save({ fields: read.data, changed: toSave, onSaved: () => undefined })
@@ -52,7 +52,7 @@ export function EditByWizard({ editing, step }: Props) {
   return (
     <Wizard
       step={step}
-      lot={lot}
+      state={state}
       help={help}
       product={product}
       unsaved={unsaved}

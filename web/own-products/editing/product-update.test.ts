@@ -5,16 +5,16 @@ import { draftOf, fieldsOf } from '../form/product-draft.ts'
 import { anOwnProduct } from '#market/products/testing/own-product.ts'
 import { updateOf } from './product-update.ts'
 
-const lot = anOwnProduct({ units: 480 })
+const listed = anOwnProduct({ units: 480 })
 const fields = productFields.parse(
-  fieldsOf({ ...draftOf(lot), name: 'Fig candle, large', msrp_cents: cents(30_00), units: 500 }),
+  fieldsOf({ ...draftOf(listed), name: 'Fig candle, large', msrp_cents: cents(30_00), units: 500 }),
 )
 
 test('only what was changed is sent, with what it was, beside the name and the UPC', () => {
-  const { product, before, units_before } = updateOf(fields, ['msrp_cents'], lot)
+  const { product, before, units_before } = updateOf(fields, ['msrp_cents'], listed)
   expect(JSON.parse(JSON.stringify(product))).toEqual({
     name: 'Fig candle',
-    upc: lot.upc,
+    upc: listed.upc,
     msrp_cents: 30_00,
   })
   expect(before).toEqual({ msrp_cents: 24_00 })
@@ -22,11 +22,11 @@ test('only what was changed is sent, with what it was, beside the name and the U
 })
 
 test('photos are sent all together, as their places depend on each other', () => {
-  const { product } = updateOf(fields, ['name', 'photos'], lot)
+  const { product } = updateOf(fields, ['name', 'photos'], listed)
   expect(JSON.parse(JSON.stringify(product))).toEqual({
     name: 'Fig candle, large',
-    upc: lot.upc,
-    photo_1: lot.photo_1,
+    upc: listed.upc,
+    photo_1: listed.photo_1,
     photo_2: null,
     photo_3: null,
     photo_4: null,
@@ -35,7 +35,7 @@ test('photos are sent all together, as their places depend on each other', () =>
 })
 
 test('changed units go with what they were, for some may be sold meanwhile', () => {
-  expect(updateOf(fields, ['units'], lot)).toMatchObject({
+  expect(updateOf(fields, ['units'], listed)).toMatchObject({
     product: { units: 500 },
     units_before: 480,
   })

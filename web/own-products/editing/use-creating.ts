@@ -11,8 +11,8 @@ import { useUpcProblem } from './use-upc-problem.tsx'
 export function useCreating(userId: number) {
   const { isWizard } = useFormChoice('new')
   const step = isWizard ? ('identifiers' as const) : undefined
-  const lot = useProductFormState({ step })
-  const { form } = lot
+  const state = useProductFormState({ step })
+  const { form } = state
   useWatch({ control: form.control })
 
   const changed = changedFields(blankProduct, form.getValues())
@@ -21,7 +21,7 @@ export function useCreating(userId: number) {
   return {
     userId,
     step,
-    lot,
+    state,
     help: { upcProblem: useUpcProblem(form, undefined), feeBps: useOwnFeeBps() },
     changed,
     create,

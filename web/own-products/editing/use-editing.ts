@@ -19,8 +19,8 @@ export function useEditing({ opened, userId }: Given) {
   const [product, setProduct] = useState(opened)
   const { isWizard, asked } = useFormChoice('edit')
   const step = isWizard ? stepToShow(asked, product) : undefined
-  const lot = useProductFormState({ product, step })
-  const { form } = lot
+  const state = useProductFormState({ product, step })
+  const { form } = state
   useWatch({ control: form.control })
 
   const begun = useMemo(() => draftOf(product), [product])
@@ -31,7 +31,7 @@ export function useEditing({ opened, userId }: Given) {
   return {
     product,
     step,
-    lot,
+    state,
     help: {
       upcProblem: useUpcProblem(form, product.id),
       feeBps: useOwnFeeBps(),

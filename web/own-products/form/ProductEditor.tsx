@@ -10,7 +10,7 @@ import type { ProductFormState } from './use-product-form-state.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 
 type Props = {
-  lot: ProductFormState
+  state: ProductFormState
   help: ProductFormHelp
   save: { isPending: boolean; isSuccess: boolean; error: Error | null }
   saveLabel: string
@@ -20,8 +20,8 @@ type Props = {
 }
 
 /** All fields of a lot in one form (spec 2, Single-form product screens). */
-export function ProductEditor({ lot, help, save, saveLabel, onSave, children }: Props) {
-  const { form, photos } = lot
+export function ProductEditor({ state, help, save, saveLabel, onSave, children }: Props) {
+  const { form, photos } = state
   const { isValid, isSubmitted } = form.formState
 
   function submit(fields: ProductFields) {
@@ -34,7 +34,7 @@ export function ProductEditor({ lot, help, save, saveLabel, onSave, children }: 
       <div className={styles['sections']}>
         {productSteps.map((step) => (
           <FormSection key={step} {...stepWords[step]}>
-            <StepFields step={step} lot={lot} help={help} />
+            <StepFields step={step} state={state} help={help} />
           </FormSection>
         ))}
       </div>

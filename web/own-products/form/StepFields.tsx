@@ -14,10 +14,10 @@ import { FormCount } from './FormCount.tsx'
 import styles from './ProductFields.module.css'
 import { recheck } from './recheck.ts'
 
-type Props = { step: ProductStep; lot: ProductFormState; help: ProductFormHelp }
+type Props = { step: ProductStep; state: ProductFormState; help: ProductFormHelp }
 
 /** The fields of one part of a lot, the same in the wizard and in the single form. */
-export function StepFields({ step, lot: { form, photos, isSoldOut }, help }: Props) {
+export function StepFields({ step, state: { form, photos, isSoldOut }, help }: Props) {
   if (step === 'identifiers') return <IdentifierFields form={form} upcProblem={help.upcProblem} />
   if (step === 'description')
     return (

@@ -10,7 +10,7 @@ import { OwnProductLinks } from './OwnProductLinks.tsx'
 import styles from './OwnProductCard.module.css'
 
 type Props = {
-  lot: OwnListedProduct
+  product: OwnListedProduct
   eager: boolean
   acts: ProductActions
   /** On phones a card is folded until one asks for more of it; what lacks something lies open at first. */
@@ -25,7 +25,7 @@ type Props = {
 
 /** A lot as its seller manages it: what buyers see of it, and why they do not. Scrolling draws none a second time. */
 export const OwnProductCard = memo(function OwnProductCard(props: Props) {
-  const { lot, eager, acts, isOpen, onToggle, row, position, count, measure } = props
+  const { product, eager, acts, isOpen, onToggle, row, position, count, measure } = props
   const Arrow = isOpen ? ChevronUp : ChevronDown
   return (
     <li
@@ -37,40 +37,40 @@ export const OwnProductCard = memo(function OwnProductCard(props: Props) {
     >
       <article
         data-open={isOpen || undefined}
-        className={classes(styles['card'], styles['box'], lot.provisional && styles['problem'])}
+        className={classes(styles['card'], styles['box'], product.provisional && styles['problem'])}
       >
         <div className={styles['photo']}>
           <Photo
-            url={lot.photo_1_url}
+            url={product.photo_1_url}
             alt=""
             eager={eager}
             sizes="(min-width: 640px) 260px, 46vw"
             className={styles['picture']}
           />
           <PublishedMark
-            provisional={lot.provisional}
-            paused={lot.paused}
+            provisional={product.provisional}
+            paused={product.paused}
             className={styles['mark']}
           />
         </div>
         <div className={styles['body']}>
           <div className={styles['head']}>
-            <h2 className={classes(styles['name'], 'cut2')} title={lot.name}>
-              {lot.name || <span className="red">Missing Product Name</span>}
+            <h2 className={classes(styles['name'], 'cut2')} title={product.name}>
+              {product.name || <span className="red">Missing Product Name</span>}
             </h2>
-            <ProductMenu lot={lot} acts={acts} className={styles['menu']} />
+            <ProductMenu product={product} acts={acts} className={styles['menu']} />
           </div>
           <div className={styles['more']}>
-            <OwnProductFacts lot={lot} />
-            <OwnProductLinks lot={lot} />
+            <OwnProductFacts product={product} />
+            <OwnProductLinks product={product} />
           </div>
         </div>
         <button
           type="button"
           className={classes(styles['fold'], 'only-s')}
           aria-expanded={isOpen}
-          aria-label={`Details of ${lot.name || lot.upc}`}
-          onClick={() => onToggle(lot.id)}
+          aria-label={`Details of ${product.name || product.upc}`}
+          onClick={() => onToggle(product.id)}
         >
           Details <Arrow className="i-14" />
         </button>

@@ -4,13 +4,13 @@ import { quantityText } from '#web/platform/format/numbers.ts'
 import styles from './OwnProductCard.module.css'
 import { lostPhotosWords, otherMissing } from './missing-words.ts'
 
-type Props = { lot: OwnListedProduct }
+type Props = { product: OwnListedProduct }
 
 /** The figures of a lot; what is missing stands in its place, in red. */
-export function OwnProductFacts({ lot }: Props) {
-  const { missing, msrp_cents: msrp, seller_price_cents: asking } = lot
+export function OwnProductFacts({ product }: Props) {
+  const { missing, msrp_cents: msrp, seller_price_cents: asking } = product
   const facts = [
-    { label: 'Units', value: quantityText(lot.units), lack: 'Missing Units' },
+    { label: 'Units', value: quantityText(product.units), lack: 'Missing Units' },
     { label: 'MSRP', value: msrp === null ? '' : formatUsd(msrp), lack: 'Missing MSRP', per: true },
     {
       label: 'Asking price',
@@ -32,7 +32,7 @@ export function OwnProductFacts({ lot }: Props) {
           </div>
         ))}
       </dl>
-      {[...otherMissing(missing), ...lostPhotosWords(lot.photo_problems)].map((words) => (
+      {[...otherMissing(missing), ...lostPhotosWords(product.photo_problems)].map((words) => (
         <p key={words} className="t13 red med">
           {words}
         </p>

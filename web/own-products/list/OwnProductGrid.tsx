@@ -12,19 +12,19 @@ const GUESSED_HEIGHT = 380
 const GAP = 16
 
 type Props = {
-  lots: readonly OwnListedProduct[]
+  products: readonly OwnListedProduct[]
   count: number
   isStale: boolean
   acts: ProductActions
 }
 
 /** The cards of a list, of which only those near the window are drawn. */
-export function OwnProductGrid({ lots, count, isStale, acts }: Props) {
+export function OwnProductGrid({ products, count, isStale, acts }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const columns = useColumns(list)
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
   const { rows, measure, above, below } = useVirtualRows(list, {
-    count: Math.ceil(lots.length / columns),
+    count: Math.ceil(products.length / columns),
     guessedHeight: GUESSED_HEIGHT,
     gap: GAP,
   })
@@ -50,15 +50,15 @@ export function OwnProductGrid({ lots, count, isStale, acts }: Props) {
       }}
     >
       {rows.flatMap((row) =>
-        lots
+        products
           .slice(row * columns, (row + 1) * columns)
-          .map((lot, column) => (
+          .map((product, column) => (
             <OwnProductCard
-              key={lot.id}
-              lot={lot}
+              key={product.id}
+              product={product}
               acts={acts}
               eager={row * columns + column < FIRST_VIEW}
-              isOpen={turned.has(lot.id) !== isLacking(lot)}
+              isOpen={turned.has(product.id) !== isLacking(product)}
               onToggle={toggle}
               row={row}
               position={row * columns + column + 1}

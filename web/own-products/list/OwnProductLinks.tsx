@@ -4,13 +4,13 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import styles from './OwnProductCard.module.css'
 
-type Props = { lot: OwnListedProduct }
+type Props = { product: OwnListedProduct }
 
 /** The way to what a lot lacks, or to what buyers see of it. */
-export function OwnProductLinks({ lot }: Props) {
-  const edit = paths.editProduct(lot.id)
-  const name = lot.name || 'this product'
-  if (lot.provisional)
+export function OwnProductLinks({ product }: Props) {
+  const edit = paths.editProduct(product.id)
+  const name = product.name || 'this product'
+  if (product.provisional)
     return (
       <>
         <p className="t13 red med">Fix issues to publish product</p>
@@ -26,16 +26,16 @@ export function OwnProductLinks({ lot }: Props) {
     )
   return (
     <>
-      {lot.percent_off_msrp !== null && (
+      {product.percent_off_msrp !== null && (
         <p className={styles['off']}>
-          <b>{lot.percent_off_msrp}%</b> off MSRP
+          <b>{product.percent_off_msrp}%</b> off MSRP
         </p>
       )}
-      {lot.paused && <p className="t13 amber med">Paused: buyers do not see it</p>}
+      {product.paused && <p className="t13 amber med">Paused: buyers do not see it</p>}
       <div className={styles['links']}>
-        {!lot.paused && (
+        {!product.paused && (
           <Link
-            href={paths.product(lot.seller_id, lot.id)}
+            href={paths.product(product.seller_id, product.id)}
             aria-label={`View published product ${name}`}
           >
             View published product

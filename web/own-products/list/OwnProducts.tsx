@@ -35,9 +35,9 @@ type Props = {
 export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
   const look = useLook()
   const pages = list.data?.pages
-  const lots = useMemo(() => eachOnce(pages ?? []), [pages])
+  const products = useMemo(() => eachOnce(pages ?? []), [pages])
   const shown = {
-    lots,
+    products,
     count: meta.total_count,
     isStale: list.isPlaceholderData,
     acts: doing.acts,
@@ -49,10 +49,10 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
       <OwnProductTabs view={view} meta={meta} />
       <ManageTools view={view} />
       <section aria-label="Products" aria-busy={list.isPlaceholderData || undefined}>
-        {lots.length === 0 && !list.isPlaceholderData && (
+        {products.length === 0 && !list.isPlaceholderData && (
           <p className={styles['none']}>{emptyWords(view.tab, view.search)}</p>
         )}
-        {lots.length > 0 &&
+        {products.length > 0 &&
           (look === 'table' ? (
             <ProductTable {...shown} ticks={ticks} />
           ) : (
@@ -89,7 +89,7 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
           }
         />
       )}
-      {lots.length > 0 && (
+      {products.length > 0 && (
         <div className={styles['foot']}>
           <AddProductsMenu />
         </div>

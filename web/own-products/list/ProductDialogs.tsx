@@ -26,7 +26,7 @@ export function ProductDialogs({ doing, onDone }: Props) {
           }}
         />
       )}
-      {copied && <DuplicateDialog lot={copied} onClose={doing.close} />}
+      {copied && <DuplicateDialog product={copied} onClose={doing.close} />}
     </>
   )
 }

@@ -5,10 +5,10 @@ import { Menu } from '#web/platform/ui/menus/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
 import type { ProductActions } from './product-actions.ts'
 
-type Props = { lot: OwnListedProduct; acts: ProductActions; className?: string | undefined }
+type Props = { product: OwnListedProduct; acts: ProductActions; className?: string | undefined }
 
-export function ProductMenu({ lot, acts, className }: Props) {
-  const name = lot.name || lot.upc
+export function ProductMenu({ product, acts, className }: Props) {
+  const name = product.name || product.upc
   return (
     <Menu
       label={name}
@@ -18,20 +18,20 @@ export function ProductMenu({ lot, acts, className }: Props) {
         </IconButton>
       }
     >
-      <MenuAction icon={Copy} onAction={() => acts.duplicate(lot)}>
+      <MenuAction icon={Copy} onAction={() => acts.duplicate(product)}>
         Duplicate
       </MenuAction>
-      {lot.paused && (
-        <MenuAction icon={Play} onAction={() => acts.resume(lot)}>
+      {product.paused && (
+        <MenuAction icon={Play} onAction={() => acts.resume(product)}>
           Resume
         </MenuAction>
       )}
-      {!lot.paused && !lot.provisional && (
-        <MenuAction icon={Pause} onAction={() => acts.pause(lot)}>
+      {!product.paused && !product.provisional && (
+        <MenuAction icon={Pause} onAction={() => acts.pause(product)}>
           Pause
         </MenuAction>
       )}
-      <MenuAction danger icon={Trash2} onAction={() => acts.remove(lot)}>
+      <MenuAction danger icon={Trash2} onAction={() => acts.remove(product)}>
         Delete
       </MenuAction>
     </Menu>

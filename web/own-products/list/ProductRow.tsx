@@ -18,24 +18,27 @@ import { lostPhotosWords, missingBesideName } from './missing-words.ts'
 import styles from './ProductTable.module.css'
 
 type Props = {
-  lot: OwnListedProduct
+  product: OwnListedProduct
   row: number
   acts: ProductActions
   isTicked: boolean
   onTick: (id: number, withShift: boolean) => void
-  onEdit: (lot: OwnListedProduct, figures: Figures) => void
+  onEdit: (product: OwnListedProduct, figures: Figures) => void
   problem: string | undefined
   measure: Ref<HTMLTableRowElement>
 }
 
 /** A lot as a line of a table; its units and asking price are edited in place. Scrolling draws none a second time. */
 export const ProductRow = memo(function ProductRow(props: Props) {
-  const { lot, row, acts, isTicked, onTick, onEdit, problem, measure } = props
-  const name = lot.name || lot.upc
-  const besides = [...missingBesideName(lot.missing), ...lostPhotosWords(lot.photo_problems)]
+  const { product, row, acts, isTicked, onTick, onEdit, problem, measure } = props
+  const name = product.name || product.upc
+  const besides = [
+    ...missingBesideName(product.missing),
+    ...lostPhotosWords(product.photo_problems),
+  ]
   const problemId = useId()
   const wiring = { row, problemId: problem ? problemId : undefined }
-  const status = productStatus(lot)
+  const status = productStatus(product)
   return (
     <tr
       ref={measure}
@@ -49,16 +52,16 @@ export const ProductRow = memo(function ProductRow(props: Props) {
           aria-label={`Select ${name}`}
           checked={isTicked}
           onChange={({ nativeEvent }) =>
-            onTick(lot.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            onTick(product.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
           }
         />
       </td>
       <th scope="row" className={styles['what']}>
         <span className="row">
-          <Photo url={lot.photo_1_url} alt="" side={40} />
+          <Photo url={product.photo_1_url} alt="" side={40} />
           <span className={styles['names']}>
-            <Link className="cut2" href={paths.editProduct(lot.id)} title={lot.name}>
-              {lot.name || <span className="red">Missing Product Name</span>}
+            <Link className="cut2" href={paths.editProduct(product.id)} title={product.name}>
+              {product.name || <span className="red">Missing Product Name</span>}
             </Link>
             {besides.length > 0 && <span className="t12 red">{besides.join(', ')}</span>}
             {problem && (
@@ -71,30 +74,34 @@ export const ProductRow = memo(function ProductRow(props: Props) {
       </th>
       <td className={styles['codes']}>
         <span className="row">
-          <span className="tnum cut">{lot.upc}</span>
-          <CopyButton text={lot.upc} of="UPC" />
+          <span className="tnum cut">{product.upc}</span>
+          <CopyButton text={product.upc} of="UPC" />
         </span>
-        {lot.sku && <span className="t12 muted cut">{lot.sku}</span>}
+        {product.sku && <span className="t12 muted cut">{product.sku}</span>}
       </td>
       <td className={styles['units']} data-label="Units">
         <FigureCell
           {...wiring}
           column="units"
-          value={lot.units}
-          onSave={(units) => onEdit(lot, { units })}
+          value={product.units}
+          onSave={(units) => onEdit(product, { units })}
         >
           {(field) => <QuantityInput {...field} size="small" aria-label={`Units of ${name}`} />}
         </FigureCell>
       </td>
       <td className={styles['figure']} data-label="MSRP">
-        {lot.msrp_cents === null ? <span className="red">Missing</span> : formatUsd(lot.msrp_cents)}
+        {product.msrp_cents === null ? (
+          <span className="red">Missing</span>
+        ) : (
+          formatUsd(product.msrp_cents)
+        )}
       </td>
       <td className={styles['asking']} data-label="Asking price">
         <FigureCell
           {...wiring}
           column="asking"
-          value={lot.seller_price_cents ?? undefined}
-          onSave={(price) => onEdit(lot, { seller_price_cents: price })}
+          value={product.seller_price_cents ?? undefined}
+          onSave={(price) => onEdit(product, { seller_price_cents: price })}
         >
           {(field) => (
             <MoneyInput
@@ -107,16 +114,16 @@ export const ProductRow = memo(function ProductRow(props: Props) {
         </FigureCell>
       </td>
       <td className={classes(styles['figure'], styles['share'])} data-label="% off">
-        {lot.percent_off_msrp !== null && `${lot.percent_off_msrp}%`}
+        {product.percent_off_msrp !== null && `${product.percent_off_msrp}%`}
       </td>
       <td className={styles['status']}>
         <Pill colour={status.colour}>{status.words}</Pill>
       </td>
       <td className={styles['updated']}>
-        <RelativeTime at={lot.updated_at} className="t13 muted" />
+        <RelativeTime at={product.updated_at} className="t13 muted" />
       </td>
       <td className={styles['menu']}>
-        <ProductMenu lot={lot} acts={acts} />
+        <ProductMenu product={product} acts={acts} />
       </td>
     </tr>
   )

@@ -12,7 +12,7 @@ import { useVirtualRows } from './use-virtual-rows.ts'
 const GUESSED_HEIGHT = 57
 
 type Props = {
-  lots: readonly OwnListedProduct[]
+  products: readonly OwnListedProduct[]
   count: number
   isStale: boolean
   acts: ProductActions
@@ -20,18 +20,18 @@ type Props = {
 }
 
 /** The lots of a list as a table, of which only the rows near the window are drawn. */
-export function ProductTable({ lots, count, isStale, acts, ticks }: Props) {
+export function ProductTable({ products, count, isStale, acts, ticks }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { rows, measure, above, below } = useVirtualRows(body, {
-    count: lots.length,
+    count: products.length,
     guessedHeight: GUESSED_HEIGHT,
     gap: 0,
   })
   const { edit, problems } = useFigureEdit()
   const { selection, tick } = ticks
   const onTick = useCallback(
-    (id: number, withShift: boolean) => tick(lots, id, withShift),
-    [lots, tick],
+    (id: number, withShift: boolean) => tick(products, id, withShift),
+    [products, tick],
   )
 
   return (
@@ -41,18 +41,18 @@ export function ProductTable({ lots, count, isStale, acts, ticks }: Props) {
       <tbody ref={body}>
         <tr aria-hidden="true" className={styles['beyond']} style={{ height: above }} />
         {rows.flatMap((row) => {
-          const lot = lots[row]
-          if (!lot) return []
+          const product = products[row]
+          if (!product) return []
           return (
             <ProductRow
-              key={lot.id}
-              lot={lot}
+              key={product.id}
+              product={product}
               row={row}
               acts={acts}
-              isTicked={isSelected(selection, lot.id)}
+              isTicked={isSelected(selection, product.id)}
               onTick={onTick}
               onEdit={edit}
-              problem={problems.get(lot.id)}
+              problem={problems.get(product.id)}
               measure={measure}
             />
           )

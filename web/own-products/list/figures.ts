@@ -8,9 +8,9 @@ export type Figures = { units?: number; seller_price_cents?: Cents }
 type Lot = Pick<OwnProduct, 'name' | 'upc' | 'units' | 'seller_price_cents'>
 
 /** "Fig candle: 480 units" */
-export function figuresText(lot: Lot, figures: Figures) {
-  const name = lot.name || lot.upc
-  if (figures.units !== undefined) return `${name}: ${quantityText(lot.units)} units`
-  const { seller_price_cents: asking } = lot
+export function figuresText(product: Lot, figures: Figures) {
+  const name = product.name || product.upc
+  if (figures.units !== undefined) return `${name}: ${quantityText(product.units)} units`
+  const { seller_price_cents: asking } = product
   return asking === null ? name : `${name}: ${formatUsd(asking)} asking price`
 }

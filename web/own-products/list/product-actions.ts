@@ -2,8 +2,8 @@ import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 
 /** What can be done with one lot from the list. */
 export type ProductActions = {
-  duplicate: (lot: OwnListedProduct) => void
-  pause: (lot: OwnListedProduct) => void
-  resume: (lot: OwnListedProduct) => void
-  remove: (lot: OwnListedProduct) => void
+  duplicate: (product: OwnListedProduct) => void
+  pause: (product: OwnListedProduct) => void
+  resume: (product: OwnListedProduct) => void
+  remove: (product: OwnListedProduct) => void
 }

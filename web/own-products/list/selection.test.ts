@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { between, countOf, everything, isSelected, nothing, withProducts } from './selection.ts'
 
-const lots = [11, 12, 13, 14, 15]
+const products = [11, 12, 13, 14, 15]
 
 describe('a selection of lots', () => {
   test('takes lots in and out', () => {
@@ -21,9 +21,9 @@ describe('a selection of lots', () => {
   })
 
   test('reaches from the lot ticked last to this one, up or down', () => {
-    expect(between(lots, 12, 14)).toEqual([12, 13, 14])
-    expect(between(lots, 14, 12)).toEqual([12, 13, 14])
-    expect(between(lots, undefined, 13)).toEqual([13])
-    expect(between(lots, 99, 13)).toEqual([13])
+    expect(between(products, 12, 14)).toEqual([12, 13, 14])
+    expect(between(products, 14, 12)).toEqual([12, 13, 14])
+    expect(between(products, undefined, 13)).toEqual([13])
+    expect(between(products, 99, 13)).toEqual([13])
   })
 })

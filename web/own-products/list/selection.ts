@@ -12,11 +12,11 @@ export const isSelected = ({ all, ids }: Selection, id: number) => ids.has(id) !
 /** Ticks or unticks lots that stand together. */
 export function withProducts(
   { all, ids }: Selection,
-  lots: readonly number[],
+  products: readonly number[],
   on: boolean,
 ): Selection {
   const changed = new Set(ids)
-  for (const id of lots) {
+  for (const id of products) {
     if (on === all) changed.delete(id)
     else changed.add(id)
   }
@@ -28,10 +28,10 @@ export const countOf = ({ all, ids }: Selection, total: number) =>
   all ? Math.max(total - ids.size, 0) : ids.size
 
 /** The lots from the one ticked last to this one, whichever comes first. */
-export function between(lots: readonly number[], from: number | undefined, to: number) {
-  const ends = [lots.indexOf(from ?? to), lots.indexOf(to)].toSorted((a, b) => a - b)
+export function between(products: readonly number[], from: number | undefined, to: number) {
+  const ends = [products.indexOf(from ?? to), products.indexOf(to)].toSorted((a, b) => a - b)
   const [first = -1, last = -1] = ends
-  return first < 0 ? [to] : lots.slice(first, last + 1)
+  return first < 0 ? [to] : products.slice(first, last + 1)
 }
 
 type Found = OwnProductFilters & { count: number }

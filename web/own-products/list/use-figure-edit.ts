@@ -12,7 +12,7 @@ import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useShowProduct } from '../own-product-queries.ts'
 import { figuresText, type Figures } from './figures.ts'
 
-type Edit = { lot: OwnListedProduct; figures: Figures }
+type Edit = { product: OwnListedProduct; figures: Figures }
 
 /** Changes units or an asking price in place: shown at once, undone by a press, taken back when it is refused. */
 export function useFigureEdit() {
@@ -27,55 +27,55 @@ export function useFigureEdit() {
     })
 
   const { mutate } = useMutation({
-    mutationFn: ({ lot, figures }: Edit) =>
+    mutationFn: ({ product, figures }: Edit) =>
       call(editFigures, {
-        params: { id: lot.id },
+        params: { id: product.id },
         body: {
           product: figures,
-          units_before: figures.units === undefined ? undefined : lot.units,
+          units_before: figures.units === undefined ? undefined : product.units,
         },
       }),
-    onMutate: ({ lot, figures }) => {
-      tell(lot.id)
-      show(lot.id, figures)
+    onMutate: ({ product, figures }) => {
+      tell(product.id)
+      show(product.id, figures)
     },
-    onSuccess: (answer, { lot, figures }) => {
-      show(lot.id, shownOf(answer))
-      const undone = beforeOf(lot, figures)
+    onSuccess: (answer, { product, figures }) => {
+      show(product.id, shownOf(answer))
+      const undone = beforeOf(product, figures)
       toast(figuresText(answer, figures), {
         ...(undone && {
           action: {
             label: 'Undo',
-            act: () => mutate({ lot: { ...lot, ...shownOf(answer) }, figures: undone }),
+            act: () => mutate({ product: { ...product, ...shownOf(answer) }, figures: undone }),
           },
         }),
       })
     },
-    onError: (error, { lot }) => {
-      show(lot.id, { ...lot, ...nowOf(error) })
-      tell(lot.id, error.message)
+    onError: (error, { product }) => {
+      show(product.id, { ...product, ...nowOf(error) })
+      tell(product.id, error.message)
     },
   })
   const edit = useCallback(
-    (lot: OwnListedProduct, figures: Figures) => mutate({ lot, figures }),
+    (product: OwnListedProduct, figures: Figures) => mutate({ product, figures }),
     [mutate],
   )
   return { edit, problems }
 }
 
-const shownOf = ({ units, seller_price_cents, ...lot }: OwnProduct) => ({
+const shownOf = ({ units, seller_price_cents, ...product }: OwnProduct) => ({
   units,
   seller_price_cents,
-  percent_off_msrp: lot.percent_off_msrp,
-  provisional: lot.provisional,
-  missing: lot.missing,
-  updated_at: lot.updated_at,
+  percent_off_msrp: product.percent_off_msrp,
+  provisional: product.provisional,
+  missing: product.missing,
+  updated_at: product.updated_at,
 })
 
 /** What would take it back; from nothing at all there is no way back to nothing. */
-function beforeOf(lot: OwnListedProduct, figures: Figures): Figures | undefined {
-  if (figures.units !== undefined) return lot.units > 0 ? { units: lot.units } : undefined
-  return lot.seller_price_cents ? { seller_price_cents: lot.seller_price_cents } : undefined
+function beforeOf(product: OwnListedProduct, figures: Figures): Figures | undefined {
+  if (figures.units !== undefined) return product.units > 0 ? { units: product.units } : undefined
+  return product.seller_price_cents ? { seller_price_cents: product.seller_price_cents } : undefined
 }
 
 const told = z.object({ product: z.object({ units: z.int() }) })

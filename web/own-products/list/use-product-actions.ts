@@ -14,8 +14,8 @@ export function useProductActions() {
     ask(undefined)
     copy(undefined)
   }
-  const withOne = (action: BulkAct['action']) => (lot: OwnListedProduct) =>
-    ask({ action, chosen: { ids: [lot.id] } })
+  const withOne = (action: BulkAct['action']) => (product: OwnListedProduct) =>
+    ask({ action, chosen: { ids: [product.id] } })
   const acts: ProductActions = {
     duplicate: copy,
     pause: withOne('pause'),

@@ -9,8 +9,8 @@ export function useSelection(view: string) {
 
   /** With shift, whatever stands between this lot and the one before it goes with it. */
   const tick = useCallback(
-    (lots: readonly OwnListedProduct[], id: number, withShift: boolean) => {
-      const ids = lots.map((lot) => lot.id)
+    (products: readonly OwnListedProduct[], id: number, withShift: boolean) => {
+      const ids = products.map((product) => product.id)
       const meant = withShift ? between(ids, lastTicked.current, id) : [id]
       lastTicked.current = id
       setKept((before) => {

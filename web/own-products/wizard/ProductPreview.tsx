@@ -7,13 +7,13 @@ import styles from './ProductPreview.module.css'
 import { previewOf, showsSavedPrice } from './preview-of.ts'
 
 type Props = {
-  lot: ProductFormState
+  state: ProductFormState
   product: OwnProduct | undefined
   sellerName: string | undefined
 }
 
 /** The card of the product while it is typed; nothing in it can be pressed. */
-export function ProductPreview({ lot: { form, photos }, product, sellerName = '' }: Props) {
+export function ProductPreview({ state: { form, photos }, product, sellerName = '' }: Props) {
   const photo = usePhotoShown(photos.photos.find(({ given }) => given !== ''))
   const draft = form.getValues()
   const preview = previewOf({ draft, product, sellerName, photo })
@@ -21,7 +21,7 @@ export function ProductPreview({ lot: { form, photos }, product, sellerName = ''
     <aside className={styles['preview']} aria-label="As the buyer sees it">
       <p className="t13 muted">As the buyer sees it</p>
       <ul inert>
-        <ProductCard lot={preview} isDraft />
+        <ProductCard product={preview} isDraft />
       </ul>
       {showsSavedPrice(draft, preview) && preview.seller_price_cents !== null && (
         <p className="t13 muted">

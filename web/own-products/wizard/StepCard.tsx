@@ -17,7 +17,7 @@ import { lackingElsewhere, publishesHere } from './go-on-words.ts'
 
 type Props = {
   step: ProductStep
-  lot: ProductFormState
+  state: ProductFormState
   help: ProductFormHelp
   product: OwnProduct | undefined
   save: { isPending: boolean; isSuccess: boolean; error: Error | null }
@@ -25,10 +25,10 @@ type Props = {
 }
 
 /** One step: its fields, what is wrong with them, and the way on. */
-export function StepCard({ step, lot, help, product, save, onGoOn }: Props) {
+export function StepCard({ step, state, help, product, save, onGoOn }: Props) {
   const id = useId()
   const [wasTried, setTried] = useState(false)
-  const { form, photos, isSoldOut } = lot
+  const { form, photos, isSoldOut } = state
   const asked = productForm({ isSoldOut, step, kept: product })
   const isUpcTaken = step === 'identifiers' && help.upcProblem !== undefined
   const isInvalid = isUpcTaken || !asked.safeParse(form.getValues()).success
@@ -56,7 +56,7 @@ export function StepCard({ step, lot, help, product, save, onGoOn }: Props) {
         </header>
         {wasTried && isInvalid && <Banner tone="red">Please check required fields</Banner>}
         {save.error && <Banner tone="red">{refusalWords(save.error)}</Banner>}
-        <StepFields step={step} lot={lot} help={help} />
+        <StepFields step={step} state={state} help={help} />
         {step === 'quantity' && product && <PublishNote product={product} />}
       </div>
       <StepFoot

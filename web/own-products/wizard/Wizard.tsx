@@ -17,7 +17,7 @@ import { savedWords } from './saved-words.ts'
 
 type Props = {
   step: ProductStep
-  lot: ProductFormState
+  state: ProductFormState
   help: ProductFormHelp
   /** The product that is there; without one the first step is about to create it. */
   product?: OwnProduct
@@ -33,7 +33,7 @@ type Props = {
 }
 
 /** A product in seven steps, one at a time, beside what buyers will see of it (spec 2, Product wizard). */
-export function Wizard({ step, lot, help, product, save, ...rest }: Props) {
+export function Wizard({ step, state, help, product, save, ...rest }: Props) {
   const part = useStepFocus(step, 'h2')
   const { hasChanges, unsaved, children } = rest
   return (
@@ -58,13 +58,13 @@ export function Wizard({ step, lot, help, product, save, ...rest }: Props) {
         <StepCard
           key={step}
           step={step}
-          lot={lot}
+          state={state}
           help={help}
           product={product}
           save={save}
           onGoOn={rest.onGoOn}
         />
-        <ProductPreview lot={lot} product={product} sellerName={rest.sellerName} />
+        <ProductPreview state={state} product={product} sellerName={rest.sellerName} />
       </div>
     </section>
   )

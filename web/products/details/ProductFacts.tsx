@@ -30,7 +30,7 @@ export function ProductFacts({ product }: Props) {
       )}
       {units > 0 && asking !== null && (
         <div>
-          <dt>Whole lot</dt>
+          <dt>Whole product</dt>
           <dd>{formatUsd(times(asking, units))}</dd>
         </div>
       )}

@@ -20,7 +20,11 @@ export function SimilarProducts({ product }: Props) {
           See all {quantityText(similar.published_count)}
         </Link>
       </div>
-      <ProductGrid label="Similar Products" lots={similar.products} className={styles['four']} />
+      <ProductGrid
+        label="Similar Products"
+        products={similar.products}
+        className={styles['four']}
+      />
     </section>
   )
 }

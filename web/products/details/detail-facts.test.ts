@@ -3,8 +3,8 @@ import { cents } from '#market/money.ts'
 import { detailFacts } from './detail-facts.ts'
 import { aProduct } from '../testing/a-product.ts'
 
-const lines = (lot: Parameters<typeof aProduct>[0]) =>
-  detailFacts(aProduct(lot)).map(({ label, value }) => `${label}: ${value}`)
+const lines = (product: Parameters<typeof aProduct>[0]) =>
+  detailFacts(aProduct(product)).map(({ label, value }) => `${label}: ${value}`)
 
 describe('product details', () => {
   test('hold every field a buyer may see', () => {

@@ -29,13 +29,13 @@ export function OfferPanel(props: Props) {
 
 type PanelProps = Props & { standing: ProductStanding | undefined }
 
-function BuyersPanel({ standing, ...lot }: PanelProps) {
+function BuyersPanel({ standing, ...product }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   // Once a lot is in the cart the form gives way to the link to it.
   useFocusFallback(panel, standing?.place, 'a')
   return (
     <div ref={panel}>
-      {standing ? <OfferUnderWay standing={standing} /> : <NewOffer {...lot} />}
+      {standing ? <OfferUnderWay standing={standing} /> : <NewOffer {...product} />}
     </div>
   )
 }
@@ -82,7 +82,7 @@ function SoldOut({ product }: SoldOutProps) {
         </ButtonLink>
       }
     >
-      <b>Sold out.</b> No units are left of this lot.
+      <b>Sold out.</b> No units are left of this product.
     </Banner>
   )
 }

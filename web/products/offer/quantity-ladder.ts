@@ -6,11 +6,11 @@ type Lot = { units: number; min_order_units: number | null }
 const RUNGS = [1, 5, 10, 20]
 
 /** Quantities worth comparing: from the minimum up to the whole lot, and the one being typed. */
-export function quantityLadder(lot: Lot, typed: number | undefined): number[] {
-  const minimum = minimumOf({ units: lot.units, minOrderUnits: lot.min_order_units })
-  const rungs = [...RUNGS.map((times) => minimum * times), lot.units, typed ?? minimum]
+export function quantityLadder(product: Lot, typed: number | undefined): number[] {
+  const minimum = minimumOf({ units: product.units, minOrderUnits: product.min_order_units })
+  const rungs = [...RUNGS.map((times) => minimum * times), product.units, typed ?? minimum]
   return [...new Set(rungs)]
-    .filter((quantity) => quantity >= minimum && quantity <= lot.units)
+    .filter((quantity) => quantity >= minimum && quantity <= product.units)
     .toSorted((a, b) => a - b)
 }
 

@@ -2,7 +2,7 @@ import { cents } from '#market/money.ts'
 import type { Product } from '#market/products/product-api.ts'
 
 /** A lot with nothing but what it must have. */
-export const aProduct = (lot: Partial<Product> = {}): Product => ({
+export const aProduct = (product: Partial<Product> = {}): Product => ({
   id: 20,
   seller_id: 3,
   seller: { id: 3, name: 'Harrow & Pine', description: '', logo_url: null },
@@ -35,5 +35,5 @@ export const aProduct = (lot: Partial<Product> = {}): Product => ({
   inner_count: null,
   inner_quantity: null,
   outer_quantity: null,
-  ...lot,
+  ...product,
 })

@@ -42,7 +42,7 @@ export function EditSellerProduct({ opened }: Props) {
       <PageHead title="Edit Product" summary={opened.name} />
       {opened.missing.length > 0 && <IssuesBanner missing={opened.missing} />}
       <ProductEditor
-        lot={lot}
+        state={lot}
         help={help}
         save={edit}
         saveLabel="Save Changes"

@@ -27,7 +27,7 @@ export function NewSellerProductPage() {
         summary={seller && `For ${seller.name}. Buyers see it as soon as it is complete.`}
       />
       <ProductEditor
-        lot={lot}
+        state={lot}
         help={help}
         save={create}
         saveLabel="Create Product"

@@ -11,7 +11,7 @@ const retired: { name: RegExp; use: string }[] = [
   },
   { name: /^hold(?!Ms$|PhotosUnderReview$)[A-Z]/, use: 'lock…' },
   {
-    name: /^hold-(?!photos\.)|^(?:lead-on|move-account|mint-link|choose-mails|at-the-database|open-log|moved-on|shelve-line|shelf-of|awaiting)\./,
+    name: /^hold-(?!photos\.)|^(?:admit|lead-on|move-account|mint-link|choose-mails|at-the-database|open-log|moved-on|shelve-line|shelf-of|awaiting)\./,
     use: 'the plain name beside it',
   },
   { name: /^announce(?!d$)[A-Z]?|^Announcement$/, use: 'publish' },

@@ -5,6 +5,7 @@ import { redirectSignedIn } from './accounts/redirect-signed-in.ts'
 import { magicLinkRoutes } from './accounts/magic-link-routes.ts'
 import { unsubscribeRoutes } from './accounts/unsubscribe-routes.ts'
 import { mailPreferencesRoutes } from './accounts/mail-preferences-routes.ts'
+import { policies } from './accounts/policies.ts'
 import { passwordRoutes } from './accounts/password-routes.ts'
 import { hasSession, isProgram, viewerBehind } from './accounts/session-cookie.ts'
 import { administratorRoutes } from './administrators/administrator-routes.ts'
@@ -109,6 +110,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const site: Site = {
     http,
     viewerOf: (request) => viewerBehind({ db, terms }, request),
+    policies,
     isProgram,
     noteRead: (staff, { url, id }) => noteRead(db, { staff, address: url, requestId: id }),
     sendPage: redirectSignedIn({ db, terms }, sendPage),

@@ -60,7 +60,7 @@ export const identityGuards: readonly Guard[] = [
   {
     name: 'support does not do what administrators do',
     of: 'A3',
-    file: 'server/platform/http/admit.ts',
+    file: 'server/accounts/policies.ts',
     is: "if (person.role === 'admin') return person",
     becomes: 'return person',
     tests: ['server/administrators/administrators.test.ts'],

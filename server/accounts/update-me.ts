@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { updateMe as api } from '#market/accounts/password-api.ts'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { admit } from '#server/platform/http/admit.ts'
+import { policies } from './policies.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { takeImage } from '#server/uploads/take-image.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
@@ -26,7 +26,7 @@ export async function updateMe(
   changes: Changes,
 ) {
   // Another password would end the sessions of whoever has the second factor, too.
-  if (viewer.party === 'admin') admit.staff_verified(viewer)
+  if (viewer.party === 'admin') policies.staff_verified(viewer)
   const { userId } = viewer
   const chosen = await choosePassword(deps, viewer, changes)
   const photo = changes.image && (await takeImage(uploads, viewer, changes.image))

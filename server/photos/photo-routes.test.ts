@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { policies } from '#server/accounts/policies.ts'
 import { photoRoutes } from './photo-routes.ts'
 
 let http: FastifyInstance
@@ -19,6 +20,7 @@ beforeAll(() => {
     {
       http,
       viewerOf: nobody,
+      policies,
       sendPage: async (_, reply) => reply,
       keepRateLimits: () => {},
       requireRoom: async () => {},

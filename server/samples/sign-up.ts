@@ -12,7 +12,7 @@ import { hasUnpaidMonth } from '#server/payments/subscriptions/has-unpaid-month.
 import { subscribe } from '#server/payments/subscriptions/subscribe.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
-import { admit } from '#server/platform/http/admit.ts'
+import { policies } from '#server/accounts/policies.ts'
 import { parsePart } from '#server/platform/http/parse.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { saveSampleChoices } from '#server/sample-profiles/save-sample-choices.ts'
@@ -46,7 +46,7 @@ export async function openSubscriber({ accounts }: Deps, given: Input, browser: 
 
 /** Stores a signed-in user's choices; the account is unchanged. */
 export async function chooseSamples(deps: Deps, viewer: Viewer, given: Input) {
-  admit.sampler(viewer)
+  policies.sampler(viewer)
   if (viewer.party === 'seller' && viewer.status === 'denied')
     throw new Refusal('Your application was not approved', 403)
   const choices = parsePart(memberSignUp, given)

@@ -10,7 +10,6 @@ import {
   type ViewerOf,
 } from '#market/endpoint.ts'
 import type { Viewer } from '#market/accounts/viewer.ts'
-import { admit } from './admit.ts'
 import { outcomeOf, sendKnown } from './idempotency/outcome-of.ts'
 import { callerOf } from './rate-limits.ts'
 import { parsePart, parsePath } from './parse.ts'
@@ -45,7 +44,7 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       }
       reply.header('Cache-Control', 'no-store')
       const person = await site.viewerOf(request)
-      const viewer = admit[spec.policy](person)
+      const viewer = site.policies[spec.policy](person)
       site.keepRateLimits(spec.rateLimit, request, person)
       // Staff are exempt because they are the ones who can free space.
       if (spec.needsRoom && person?.party !== 'admin') await site.requireRoom()

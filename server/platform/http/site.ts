@@ -2,16 +2,20 @@
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { StaffViewer, Viewer } from '#market/accounts/viewer.ts'
-import type { RateLimit, Policy } from '#market/endpoint.ts'
+import type { RateLimit, Policy, ViewerOf } from '#market/endpoint.ts'
 import type { bulkhead } from './bulkhead.ts'
 import type { SendPage } from './fill-page.ts'
 import type { KeyedCall, Outcome } from './idempotency/answer-once.ts'
 import type { AnyEndpoint } from './open-api.ts'
 
+/** For each policy, a function that admits the viewer or refuses the call. */
+export type Policies = { [Who in Policy]: (viewer: Viewer | undefined) => ViewerOf[Who] }
+
 /** What every feature registers its routes on. */
 export type Site = {
   http: FastifyInstance
   viewerOf(request: FastifyRequest): Promise<Viewer | undefined>
+  policies: Policies
   /** Whether the request carries a token in its `Authorization` header, which our own pages never do. */
   isProgram(request: FastifyRequest): boolean
   /** Records in the audit log that a member of staff read other people's data. */

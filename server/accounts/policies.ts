@@ -14,13 +14,11 @@ import {
 } from '#market/accounts/stage.ts'
 import { ADMINS_ONLY } from '#market/accounts/staff-role.ts'
 import type { StaffViewer, Member, Viewer } from '#market/accounts/viewer.ts'
-import type { Policy, ViewerOf } from '#market/endpoint.ts'
-import { Refusal } from './refusal.ts'
-
-type Guards = { [Who in Policy]: (viewer: Viewer | undefined) => ViewerOf[Who] }
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { Policies } from '#server/platform/http/site.ts'
 
 /** One row per policy: admits the viewer or says how the call is refused. */
-export const admit: Guards = {
+export const policies: Policies = {
   anyone: (viewer) => viewer,
   signed_in: signedIn,
   member,

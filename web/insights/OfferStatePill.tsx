@@ -3,7 +3,7 @@ import { Pill, type PillColour } from '#web/platform/ui/Pill.tsx'
 
 type Props = { state: OfferState }
 
-/** A state as it is kept: staff read it raw (spec 2, section 4). */
+/** Shows the stored state: staff read it raw (spec 2, section 4). */
 export function OfferStatePill({ state }: Props) {
   return <Pill colour={COLOURS[state]}>{state}</Pill>
 }

@@ -4,7 +4,7 @@ import { Pill } from '#web/platform/ui/Pill.tsx'
 
 type Props = { status: PurchaseOrderStatus }
 
-/** A status as it is for the one who pays. */
+/** Shows a status from the buyer's side. */
 export function OrderPill({ status }: Props) {
   const { label, tone } = purchaseOrderPill(status, 'buyer')
   return <Pill colour={tone}>{label}</Pill>

@@ -6,7 +6,7 @@ import { call } from '#web/platform/http/call.ts'
 
 const insightsKey = ['insights'] as const
 
-/** Figures of days gone by change slowly; the button reads them anew. */
+/** Figures of past days change slowly; the button fetches them again. */
 const FRESH_MS = 5 * 60_000
 
 export const useOverview = (period: Period) =>
@@ -23,7 +23,7 @@ export const useInsightCounts = () =>
     queryFn: ({ signal }) => call(api.readInsightCounts, { signal }),
   })
 
-/** A page of a section; while another is on its way, the last one stands in for it. */
+/** A page of a section; the previous page stays until the next one arrives. */
 export const useInsightList = <Query extends object, Answer>(
   endpoint: Endpoint<Nothing, Query, unknown, Answer>,
   query: Query,

@@ -8,7 +8,7 @@ export type SectionName = (typeof sectionNames)[number]
 export const weeksToChoose = [4, 12, 52] as const
 const USUAL_WEEKS = 12
 
-/** What the address says of one section. */
+/** What the address selects in one section. */
 export type SectionView = {
   isOpen: boolean
   sort: string | undefined
@@ -18,7 +18,7 @@ export type SectionView = {
 
 export type Detail = { kind: 'order' | 'user' | 'offer'; id: number }
 
-/** The days that are looked at: the last weeks, or those that were chosen. */
+/** The days that show: the last weeks, or a chosen range. */
 export function periodOf(search: Search, today: string): { weeks?: number; period: Period } {
   const chosen = periodQuery.safeParse({ from: search['from'], to: search['to'] })
   if (chosen.success) return { period: chosen.data }
@@ -41,12 +41,12 @@ export function detailOf(search: Search): Detail | undefined {
   return undefined
 }
 
-/** What a press on a plot has narrowed a section to, as the server reads it. */
+/** The filter that a press on a plot sets, as the server reads it. */
 export function filterOf(search: Search, name: SectionName): string | undefined {
   return search['filter'] === name ? textOf(search['scope']) : undefined
 }
 
-/** The same page with something else shown; what is undefined leaves the address. */
+/** The address of the page with some changes; an undefined value leaves the address. */
 export const showing = (search: Search, change: Record<string, string | number | undefined>) =>
   paths.insights({ ...search, ...change })
 
@@ -56,7 +56,7 @@ export function toggled(search: Search, name: SectionName) {
   return showing(search, { open: next.join(',') || 'none' })
 }
 
-/** A section narrowed to what a plot shows, opened from its first page. */
+/** Opens a section at its first page, filtered to what a plot shows. */
 export function narrowed(search: Search, name: SectionName, scope: object) {
   const open = new Set([...openIn(search), name])
   return showing(search, {
@@ -68,7 +68,7 @@ export function narrowed(search: Search, name: SectionName, scope: object) {
   })
 }
 
-/** Anything else of a section begins at its first page. */
+/** Any other change of a section starts at its first page. */
 export const sectionShowing = (
   search: Search,
   name: SectionName,

@@ -15,7 +15,7 @@ import { personName } from './person-words.ts'
 export type Erasing = z.output<typeof erasePersonForm>
 type Props = { person: PersonDetail; onErase: (erasing: Erasing) => void; onClose: () => void }
 
-/** Names what goes and what stays; the address is typed again, so that nobody is erased by a slip. */
+/** Names what goes and what stays. Staff type the address again, so that nobody is erased by mistake. */
 export function ErasePersonDialog({ person, onErase, onClose }: Props) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(formFor(person)),

@@ -6,7 +6,7 @@ import { erasureReasonWords } from '#market/people/erasure.ts'
 
 type Props = { erasure: Erasure | null }
 
-/** That somebody's data was erased, or how far that is. */
+/** Says that a person's data was erased, or how far the erasure is. */
 export function ErasureProgress({ erasure }: Props) {
   if (!erasure) return null
   const { finished_at: finishedAt, steps_done: done, steps, reason } = erasure

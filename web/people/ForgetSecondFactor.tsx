@@ -12,7 +12,7 @@ export function ForgetSecondFactor({ person }: Props) {
   const [isAsking, setAsking] = useState(false)
   const act = useActOnPerson(person.id)
 
-  // Before the call: a code may be asked for, in a dialog of its own.
+  // Closes before the call, because the call may ask for a code in another dialog.
   function confirm() {
     setAsking(false)
     act.mutate('forgetSecondFactor', {

@@ -17,7 +17,7 @@ import { usePeople } from './people-queries.ts'
 import { PeopleFilters } from './PeopleFilters.tsx'
 import { peopleCount } from './person-words.ts'
 
-/** Everybody with an account, for staff. */
+/** Every account, for staff. */
 export function PeoplePage() {
   usePageTitle('People')
   const { search } = useLocation()

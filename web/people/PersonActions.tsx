@@ -10,7 +10,7 @@ import { personName } from './person-words.ts'
 
 type Props = { person: PersonDetail }
 
-/** What staff may do about somebody; the server decides again. */
+/** The actions of staff on a person; the server checks them again. */
 export function PersonActions({ person }: Props) {
   const [isDenying, setDenying] = useState(false)
   const act = useActOnPerson(person.id)

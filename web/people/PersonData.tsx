@@ -9,12 +9,12 @@ import { useErasePerson } from './people-queries.ts'
 
 type Props = { person: PersonDetail }
 
-/** What somebody may ask for: all that is kept of them, and that it goes. */
+/** What a person may demand: a copy of their data, and its erasure. */
 export function PersonData({ person }: Props) {
   const [isErasing, setErasing] = useState(false)
   const erase = useErasePerson(person.id)
 
-  // Before the call: a code may be asked for, in a dialog of its own.
+  // Closes before the call, because the call may ask for a code in another dialog.
   function confirm(erasing: Erasing) {
     setErasing(false)
     erase.mutate(erasing, {

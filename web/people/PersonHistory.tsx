@@ -7,7 +7,7 @@ import { Timeline } from '#web/platform/ui/Timeline.tsx'
 
 type Props = { history: readonly AuditEvent[] }
 
-/** What was done to the account, newest first. */
+/** The history of the account, newest first. */
 export function PersonHistory({ history }: Props) {
   return (
     <Card aria-label="History">

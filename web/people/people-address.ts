@@ -7,7 +7,7 @@ import {
   type Search,
 } from '#web/platform/navigation/search-params.ts'
 
-/** What the address of the list says. */
+/** What the address of the list selects. */
 export type PeopleView = z.output<typeof peopleFilters> & { page: number }
 
 const FIRST: PeopleView = { search: '', party: 'all', status: 'all', page: 1 }

@@ -48,7 +48,7 @@ export type PersonAct = keyof typeof acts
 export const useActOnPerson = (id: number) =>
   usePersonAct(id, (act: PersonAct) => acts[act]({ params: { id } }))
 
-/** Done or refused, the person is looked at again: also a refusal tells that they have moved on. */
+/** Fetches the person again after a refusal too, because a refusal can mean that the person has changed. */
 function usePersonAct<Given>(id: number, act: (given: Given) => Promise<PersonAnswer>) {
   const queries = useQueryClient()
   return useMutation({

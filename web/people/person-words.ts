@@ -17,7 +17,7 @@ export const statusWords: Record<UserStatus, { label: string; colour: PillColour
   onboarded: { label: 'Onboarded', colour: 'green' },
 }
 
-/** Of staff the role, and of somebody who was staff that they are none any more. */
+/** The role of staff; former staff are named as such. */
 export function roleWords({
   party,
   staff_role: role,
@@ -27,7 +27,7 @@ export function roleWords({
   return role === 'support' ? 'Support' : partyWords[party]
 }
 
-/** How far somebody has come; staff have no application, and begin with a password. */
+/** The stage of a person; staff have no application, and start with a password. */
 export const standingWords = ({
   party,
   status,
@@ -42,7 +42,7 @@ const staffWords = {
   invited: { label: 'Invited', colour: 'yellow' },
 } as const satisfies Record<string, { label: string; colour: PillColour }>
 
-/** What stands in place of the status of an account that does not work. */
+/** Replaces the status of an account that cannot sign in. */
 export const offWords: Partial<Record<Person['account'], string>> = {
   closed: 'Account closed',
   demo_off: 'Demo account, off',
@@ -55,7 +55,7 @@ export const personName = ({ full_name, email }: Pick<Person, 'full_name' | 'ema
 export const peopleCount = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`
 
-/** What denying does, before it is done. */
+/** Says what denying will do. */
 export function denyConsequence({ party }: Pick<Person, 'party'>): string {
   const out = 'They are signed out of everything but the page that says so, and open links end.'
   return party === 'seller'

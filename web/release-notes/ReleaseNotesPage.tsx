@@ -15,7 +15,7 @@ import { useReleaseNotes } from './staff-release-note-queries.ts'
 import { longDay } from './long-day.ts'
 import { readersWords } from './readers-words.ts'
 
-/** Where staff tell buyers and sellers what is new, and look back at what they told. */
+/** Where staff publish notes for buyers and sellers, and read past notes. */
 export function ReleaseNotesPage() {
   usePageTitle('Release Notes')
   const { search } = useLocation()

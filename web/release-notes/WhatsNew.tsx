@@ -11,7 +11,7 @@ import { call } from '#web/platform/http/call.ts'
 
 type Props = { notes: readonly ReleaseNote[] }
 
-/** Closing it dismisses what it shows; should that fail, it is shown again another time. */
+/** Closing dismisses the notes it shows; when that fails, they show again later. */
 export function WhatsNew({ notes }: Props) {
   const [shown] = useState(notes)
   const [isOpen, setIsOpen] = useState(true)
@@ -37,7 +37,7 @@ export function WhatsNew({ notes }: Props) {
   )
 }
 
-/** Nothing waits for it: what could not be dismissed is shown again with the next page load. */
+/** Nothing waits for the result: a note that could not be dismissed shows again with the next page load. */
 function useDismissReleaseNotes() {
   const queries = useQueryClient()
   return useMutation({

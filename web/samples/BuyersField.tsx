@@ -10,7 +10,7 @@ const LABEL = 'Buyers you want most'
 
 type Props = { names: readonly string[]; onChange: (names: string[]) => void }
 
-/** Several buyers out of the directory; their leads come first. */
+/** Chooses several buyers of the directory, whose leads come first. */
 export function BuyersField({ names, onChange }: Props) {
   const { data: buyers = [] } = useUsBuyers()
   const [unknown, setUnknown] = useState('')

@@ -11,7 +11,7 @@ import styles from './Samples.module.css'
 
 type Props = { choices: SampleChoices; onChange: (choices: SampleChoices) => void }
 
-/** Which leads somebody wants. */
+/** Chooses which leads the subscriber wants. */
 export function ChoiceFields({ choices, onChange }: Props) {
   return (
     <>

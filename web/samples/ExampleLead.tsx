@@ -11,7 +11,7 @@ export function ExampleLead() {
   )
 }
 
-/** Nobody: what a lead looks like. */
+/** A made-up lead that shows what a lead looks like. */
 const EXAMPLE_LEAD: Omit<ReceivedLead, 'id' | 'day'> = {
   company: 'Northwind Grocers',
   buyer_category: 'Grocery',

@@ -6,7 +6,7 @@ import styles from './Samples.module.css'
 
 type Props = { lead: Omit<ReceivedLead, 'id' | 'day'>; aside?: string | undefined }
 
-/** A company, and whom to write to there. */
+/** A company and its contact. */
 export function LeadCard({ lead, aside }: Props) {
   const { company, buyer_category: kind, product_categories: wants, contact } = lead
   return (

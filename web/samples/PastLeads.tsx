@@ -44,7 +44,7 @@ export function PastLeads() {
   )
 }
 
-// A day is none of the moments a time zone could move.
+// A date has no time, so it is formatted in UTC and no time zone can shift it.
 const dayWords = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',

@@ -12,7 +12,7 @@ import { call } from '#web/platform/http/call.ts'
 
 type Props = { viewer: CurrentUser }
 
-/** Which leads come, and whom the reader sells to already. */
+/** Edits which leads come, and the buyers the reader sells to already. */
 export function ProfileForm({ viewer }: Props) {
   const [choices, setChoices] = useState(() => choicesOf(viewer))
   const { names, setNames, isKnown } = useRelationships()
@@ -51,7 +51,7 @@ export function ProfileForm({ viewer }: Props) {
   )
 }
 
-/** The buyers already sold to: as they are kept, until the reader changes them. */
+/** The buyers the reader sells to: the stored ones, until the reader changes them. */
 function useRelationships() {
   const { data: profile } = useStoredProfile()
   const [changed, setNames] = useState<readonly string[]>()

@@ -10,7 +10,7 @@ import type { Visit } from './use-return.ts'
 
 type Props = { viewer: CurrentUser | null; visit: Visit }
 
-/** What the daily leads are, and the way to them. */
+/** Explains the daily leads, and how to subscribe. */
 export function SamplesOffer({ viewer, visit }: Props) {
   const { data: plan } = useSamplesPlan()
   return (

@@ -9,7 +9,7 @@ type Props = { viewer: CurrentUser | null }
 
 const NOBODY: Subscriber = { name: '', email: '', password: '', password_confirmation: '' }
 
-/** Two steps for a newcomer; who is signed in has the first behind. */
+/** Has two steps for a new subscriber; somebody signed in starts at the second. */
 export function SignUpForm({ viewer }: Props) {
   const [subscriber, setSubscriber] = useState(NOBODY)
   const [step, setStep] = useState<1 | 2>(1)
@@ -49,7 +49,7 @@ export function SignUpForm({ viewer }: Props) {
   )
 }
 
-/** The line above a step. It takes the reader up from where the button of the other stood, and is read out. */
+/** The heading of a step. It takes the focus when the step changes, so that a screen reader reads it. */
 function useStepHead(step: number) {
   const head = useRef<HTMLParagraphElement>(null)
   const before = useRef(step)

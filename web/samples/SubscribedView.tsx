@@ -9,7 +9,7 @@ import { SubscriptionCard } from './SubscriptionCard.tsx'
 
 type Props = { viewer: CurrentUser }
 
-/** What a subscriber sees: the subscription, the profile, the leads. */
+/** What a subscriber sees: the subscription, the profile and the leads. */
 export function SubscribedView({ viewer }: Props) {
   return (
     <main className="page">

@@ -10,7 +10,7 @@ import { useNow } from '#web/platform/hooks/use-now.ts'
 import { useManageSubscription, useSamplesStanding } from './samples-queries.ts'
 import { leadWords, subscriptionWords } from './subscription-words.ts'
 
-/** How the subscription stands, when the next lead comes, and the way to the provider. */
+/** The state of the subscription, the time of the next lead, and the link to the provider. */
 export function SubscriptionCard() {
   const { data: standing, error, refetch } = useSamplesStanding()
   const manage = useManageSubscription()

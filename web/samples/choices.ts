@@ -6,10 +6,10 @@ export const choicesOf = (chosen: SampleChoices | null): SampleChoices => ({
   selected_buyers: chosen?.selected_buyers ?? [],
 })
 
-/** With one more, or without it. */
+/** Adds a choice, or removes it when it is there. */
 export const toggled = <Choice>(all: readonly Choice[], one: Choice) =>
   all.includes(one) ? all.filter((each) => each !== one) : [...all, one]
 
-/** The buyer of the directory that is meant, however it was typed. */
+/** Finds the buyer that was typed, whatever the case and the spaces. */
 export const buyerNamed = (known: readonly string[], typed: string) =>
   known.find((each) => each.toLowerCase() === typed.trim().toLowerCase())

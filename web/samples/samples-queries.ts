@@ -19,7 +19,7 @@ export const useUsBuyers = () =>
     queryFn: ({ signal }) => call(api.readUsBuyers, { signal }),
     select: ({ all_buyers: buyers }) => buyers,
     staleTime: RARELY_MS,
-    // The form does without them.
+    // The form works without suggestions.
     throwOnError: false,
   })
 
@@ -53,7 +53,7 @@ type SignUp = Partial<SampleChoices> & {
   password_confirmation?: string
 }
 
-/** Leads to the provider's checkout; a newcomer is signed in on the way. */
+/** Opens the provider's checkout, and signs a new subscriber in. */
 export function useSignUpForSamples() {
   const refetchViewer = useRefetchViewer()
   return useMutation({
@@ -63,17 +63,17 @@ export function useSignUpForSamples() {
     },
     onSuccess: async ({ link }) => {
       if (link) location.assign(link)
-      // Leaving for the checkout takes a moment; the form must not change under the reader meanwhile.
+      // The browser takes a moment to leave; the form must not change meanwhile.
       await new Promise(() => {})
     },
     onError: async (error) => {
-      // The account may be there, with nothing left to do but to pay.
+      // The account may exist already, with only the payment missing.
       if (isCallError(error) && error.status >= 500) await refetchViewer()
     },
   })
 }
 
-/** What is told of a sign-up that failed. */
+/** The message for a sign-up that failed. */
 export const alertOf = (error: Error) =>
   signUpAlert(isCallError(error) ? error : { errors: [error.message] })
 

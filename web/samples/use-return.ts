@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { useRefreshSamples } from './samples-queries.ts'
 
-/** How somebody comes back from the provider's pages; the server asks there what has really happened. */
+/** How the reader came back from the provider's pages; the server asks the provider for the result. */
 export type Visit = 'none' | 'asking' | 'unpaid' | 'unconfirmed'
 
 export function useReturn({ subscribed, managed }: Search): Visit {

@@ -9,7 +9,7 @@ import { sellersKey } from './staff-seller-queries.ts'
 
 type Props = { seller: SellerRecord }
 
-/** What Lotline keeps of what this seller sells. */
+/** The platform fee of a seller. */
 export function FeeCard({ seller }: Props) {
   const { platform_fee_bps: own, standard_fee_bps: standard } = seller
   const { data: waiting } = useWaiting({ act: 'fee', subjectId: seller.id })

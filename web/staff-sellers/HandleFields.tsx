@@ -16,7 +16,7 @@ const NETWORKS = [
   { name: 'Instagram', handle: 'insta_handle', count: 'instagram_count' },
 ] as const
 
-/** Where else a seller is known, and to how many. */
+/** The seller's handles elsewhere, and the number of followers. */
 export function HandleFields({ form: { register }, problem }: Props) {
   return NETWORKS.map(({ name, handle, count }) => (
     <div key={name} className={styles['pair']}>

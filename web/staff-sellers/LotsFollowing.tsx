@@ -5,7 +5,7 @@ import { followingWords } from './following-words.ts'
 
 type Props = { following: Following | null }
 
-/** How far a change of a seller is on its way to its products, for as long as it takes. */
+/** Shows the progress of a seller's change through its products, while it runs. */
 export function LotsFollowing({ following }: Props) {
   if (!following) return null
   const { lots, done } = following

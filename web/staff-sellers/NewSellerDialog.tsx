@@ -18,7 +18,7 @@ const fields = z.object({ name: nameText })
 
 type Props = { onClose: () => void }
 
-/** Opens a seller for whom nobody signs in yet. */
+/** Creates a seller without a user. */
 export function NewSellerDialog({ onClose }: Props) {
   const router = useRouter()
   const create = useCreateSeller()

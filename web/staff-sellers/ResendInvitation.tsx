@@ -7,7 +7,7 @@ import { useResendInvitation } from './staff-seller-queries.ts'
 
 type Props = { sellerId: number; email: string }
 
-/** A new link for somebody who has not chosen a password yet; to another address, where the first was mistyped. */
+/** Sends a new link to an invited user who has no password yet, or to a corrected address. */
 export function ResendInvitation({ sellerId, email }: Props) {
   const resend = useResendInvitation(sellerId)
   const [address, setAddress] = useState(email)

@@ -19,7 +19,7 @@ const SORTS: Record<SellerSort, string> = {
 
 type Props = { view: SellersView; meta: z.infer<typeof listSellers.answer>['meta'] | undefined }
 
-/** Narrows the list; the address keeps it. */
+/** Filters the list; the address keeps the filters. */
 export function SellerFilters({ view, meta }: Props) {
   const showAt = useShowAt()
   const show = (change: Partial<SellersView>) => showAt(addressOf({ ...view, page: 1, ...change }))

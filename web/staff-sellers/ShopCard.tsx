@@ -83,7 +83,7 @@ export function ShopCard({ seller }: Props) {
   )
 }
 
-/** The contract reads an empty choice as none; what it does not take goes as typed, and is refused in words. */
+/** The contract reads an empty choice as null. An invalid value goes to the server as typed, which explains the problem. */
 function toBeSent(shop: ShopForm) {
   const read = sellerFields.safeParse(shop)
   return read.success ? read.data : { name: shop.name, description: shop.description }

@@ -11,7 +11,7 @@ import styles from './StaffSellers.module.css'
 
 type Props = { seller: SellerRecord }
 
-/** Who signs in for the seller, or who is to. */
+/** The user of the seller, or the one who is invited. */
 export function UserCard({ seller: { id, name, user } }: Props) {
   const { words, tone } = userWords(user)
   return (

@@ -3,7 +3,7 @@ const PERCENT = /^\d{1,3}(?:\.\d{1,2})?$/
 /** "12.5%" of 1250 hundredths of a percent. */
 export const feeWords = (bps: number) => `${bps / 100}%`
 
-/** What was typed as percent, in hundredths of one; undefined when it is none. */
+/** Reads a percent as basis points; undefined when the text is no percent. */
 export function feeTyped(text: string): number | undefined {
   const typed = text.trim().replace(/%$/, '').trim()
   if (!PERCENT.test(typed)) return undefined
@@ -11,7 +11,7 @@ export function feeTyped(text: string): number | undefined {
   return bps <= 10_000 ? bps : undefined
 }
 
-/** What another fee means: for orders to come, and for those there are (decision E1). */
+/** Says what a new fee means for future and for existing orders (decision E1). */
 export function feeMeaning(bps: number, orders: number) {
   const kept =
     orders === 0

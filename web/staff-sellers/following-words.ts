@@ -1,6 +1,6 @@
 import type { SellerChangeProgress } from '#market/products/seller-change.ts'
 
-/** What is under way with a seller's products, what holds already, and how far it is. */
+/** Says which change of a seller's products is in progress, what applies already, and how far it is. */
 export function followingWords({ shows, lots, done }: SellerChangeProgress): string {
   const reached = `${done.toLocaleString('en-US')} of ${lots.toLocaleString('en-US')} so far.`
   if (shows === null) return `The products are getting the seller’s new name: ${reached}`
@@ -11,6 +11,6 @@ export function followingWords({ shows, lots, done }: SellerChangeProgress): str
 
 const LOOK_AGAIN_MS = 2_000
 
-/** How soon to look again while products still follow. */
+/** How often to fetch while the change is in progress. */
 export const lookAgainIn = (following: SellerChangeProgress | null | undefined) =>
   following ? LOOK_AGAIN_MS : false

@@ -1,7 +1,7 @@
 import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 
-/** Who signs in for a seller, as the list tells. */
+/** Says who signs in for a seller. */
 export function userWords(user: SellerRecord['user']) {
   if (!user) return { words: 'No user yet', tone: 'gray' as const }
   if (user.status === 'denied') return { words: 'Denied', tone: 'red' as const }

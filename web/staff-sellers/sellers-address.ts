@@ -11,7 +11,7 @@ import {
   type Search,
 } from '#web/platform/navigation/search-params.ts'
 
-/** What the address of the list of sellers says. */
+/** What the address of the list of sellers selects. */
 export type SellersView = { group: SellerGroup; search: string; sort: SellerSort; page: number }
 
 const FIRST: SellersView = { group: 'all', search: '', sort: 'newest', page: 1 }

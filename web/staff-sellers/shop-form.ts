@@ -4,7 +4,7 @@ import { MAX_DESCRIPTION } from '#market/accounts/seller-profile-api.ts'
 import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 
-/** What buyers see of a shop, as staff type it; the server reads the handles. */
+/** The fields of a shop as staff type them; the server parses the handles. */
 export const shopForm = z.object({
   name: nameText,
   description: z.string().trim().max(MAX_DESCRIPTION, `Maximum ${MAX_DESCRIPTION} characters`),
@@ -28,7 +28,7 @@ export const shopOf = (seller: SellerRecord): ShopForm => ({
   instagram_count: seller.instagram_count ?? '',
 })
 
-/** What the server said of each field. */
+/** The server's problems by field. */
 export function refusedFields(error: Error | null): Partial<Record<keyof ShopForm, string>> {
   if (!isCallError(error)) return {}
   const said = Object.entries(error.fields).map(([path, [words]]) => [

@@ -43,7 +43,7 @@ export const useResendInvitation = (id: number) =>
     call(api.resendInvitation, { params: { id }, body: { email } }),
   )
 
-/** Every answer is the seller as it is now. */
+/** Every answer carries the seller as it is now. */
 function useSellerAct<Given>(act: (given: Given) => Promise<{ data: api.SellerRecord }>) {
   const queries = useQueryClient()
   return useMutation({

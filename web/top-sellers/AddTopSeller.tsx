@@ -10,7 +10,7 @@ import { useAddTopSeller } from './top-seller-queries.ts'
 
 const NO_LINK = 'Paste the link of a product page, such as /all_products/12/345'
 
-/** Takes the link of a product page, and puts its product forward. */
+/** Takes the link of a product page, and features its product. */
 export function AddTopSeller() {
   const add = useAddTopSeller()
   const [link, setLink] = useState('')

@@ -9,7 +9,7 @@ import { TopSellerItem } from './TopSellerItem.tsx'
 
 type Props = { lots: readonly ListedProduct[] }
 
-/** In the order of the shelf; a lot is moved by its grip, or by its arrows. */
+/** The featured products in order; staff move them by dragging or with the arrow buttons. */
 export function TopSellerList({ lots }: Props) {
   const order = useOrderTopSellers()
   const add = useAddTopSeller()

@@ -4,7 +4,7 @@ import { call } from '#web/platform/http/call.ts'
 
 const topSellersKey = ['top sellers'] as const
 
-/** What staff put forward, in order. */
+/** The products that staff feature, in order. */
 export const useListedTopSellers = () =>
   useQuery({
     queryKey: topSellersKey,
@@ -30,7 +30,7 @@ export function useOrderTopSellers() {
     call(api.orderTopSellers, { body: { product_ids: ids } }),
   )
   return (ids: number[]) => {
-    // At once, as under the hand; the answer then says how it is.
+    // Shows the new order at once; the answer then replaces it.
     queries.setQueryData<Listed>(topSellersKey, (shown) => shown && inOrder(shown, ids))
     return order.mutateAsync(ids)
   }
@@ -42,7 +42,7 @@ const inOrder = ({ products }: Listed, ids: number[]): Listed => ({
   products: products.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
 })
 
-/** Every answer is the whole list; after a refusal it is fetched anew. */
+/** Every answer carries the whole list; after a refusal the list is fetched again. */
 function useChange<Given>(change: (given: Given) => Promise<Listed>) {
   const queries = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ import { UserDialog } from './UserDialog.tsx'
 
 type Props = { search: Search }
 
-/** What the address says is open, over the page. */
+/** The dialog that the address opens. */
 export function DetailDialog({ search }: Props): ReactNode {
   const router = useRouter()
   const detail = detailOf(search)

@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void
   problem: Error | null
   onRetry: () => void
-  /** Nothing while it is on its way. */
+  /** Undefined while it loads. */
   children: ReactNode
 }
 

@@ -4,11 +4,11 @@ import { Table } from '#web/platform/ui/lists/Table.tsx'
 
 type Props<Row> = Omit<ComponentProps<typeof Table<Row>>, 'caption'> & {
   title: string
-  /** How many there are, where more than these rows. */
+  /** The count when there are more than these rows. */
   count?: string | undefined
 }
 
-/** What belongs to a record, under its name. */
+/** A table under a heading, for what belongs to a record. */
 export function DetailTable<Row>({ title, count, ...table }: Props<Row>) {
   return (
     <section aria-label={title} className="col g2">

@@ -71,7 +71,7 @@ const COLUMNS: Column<Line>[] = [
 
 type RawHistoryProps = { entries: OfferDetail['history'] }
 
-/** The history of an offer, entry by entry as it is kept. */
+/** The stored history of an offer, entry by entry. */
 function RawHistory({ entries }: RawHistoryProps) {
   return (
     <section aria-label="History" className="col g2">

@@ -32,7 +32,7 @@ export function UserDialog({ id, search, onClose }: Props) {
   )
 }
 
-/** The trade of this person, as the lists are asked for it. */
+/** The filter for this person's offers and orders. */
 function scopeOf({ id, buyer_id: buyerId, seller_id: sellerId }: UserDetail) {
   if (buyerId !== null) return JSON.stringify({ buyer_user_id: id })
   return sellerId === null ? undefined : JSON.stringify({ seller_user_id: id })

@@ -9,7 +9,7 @@ type Props = { overview: Overview }
 
 const TITLE = 'Time to first answer'
 
-/** How long sellers took to answer the offers sent in the period. */
+/** How long sellers took to answer the offers of the period. */
 export function AnswersPlot({ overview: { first_answer: answers } }: Props) {
   const { now, before } = answers
   const rows = [

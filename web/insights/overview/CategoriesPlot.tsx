@@ -13,7 +13,7 @@ type Props = { overview: Overview; search: Search }
 
 const TITLE = 'Sell-through by category'
 
-/** Of the units there were, how many were sold. */
+/** How many of the available units were sold. */
 export function CategoriesPlot({ overview: { sell_through: categories, period }, search }: Props) {
   const shelves = categories.map((each) => ({
     ...each,

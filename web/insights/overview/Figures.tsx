@@ -9,7 +9,7 @@ import styles from './Figures.module.css'
 
 type Props = { overview: Overview }
 
-/** Each figure of the period with its course and how it differs from the period before. */
+/** Each figure of the period with its trend and its change since the period before. */
 export function Figures({ overview: { totals, series } }: Props) {
   return (
     <ul className={styles['figures']}>

@@ -12,7 +12,7 @@ type Props = { overview: Overview; search: Search }
 
 const TITLE = 'Offer funnel'
 
-/** How far the offers begun in the period have come. */
+/** How far the offers of the period have come. */
 export function FunnelPlot({ overview: { funnel, period }, search }: Props) {
   const { now, before } = funnel
   return (

@@ -17,7 +17,7 @@ import { timeAgo } from '#web/platform/format/times.ts'
 
 type Props = { search: Search }
 
-/** The figures of the chosen days on top, against the period before. */
+/** The figures of the chosen days, compared with the period before. */
 export function OverviewPart({ search }: Props) {
   const { weeks, period } = periodOf(search, dayOf(useNow()))
   const { data, error, refetch, dataUpdatedAt, isFetching } = useOverview(period)
@@ -59,7 +59,7 @@ function OverviewSkeleton() {
 
 type ReadAnewProps = { at: number; busy: boolean; onRead: () => void }
 
-/** When the figures were read, and the way to read them anew. */
+/** When the figures were fetched, and the button that fetches them again. */
 function ReadAnew({ at, busy, onRead }: ReadAnewProps) {
   const now = useNow()
   return (

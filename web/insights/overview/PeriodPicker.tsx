@@ -9,7 +9,7 @@ import styles from './PeriodPicker.module.css'
 
 type Props = { search: Search; weeks: number | undefined; period: Period }
 
-/** The last weeks, or any days. */
+/** Chooses the last weeks or any range of days. */
 export function PeriodPicker({ search, weeks, period }: Props) {
   const showAt = useShowAt()
   const [isChoosing, setIsChoosing] = useState(weeks === undefined)

@@ -4,13 +4,13 @@ import { saveFile } from '#web/platform/http/save-file.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 
 type Props = {
-  /** What is saved: "Offer funnel". */
+  /** The name of the file: "Offer funnel". */
   title: string
-  /** The first names the columns. */
+  /** The first row names the columns. */
   rows: () => readonly (readonly CsvCell[])[]
 }
 
-/** The figures of a plot as a file for spreadsheets. */
+/** Saves the figures of a plot as a CSV file. */
 export function SavePlot({ title, rows }: Props) {
   const name = `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.csv`
   return (

@@ -11,7 +11,7 @@ type Props = { overview: Overview; search: Search; party: 'buyer' | 'seller' }
 
 const TITLES = { seller: 'Top sellers by value', buyer: 'Top buyers by value' }
 
-/** Whose orders of the period are worth the most. */
+/** The companies with the largest orders of the period. */
 export function TopPlot({ overview, search, party }: Props) {
   const traders = overview[party === 'seller' ? 'top_sellers' : 'top_buyers']
   const title = TITLES[party]
@@ -24,7 +24,7 @@ export function TopPlot({ overview, search, party }: Props) {
         value,
         figure: usdBrief(value),
         note: orders === 1 ? '1 order' : `${quantityText(orders)} orders`,
-        // A seller whom staff have set up has nobody yet to filter by.
+        // A seller that staff created has no user to filter by.
         href:
           userId === null
             ? undefined

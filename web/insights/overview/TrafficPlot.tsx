@@ -12,7 +12,7 @@ import { SavePlot } from './SavePlot.tsx'
 
 type Props = { overview: Overview; search: Search }
 
-/** One figure over the days, against the period before; a press shows what is behind a point. */
+/** One figure over the days, compared with the period before; a press on a point shows its records. */
 export function TrafficPlot({ overview: { period, series }, search }: Props) {
   const router = useRouter()
   const [figure, setFigure] = useState<keyof Traffic>('value_cents')

@@ -1,4 +1,4 @@
-/** By how much a figure differs from the period before: "18%"; none where there was nothing to compare with. */
+/** The change since the period before: "18%"; undefined when there is nothing to compare with. */
 export function changeOf(now: number, before: number) {
   if (before === 0) return undefined
   const percent = Math.round(((now - before) / before) * 100)
@@ -17,7 +17,7 @@ export function waitWords(seconds: number | null) {
   return `${days} days`
 }
 
-/** "41%", "0.6%", rounded down so that nothing is whole that is not. */
+/** "41%", "0.6%", rounded down so that 100% means all. */
 export function shareWords(part: number, whole: number) {
   if (whole === 0) return '–'
   const percent = (part * 100) / whole

@@ -12,7 +12,7 @@ type FigureWords = {
 const usd = { full: (amount: number) => formatUsdShort(cents(amount)), brief: usdBrief }
 const count = { full: quantityText, brief: quantityBrief }
 
-/** Every figure that is plotted over time, in order of reading. */
+/** Every figure with a plot over time, in reading order. */
 export const figures: Record<keyof Traffic, FigureWords> = {
   orders: { name: 'Orders', ...count },
   value_cents: { name: 'Value', ...usd },

@@ -99,12 +99,12 @@ const columnsOf = (
   },
 ]
 
-/** The scope of people of one side, narrowed to what a plot shows. */
+/** The people of one side, filtered to what a plot shows. */
 function withParty(scope: string | undefined, party: 'buyer' | 'seller') {
   try {
     return JSON.stringify({ ...readScope(userScope, scope), party })
   } catch {
-    // The server says what is wrong with it.
+    // The server explains what is wrong.
     return scope
   }
 }

@@ -22,19 +22,19 @@ type Props = {
   search: Search
   name: SectionName
   title: string
-  /** How much there is of everything: "1,284". */
+  /** The total count: "1,284". */
   count: string | undefined
-  /** More of it: "12 onboarded". */
+  /** A second figure: "12 onboarded". */
   figures?: readonly string[] | undefined
-  /** The sort in force, and those to choose by name. */
+  /** The current sort, and the choices. */
   sort: string
   sorts: readonly { label: string; sort: string }[]
-  /** Where its file is. */
+  /** The address of the export. */
   file: string
   children: ReactNode
 }
 
-/** Opens and closes; what is in it is asked for only while it is open. */
+/** Opens and closes; its rows are fetched only while it is open. */
 export function Section(props: Props) {
   const { search, name, title, count, figures = [], sort, sorts, file, children } = props
   const go = useShowAt()
@@ -88,7 +88,7 @@ export function Section(props: Props) {
 
 type FilterChipProps = { search: Search; scope: string | undefined; title: string }
 
-/** What a press on a plot has narrowed the list to, and the way back. */
+/** The filter that a press on a plot set, and the button that removes it. */
 function FilterChip({ search, scope, title }: FilterChipProps) {
   const showAt = useShowAt()
   if (scope === undefined) return null

@@ -6,7 +6,7 @@ import { ProductsSection } from './ProductsSection.tsx'
 
 type Props = { search: Search }
 
-/** Everything there is, in five sections that open and close. */
+/** All records, in five sections that open and close. */
 export function Sections({ search }: Props) {
   return (
     <>

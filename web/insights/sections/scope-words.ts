@@ -4,7 +4,7 @@ import { offerScope, orderScope } from '#market/insights/insight-scopes.ts'
 import { daysWords } from '../overview/day-words.ts'
 import { stageNames } from '../insight-words.ts'
 
-// Every scope that a plot makes; products and people are narrowed to days alone.
+// Every filter that a plot sets; products and people filter by days only.
 const anyScope = z.object({ ...orderScope.shape, reached: offerScope.shape.reached })
 
 /** "of Nov 10 to Nov 16, 2026, not canceled" */

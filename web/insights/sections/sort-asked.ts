@@ -1,7 +1,7 @@
 import type { Sort } from '#market/insights/insight-sorts.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
 
-/** The sort that the address names, if the section has it; else its usual one. */
+/** The sort of the address when the section has it, otherwise the default. */
 export const sortAsked = <Name extends string>(
   given: string | undefined,
   columns: readonly Name[],
@@ -11,7 +11,7 @@ export const sortAsked = <Name extends string>(
     .flatMap((name): Sort<Name>[] => [`${name}_asc`, `${name}_desc`])
     .find((each) => each === given) ?? usual
 
-/** How a column’s head sorts: ascending at first, and the other way when it is ascending (spec 2, Insights dashboard). */
+/** How a press on a column's head sorts: ascending first, then descending (spec 2, Insights dashboard). */
 export const columnSort = <Name extends string>(
   name: Name,
   sort: Sort<Name>,

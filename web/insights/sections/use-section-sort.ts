@@ -10,7 +10,7 @@ type SortOptions<Column extends string> = {
   usual: Sort<Column>
 }
 
-/** The sort of a section, and how each of its columns sorts. */
+/** The sort of a section, and what a press on each column does. */
 export function useSectionSort<Column extends string>(search: Search, wanted: SortOptions<Column>) {
   const { name, columns, usual } = wanted
   const showAt = useShowAt()

@@ -10,7 +10,7 @@ import { useCreateSellerProduct } from './seller-product-queries.ts'
 import { SellerTrail } from './SellerTrail.tsx'
 import { useSellerLot } from './use-seller-lot.ts'
 
-/** A product that staff list for a seller, on the form of the seller. */
+/** Lets staff list a product for a seller, with the seller's own form. */
 export function NewSellerProductPage() {
   usePageTitle('Add New Product')
   const router = useRouter()

@@ -30,7 +30,7 @@ export const useSellerProduct = (params: Named) =>
   useQuery({
     queryKey: [...productsOf(params.id), params.product_id],
     queryFn: ({ signal }) => call(api.readSellerProduct, { params, signal }),
-    // A form begins with what is true now.
+    // A form starts with fresh values.
     staleTime: 0,
   })
 
@@ -61,7 +61,7 @@ function useProductAct<Given, Answer>(act: (given: Given) => Promise<Answer>) {
   })
 }
 
-/** Whether the seller lists a UPC already, on a lot other than `exceptId`. */
+/** Whether the seller already lists a UPC on a product other than `exceptId`. */
 export function useSellerUpcTaken(sellerId: number, upc: string, exceptId: number | undefined) {
   const read = readUpc(upc)?.upc ?? ''
   const { data } = useQuery({

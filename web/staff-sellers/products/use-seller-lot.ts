@@ -5,7 +5,7 @@ import { useDebounced } from '#web/platform/hooks/use-debounced.ts'
 import { useSeller } from '../staff-seller-queries.ts'
 import { useSellerUpcTaken } from './seller-product-queries.ts'
 
-/** The form of a lot of some seller, with what that seller's other lots and fee say to it. */
+/** What the product form needs to know of the seller: the other products and the fee. */
 export function useSellerLot(sellerId: number, product?: OwnProduct) {
   const lot = useProductFormState({ product })
   const { data: seller } = useSeller(sellerId)

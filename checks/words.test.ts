@@ -36,6 +36,10 @@ const retired: { name: RegExp; use: string }[] = [
   },
   { name: /^(?:TurnAction|OrderTurn|OrderPath)$/, use: 'action or steps' },
   { name: /^OfferMove$|^isActOf$|^advanceOrder$|^order-step\./, use: 'action, transition, event' },
+  {
+    name: /^(?:useHeld|withHeld|FixLine|LineMark|CartWords)$|^use-held\./,
+    use: 'offer in payment, CartGroupOptions',
+  },
   { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },
 ]
 

@@ -1,6 +1,15 @@
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cents, formatUsd, formatUsdShort, percentOff, platformFee, sum, times } from './money.ts'
+import {
+  cents,
+  formatUsd,
+  formatUsdShort,
+  percentOff,
+  percentOffMsrp,
+  platformFee,
+  sum,
+  times,
+} from './money.ts'
 
 describe('money', () => {
   test('is counted in whole cents, and nothing else is money', () => {
@@ -42,4 +51,9 @@ describe('the platform fee', () => {
 test('percent off the MSRP is rounded down, so that a discount is never overstated', () => {
   expect(percentOff(cents(40_00), cents(10_01))).toBe(74)
   expect(percentOff(cents(40_00), cents(40_00))).toBe(0)
+})
+
+test('a price above the MSRP reads as zero percent off', () => {
+  expect(percentOffMsrp(cents(40_00), cents(10_01))).toBe(74)
+  expect(percentOffMsrp(cents(40_00), cents(44_00))).toBe(0)
 })

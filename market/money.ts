@@ -44,3 +44,6 @@ export const netOf = (lineTotal: Cents, feeBps: number): Cents =>
 /** The percent off MSRP, rounded down so that a discount is never overstated (decision C5). */
 export const percentOff = (msrp: Cents, price: Cents) =>
   msrp > 0 ? Math.floor(((msrp - price) * 100) / msrp) : 0
+
+/** The percent off MSRP that people read: zero when the price is above the MSRP. */
+export const percentOffMsrp = (msrp: Cents, price: Cents) => Math.max(percentOff(msrp, price), 0)

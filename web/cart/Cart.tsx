@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
-import { type LineInCart, withHeld } from './cart.ts'
+import { type LineInCart, withOfferInPayment } from './cart.ts'
 import { CartGroup } from './CartGroup.tsx'
-import { useHeld } from './use-held.ts'
+import { useOfferInPayment } from './decision/use-offer-in-payment.ts'
 import { useLineEditing } from './use-line-editing.ts'
 import { ShoppingCart } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -16,13 +16,13 @@ import { SavedLine } from './SavedLine.tsx'
 type Props = { drafts: readonly Offer[]; saved: readonly LineInCart[] }
 
 export function Cart({ drafts, saved }: Props) {
-  const { held, hold } = useHeld()
-  const shown = withHeld(drafts, held)
+  const { offerInPayment, setOfferInPayment } = useOfferInPayment()
+  const shown = withOfferInPayment(drafts, offerInPayment)
   const editing = useLineEditing(shown)
   const place = useRef<HTMLDivElement>(null)
   const lines = shown.flatMap((offer) => offer.offer_products)
 
-  // A line that is removed, put off or brought back takes the pressed button with it.
+  // Removing, saving or restoring a line removes the pressed button, which loses the focus.
   useFocusFallback(place, `${lines.length} and ${saved.length}`, 'a')
 
   return (
@@ -33,8 +33,8 @@ export function Cart({ drafts, saved }: Props) {
           key={offer.id}
           offer={offer}
           editing={editing}
-          isHeld={offer === held}
-          onHold={hold}
+          isInPayment={offer === offerInPayment}
+          onPayment={setOfferInPayment}
         />
       ))}
       {saved.length > 0 && <SavedForLater saved={saved} isWaiting={!!editing.edited} />}

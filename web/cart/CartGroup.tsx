@@ -3,30 +3,30 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { ShipToDialog } from '#web/offers/answer/ShipToDialog.tsx'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { CartDecision } from './CartDecision.tsx'
+import { CartDecision } from './decision/CartDecision.tsx'
 import styles from './CartGroup.module.css'
 import { CartGroupHead } from './CartGroupHead.tsx'
-import { CartLines } from './CartLines.tsx'
-import { CartWords } from './CartWords.tsx'
-import { decisionWords } from './decision-words.ts'
-import { EditOfferDialog } from './EditOfferDialog.tsx'
-import { refusedAtOffer } from './refusal.ts'
-import { useDecision } from './use-decision.ts'
-import type { Hold } from './use-held.ts'
+import { CartLines } from './lines/CartLines.tsx'
+import { CartGroupOptions } from './CartGroupOptions.tsx'
+import { decisionWords } from './decision/decision-words.ts'
+import { EditOfferDialog } from './edit-offer/EditOfferDialog.tsx'
+import { refusedAtOffer } from './decision/refusal.ts'
+import { useDecision } from './decision/use-decision.ts'
+import type { SetOfferInPayment } from './decision/use-offer-in-payment.ts'
 import type { LineEditing } from './use-line-editing.ts'
 import { useNote } from './use-note.ts'
 
 type Props = {
   offer: Offer
   editing: LineEditing
-  /** On its way to payment. */
-  isHeld: boolean
-  onHold: Hold
+  /** The browser is leaving for the payment page. */
+  isInPayment: boolean
+  onPayment: SetOfferInPayment
 }
 
-/** What is in the cart from one seller, with one decision for all of it. */
-export function CartGroup({ offer, editing, isHeld, onHold }: Props) {
-  const decision = useDecision(onHold)
+/** The part of the cart that goes to one seller, with one decision for all its lines. */
+export function CartGroup({ offer, editing, isInPayment, onPayment }: Props) {
+  const decision = useDecision(onPayment)
   const note = useNote(offer)
   const [isEditingAll, setIsEditingAll] = useState(false)
   const refused = refusedAtOffer(decision.refusal)
@@ -40,7 +40,7 @@ export function CartGroup({ offer, editing, isHeld, onHold }: Props) {
             <Banner tone="red">{refused}</Banner>
           </div>
         )}
-        <CartWords
+        <CartGroupOptions
           offer={offer}
           note={note}
           isWaiting={!!editing.edited}
@@ -50,7 +50,7 @@ export function CartGroup({ offer, editing, isHeld, onHold }: Props) {
           offer={offer}
           edited={editing.edited}
           note={note.text ?? ''}
-          isHeld={isHeld}
+          isInPayment={isInPayment}
           decision={decision}
         />
       </div>

@@ -24,7 +24,7 @@ export function CartGroupHead({ offer }: Props) {
   )
 }
 
-/** What will become of this part of the cart. */
+/** Says whether this part of the cart is bought or sent for review. */
 function WayAhead({ offer }: Props) {
   if (offer.offer_products.some(lineTrouble))
     return <Pill colour="yellow">Changed: look at the marked lines</Pill>

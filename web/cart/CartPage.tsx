@@ -12,7 +12,8 @@ import { cartOf } from './cart.ts'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { useIsMutating } from '@tanstack/react-query'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { counted, productCount } from '#web/offers/offer-words.ts'
+import { productCount } from '#web/offers/offer-words.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 
 export function CartPage() {
   usePageTitle('Cart')
@@ -45,7 +46,7 @@ export function CartPage() {
   )
 }
 
-/** The cart is kept by the server, change by change. */
+/** The server stores every change of the cart. */
 function CartSaved() {
   const isSaving = useIsMutating() > 0
   return (

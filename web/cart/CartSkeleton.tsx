@@ -6,7 +6,7 @@ import styles from './CartSkeleton.module.css'
 
 const LINES = ['first', 'second']
 
-/** The room of one seller's part of the cart. */
+/** Takes the space of one seller's part of the cart. */
 export function CartSkeleton() {
   return (
     <Loading label="Loading cart">

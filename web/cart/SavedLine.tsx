@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import { formatUsd, percentOff } from '#market/money.ts'
+import { formatUsd, percentOffMsrp } from '#market/money.ts'
 import { useMoveToCart } from '#web/offers/offer-queries.ts'
-import { counted } from '#web/offers/offer-words.ts'
 import { refusalWords } from '#web/offers/refusal-words.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -10,6 +9,7 @@ import { classes } from '#web/platform/ui/classes.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 import type { LineInCart } from './cart.ts'
 import { lineTrouble } from './line-trouble.ts'
 import styles from './SavedForLater.module.css'
@@ -24,7 +24,7 @@ export function SavedLine({ offer, line, isWaiting }: Props) {
   const facts = [
     offer.seller_name,
     `${counted(quantity, 'unit')} at ${formatUsd(price)}`,
-    ...(product.msrp_cents ? [`${Math.max(percentOff(product.msrp_cents, price), 0)}% off`] : []),
+    ...(product.msrp_cents ? [`${percentOffMsrp(product.msrp_cents, price)}% off`] : []),
   ]
   return (
     <li className={styles['line']}>

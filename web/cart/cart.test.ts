@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aLine, anOffer } from '#web/offers/testing/an-offer.ts'
-import { cartOf, totalWith, unitsBeforeCut, withHeld } from './cart.ts'
+import { cartOf, totalWith, unitsBeforeCut, withOfferInPayment } from './cart.ts'
 
 test('the cart holds the drafts, newest first, and the lines saved for later apart', () => {
   const { drafts, saved } = cartOf([
@@ -18,7 +18,7 @@ test('a draft on its way to payment stays in its place, though the list has lost
   const [first, second, third] = [10, 11, 12].map((day) =>
     anOffer({ id: String(day), state: 'draft', created_at: `2025-11-${day}T10:00:00Z` }),
   )
-  const shown = withHeld([third!, first!], second)
+  const shown = withOfferInPayment([third!, first!], second)
   expect(shown.map(({ id }) => id)).toEqual(['12', '11', '10'])
 })
 

@@ -2,9 +2,12 @@ import { sum, type Cents } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { typedTotal, type Line, type LineLimits } from '#market/offers/offer-line.ts'
 
+/** The one message for every edit of a line that failed. */
+export const UPDATE_FAILED = 'There was an error in updating the offer.'
+
 export type LineInCart = { offer: Offer; line: OfferProduct }
 
-/** The drafts, one for each seller, and every line put off; the newest first. */
+/** The drafts, one for each seller, and every saved line, newest first. */
 export function cartOf(offers: readonly Offer[]) {
   const newestFirst = offers.toReversed()
   const saved: LineInCart[] = newestFirst
@@ -13,15 +16,18 @@ export function cartOf(offers: readonly Offer[]) {
   return { drafts: newestFirst.filter(({ state }) => state === 'draft'), saved }
 }
 
-/** The drafts, and in its place one that is on its way to payment. */
-export const withHeld = (drafts: readonly Offer[], held: Offer | undefined): readonly Offer[] =>
-  held
-    ? [...drafts.filter(({ id }) => id !== held.id), held].toSorted((a, b) =>
+/** The drafts, together with the offer in payment, in order of creation. */
+export const withOfferInPayment = (
+  drafts: readonly Offer[],
+  inPayment: Offer | undefined,
+): readonly Offer[] =>
+  inPayment
+    ? [...drafts.filter(({ id }) => id !== inPayment.id), inPayment].toSorted((a, b) =>
         b.created_at.localeCompare(a.created_at),
       )
     : drafts
 
-/** What a line must keep to now, whatever was true when it was added. */
+/** The present limits of a line, which may differ from those when it was added. */
 export const listingOf = ({ product }: OfferProduct): LineLimits => ({
   units: product.units,
   minOrderUnits: product.min_order_units,
@@ -33,14 +39,14 @@ export const asLine = ({ quantity, unit_price: unitPrice }: OfferProduct): Line 
   unitPrice,
 })
 
-/** How many a line was for before it was cut to what is left. */
+/** The units of a line before the server reduced them to what is left. */
 export function unitsBeforeCut(beforeCut: Offer | undefined, line: OfferProduct) {
   const before = beforeCut?.offer_products.find(({ id }) => id === line.id)
   const isCut = before && before.quantity > line.quantity && line.quantity === line.product.units
   return isCut ? before.quantity : undefined
 }
 
-/** A draft's total while a line of it is being edited. */
+/** The total of a draft with the edit of one line that is not saved yet. */
 export const totalWith = (lines: readonly OfferProduct[], edited: EditedLine | undefined): Cents =>
   sum(
     lines.map((line) =>
@@ -48,7 +54,7 @@ export const totalWith = (lines: readonly OfferProduct[], edited: EditedLine | u
     ),
   )
 
-/** A line being edited; an emptied field is undefined. */
+/** The edit of a line; an empty field is undefined. */
 export type EditedLine = {
   lineId: string
   name: string
@@ -56,6 +62,6 @@ export type EditedLine = {
   unitPrice: Cents | undefined
 }
 
-/** An emptied field counts as nothing. */
+/** Counts an empty field as zero. */
 export const filledIn = ({ quantity = 0, unitPrice }: EditedLine, line: OfferProduct): Line =>
   unitPrice === undefined ? { quantity: 0, unitPrice: line.unit_price } : { quantity, unitPrice }

@@ -4,11 +4,11 @@ import { lineProblems, minimumOf, type Line } from '#market/offers/offer-line.ts
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { asLine, listingOf } from './cart.ts'
 
-/** One press: the line is removed, or changed to the nearest one that fits. */
+/** What one press does: removes the line, or changes it to the nearest valid one. */
 export type LineFix = { kind: 'remove' } | { kind: 'change'; to: Line; label: string }
 export type LineTrouble = { words: string; fix: LineFix }
 
-/** Why a line can't be sent as it stands: its lot has changed since it was put in the cart. */
+/** Why a line cannot be sent: its product has changed since it was added to the cart. */
 export function lineTrouble(line: OfferProduct): LineTrouble | undefined {
   const { product } = line
   if (!product.available) return { words: 'No longer available', fix: { kind: 'remove' } }

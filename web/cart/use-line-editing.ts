@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import type { EditedLine } from './cart.ts'
 
-/** One line of the cart is edited at a time; meanwhile the others and the decisions wait. */
+/** Lets the buyer edit one line of the cart at a time; the others and the decisions wait meanwhile. */
 export function useLineEditing(offers: readonly Offer[]) {
   const [begun, setBegun] = useState<EditedLine>()
   const isThere = offers.some(({ offer_products: lines }) =>
     lines.some(({ id }) => id === begun?.lineId),
   )
-  // It may have been removed in another window.
+  // The line may have been removed in another window.
   const edited = isThere ? begun : undefined
 
   return {
@@ -20,3 +20,6 @@ export function useLineEditing(offers: readonly Offer[]) {
   }
 }
 export type LineEditing = ReturnType<typeof useLineEditing>
+
+/** The form of an edited line is in its last cell; inputs in other cells refer to it by this id. */
+export const editFormId = (lineId: string) => `edit-line-${lineId}`

@@ -6,7 +6,7 @@ type Numbered = Pick<Offer, 'offer_number'>
 
 const keyOf = ({ offer_number: number }: Numbered) => `note with ${number}`
 
-/** What the buyer writes to the seller, kept as it is typed; undefined until one wants to write. */
+/** The note to the seller, stored on every keystroke; undefined until the buyer adds one. */
 export function useNote(offer: Numbered) {
   const [text, setText] = useState(() => keptInTab(keyOf(offer)))
   return {
@@ -23,5 +23,5 @@ export function useNote(offer: Numbered) {
 }
 export type Note = ReturnType<typeof useNote>
 
-/** Once it went with its offer. */
+/** Called after the note was sent with its offer. */
 export const forgetNote = (offer: Numbered) => forgetInTab(keyOf(offer))

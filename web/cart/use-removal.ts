@@ -3,7 +3,7 @@ import { useRemoveLine, useRestoreLine } from '#web/offers/offer-queries.ts'
 import { refusalWords } from '#web/offers/refusal-words.ts'
 import type { LineInCart } from './cart.ts'
 
-/** Removes a line at once; for a moment it can be taken back. */
+/** Removes a line at once; the toast offers to undo it. */
 export function useRemoval() {
   const remove = useRemoveLine()
   const restore = useRestoreLine()

@@ -1,5 +1,5 @@
 import type { Overview } from '#market/dashboard/overview-api.ts'
-import { counted } from '#web/offers/offer-words.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 import { ChangeWords } from './ChangeWords.tsx'
 import { acceptedPercent, pointsOf } from './change-words.ts'
 import styles from './LastWeeks.module.css'

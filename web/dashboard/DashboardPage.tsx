@@ -16,7 +16,7 @@ import { Loading } from '#web/platform/ui/Loading.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 
-/** What a seller has to do today, how the last weeks went, and what happened since the last look. */
+/** The seller's tasks of today, the figures of the last weeks, and the latest events. */
 export function DashboardPage() {
   usePageTitle('My Dashboard')
   const seller = useViewer()?.seller

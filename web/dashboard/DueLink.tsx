@@ -7,11 +7,11 @@ import styles from './DueToday.module.css'
 type Props = {
   icon: LucideIcon
   isDue: boolean
-  /** Of what is due: a turn is amber, a problem red. */
+  /** The kind of task: a turn is amber, a problem red. */
   tone?: 'amber' | 'red' | undefined
   title: string
   children: ReactNode
-  /** What the link leads to do. */
+  /** The action that the link opens. */
   act: string
   href: string
 }

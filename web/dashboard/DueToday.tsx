@@ -8,7 +8,7 @@ import { ProductsDue } from './ProductsDue.tsx'
 
 type Props = { due: Due }
 
-/** What waits for the seller, each with the way to it. */
+/** The tasks that wait for the seller, each with a link. */
 export function DueToday({ due }: Props) {
   return (
     <Card aria-label="What needs you today">

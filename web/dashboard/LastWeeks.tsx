@@ -10,7 +10,7 @@ import { trendNames, trendOf, trends, type TrendName, type TrendPoint } from './
 
 type Props = { overview: Overview; sellerId: number }
 
-/** Views, offers and sales of the last twelve weeks against the twelve before; one of them drawn large. */
+/** Views, offers and sales of the last twelve weeks compared with the twelve before; one of them drawn large. */
 export function LastWeeks({ overview, sellerId }: Props) {
   const [drawn, setDrawn] = useState<TrendName>('views')
   const { title, figure, brief, detail } = trends[drawn]

@@ -1,9 +1,9 @@
 import type { ViewedLot } from '#market/dashboard/overview-api.ts'
 import { formatUsd } from '#market/money.ts'
-import { counted } from '#web/offers/offer-words.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
+import { counted } from '#web/platform/format/numbers.ts'
 import styles from './MostViewed.module.css'
 import { Panel } from './Panel.tsx'
 

@@ -1,9 +1,9 @@
 import { CircleCheck, Handshake } from 'lucide-react'
 import type { Due } from '#market/dashboard/overview-api.ts'
 import { formatUsd } from '#market/money.ts'
-import { counted } from '#web/offers/offer-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
+import { counted } from '#web/platform/format/numbers.ts'
 import { DueLink } from './DueLink.tsx'
 
 type Props = { offers: Due['offers'] }

@@ -1,8 +1,8 @@
 import { CircleCheck, Truck } from 'lucide-react'
 import type { Due } from '#market/dashboard/overview-api.ts'
-import { counted } from '#web/offers/offer-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { counted } from '#web/platform/format/numbers.ts'
 import { DueLink } from './DueLink.tsx'
 import { numbersWords } from './numbers-words.ts'
 

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { counted } from '#web/offers/offer-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 import { DueLink } from './DueLink.tsx'
 
 type Props = { count: number }

@@ -9,7 +9,7 @@ import { Panel } from './Panel.tsx'
 
 type Props = { sellerId: number }
 
-/** What buyers find in the own shop. */
+/** What buyers see in the seller's shop. */
 export function StorefrontCard({ sellerId }: Props) {
   const { data: shelf, error } = useShelf(sellerId)
   return (

@@ -12,7 +12,7 @@ type Props = {
   onDraw: () => void
 }
 
-/** A figure of the twelve weeks; a press draws it large. */
+/** One figure of the twelve weeks; a press draws it large. */
 export function TrendFigure({ name, weeks, isDrawn, onDraw }: Props) {
   const { title, figure } = trends[name]
   const { points, total, before } = trendOf(name, weeks)

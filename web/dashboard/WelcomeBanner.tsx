@@ -9,7 +9,7 @@ import { dayWords, dueSentence, greetingAt } from './welcome-words.ts'
 
 type Props = {
   seller: NonNullable<CurrentUser['seller']>
-  /** How many things wait; absent while that is on its way. */
+  /** The number of tasks that wait; undefined while it loads. */
   due: number | undefined
 }
 

@@ -2,10 +2,10 @@ import { quantityText } from '#web/platform/format/numbers.ts'
 
 export type Change = { words: string; tone: 'up' | 'down' | 'same' }
 
-// Beyond it nobody thinks in percent.
+// Larger changes read better as a factor.
 const MANY_TIMES = 5
 
-/** How a figure stands to the one before it: "28% more". */
+/** Compares a figure with the one before: "28% more". */
 export function changeOf(now: number, before: number): Change {
   if (now === before) return { words: 'As before', tone: 'same' }
   if (before === 0) return { words: 'None before', tone: 'up' }
@@ -19,11 +19,11 @@ export function changeOf(now: number, before: number): Change {
 
 type Ended = { count: number; accepted: number }
 
-/** How many of a hundred offers that ended were accepted; undefined when none ended. */
+/** The percent of ended offers that were accepted; undefined when none ended. */
 export const acceptedPercent = ({ count, accepted }: Ended) =>
   count === 0 ? undefined : Math.round((accepted / count) * 100)
 
-/** The same in points of a hundred; absent where one of both has nothing to tell. */
+/** The change in percentage points; undefined when one of the figures is. */
 export function pointsOf(now: Ended, before: Ended): Change | undefined {
   const [percent, earlier] = [acceptedPercent(now), acceptedPercent(before)]
   if (percent === undefined || earlier === undefined) return undefined

@@ -1,4 +1,4 @@
-/** "PO-10219", "PO-10219 and PO-10222", "PO-10219, PO-10222 and 3 more": the first of so many. */
+/** "PO-10219", "PO-10219 and PO-10222", "PO-10219, PO-10222 and 3 more". */
 export function numbersWords(named: readonly string[], count: number) {
   const more = count - named.length
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(' and ')

@@ -8,6 +8,6 @@ export const useOverview = () =>
   useQuery({
     queryKey: overviewKey,
     queryFn: ({ signal }) => call(readOverview, { signal }),
-    // Coming back from what was due, it is not due any more.
+    // After the reader has dealt with a task and comes back, the task is no longer due.
     staleTime: 0,
   })

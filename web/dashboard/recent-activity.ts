@@ -11,7 +11,7 @@ export type Activity = {
   at: string
   words: string
   tone: TimelineEntry['tone']
-  /** The offer or order it happened to. */
+  /** The offer or the order of the event. */
   number: string
   href: string
   buyer: string
@@ -22,7 +22,7 @@ type Trade = { offers: readonly Offer[]; orders: readonly PurchaseOrder[] }
 
 const MOST = 8
 
-/** What happened last in a seller's offers and orders, newest first. */
+/** The latest events of a seller's offers and orders, newest first. */
 export function recentActivity({ offers, orders }: Trade): Activity[] {
   const becameOrder = new Map(orders.map((order) => [order.offer_number, order.id]))
   return [...offers.flatMap((offer) => turnsOf(offer, becameOrder)), ...orders.flatMap(eventsOf)]
@@ -30,7 +30,7 @@ export function recentActivity({ offers, orders }: Trade): Activity[] {
     .slice(0, MOST)
 }
 
-/** An accepted offer is found where its order stands. */
+/** An accepted offer links to its order. */
 function turnsOf(offer: Offer, becameOrder: ReadonlyMap<string, string>): Activity[] {
   const order = becameOrder.get(offer.offer_number)
   const href = order ? paths.order(order) : paths.myOffers({ offer: offer.offer_number })
@@ -46,7 +46,7 @@ function turnsOf(offer: Offer, becameOrder: ReadonlyMap<string, string>): Activi
   }))
 }
 
-/** An order opens by an acceptance, which is told already. */
+/** The acceptance is listed already, so the opening of its order is not. */
 const eventsOf = (order: PurchaseOrder): Activity[] =>
   order.history
     .filter(({ event }) => event !== 'open')

@@ -1,10 +1,9 @@
 import { WEEKS_TOLD } from '#market/dashboard/weeks.ts'
 import type { Week } from '#market/dashboard/overview-api.ts'
 import { cents, formatUsd } from '#market/money.ts'
-import { counted } from '#web/offers/offer-words.ts'
 import { quantityBrief, usdBrief } from '#web/platform/format/compact-numbers.ts'
 import type { PlotPoint } from '#web/platform/plots/plot-point.ts'
-import { quantityText } from '#web/platform/format/numbers.ts'
+import { counted, quantityText } from '#web/platform/format/numbers.ts'
 
 export const trendNames = ['views', 'offers', 'sold'] as const
 export type TrendName = (typeof trendNames)[number]
@@ -41,7 +40,7 @@ export const trends: Record<TrendName, Telling> = {
 
 export type TrendPoint = PlotPoint & { week: Week }
 
-/** The last twelve weeks of a figure, each against the same week of the twelve before. */
+/** The last twelve weeks of a figure, each compared with the same week of the twelve before. */
 export function trendOf(name: TrendName, weeks: readonly Week[]) {
   const { valueOf } = trends[name]
   const earlier = weeks.slice(0, -WEEKS_TOLD)

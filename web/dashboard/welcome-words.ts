@@ -1,5 +1,5 @@
 import type { Due } from '#market/dashboard/overview-api.ts'
-import { counted } from '#web/offers/offer-words.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 
 export function greetingAt(hour: number) {
   if (hour < 12) return 'Good morning'
@@ -10,11 +10,11 @@ export function greetingAt(hour: number) {
 export const dayWords = (now: Date) =>
   now.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
 
-/** How many things wait for the seller. */
+/** The number of tasks that wait for the seller. */
 export const thingsDue = (due: Due) =>
   due.offers.count + due.orders.count + due.provisional_count + due.expiring_count
 
-/** What is due, in a sentence: "3 things need you today." */
+/** The tasks of today in a sentence: "3 things need you today." */
 export function dueSentence(count: number) {
   if (count === 0) return 'Nothing needs you today.'
   return `${counted(count, 'thing')} ${count === 1 ? 'needs' : 'need'} you today.`

@@ -17,7 +17,7 @@ import { useImportLeads } from './lead-queries.ts'
 
 type Props = { onClose: () => void }
 
-/** Adds and updates leads by a file, and hands back the rows that were refused. */
+/** Adds and updates leads from a file, and returns the refused rows as a file. */
 export function ImportLeadsDialog({ onClose }: Props) {
   const file = useCsvUpload()
   const importing = useImportLeads()

@@ -10,7 +10,7 @@ const MOST_SHOWN = 50
 
 type Props = { imported: Imported }
 
-/** What came of a file, and what is wrong with the rest. */
+/** The result of an import, and the problems of the refused rows. */
 export function ImportedLeads({ imported }: Props) {
   const { refused } = imported
   return (

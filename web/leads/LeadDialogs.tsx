@@ -3,7 +3,7 @@ import { DeleteLeadDialog } from './DeleteLeadDialog.tsx'
 import { ImportLeadsDialog } from './ImportLeadsDialog.tsx'
 import { LeadDialog } from './LeadDialog.tsx'
 
-/** What is open over the directory. */
+/** The dialog that is open over the directory. */
 export type Opened = { form: 'new' | 'import' | LeadRecord } | { deletion: LeadRecord }
 
 type Props = { opened: Opened | undefined; onClose: () => void }

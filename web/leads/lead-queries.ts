@@ -29,7 +29,7 @@ export const useLeads = ({ search, buyer, product, sort, page }: LeadsView) =>
 
 type Saved = { id: number | undefined; lead: LeadForm }
 
-/** Adds a lead, or changes the one of this id. */
+/** Adds a lead, or changes the one with this id. */
 export function useSaveLead() {
   const refetch = useRefetchLeads()
   return useMutation({

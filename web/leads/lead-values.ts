@@ -4,7 +4,7 @@ import { leadForm } from '#market/leads/lead.ts'
 
 const { shape } = leadForm
 
-/** The form as it is typed: a category is chosen out of a list that begins with none. */
+/** The values of the form; the list of categories starts with an empty choice. */
 export const typedLead = z.object({
   ...shape,
   buyer_category: z.string().min(1, 'Required').pipe(shape.buyer_category),

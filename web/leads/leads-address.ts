@@ -12,7 +12,7 @@ import {
   type Search,
 } from '#web/platform/navigation/search-params.ts'
 
-/** What the address of the directory says. */
+/** What the address of the directory selects. */
 export type LeadsView = {
   search: string
   buyer: SampleBuyerCategory | undefined

@@ -1,7 +1,7 @@
 import type { ImportedLeads } from '#market/leads/lead-api.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
 
-/** The rows that were refused as they stand in the file, to be put right and imported by themselves. */
+/** The refused rows as a file of their own, to correct and import again. */
 export const refusedFile = ({ header, refused }: ImportedLeads) =>
   csvText([
     [...header, 'Row', 'Issues'],

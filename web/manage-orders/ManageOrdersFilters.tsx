@@ -8,7 +8,7 @@ import { addressOf } from './manage-orders-address.ts'
 
 type Props = { view: OrdersWanted }
 
-/** Narrows the list and the file that is made of it; the address keeps it. */
+/** Filters the list and its export; the address keeps the filters. */
 export function ManageOrdersFilters({ view }: Props) {
   const showAt = useShowAt()
   const show = (change: Partial<OrdersWanted>) => showAt(addressOf({ ...view, ...change }))

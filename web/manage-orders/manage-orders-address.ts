@@ -7,7 +7,7 @@ import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts
 import { paths } from '#web/platform/navigation/paths.ts'
 import { withoutDefaults, type Search } from '#web/platform/navigation/search-params.ts'
 
-/** What the address of Manage Orders says. */
+/** What the address of Manage Orders selects. */
 export const viewOfAddress = ({ query, status, sort }: Search): OrdersWanted => ({
   query: typeof query === 'string' ? query : '',
   status: purchaseOrderStatuses.find((each) => each === status),
@@ -17,7 +17,7 @@ export const viewOfAddress = ({ query, status, sort }: Search): OrdersWanted => 
 export const addressOf = (view: OrdersWanted) =>
   paths.manageOrders(withoutDefaults(view, { query: '', sort: '-number' }))
 
-/** How a column is sorted now, and the view that a press on its head leads to. */
+/** How a column is sorted, and the view that a press on its head opens. */
 export function sortingOf(view: OrdersWanted, column: OrderColumn) {
   const isUp = view.sort === column
   const isDown = view.sort === `-${column}`

@@ -59,7 +59,7 @@ export const managedOrderColumns = (
 
 type Props = { order: PurchaseOrder }
 
-/** Looking at the order, and shipping it from here when that is due. */
+/** Opens the order, or ships it when that is due. */
 function OrderActions({ order }: Props) {
   return (
     <span className={styles['actions']}>

@@ -4,12 +4,12 @@ import type {
   SpreadsheetPreview,
 } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import { isGood } from '#market/offer-spreadsheets/seller-totals.ts'
-import { counted } from '#web/offers/offer-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
+import { counted } from '#web/platform/format/numbers.ts'
 import { useAddSpreadsheet } from './offer-spreadsheet-queries.ts'
 import { addWords, changesIn, previewWords } from './spreadsheet-words.ts'
 
@@ -19,7 +19,7 @@ type Props = {
   onAdded: (added: AddedSpreadsheet) => void
 }
 
-/** The one decision: all rows that are good go into the cart. */
+/** Adds every good row to the cart. */
 export function AddToCart({ fileKey, preview, onAdded }: Props) {
   const add = useAddSpreadsheet(fileKey)
   const { rows, problem_count } = preview

@@ -8,7 +8,7 @@ import { addedWords } from './spreadsheet-words.ts'
 
 type Props = { added: AddedSpreadsheet; onAnother: () => void }
 
-/** What came of it, and where to look. */
+/** Says what adding the file did, and links to the cart. */
 export function AddedOffers({ added, onAnother }: Props) {
   return (
     <div className="col g4">

@@ -13,7 +13,7 @@ import styles from './Steps.module.css'
 
 type Props = { view: CatalogueView }
 
-/** The lots of the catalogue as it was left. */
+/** Downloads the lots that the catalogue showed last. */
 export function DownloadStep({ view }: Props) {
   const spreadsheet = useDownloadSpreadsheet(view)
   const { data: count } = useLotCount(view.criteria)

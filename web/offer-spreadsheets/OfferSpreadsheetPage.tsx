@@ -16,7 +16,7 @@ import { Step } from './Step.tsx'
 
 const TITLE = 'Offers by spreadsheet'
 
-/** Offers for many lots at once: a file of lots is downloaded, filled in and uploaded. */
+/** Makes offers for many lots at once, by a file that the buyer downloads, fills in and uploads. */
 export function OfferSpreadsheetPage() {
   usePageTitle(TITLE)
   const { search } = useLocation()

@@ -10,7 +10,7 @@ type Props = {
   onPage: (page: number) => void
 }
 
-/** Steps through the rows; there is none for a single page. */
+/** Steps through the rows; nothing for a single page. */
 export function RowPager({ part, total, page, onPage }: Props) {
   if (page === 0 && part.isLast) return null
   return (

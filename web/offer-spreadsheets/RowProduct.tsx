@@ -6,7 +6,7 @@ import { effectWords } from './spreadsheet-words.ts'
 
 type Props = { row: JudgedRow }
 
-/** Which row of the file, which lot, and what comes of it. */
+/** The row number, the product, and what adding the row does. */
 export function RowProduct({ row }: Props) {
   const { product_id, name, seller } = row
   const words = name ?? (product_id === null ? 'No product' : `Product ${product_id}`)
@@ -28,7 +28,7 @@ export function RowProduct({ row }: Props) {
   )
 }
 
-/** What a row does to the cart, or everything that is wrong with it. */
+/** What a row does to the cart, or all of its problems. */
 function RowOutcome({ row: { effect, problems } }: Props) {
   if (effect) return <span className="t12 soft">{effectWords[effect]}</span>
   return (

@@ -3,7 +3,7 @@ import styles from './ScrollBox.module.css'
 
 type Props = { label: string; size: 'short' | 'tall'; children: ReactNode }
 
-/** Holds a long table, whose head stays in sight. */
+/** Scrolls a long table under its head. */
 export function ScrollBox({ label, size, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it

@@ -12,7 +12,7 @@ import { startingWith, type Shown } from './shown-rows.ts'
 
 type Props = { fileKey: string; onAdded: (added: AddedSpreadsheet) => void }
 
-/** What would happen, before anything does: by seller, and row by row. */
+/** Shows what adding the file would do, by seller and row by row. */
 export function SpreadsheetPreview({ fileKey, onAdded }: Props) {
   const { data: preview, error, refetch } = usePreview(fileKey)
   const [chosen, setChosen] = useState<Shown>()

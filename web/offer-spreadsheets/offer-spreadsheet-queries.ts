@@ -6,7 +6,7 @@ import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 
-/** How many lots a download is about. */
+/** The number of lots that a download contains. */
 export const useLotCount = (search: Criteria) =>
   useQuery({
     queryKey: ['offer-spreadsheet', 'count', search],
@@ -16,14 +16,14 @@ export const useLotCount = (search: Criteria) =>
 
 const previewKey = (fileKey: string) => ['offer-spreadsheet', fileKey]
 
-/** What adding a file would do. */
+/** The preview of adding a file. */
 export const usePreview = (fileKey: string) =>
   useQuery({
     queryKey: previewKey(fileKey),
     queryFn: ({ signal }) => call(api.previewOfferSpreadsheet, { body: { key: fileKey }, signal }),
   })
 
-/** Adds the rows that were seen to be good; where one no longer is, looks at all of them anew. */
+/** Adds the rows that the preview showed as good; when one no longer is, fetches the preview again. */
 export function useAddSpreadsheet(fileKey: string) {
   const queries = useQueryClient()
   return useMutation({

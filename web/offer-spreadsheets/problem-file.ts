@@ -8,7 +8,7 @@ import { csvText } from '#market/spreadsheets/write-csv.ts'
 
 const HEADER = [PRODUCT_ID, 'Seller', 'Name', OFFER_QUANTITY, OFFER_PRICE, 'Row', 'Issues']
 
-/** The rows with problems as they stand in the file, to be put right there and uploaded by themselves. */
+/** The rows with problems as a file of their own, to correct and upload again. */
 export const problemFile = (rows: readonly JudgedRow[]) =>
   csvText([
     HEADER,

@@ -3,10 +3,10 @@ import type {
   SpreadsheetPreview,
 } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 
-/** Which rows of a preview are looked at. */
+/** Which rows of a preview show. */
 export type Shown = 'all' | 'problems' | 'good'
 
-/** What needs the reader comes first. */
+/** Shows the rows with problems first when there are any. */
 export const startingWith = ({ problem_count }: Pick<SpreadsheetPreview, 'problem_count'>): Shown =>
   problem_count > 0 ? 'problems' : 'all'
 
@@ -17,7 +17,7 @@ export function rowsShown(rows: readonly JudgedRow[], shown: Shown) {
 
 export const ROWS_A_PAGE = 100
 
-/** The rows of one page, and between which of how many they stand. */
+/** The rows of one page, their range and the number of rows in all. */
 export function pageOf<Row>(rows: readonly Row[], page: number) {
   const first = page * ROWS_A_PAGE
   const last = Math.min(first + ROWS_A_PAGE, rows.length)

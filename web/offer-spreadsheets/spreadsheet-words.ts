@@ -5,10 +5,9 @@ import type {
   JudgedRow,
   SpreadsheetPreview,
 } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
-import { counted } from '#web/offers/offer-words.ts'
-import { quantityText } from '#web/platform/format/numbers.ts'
+import { counted, quantityText } from '#web/platform/format/numbers.ts'
 
-/** How many lots a download holds, and plainly when that is not all of them. */
+/** Says how many lots a download contains, and whether that is all of them. */
 export function spreadsheetSizeWords(count: number) {
   if (count <= MOST_SPREADSHEET_ROWS) return counted(count, 'lot')
   return `The first ${quantityText(MOST_SPREADSHEET_ROWS)} of ${quantityText(count)} lots: narrow the filters to get the others.`
@@ -21,19 +20,19 @@ export const effectWords = {
   keep: 'In your cart just like this',
 } as const satisfies Record<NonNullable<JudgedRow['effect']>, string>
 
-/** How many lots adding the file changes. */
+/** The label of the button: how many lots adding the file changes. */
 export const changesIn = (rows: readonly JudgedRow[]) =>
   rows.filter(({ effect }) => effect !== null && effect !== 'keep').length
 
 export const addWords = (changes: number) => `Add ${counted(changes, 'lot')} to cart`
 
-/** What a file comes to as a whole, in one line. */
+/** Sums up the preview of a file in one line. */
 export function previewWords({ good_count, sellers, total, empty_count }: SpreadsheetPreview) {
   const good = `${counted(good_count, 'lot')} from ${counted(sellers.length, 'seller')} for ${formatUsd(total)}.`
   return empty_count === 0 ? good : `${good} ${counted(empty_count, 'row')} without an offer.`
 }
 
-/** What came of adding a file. */
+/** Says what adding a file did. */
 export function addedWords({ added, updated, moved, kept }: AddedSpreadsheet) {
   const done = [
     added > 0 && `${quantityText(added)} added`,

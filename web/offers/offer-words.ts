@@ -1,13 +1,10 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import type { ClosedReason } from '#market/offers/offer.ts'
-import { quantityText } from '#web/platform/format/numbers.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 
 export const counterpartyOf = (offer: Offer, viewer: Party) =>
   viewer === 'buyer' ? offer.seller_name : offer.buyer_name
-
-export const counted = (amount: number, one: string) =>
-  `${quantityText(amount)} ${one}${amount === 1 ? '' : 's'}`
 
 export const productCount = (lines: readonly unknown[]) => counted(lines.length, 'product')
 

@@ -6,8 +6,9 @@ import type { ListedProduct } from '#market/products/product-api.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { groupName, groupOf, isListed } from '#web/offers/list/offer-group.ts'
-import { counterpartyOf, counted } from '#web/offers/offer-words.ts'
+import { counterpartyOf } from '#web/offers/offer-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 import type { Entry } from './entry.ts'
 
 /** The offers that My Offers lists, the newest first. */

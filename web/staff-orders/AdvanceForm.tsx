@@ -6,15 +6,15 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
+import { OrderNoteField } from './OrderNoteField.tsx'
 import { useAdvanceStaffOrder } from './staff-order-queries.ts'
 import { consequenceOf, eventLabels, statusPill } from './staff-order-words.ts'
 
 type Props = { order: StaffOrderDetail; event: PurchaseOrderEvent; onDone: () => void }
 
-/** Says what the act does, takes a note, and does it. */
+/** Says what the event does, takes a note, and causes the event. */
 export function AdvanceForm({ order, event, onDone }: Props) {
   const advance = useAdvanceStaffOrder(order.id)
   const [note, setNote] = useState('')
@@ -61,18 +61,12 @@ export function AdvanceForm({ order, event, onDone }: Props) {
             </Field>
           </>
         )}
-        <Field
+        <OrderNoteField
           label={event === 'confirm_payment' ? 'Reference of the transfer' : 'Note'}
           hint="Buyer and seller read it in the history of the order."
-          optional
-        >
-          <TextArea
-            rows={3}
-            value={note}
-            maxLength={1000}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
-          />
-        </Field>
+          note={note}
+          onChange={setNote}
+        />
       </DialogBody>
       <DialogFoot>
         <Button onClick={onDone}>Back</Button>

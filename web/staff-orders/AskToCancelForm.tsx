@@ -6,14 +6,13 @@ import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
-import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
+import { OrderNoteField } from './OrderNoteField.tsx'
 import { consequenceOf } from './staff-order-words.ts'
 
 type Props = { order: StaffOrderDetail; onDone: () => void }
 
-/** Cancels an order of which too much was paid for one administrator to give back. */
+/** Cancels a paid order whose refund is too large for one administrator. */
 export function AskToCancelForm({ order, onDone }: Props) {
   const hasColleague = useWaiting({ act: 'refund', subjectId: order.id }).data?.hasColleague ?? true
   const ask = useAskForApproval()
@@ -39,18 +38,11 @@ export function AskToCancelForm({ order, onDone }: Props) {
         {ask.error && <Banner tone="red">{ask.error.message}</Banner>}
         <p className="soft">{consequenceOf('cancel', order)}</p>
         <Banner tone="info">{askingMeans(hasColleague)}</Banner>
-        <Field
-          label="Note"
+        <OrderNoteField
           hint="Buyer and seller read it in the history of the order, once it is canceled."
-          optional
-        >
-          <TextArea
-            rows={3}
-            value={note}
-            maxLength={1000}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
-          />
-        </Field>
+          note={note}
+          onChange={setNote}
+        />
       </DialogBody>
       <DialogFoot>
         <Button onClick={onDone}>Back</Button>

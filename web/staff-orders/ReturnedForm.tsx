@@ -14,7 +14,7 @@ import { useMarkRefunded } from './staff-order-queries.ts'
 
 type Props = { order: StaffOrderDetail; refund: Refund; onDone: () => void }
 
-/** Says that staff returned the money themselves, and how. */
+/** Records that staff returned the money themselves, and how. */
 export function ReturnedForm({ order, refund, onDone }: Props) {
   const mark = useMarkRefunded(order.id)
   const { register, handleSubmit, formState } = useForm({

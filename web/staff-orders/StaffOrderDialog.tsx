@@ -14,10 +14,10 @@ import { StaffOrderView } from './StaffOrderView.tsx'
 import { useStaffOrder } from './staff-order-queries.ts'
 import { eventLabels } from './staff-order-words.ts'
 
-/** By its number, or by its id. */
+/** The number or the id of the order. */
 type Props = { asked: string; onClose: () => void }
 
-/** All of one order; an act takes its place until it is done or given up. */
+/** Shows one order; the form of an event replaces it until the event is done or canceled. */
 export function StaffOrderDialog({ asked, onClose }: Props) {
   const { data: order, error, isPending, refetch } = useStaffOrder(asked)
   const number = order?.po_number ?? asked

@@ -23,7 +23,7 @@ const SORTS: Record<StaffOrderSort, string> = {
 type Meta = z.infer<typeof listStaffOrders.answer>['meta']
 type Props = { view: StaffOrdersView; meta: Meta | undefined }
 
-/** Narrows the list; the address keeps it. */
+/** Filters the list; the address keeps the filters. */
 export function StaffOrderFilters({ view, meta }: Props) {
   const showAt = useShowAt()
   const show = (change: Partial<StaffOrdersView>) =>

@@ -7,7 +7,7 @@ import styles from './StaffOrders.module.css'
 
 type Props = { order: StaffOrderDetail; onReturn: (refund: Refund) => void }
 
-/** What was paid, how, and what went back. */
+/** What the buyer paid, how, and what was refunded. */
 export function StaffOrderMoney({ order, onReturn }: Props) {
   const {
     id,

@@ -22,7 +22,7 @@ type Props = {
   onReturn: (refund: Refund) => void
 }
 
-/** What staff know of an order, and the acts it allows now. */
+/** The details of an order for staff, and the events they can cause now. */
 export function StaffOrderView({ order, onAct, onReturn }: Props) {
   const { label, tone } = statusPill(order.status)
   const feePercent = `${order.fee_bps / 100}%`

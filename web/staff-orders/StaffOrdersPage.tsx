@@ -18,7 +18,7 @@ import { staffOrderColumns } from './staff-order-columns.tsx'
 import { useStaffOrders } from './staff-order-queries.ts'
 import { addressOf, viewOfAddress } from './staff-orders-address.ts'
 
-/** The orders of all, and what staff may do with each. */
+/** Every order, for staff. */
 export function StaffOrdersPage() {
   usePageTitle('Purchase Orders')
   const router = useRouter()

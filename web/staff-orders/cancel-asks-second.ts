@@ -3,6 +3,6 @@ import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 
 type Paid = Pick<StaffOrderDetail, 'paid_at' | 'total_cents'>
 
-/** Whether canceling it gives back more than one administrator may. */
+/** Whether canceling refunds more than one administrator may approve. */
 export const cancelAsksSecond = ({ paid_at: paidAt, total_cents: total }: Paid) =>
   refundAsksSecond({ isPaid: paidAt !== null, total })

@@ -20,7 +20,7 @@ export const useStaffOrders = ({ status, search, sort, page }: Omit<StaffOrdersV
     placeholderData: keepPreviousData,
   })
 
-/** One order by its id, or by the number people read; nothing when there is none of that number. */
+/** One order by its id or its number; null when no order has that number. */
 export const useStaffOrder = (number: string) =>
   useQuery({
     queryKey: [...staffOrdersKey, number],
@@ -36,7 +36,7 @@ export const useStaffOrder = (number: string) =>
 const readOrder = async (id: number, signal: AbortSignal) =>
   (await call(api.readStaffOrder, { params: { id }, signal })).data
 
-type Act = {
+type Transition = {
   event: PurchaseOrderEvent
   note: string | undefined
   carrier?: string | undefined
@@ -44,28 +44,28 @@ type Act = {
 }
 
 export const useAdvanceStaffOrder = (id: number) =>
-  useOrderAct((body: Act) => call(api.advanceStaffOrder, { params: { id }, body }))
+  useOrderMutation((body: Transition) => call(api.advanceStaffOrder, { params: { id }, body }))
 
 export const useRetryRefund = (id: number) =>
-  useOrderAct(({ id: refundId, attempt }: { id: number; attempt: number }) =>
+  useOrderMutation(({ id: refundId, attempt }: { id: number; attempt: number }) =>
     call(api.retryRefund, { params: { id, refund_id: refundId }, body: { attempt } }),
   )
 
 export const useMarkRefunded = (id: number) =>
-  useOrderAct(({ refund, note }: { refund: Pick<Refund, 'id' | 'attempt'>; note: string }) =>
+  useOrderMutation(({ refund, note }: { refund: Pick<Refund, 'id' | 'attempt'>; note: string }) =>
     call(api.markRefunded, {
       params: { id, refund_id: refund.id },
       body: { attempt: refund.attempt, note },
     }),
   )
 
-/** Done or refused, the orders are fetched again: also a refusal tells that one has moved on. */
-function useOrderAct<Given, Answer>(act: (given: Given) => Promise<Answer>) {
+/** Fetches the orders again after a refusal too, because a refusal can mean that an order has changed. */
+function useOrderMutation<Input, Answer>(action: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (given: Given) => {
+    mutationFn: async (input: Input) => {
       await submitDelay()
-      return act(given)
+      return action(input)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: staffOrdersKey }),
   })

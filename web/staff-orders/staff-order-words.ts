@@ -13,7 +13,7 @@ import type {
   StaffOrderDetail,
 } from '#market/staff-orders/staff-order.ts'
 
-/** What staff press for each event; the others are the system's. */
+/** The buttons of the events that staff cause; the system causes the others. */
 export const eventLabels: Record<PurchaseOrderEvent, string> = {
   submit_payment: 'Submit payment',
   require_payment_action: 'Require payment action',
@@ -38,7 +38,7 @@ type Acted = Pick<
   | 'refunds_at_provider'
 >
 
-/** What an event does, before it is done. */
+/** Says what an event will do. */
 export function consequenceOf(event: PurchaseOrderEvent, order: Acted): string {
   const { buyer_name: buyer, seller_name: seller, total_cents: total } = order
   const consequences: Partial<Record<PurchaseOrderEvent, string>> = {
@@ -69,14 +69,14 @@ const givenBack = ({ refunds_at_provider: made }: Acted) =>
 export const filterLabel = (filter: StaffOrderFilter) =>
   filter === 'refund_failed' ? 'Refund failed' : statusPill(filter).label
 
-/** As staff see it: yellow is what waits for them. */
+/** The status for staff; yellow means that the order waits for them. */
 export function statusPill(status: PurchaseOrderStatus) {
   const { label, tone } = purchaseOrderPill(status, 'seller')
   const waitsForStaff = status === 'received' || status === 'requires_payment_action'
   return { label, tone: waitsForStaff ? ('yellow' as const) : tone }
 }
 
-/** Who did what, for the history. */
+/** Describes an entry of the history. */
 export function pastWords({ event, party, actor, state }: PastEvent) {
   const who = actor ?? (party === 'system' ? 'itself' : party)
   return `${event === 'open' ? 'Order opened' : statusPill(state).label}, by ${who}`

@@ -11,13 +11,13 @@ import {
   type Search,
 } from '#web/platform/navigation/search-params.ts'
 
-/** What the address of the orders of all says. */
+/** What the address of all orders selects. */
 export type StaffOrdersView = {
   status: StaffOrderFilter | undefined
   search: string
   sort: StaffOrderSort
   page: number
-  /** The order that is opened: by its number, such as `PO-10001`, or by its id, as the audit log names it. */
+  /** The open order, by its number such as `PO-10001`, or by its id, which the audit log uses. */
   order: string | undefined
 }
 

@@ -1,6 +1,5 @@
 import type { Dialect } from '#market/spreadsheets/each-record.ts'
-import { counted } from '#web/offers/offer-words.ts'
-import { quantityText } from '#web/platform/format/numbers.ts'
+import { counted, quantityText } from '#web/platform/format/numbers.ts'
 import { sizeInWords } from '#web/uploads/file-size.ts'
 import type { JudgedRow, JudgedSpreadsheet, Tally } from '../spreadsheet/judged-spreadsheet.ts'
 

@@ -1,7 +1,8 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { counted, lotCount } from '../offer-words.ts'
+import { counted } from '#web/platform/format/numbers.ts'
+import { lotCount } from '../offer-words.ts'
 
 type Props = { offer: Offer; viewer: Party }
 

@@ -7,7 +7,7 @@ import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import styles from './Counter.module.css'
-import { type CounterLine, counterLineTotal, percentOffMsrp } from './counter-draft.ts'
+import { type CounterLine, counterLineTotal, counterPercentOff } from './counter-draft.ts'
 import { counterNotes, type CounterNotes as Notes } from './counter-notes.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ export function CounterRow({ draft, viewer, refusal, isLast, onChange }: Props) 
   const notes = counterNotes(draft, viewer, refusal)
   const isWrong = (field: string) =>
     notes.errors.some((error) => error.field === field) || undefined
-  const off = percentOffMsrp(draft)
+  const off = counterPercentOff(draft)
   return (
     <div className={styles['row']}>
       <span className={styles['product']}>

@@ -7,7 +7,7 @@ import {
   problemsOf,
   counterTotal,
   hasChanges,
-  percentOffMsrp,
+  counterPercentOff,
   type CounterLine,
 } from './counter-draft.ts'
 import { aLine, anOffer } from '../testing/an-offer.ts'
@@ -48,10 +48,10 @@ describe('a counter', () => {
 })
 
 test('a counter tells how far its price lies below the MSRP, and never less than nothing', () => {
-  const offAt = (price: number) => aCounter({ unitPrice: cents(price) }).map(percentOffMsrp)[0]
+  const offAt = (price: number) => aCounter({ unitPrice: cents(price) }).map(counterPercentOff)[0]
   expect(offAt(10_00)).toBe(75)
   expect(offAt(99_00)).toBe(0)
-  expect(aCounter({ unitPrice: undefined }).map(percentOffMsrp)[0]).toBeUndefined()
+  expect(aCounter({ unitPrice: undefined }).map(counterPercentOff)[0]).toBeUndefined()
 })
 
 describe('a counter is blocked', () => {

@@ -1,4 +1,4 @@
-import { cents, netOf, percentOff, sum, type Cents } from '#market/money.ts'
+import { cents, netOf, percentOffMsrp, sum, type Cents } from '#market/money.ts'
 import { counterProblems } from '#market/offers/counter-problems.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { typedTotal, type LineProblem } from '#market/offers/offer-line.ts'
@@ -37,10 +37,9 @@ export const hasChanges = (lines: readonly CounterLine[]) => lines.some(isChange
 export const counterLineTotal = ({ quantity = 0, unitPrice = cents(0) }: CounterLine) =>
   typedTotal({ quantity, unitPrice })
 
-/** Zero when the price is above the MSRP. */
-export function percentOffMsrp({ line: { product }, unitPrice }: CounterLine) {
+export function counterPercentOff({ line: { product }, unitPrice }: CounterLine) {
   if (!product.msrp_cents || unitPrice === undefined) return undefined
-  return Math.max(percentOff(product.msrp_cents, unitPrice), 0)
+  return percentOffMsrp(product.msrp_cents, unitPrice)
 }
 
 const kept = (lines: readonly CounterLine[]) => lines.filter(({ isRemoved }) => !isRemoved)

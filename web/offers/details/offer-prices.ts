@@ -1,5 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import { cents, percentOff, sum, times, type Cents } from '#market/money.ts'
+import { cents, percentOffMsrp, sum, times, type Cents } from '#market/money.ts'
 import type { Offer, OfferProduct, Revision } from '#market/offers/offer-document.ts'
 import {
   gapBetween,
@@ -107,5 +107,5 @@ function offMsrp(
     if (!msrp) return undefined
     msrpTotal += msrp * quantity
   }
-  return Math.max(percentOff(cents(msrpTotal), total), 0)
+  return percentOffMsrp(cents(msrpTotal), total)
 }

@@ -5,10 +5,10 @@ import { roundsOf } from '#market/offers/offer-history.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
 import { Timeline } from '#web/platform/ui/Timeline.tsx'
+import { counted } from '#web/platform/format/numbers.ts'
 import { HistoryTurn } from './HistoryTurn.tsx'
 import { turnTone } from './history-words.ts'
 import styles from './OfferHistory.module.css'
-import { counted } from '../offer-words.ts'
 
 type Props = { offer: Offer; viewer: Party }
 

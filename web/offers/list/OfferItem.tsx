@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
+import { ActionStrip } from '#web/platform/ui/ActionStrip.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import type { Answer } from '../answer/answer.ts'
 import { OfferActions } from '../answer/OfferActions.tsx'
@@ -12,7 +14,6 @@ import styles from './OfferItem.module.css'
 import { OfferRow } from './OfferRow.tsx'
 import { counterpartyOf } from '../offer-words.ts'
 import { RejectForm } from '../answer/RejectForm.tsx'
-import { TurnStrip } from './TurnStrip.tsx'
 
 type Props = {
   offer: Offer
@@ -70,5 +71,19 @@ export function OfferItem({ offer, viewer, isOpen, isNamed, isRejecting, ...on }
         )}
       </Card>
     </li>
+  )
+}
+
+/** Says that the reader has to answer, and when the offer expires. */
+function TurnStrip({ until }: { until: string | null }) {
+  return (
+    <ActionStrip until={until}>
+      <b>Your turn</b>
+      {until && (
+        <span className="hide-s">
+          answer by <DateTime at={until} />
+        </span>
+      )}
+    </ActionStrip>
   )
 }

@@ -83,7 +83,7 @@ export function Offers({ offers, view, viewer }: Props) {
   )
 }
 
-/** The width below which the layout of this page is that of a phone. */
+/** Whether the layout of this page is that of a phone. */
 const isPhone = () => isUpTo('--small-tablet')
 
 type EmptyTabProps = { tab: OfferGroup; viewer: Party }

@@ -1,7 +1,7 @@
 import type { BulkAct, BulkResult } from '#market/products/bulk/bulk-api.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
-import { counted } from '#web/offers/offer-words.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 import { useUndoBulk } from './bulk-queries.ts'
 import { doneWords } from './bulk-words.ts'
 import { LeftAlone } from './LeftAlone.tsx'

@@ -1,5 +1,5 @@
 import type { BulkAct, BulkResult } from '#market/products/bulk/bulk-api.ts'
-import { counted } from '#web/offers/offer-words.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 
 type Action = BulkAct['action']
 

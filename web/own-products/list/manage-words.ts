@@ -1,5 +1,5 @@
 import type { OwnProductSort, OwnProductsMeta } from '#market/products/own-product-api.ts'
-import { counted } from '#web/offers/offer-words.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 import type { ProductTab } from './manage-address.ts'
 
 /** "1 Product", "1,204 Products" */

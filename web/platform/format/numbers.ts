@@ -26,6 +26,10 @@ export function readCents(text: string, before: string): ParsedNumber<Cents> {
 export const quantityText = (value: number | undefined) =>
   value === undefined ? '' : grouped.format(value)
 
+/** "1 lot", "1,200 lots" */
+export const counted = (amount: number, one: string) =>
+  `${quantityText(amount)} ${one}${amount === 1 ? '' : 's'}`
+
 /** Whole units, with or without thousands separators; "1.5" is not quietly made 15. */
 export function readQuantity(text: string): ParsedNumber<number> {
   const digits = text.replace(/[,\s]/g, '')

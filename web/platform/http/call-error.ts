@@ -3,6 +3,9 @@ import type { RefusalKind } from '#market/refusal-kind.ts'
 /** The server could not be reached at all. */
 export const NO_ANSWER = 0
 
+/** The server answers it when it failed itself, with words that explain nothing. */
+const SERVER_FAULT = 500
+
 const OOPS = 'Oops, something went wrong'
 const UNREACHABLE = 'Lotline can’t be reached. Check your connection and try again.'
 
@@ -17,6 +20,8 @@ type ErrorDetails = {
 export class CallError extends Error {
   readonly status: number
   readonly errors: string[]
+  /** Whether the message gives a reason, and does not only say that something went wrong. */
+  readonly isExplained: boolean
   /** The kind of refusal, when pages need to tell it apart. */
   readonly code: string | undefined
   readonly fields: Record<string, string[]>
@@ -30,6 +35,7 @@ export class CallError extends Error {
     this.name = 'CallError'
     this.status = status
     this.errors = errors
+    this.isExplained = refusal ? status !== SERVER_FAULT : status === NO_ANSWER
     this.code = refusal?.code
     this.fields = refusal?.fields ?? {}
     this.body = body

@@ -1,4 +1,4 @@
-import { cents, percentOff, times, type Cents } from '#market/money.ts'
+import { cents, percentOff, percentOffMsrp, times, type Cents } from '#market/money.ts'
 import type { Line } from '#market/offers/offer-line.ts'
 
 type Prices = { msrp: Cents | null; asking: Cents | null }
@@ -6,7 +6,7 @@ type Prices = { msrp: Cents | null; asking: Cents | null }
 /** What an offer means to the buyer who types it. */
 export function offerMaths({ quantity, unitPrice }: Line, { msrp, asking }: Prices) {
   return {
-    percentOffMsrp: msrp === null ? undefined : Math.max(percentOff(msrp, unitPrice), 0),
+    percentOffMsrp: msrp === null ? undefined : percentOffMsrp(msrp, unitPrice),
     belowAsking: asking === null ? undefined : cents(Math.max(asking - unitPrice, 0)),
     percentBelowAsking: asking ? Math.max(((asking - unitPrice) / asking) * 100, 0) : undefined,
     grossProfit: msrp === null ? undefined : times(cents(Math.max(msrp - unitPrice, 0)), quantity),

@@ -2,8 +2,8 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { cartColumns } from './cart-columns.tsx'
 import styles from './CartLines.module.css'
-import type { Decision } from './use-decision.ts'
-import type { LineEditing } from './use-line-editing.ts'
+import type { Decision } from '../decision/use-decision.ts'
+import type { LineEditing } from '../use-line-editing.ts'
 
 type Props = {
   offer: Offer

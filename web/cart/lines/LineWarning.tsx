@@ -1,17 +1,17 @@
 import { TriangleAlert } from 'lucide-react'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
-import { unitsBeforeCut } from './cart.ts'
+import { unitsBeforeCut } from '../cart.ts'
 import styles from './CartLines.module.css'
-import { FixLine } from './FixLine.tsx'
-import { lineTrouble } from './line-trouble.ts'
-import { refusedAtLine } from './refusal.ts'
-import type { Decision } from './use-decision.ts'
+import { FixLineButton } from './FixLineButton.tsx'
+import { lineTrouble } from '../line-trouble.ts'
+import { refusedAtLine } from '../decision/refusal.ts'
+import type { Decision } from '../decision/use-decision.ts'
 
 type Props = { offer: Offer; line: OfferProduct; isWaiting: boolean; decision: Decision }
 
-/** What has changed under a line since it was put in the cart, and how to put it right. */
-export function LineMark({ offer, line, isWaiting, decision }: Props) {
+/** Says what changed since a line was added to the cart, and offers to correct it. */
+export function LineWarning({ offer, line, isWaiting, decision }: Props) {
   const trouble = lineTrouble(line)
   const unitsBefore = unitsBeforeCut(decision.beforeCut, line)
   const words =
@@ -24,7 +24,9 @@ export function LineMark({ offer, line, isWaiting, decision }: Props) {
       <span>
         <TriangleAlert className="i-14" /> {words}
       </span>
-      {trouble && <FixLine offer={offer} line={line} fix={trouble.fix} isWaiting={isWaiting} />}
+      {trouble && (
+        <FixLineButton offer={offer} line={line} fix={trouble.fix} isWaiting={isWaiting} />
+      )}
     </output>
   )
 }

@@ -2,14 +2,14 @@ import { formatUsd } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { typedTotal } from '#market/offers/offer-line.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
-import { asLine, filledIn } from './cart.ts'
+import { asLine, filledIn } from '../cart.ts'
 import { CartProduct } from './CartProduct.tsx'
 import { LineActions } from './LineActions.tsx'
 import { OffMsrp } from './OffMsrp.tsx'
 import { PriceCell } from './PriceCell.tsx'
 import { QuantityCell } from './QuantityCell.tsx'
-import type { Decision } from './use-decision.ts'
-import type { LineEditing } from './use-line-editing.ts'
+import type { Decision } from '../decision/use-decision.ts'
+import type { LineEditing } from '../use-line-editing.ts'
 
 type Cart = { offer: Offer; editing: LineEditing; decision: Decision }
 

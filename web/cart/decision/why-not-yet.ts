@@ -1,9 +1,9 @@
 import type { Offer } from '#market/offers/offer-document.ts'
 import { shortName } from '#web/offers/offer-words.ts'
-import type { EditedLine } from './cart.ts'
-import { lineTrouble } from './line-trouble.ts'
+import type { EditedLine } from '../cart.ts'
+import { lineTrouble } from '../line-trouble.ts'
 
-/** Why the decision has to wait, as the buyer is told. */
+/** Tells the buyer why the decision has to wait. */
 export function whyNotYet(offer: Offer, edited: EditedLine | undefined): string | undefined {
   const act = offer.buyable ? 'buy' : 'send'
   if (edited) return `Finish editing ${shortName(edited.name)} to ${act}.`

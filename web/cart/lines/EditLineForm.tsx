@@ -4,15 +4,14 @@ import { lineProblems } from '#market/offers/offer-line.ts'
 import { useEditLine } from '#web/offers/offer-queries.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
-import { filledIn, listingOf } from './cart.ts'
+import { filledIn, listingOf, UPDATE_FAILED } from '../cart.ts'
 import styles from './CartLines.module.css'
-import { editFormId } from './edit-form-id.ts'
-import { UPDATE_FAILED } from './update-failed.ts'
-import type { LineEditing } from './use-line-editing.ts'
+import { editFormId } from '../use-line-editing.ts'
+import type { LineEditing } from '../use-line-editing.ts'
 
 type Props = { offer: Offer; line: OfferProduct; editing: LineEditing }
 
-/** Saves or drops the edit of a line: Enter and Escape do the same. */
+/** Saves or cancels the edit of a line, as Enter and Escape do. */
 export function EditLineForm({ offer, line, editing: { edited, stop } }: Props) {
   const { mutateAsync, isPending } = useEditLine()
   useEscape(stop)

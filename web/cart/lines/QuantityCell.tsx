@@ -3,10 +3,10 @@ import { lineProblems } from '#market/offers/offer-line.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
-import { filledIn, listingOf } from './cart.ts'
+import { filledIn, listingOf } from '../cart.ts'
 import styles from './CartLines.module.css'
-import { editFormId } from './edit-form-id.ts'
-import type { LineEditing } from './use-line-editing.ts'
+import { editFormId } from '../use-line-editing.ts'
+import type { LineEditing } from '../use-line-editing.ts'
 
 type Props = { line: OfferProduct; editing: LineEditing }
 

@@ -9,14 +9,14 @@ type Props = {
   total: Cents
   decision: Decision
   note: string
-  /** On its way to payment. */
-  isHeld: boolean
-  /** The id of the words that say why it has to wait. */
+  /** The browser is leaving for the payment page. */
+  isInPayment: boolean
+  /** The id of the text that says why the button is disabled. */
   waitsFor: string | undefined
 }
 
-/** Buys at once what is at the asking price; anything else goes to the seller (decision D3). */
-export function DecisionButton({ offer, total, decision, note, isHeld, waitsFor }: Props) {
+/** Buys an offer at the asking price at once; any other offer goes to the seller (decision D3). */
+export function DecisionButton({ offer, total, decision, note, isInPayment, waitsFor }: Props) {
   const { decide, isDeciding } = decision
   return (
     <Button
@@ -24,7 +24,7 @@ export function DecisionButton({ offer, total, decision, note, isHeld, waitsFor 
       size="large"
       disabled={waitsFor !== undefined}
       aria-describedby={waitsFor}
-      busy={isDeciding || isHeld}
+      busy={isDeciding || isInPayment}
       onClick={() => decide(offer, note)}
     >
       {decisionWords(offer, total)}

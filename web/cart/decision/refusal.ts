@@ -1,23 +1,23 @@
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { isCallError, type CallError } from '#web/platform/http/call-error.ts'
 
-/** A draft as it was sent, and what the server said to it. */
+/** A draft as it was sent, and the server's refusal. */
 export type Refusal = { offer: Offer; error: CallError }
 
-/** A refusal whose words can be put right on this screen; of others only the failure is told. */
+/** The refusal of values that the buyer can correct here; undefined for every other error. */
 export const refusalOf = (offer: Offer, error: unknown): Refusal | undefined =>
   isCallError(error) && error.status === 422 ? { offer, error } : undefined
 
 const OOPS = 'Oops, something went wrong'
-const TOLD_IN_PLACE = 422
+const SHOWN_IN_PLACE = 422
 
-/** What to say of a decision that failed: the specification's words, then what else is to be known. */
+/** The message for a failed decision: the specification's words, and the reason when there is one. */
 export function failureWords(error: unknown) {
-  if (!isCallError(error) || error.status === TOLD_IN_PLACE || error.message === OOPS) return OOPS
+  if (!isCallError(error) || error.status === SHOWN_IN_PLACE || !error.isExplained) return OOPS
   return `${OOPS}. ${error.message}`
 }
 
-/** What was refused about a line, for as long as it stands as it was sent. */
+/** The refusal of a line, until the line changes. */
 export function refusedAtLine(refusal: Refusal | undefined, line: OfferProduct) {
   const sent = refusal?.offer.offer_products.find(({ id }) => id === line.id)
   if (!refusal || sent?.quantity !== line.quantity || sent.unit_price !== line.unit_price)
@@ -28,7 +28,7 @@ export function refusedAtLine(refusal: Refusal | undefined, line: OfferProduct) 
   return messages.length > 0 ? messages.join('. ') : undefined
 }
 
-/** What was refused about the offer as a whole. */
+/** The refusal of the offer as a whole. */
 export function refusedAtOffer(refusal: Refusal | undefined) {
   if (!refusal) return undefined
   const fields = Object.keys(refusal.error.fields)

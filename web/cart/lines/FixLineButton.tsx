@@ -2,14 +2,14 @@ import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { useEditLine } from '#web/offers/offer-queries.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
-import type { LineFix } from './line-trouble.ts'
-import { UPDATE_FAILED } from './update-failed.ts'
-import { useRemoval } from './use-removal.ts'
+import { UPDATE_FAILED } from '../cart.ts'
+import type { LineFix } from '../line-trouble.ts'
+import { useRemoval } from '../use-removal.ts'
 
 type Props = { offer: Offer; line: OfferProduct; fix: LineFix; isWaiting: boolean }
 
-/** One press puts a line right that has changed under the buyer. */
-export function FixLine({ offer, line, fix, isWaiting }: Props) {
+/** Corrects a line whose product has changed. */
+export function FixLineButton({ offer, line, fix, isWaiting }: Props) {
   const edit = useEditLine()
   const remove = useRemoval()
   if (fix.kind === 'remove')

@@ -7,8 +7,8 @@ import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import styles from './CartLines.module.css'
 import { EditLineForm } from './EditLineForm.tsx'
-import type { LineEditing } from './use-line-editing.ts'
-import { useRemoval } from './use-removal.ts'
+import type { LineEditing } from '../use-line-editing.ts'
+import { useRemoval } from '../use-removal.ts'
 
 type Props = { offer: Offer; line: OfferProduct; editing: LineEditing }
 
@@ -57,7 +57,7 @@ export function LineActions({ offer, line, editing }: Props) {
   )
 }
 
-/** Once an edit is over, focus comes back to the button that began it, unless it went elsewhere meanwhile. */
+/** After an edit, returns the focus to the button that started it, unless another element took the focus. */
 function useFocusAfter(isEdited: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasEdited = useRef(isEdited)

@@ -9,11 +9,11 @@ import { isRefusedAs } from '#web/platform/http/call-error.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { failureWords, refusalOf, type Refusal } from './refusal.ts'
-import type { Hold } from './use-held.ts'
-import { forgetNote } from './use-note.ts'
+import type { SetOfferInPayment } from './use-offer-in-payment.ts'
+import { forgetNote } from '../use-note.ts'
 
-/** What becomes of a seller's part of the cart: it is sent for review, or bought at once. */
-export function useDecision(hold: Hold) {
+/** Sends one seller's part of the cart for review, or buys it at once. */
+export function useDecision(setOfferInPayment: SetOfferInPayment) {
   const submit = useSubmitOffer()
   const buyNow = useAcceptAndPay()
   const payNext = usePayNext()
@@ -28,7 +28,7 @@ export function useDecision(hold: Hold) {
       await (offer.buyable ? buy : send)(offer, note.trim() || undefined)
       forgetNote(offer)
     } catch (error) {
-      hold(undefined)
+      setOfferInPayment(undefined)
       if (shipTo.wasMissing(error, () => void decide(offer, note))) return
       if (offer.buyable && isRefusedAs(error, UNITS_SHORT)) return cut(offer)
       setRefusal(refusalOf(offer, error))
@@ -42,7 +42,7 @@ export function useDecision(hold: Hold) {
   }
 
   async function buy(offer: Offer, note: string | undefined) {
-    hold(offer)
+    setOfferInPayment(offer)
     await payNext(await buyNow.mutateAsync({ offer, note }))
   }
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { formatUsd } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { totalWith, type EditedLine } from './cart.ts'
-import styles from './CartGroup.module.css'
+import { totalWith, type EditedLine } from '../cart.ts'
+import styles from '../CartGroup.module.css'
 import { DecisionButton } from './DecisionButton.tsx'
 import type { Decision } from './use-decision.ts'
 import { whyNotYet } from './why-not-yet.ts'
@@ -11,12 +11,12 @@ type Props = {
   offer: Offer
   edited: EditedLine | undefined
   note: string
-  isHeld: boolean
+  isInPayment: boolean
   decision: Decision
 }
 
-/** The total, and the one thing to do with it. */
-export function CartDecision({ offer, edited, note, isHeld, decision }: Props) {
+/** The total and the button that sends or buys. */
+export function CartDecision({ offer, edited, note, isInPayment, decision }: Props) {
   const reasonId = useId()
   const total = totalWith(offer.offer_products, edited)
   const reason = whyNotYet(offer, edited)
@@ -31,7 +31,7 @@ export function CartDecision({ offer, edited, note, isHeld, decision }: Props) {
         total={total}
         decision={decision}
         note={note}
-        isHeld={isHeld}
+        isInPayment={isInPayment}
         waitsFor={reason && reasonId}
       />
       <p id={reasonId} className={styles['reason']}>

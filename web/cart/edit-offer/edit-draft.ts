@@ -7,9 +7,9 @@ import {
   typedTotal,
   type Line,
 } from '#market/offers/offer-line.ts'
-import { asLine, listingOf } from './cart.ts'
+import { asLine, listingOf } from '../cart.ts'
 
-/** A line of the Edit Offer modal as it stands; an emptied field is undefined. */
+/** A line of the Edit Offer dialog; an empty field is undefined. */
 export type DraftLine = {
   line: OfferProduct
   quantity: number | undefined
@@ -34,18 +34,18 @@ export const draftProblems = (draft: DraftLine) =>
 export const draftLineTotal = (draft: DraftLine) => typedTotal(asTyped(draft))
 export const draftTotal = (drafts: readonly DraftLine[]) => sum(drafts.map(draftLineTotal))
 
-/** Save Offer waits until the total changes, and while anything is wrong (spec 1, section 5). */
+/** Save Offer needs a changed total and no problems (spec 1, section 5). */
 export const canSave = (offer: Offer, drafts: readonly DraftLine[]) =>
   draftTotal(drafts) !== offerTotal(offer.offer_products.map(asLine)) && isValid(drafts)
 
-/** Sent as it stands in the modal, so with nothing in it that is wrong or not for sale any more. */
+/** The dialog sends every line, so each one must be valid and still for sale. */
 export const canSend = (drafts: readonly DraftLine[]) =>
   isValid(drafts) && drafts.every(({ line }) => line.product.available)
 
 const isValid = (drafts: readonly DraftLine[]) =>
   drafts.every((draft) => draftProblems(draft).length === 0)
 
-/** Whether it would be bought at once rather than sent, as it stands in the modal (decision D3). */
+/** Whether the edited offer would be bought at once rather than sent (decision D3). */
 export const willBeBuyable = (drafts: readonly DraftLine[]) =>
   canSend(drafts) &&
   isBuyable(drafts.map((draft) => ({ ...asTyped(draft), listing: listingOf(draft.line) })))

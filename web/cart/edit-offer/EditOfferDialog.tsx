@@ -6,21 +6,21 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
-import { decisionWords } from './decision-words.ts'
+import { UPDATE_FAILED } from '../cart.ts'
+import { decisionWords } from '../decision/decision-words.ts'
 import { canSave, canSend, draftTotal, willBeBuyable } from './edit-draft.ts'
 import { EditOfferLine } from './EditOfferLine.tsx'
 import styles from './EditOffer.module.css'
-import { UPDATE_FAILED } from './update-failed.ts'
 import { useEditOffer } from './use-edit-offer.ts'
 
 type Props = {
   offer: Offer
-  /** Decides on the offer as it was saved. */
+  /** Sends or buys the saved offer. */
   onSend: (saved: Offer) => void
   onClose: () => void
 }
 
-/** Every line of one seller's part of the cart at once. */
+/** Edits every line of one seller's part of the cart at once. */
 export function EditOfferDialog({ offer, onSend, onClose }: Props) {
   const { drafts, change, save, isSaving, hasFailed } = useEditOffer(offer)
   const total = draftTotal(drafts)

@@ -3,14 +3,14 @@ import { offersOf, type Offer } from '#market/offers/offer-document.ts'
 import { useEditLine } from '#web/offers/offer-queries.ts'
 import { changedLines, draftLines, type DraftLine } from './edit-draft.ts'
 
-/** The lines of a draft as they stand in the Edit Offer modal, saved one after another. */
+/** Holds the lines of the Edit Offer dialog, and saves them one after another. */
 export function useEditOffer(offer: Offer) {
   const [drafts, setDrafts] = useState(() => draftLines(offer))
   const [isSaving, setIsSaving] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const edit = useEditLine()
 
-  /** Answers the offer as it is then; nothing when it could not be saved. */
+  /** Answers the saved offer, or undefined when a line could not be saved. */
   async function save(): Promise<Offer | undefined> {
     setIsSaving(true)
     setHasFailed(false)

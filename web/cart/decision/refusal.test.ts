@@ -31,6 +31,10 @@ test('any failure is told in the words of the specification, with a reason that 
     failureWords(new CallError({ status, body: { errors } }))
   expect(told(422, ['Exceeds available units'])).toBe('Oops, something went wrong')
   expect(told(500, ['Oops, something went wrong'])).toBe('Oops, something went wrong')
+  expect(failureWords(new CallError({ status: 502 }))).toBe('Oops, something went wrong')
+  expect(failureWords(new CallError({ status: 0 }))).toBe(
+    'Oops, something went wrong. Lotline can’t be reached. Check your connection and try again.',
+  )
   expect(failureWords(new TypeError('x is undefined'))).toBe('Oops, something went wrong')
   expect(told(409, ['The offer has changed. Please look at it again.'])).toBe(
     'Oops, something went wrong. The offer has changed. Please look at it again.',

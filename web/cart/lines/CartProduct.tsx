@@ -5,14 +5,14 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
-import { listingOf } from './cart.ts'
+import { listingOf } from '../cart.ts'
 import styles from './CartLines.module.css'
-import { LineMark } from './LineMark.tsx'
-import type { Decision } from './use-decision.ts'
+import { LineWarning } from './LineWarning.tsx'
+import type { Decision } from '../decision/use-decision.ts'
 
 type Props = { offer: Offer; line: OfferProduct; isWaiting: boolean; decision: Decision }
 
-/** What a line is about, and what has changed under it. */
+/** The product of a line, and what changed since it was added. */
 export function CartProduct({ offer, line, isWaiting, decision }: Props) {
   const { product, images } = line
   const minimum = minimumOf(listingOf(line))
@@ -30,7 +30,7 @@ export function CartProduct({ offer, line, isWaiting, decision }: Props) {
         <span className={styles['facts']}>
           UPC {product.upc} <CopyButton text={product.upc} of={`UPC ${product.upc}`} />
         </span>
-        <LineMark offer={offer} line={line} isWaiting={isWaiting} decision={decision} />
+        <LineWarning offer={offer} line={line} isWaiting={isWaiting} decision={decision} />
       </div>
     </div>
   )

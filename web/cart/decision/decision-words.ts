@@ -1,13 +1,13 @@
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 
-/** The button says what happens, and for how much. */
+/** The button's label: what it does, and for how much. */
 export const decisionWords = ({ buyable }: Pick<Offer, 'buyable'>, total: Cents) =>
   `${buyable ? 'Buy Now for' : 'Send Offer of'} ${formatUsd(total)}`
 
 type Decided = Pick<Offer, 'buyable' | 'seller_answers' | 'seller_name'>
 
-/** What the decision leads to, before it is made; also that nobody will answer (decision 20). */
+/** Says what the decision leads to, and whether anybody can answer the offer (decision 20). */
 export function consequenceWords({
   buyable,
   seller_answers: answers,

@@ -4,8 +4,8 @@ import { percentWords } from '#web/offers/offer-words.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 import styles from './CartLines.module.css'
-import { editFormId } from './edit-form-id.ts'
-import type { LineEditing } from './use-line-editing.ts'
+import { editFormId } from '../use-line-editing.ts'
+import type { LineEditing } from '../use-line-editing.ts'
 
 type Props = { line: OfferProduct; editing: LineEditing }
 
@@ -49,7 +49,7 @@ type NoteProps = {
   overAsking: string
 }
 
-/** How a price lies to what is asked: "11.5% under", "at asking". */
+/** Compares a price with the asking price: "11.5% under", "at asking". */
 function PriceNote({ id, price, asking, overAsking }: NoteProps) {
   if (!price)
     return (

@@ -2,7 +2,7 @@ import { MessageSquareText, Pencil } from 'lucide-react'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import styles from './CartGroup.module.css'
-import { consequenceWords } from './decision-words.ts'
+import { consequenceWords } from './decision/decision-words.ts'
 import { NoteToSeller } from './NoteToSeller.tsx'
 import type { Note } from './use-note.ts'
 
@@ -13,8 +13,8 @@ type Props = {
   onEditAll: () => void
 }
 
-/** What else can be done with a group, and what its decision means. */
-export function CartWords({ offer, note, isWaiting, onEditAll }: Props) {
+/** The other actions of a group, and what its decision means. */
+export function CartGroupOptions({ offer, note, isWaiting, onEditAll }: Props) {
   return (
     <div className={styles['words']}>
       {note.text !== undefined && (

@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { offersKey } from '#web/offers/offer-queries.ts'
 
-/** What is being bought stays on the screen, as it was, until the browser is at the payment page. */
-export function useHeld() {
+/** Keeps the offer that is being bought on the screen, unchanged, until the browser is at the payment page. */
+export function useOfferInPayment() {
   const queries = useQueryClient()
-  const [held, setHeld] = useState<Offer>()
+  const [offerInPayment, setOfferInPayment] = useState<Offer>()
 
   useEffect(() => {
-    // The browser's Back may bring the page as it was left.
+    // The browser's Back may restore the page as it was, with the offer still in payment.
     function comeBack({ persisted }: PageTransitionEvent) {
       if (!persisted) return
-      setHeld(undefined)
+      setOfferInPayment(undefined)
       void queries.invalidateQueries({ queryKey: offersKey })
     }
     addEventListener('pageshow', comeBack)
     return () => removeEventListener('pageshow', comeBack)
   }, [queries])
 
-  return { held, hold: setHeld }
+  return { offerInPayment, setOfferInPayment }
 }
-export type Hold = (offer: Offer | undefined) => void
+export type SetOfferInPayment = (offer: Offer | undefined) => void

@@ -1,1 +1,0 @@
-export const UPDATE_FAILED = 'There was an error in updating the offer.'

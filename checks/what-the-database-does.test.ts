@@ -32,7 +32,7 @@ test('every function that runs as the owner is named', () => {
     .filter((text) => text.includes(' SECURITY DEFINER'))
     .map((text) => /^\w+/.exec(text)?.[0] ?? '')
   expect(owned.length).toBeGreaterThan(5)
-  expect(quotedIn(told).toSorted()).toEqual(owned.toSorted())
+  expect(new Set(quotedIn(told))).toEqual(new Set(owned))
 })
 
 test('every advisory lock is explained, with the file that takes it', () => {
@@ -40,9 +40,9 @@ test('every advisory lock is explained, with the file that takes it', () => {
   const takers = globSync('{server,market}/**/*.{ts,sql}')
     .filter((file) => !/\.test\.ts$|schema\.sql$|advisory-locks\.ts$/.test(file))
     .filter((file) => /advisory_|'advisory'|\blockName\(/.test(readFileSync(file, 'utf8')))
-  expect(told.toSorted()).toEqual(takers.toSorted())
+  expect(new Set(told)).toEqual(new Set(takers))
   const numbers = rowsBelow('advisory lock').flatMap(([, name]) => /^\d+/.exec(name ?? '') ?? [])
   const known = readFileSync('server/platform/database/advisory-locks.ts', 'utf8')
   const used = [...known.replaceAll('_', '').matchAll(/\b7205\d{3}\b/g)].map(([number]) => number)
-  expect([...new Set(numbers)].toSorted()).toEqual([...new Set(used)].toSorted())
+  expect(new Set(numbers)).toEqual(new Set(used))
 })

@@ -70,22 +70,22 @@ export function peopleRoutes(site: Site, deps: PeopleDeps) {
   route(site, api.readPerson, ({ params }) => shown(params.id))
 
   route(site, api.denyPerson, async (call) => {
-    await denyPerson(deps, { ...doing(call), reason: call.body.reason })
+    await denyPerson(deps, { ...doingOf(call), reason: call.body.reason })
     return shown(call.params.id)
   })
 
   route(site, api.erasePerson, async (call) => {
-    const { userId, staff, requestId } = doing(call)
+    const { userId, staff, requestId } = doingOf(call)
     askAnew(staff)
     await transact(deps.db, (tx) => erasePerson(tx, { userId, by: staff, requestId, ...call.body }))
     return shown(call.params.id)
   })
 
-  route(site, api.exportPerson, async (call) => exportPerson(deps, doing(call)))
+  route(site, api.exportPerson, async (call) => exportPerson(deps, doingOf(call)))
 
   for (const [spec, act] of acts)
     route(site, spec, async (call) => {
-      await act(deps, doing(call))
+      await act(deps, doingOf(call))
       return shown(call.params.id)
     })
 }
@@ -100,7 +100,7 @@ const acts = [
 
 type Call = { params: { id: number }; viewer: StaffViewer; request: FastifyRequest }
 
-const doing = ({ params, viewer, request }: Call): Doing => ({
+const doingOf = ({ params, viewer, request }: Call): Doing => ({
   userId: params.id,
   staff: viewer,
   requestId: request.id,

@@ -11,21 +11,21 @@ import type { Schedule } from './schedule.ts'
 export type JobRow<Deps> = LanePlace & {
   name: string
   schedule?: Schedule
-  handlerWith(deps: Deps): Handler
+  handlerWith: (deps: Deps) => Handler
 }
 
 type Run<Deps, Payload> = (deps: Deps, payload: Payload, run: JobRun) => Promise<void>
 
 /** A job that something enqueues. */
 export function onRequest<Deps, Payload>(
-  job: Job<Payload>,
+  kind: Job<Payload>,
   { run, ...place }: LanePlace & { run: Run<Deps, Payload> },
 ): JobRow<Deps> {
   return {
     ...place,
-    name: job.name,
+    name: kind.name,
     handlerWith: (deps) =>
-      handle(job, (payload, jobRun) => run({ ...deps, signal: jobRun.signal }, payload, jobRun)),
+      handle(kind, (payload, jobRun) => run({ ...deps, signal: jobRun.signal }, payload, jobRun)),
   }
 }
 

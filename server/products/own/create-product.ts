@@ -10,7 +10,7 @@ import { refuseTakenUpc } from './check-upc.ts'
 import { lockSeller } from './lock-seller.ts'
 import { moveUnits } from '../units/move-units.ts'
 import { addOwnProduct } from './own-product-store.ts'
-import type { ProductDeps } from './product-deps.ts'
+import type { ProductDeps } from '../product-deps.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { photosAfter, takePhotos } from '../photos/take-photos.ts'
 

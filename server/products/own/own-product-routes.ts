@@ -7,7 +7,7 @@ import { deleteProduct } from './delete-product.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import { editFigures } from './edit-figures.ts'
 import { listOwnProducts } from './list-own-products.ts'
-import type { ProductDeps } from './product-deps.ts'
+import type { ProductDeps } from '../product-deps.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { updateProduct } from './update-product.ts'
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { Essentials } from '#market/products/edit-product.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -85,16 +84,4 @@ export async function isUpcTaken(db: Database, { sellerId, upc, exceptId }: Upc)
     .$if(exceptId !== undefined, (products) => products.where('id', '!=', exceptId ?? 0))
     .executeTakeFirst()
   return listed !== undefined
-}
-
-/** Whether a lot of this seller shows a photo. */
-export async function isPhotoOf(db: Database, { sellerId }: SellerViewer, photo: string) {
-  const shown = await db
-    .selectFrom('products')
-    .select('id')
-    .where('sellerId', '=', sellerId)
-    .where('deletedAt', 'is', null)
-    .where(sql<boolean>`${photo} = any(photos)`)
-    .executeTakeFirst()
-  return shown !== undefined
 }

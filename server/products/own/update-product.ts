@@ -14,7 +14,7 @@ import { refuseTakenUpc } from './check-upc.ts'
 import { fetchedPhotos } from '../photos/fetched-photos.ts'
 import { lockSeller } from './lock-seller.ts'
 import { lockOwnProduct } from './own-product-store.ts'
-import type { ProductDeps } from './product-deps.ts'
+import type { ProductDeps } from '../product-deps.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { photoPlaces, photosAfter, takePhotos } from '../photos/take-photos.ts'
 

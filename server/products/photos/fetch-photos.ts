@@ -16,7 +16,7 @@ import {
 } from './photo-address-store.ts'
 import { fairly } from './fairly.ts'
 import { hostAnswered, leaveHostAlone } from './photo-host-store.ts'
-import type { ProductDeps } from '../own/product-deps.ts'
+import type { ProductDeps } from '../product-deps.ts'
 import { replacePhoto } from './replace-photo.ts'
 
 // Each is decoded and encoded anew, beside what people wait for.

@@ -1,11 +1,12 @@
+import { sql } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import { folderOf, isStoredPhoto, photoAddress } from '#market/uploads/photo.ts'
 import { isFileKey } from '#market/uploads/upload.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { takeImage } from '#server/uploads/take-image.ts'
-import { isPhotoOf } from '../own/own-product-store.ts'
-import type { ProductDeps } from '../own/product-deps.ts'
+import type { ProductDeps } from '../product-deps.ts'
 
 export const photoPlaces = ['photo_1', 'photo_2', 'photo_3', 'photo_4', 'photo_5'] as const
 type Place = (typeof photoPlaces)[number]
@@ -48,6 +49,18 @@ async function takePhoto(deps: ProductDeps, seller: SellerViewer, { place, given
   } catch (error) {
     throw error instanceof Refusal ? refusalIn(place, error) : error
   }
+}
+
+/** Whether a product of this seller shows a photo. */
+async function isPhotoOf(db: Database, { sellerId }: SellerViewer, photo: string) {
+  const shown = await db
+    .selectFrom('products')
+    .select('id')
+    .where('sellerId', '=', sellerId)
+    .where('deletedAt', 'is', null)
+    .where(sql<boolean>`${photo} = any(photos)`)
+    .executeTakeFirst()
+  return shown !== undefined
 }
 
 function refusalIn(place: Place, { status, message }: Refusal) {

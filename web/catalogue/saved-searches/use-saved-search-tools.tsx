@@ -5,7 +5,7 @@ import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import type { ResultTool } from '../results/result-tool.ts'
+import type { ResultTool } from '../result-tool.ts'
 
 // With what forms are made of, which the catalogue does without.
 const SaveSearchDialog = lazy(async () => {

@@ -162,7 +162,7 @@ async function ownedByItsAccount(folder: string) {
 
 function startElsewhere(dataDir: string) {
   const program = `
-    import { startEmbedded } from ${JSON.stringify(import.meta.resolve('./platform/database/embedded/start-embedded.ts'))}
+    import { startEmbedded } from ${JSON.stringify(import.meta.resolve('./start-embedded.ts'))}
     await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} })`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -10,6 +10,11 @@ export const offerStates = [
 ] as const
 export type OfferState = (typeof offerStates)[number]
 
+/** An answer is waited for. */
+export const reviewStates = ['seller_review', 'buyer_review'] as const
+/** Nothing happens to them any more. */
+export const endedStates = ['accepted', 'rejected'] as const
+
 export const closedReasons = ['declined', 'withdrawn', 'expired', 'sold_out', 'unlisted'] as const
 export type ClosedReason = (typeof closedReasons)[number]
 
@@ -81,7 +86,7 @@ export function isTurnOf(party: Party, state: OfferState): boolean {
   return stateAfter('counter', state, party) !== undefined
 }
 
-export const inReview = (state: OfferState) => state === 'seller_review' || state === 'buyer_review'
+export const inReview = (state: OfferState) => reviewStates.some((each) => each === state)
 
 /** Whether the buyer may still edit its lines (decision D2). */
 export const isEditable = (state: OfferState) => state === 'draft' || state === 'saved_for_later'

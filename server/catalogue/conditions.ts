@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
+import { isPublished } from '#server/products/is-published.ts'
 import { asWritten, textQuery, type ReadWord } from './text-query.ts'
 
 type Condition = RawBuilder<boolean>
@@ -13,7 +14,7 @@ export type SearchQuery = ResolvedCriteria & {
   hiddenSellerIds: readonly number[]
 }
 
-export const published = sql<boolean>`not p.provisional and not p.paused and p.deleted_at is null`
+export const published = isPublished('p')
 
 /** The conditions except the category, whose counts are taken under all the others (decision C1). */
 export function conditionsOf(criteria: SearchQuery): Condition {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inReview } from '#server/offers/offer-states.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
@@ -28,7 +29,7 @@ export async function refuseOpenBusiness(tx: Tx, userId: number) {
       (select count(*) from refunds r join orders on orders.id = r.purchase_order_id
         where r.status in ('requested', 'pending', 'failed')) as refunds,
       (select count(*) from offers o join sides on o.buyer_id = sides.buyer_id or o.seller_id = sides.seller_id
-        where o.state in ('seller_review', 'buyer_review')) as offers,
+        where o.state in ${inReview}) as offers,
       (select count(*) from imports i join sides on i.seller_id = sides.seller_id
         where i.state in ('waiting', 'importing')) as imports,
       (select count(*) from subscriptions where user_id = ${userId} and status <> 'gone') as subscriptions`.execute(

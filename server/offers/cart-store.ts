@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
+import { endedStates } from '#market/offers/offer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
 /** Holds the buyer's whole cart, so that no two writes make two drafts or put a lot in twice. */
@@ -47,7 +48,7 @@ export async function productsUnderOffer(tx: Tx, buyerId: number, productIds: nu
     .innerJoin('offers', 'offers.id', 'offerLines.offerId')
     .select('offerLines.productId')
     .where('offers.buyerId', '=', buyerId)
-    .where('offers.state', 'not in', ['accepted', 'rejected'])
+    .where('offers.state', 'not in', endedStates)
     .where('offerLines.productId', 'in', productIds)
     .execute()
   return rows.map(({ productId }) => productId)

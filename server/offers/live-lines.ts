@@ -3,6 +3,7 @@ import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
 import type { OfferState } from '#market/offers/offer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { ended } from './offer-states.ts'
 
 export type LiveLine = {
   productId: number
@@ -23,7 +24,7 @@ export async function liveLinesWith(
     select l.product_id, l.id as line_id, l.offer_id, o.state, l.quantity,
       l.unit_price_cents as unit_price
     from offer_lines l join offers o on o.id = l.offer_id
-    where o.buyer_id = ${buyerId} and o.state not in ('accepted', 'rejected')
+    where o.buyer_id = ${buyerId} and o.state not in ${ended}
       and l.product_id = any(${productIds}::bigint[])`.execute(db)
   return new Map(rows.map((line) => [line.productId, line]))
 }

@@ -5,6 +5,7 @@ import type { Cents } from '#market/money.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { ended } from './offer-states.ts'
 import type { OfferLinesTable, OffersTable } from './offer-tables.ts'
 
 export type OfferLine = Pick<
@@ -82,7 +83,7 @@ export async function linesOf(db: Database | Tx, offerIds: number[]): Promise<Of
 export async function liveOffersWith(db: Database, productIds: readonly number[]) {
   const { rows } = await sql<{ id: number }>`
     select id from offers
-    where state not in ('accepted', 'rejected')
+    where state not in ${ended}
       and id in (select offer_id from offer_lines where product_id = any(${productIds}::bigint[]))
     order by id`.execute(db)
   return rows.map(({ id }) => id)

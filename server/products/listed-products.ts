@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { isPublished } from './is-published.ts'
 import { isNotBeingHidden } from './seller-changes/hidden-sellers.ts'
 import type { ProductsTable } from './product-tables.ts'
 
@@ -32,7 +33,7 @@ export async function listedProducts(
   // In id order, so that two transactions never wait for each other's products.
   const { rows } = await sql<ListedProductRow>`
     select id, seller_id, seller_name, name, upc, sku, category, photos, units, min_order_units, seller_price_cents,
-      msrp_cents, not provisional and not paused and deleted_at is null
+      msrp_cents, ${isPublished('products')}
         and ${isNotBeingHidden(sql`seller_id`)} as available
     from products where id = any(${productIds}::bigint[])
     order by id ${lock ? sql`for no key update` : sql``}`.execute(db)

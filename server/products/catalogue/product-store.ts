@@ -3,6 +3,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { cardColumns, type CardRow, type ProductRow } from './product-json.ts'
 import { soldOut } from '../units/sold-out.ts'
+import { containing } from '#server/platform/database/containing.ts'
 import { visibleTo, type Seen } from './visible-to.ts'
 
 const MOST_PRODUCTS = 500
@@ -80,6 +81,3 @@ export async function listProducts(
     .limit(MOST_PRODUCTS)
     .execute()
 }
-
-export const containing = (text: string) =>
-  `%${text.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -3,6 +3,7 @@ import { namesOfCategories } from '#market/categories.ts'
 import type { TagCount } from '#market/storefronts/storefront-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { isNotBeingHidden } from '../seller-changes/hidden-sellers.ts'
+import { isPublished } from '../is-published.ts'
 import { published } from './visible-to.ts'
 
 const MOST_TAGS = 50
@@ -38,5 +39,5 @@ export async function tagsOf(tx: Tx, sellerId: number): Promise<TagCount[]> {
 }
 
 const publishedBy = (sellerId: number) =>
-  sql`seller_id = ${sellerId} and not provisional and not paused and deleted_at is null
+  sql`seller_id = ${sellerId} and ${isPublished('products')}
     and ${isNotBeingHidden(sql`seller_id`)}`

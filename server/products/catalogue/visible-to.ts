@@ -1,6 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Member } from '#market/accounts/viewer.ts'
 import type { Tables } from '#server/platform/database/database.ts'
+import { isPublished } from '../is-published.ts'
 import { isNotBeingHidden } from '../seller-changes/hidden-sellers.ts'
 
 type Products = ExpressionBuilder<Pick<Tables, 'products'>, 'products'>
@@ -19,9 +20,4 @@ export function visibleTo(viewer: Member): Seen {
 }
 
 export const published = (products: Products) =>
-  products.and([
-    products('products.provisional', '=', false),
-    products('products.paused', '=', false),
-    products('products.deletedAt', 'is', null),
-    isNotBeingHidden(sql.ref('products.sellerId')),
-  ])
+  products.and([isPublished('products'), isNotBeingHidden(sql.ref('products.sellerId'))])

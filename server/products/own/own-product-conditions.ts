@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kyse
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { OwnProductState, OwnProductFilters } from '#market/products/own-product-api.ts'
 import type { Tables } from '#server/platform/database/database.ts'
-import { containing } from '../catalogue/product-store.ts'
+import { containing } from '#server/platform/database/containing.ts'
 import { soldOut } from '../units/sold-out.ts'
 import { published } from '../catalogue/visible-to.ts'
 import { EXPIRES_SOON_DAYS } from '#market/products/expiring.ts'

@@ -41,6 +41,10 @@ const retired: { name: RegExp; use: string }[] = [
     use: 'offer in payment, CartGroupOptions',
   },
   { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },
+  {
+    name: /^(?:figures-typed|time-words|once-settled|use-settled(?:-text)?|use-kept-focus|key-press|field-wiring|button-look|NotHere|AppliedChip|StatusPath|LotSpecimen)\.|^(?:onceSettled|useSettled(?:Text)?|useKeptFocus|useFieldWiring|NotHere|AppliedChip|StatusPath|LotSpecimen)$/,
+    use: 'format/numbers, format/times, debounce, use-debounced, use-focus-fallback, page-keys, field-context, button-class, NotFound, RemovableChip, StatusSteps, ExampleLotCard',
+  },
 ]
 
 // The demo's goods have names of their own, such as a door.

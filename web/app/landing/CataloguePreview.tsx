@@ -1,7 +1,7 @@
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { previewLots } from './example-lots.ts'
-import { LotSpecimen } from './LotSpecimen.tsx'
+import { ExampleLotCard } from './ExampleLotCard.tsx'
 import styles from './CataloguePreview.module.css'
 
 export function CataloguePreview() {
@@ -16,7 +16,7 @@ export function CataloguePreview() {
       </header>
       <ul>
         {previewLots.map((lot) => (
-          <LotSpecimen key={lot.name} lot={lot} lazy />
+          <ExampleLotCard key={lot.name} lot={lot} lazy />
         ))}
       </ul>
     </section>

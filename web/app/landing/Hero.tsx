@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import styles from './Hero.module.css'
 import { heroLots } from './example-lots.ts'
 import { HeroOffer } from './HeroOffer.tsx'
-import { LotSpecimen } from './LotSpecimen.tsx'
+import { ExampleLotCard } from './ExampleLotCard.tsx'
 
 export function Hero() {
   return (
@@ -35,7 +35,7 @@ function HeroLots() {
     <div className={styles['picture']} aria-hidden="true">
       <ul className={styles['lots']}>
         {heroLots.map((lot) => (
-          <LotSpecimen key={lot.name} lot={lot} />
+          <ExampleLotCard key={lot.name} lot={lot} />
         ))}
       </ul>
       <HeroOffer />

@@ -4,12 +4,12 @@ import { OldPrice } from '#web/platform/ui/prices/OldPrice.tsx'
 import { PercentOff } from '#web/platform/ui/prices/PercentOff.tsx'
 import { Price } from '#web/platform/ui/prices/Price.tsx'
 import type { ExampleLot } from './example-lots.ts'
-import styles from './LotSpecimen.module.css'
+import styles from './ExampleLotCard.module.css'
 
 type Props = { lot: ExampleLot; lazy?: boolean | undefined }
 
 /** A lot as the catalogue shows it, but without a link. */
-export function LotSpecimen({ lot, lazy }: Props) {
+export function ExampleLotCard({ lot, lazy }: Props) {
   const { picture, name, category, msrp, asking, units } = lot
   return (
     <li className={styles['lot']}>

@@ -191,7 +191,7 @@ const lanes = new Map(jobs.map(({ name, lane }) => [name, lane]))
 /** A job that this version does not know is of the lane that nobody waits for. */
 export const laneOf = (name: string): Lane => lanes.get(name) ?? 'bulk'
 
-/** What goes by the time is told it by the one clock that all processes share. */
+/** Passes the database's time, the one clock that all processes share. */
 function withNow(work: (deps: JobDeps, now: Date) => Promise<void>) {
   return async (deps: JobDeps) => work(deps, await databaseNow(deps.db))
 }
@@ -200,7 +200,7 @@ function sendMailWithPapers(deps: JobDeps, { mailId }: { mailId: number }, run: 
   return sendWrittenMail({ ...deps, makers: orderPapers(deps.db) }, mailId, run)
 }
 
-// They wait where they are until there is room again.
+// Photos wait until there is room again.
 async function fetchPhotosWhileThereIsRoom(deps: JobDeps, _: Nothing, run: JobRun) {
   if (!(await deps.uploads.space.look())?.isShort) await fetchPhotos(deps, { run })
 }

@@ -37,7 +37,7 @@ import { jobConnections, startJobs } from './start-jobs.ts'
 export type Lotline = {
   address: string
   connection: Connection
-  /** What whoever started it should know. */
+  /** For the operator who started it. */
   remarks: string[]
   stop(): Promise<void>
 }
@@ -47,8 +47,8 @@ type Options = { webFolder: string }
 const LISTENER = 1
 
 /**
- * Starts everything the settings ask for. To stop, it says so where balancers ask, waits, ends what people and
- * jobs are at, and then stops each part in the reverse order it was started.
+ * Starts everything the settings ask for. To stop, it says so at `/readyz`, waits for balancers to turn away, lets
+ * requests and jobs finish, and then stops each part in the reverse order of their start.
  */
 export async function startLotline(settings: Settings, { webFolder }: Options): Promise<Lotline> {
   const log = createLogger(settings.logLevel)
@@ -56,7 +56,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
   const parts = new AsyncDisposableStack()
   const keep = <Part>(part: Part, stop: (part: Part) => Promise<void> | void) =>
     parts.adopt(part, stop)
-  // What people and other processes meet: all of it ends at the same time, before the parts it stands on.
+  // What people and other processes connect to; all of it stops at the same time, before the parts it depends on.
   const front: { stop(): Promise<void> }[] = []
   const stopping = new AbortController()
   const stop = async (delayMs = settings.shutdownDelayMs) => {
@@ -76,7 +76,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const needed = (pool.options.max ?? 0) + jobConnections(settings) + LISTENER
     await warnOfFewConnections(log, db, { needed, open: pool.totalCount })
     const isNewDemo = settings.demo && (await fillWithDemo(url, settings))
-    // Only who owns the tables may.
+    // Only the owner of the tables may analyze them.
     if (isNewDemo) await withClient(ownerUrl ?? url, (client) => client.query('analyze'))
     const remarks: string[] = []
     if (settings.demo) await reopenDemo(db)
@@ -89,7 +89,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     const process = { keys: eachKey(keys).map(fingerprintOf), files: filesIdentity(settings) }
     keep(await joinProcesses({ db, log, ...process }), (each) => each.stop())
     const files = openStorage(settings, { db, secretKeys: keys })
-    // With a database of our own nobody else works on this folder.
+    // With the embedded database no other process uses this folder.
     if (!settings.databaseUrl) await files.uploads.storage.removeDrafts(0)
     const mail = keep(await openMail(settings, { db, log }), (each) => each.stop())
     const payments = keep(await openPayments(settings, { db, secretKey: keys.current }), (each) =>
@@ -146,7 +146,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
   }
 }
 
-/** Thousands of rows in a statement take their time on a slow machine. */
+/** Inserting thousands of rows at once can take long on a slow machine. */
 async function fillWithDemo(url: string, settings: Settings) {
   const patient = connect(url, { max: 1, statementTimeout: 60_000 })
   return loadDemo(patient.db, settings).finally(() => patient.close())
@@ -162,7 +162,7 @@ async function remarksOn(db: Database): Promise<string[]> {
 const aboutDemo = (accounts: number) =>
   accounts === 0 ? [] : [`DEMO is off: ${accounts} accounts of the demo marketplace are disabled.`]
 
-// The greeting on the terminal says where; a log line of the same would only stand in its way.
+// The greeting on the terminal says the address; a log line would only repeat it.
 async function listenQuietly(http: FastifyInstance, { port, host }: Settings) {
   const { level } = http.log
   http.log.level = 'warn'

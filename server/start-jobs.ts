@@ -24,7 +24,7 @@ export function jobConnections(settings: Settings) {
   return crews.length > 0 ? connectionsOf(crews) : 0
 }
 
-/** Starts this process's workers. Work may take longer than a request, and must not take the requests' connections. */
+/** Starts this process's workers, on connections of their own: a job may take longer than a request. */
 export function startJobs(settings: Settings, { url, log, onRepeat, deps }: Deps) {
   const { analyticsUrl, photosAtOnce } = settings
   const crews = crewsWith(settings)
@@ -49,7 +49,7 @@ export function startJobs(settings: Settings, { url, log, onRepeat, deps }: Deps
   return {
     stop: async () => {
       await work.stop()
-      // What a job that did not stop in time still holds goes with the process.
+      // A connection that a job still holds ends with the process.
       await Promise.race([connection.close(), sleep(LONGEST_CLOSE_MS)])
     },
   }

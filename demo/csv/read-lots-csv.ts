@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { categoryOf } from '#market/categories.ts'
 import { readUpc } from '#market/products/upc.ts'
 import type { DemoLot } from '../lots/demo-lot.ts'
-import { count, decimal, dollars, textOrNull } from './cells.ts'
+import { cents, type Cents } from '#market/money.ts'
 
 /** One row of the import template; absent columns read as empty. */
 type Row = Record<string, string | undefined>
@@ -87,3 +87,23 @@ const isIncomplete = (lot: DemoLot) =>
   lot.msrpCents === null ||
   lot.wholesaleCents === null ||
   lot.sellerPriceCents === null
+
+/** "$1,234.50" as cents; null where there is no amount above nothing. */
+function dollars(cell: string | undefined): Cents | null {
+  const amount = decimal(cell)
+  return amount === null || amount <= 0 ? null : cents(Math.round(amount * 100))
+}
+
+/** "12,040" as a whole number. */
+function count(cell: string | undefined): number | null {
+  const amount = decimal(cell)
+  return amount === null || amount < 0 ? null : Math.floor(amount)
+}
+
+/** A number as a spreadsheet writes it, with or without dollar sign and thousands separators. */
+function decimal(cell = ''): number | null {
+  const digits = cell.replaceAll(/[$,\s]/g, '')
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null
+}
+
+const textOrNull = (cell = '') => cell.trim() || null

@@ -11,9 +11,9 @@ import { loadLots } from './load-lots.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadOrders } from './load-orders.ts'
-import { loadPeople } from './load-people.ts'
+import { loadPeople, type People } from './load-people.ts'
 import { loadReleaseNotes } from './load-release-notes.ts'
-import { loadViews } from './load-views.ts'
+import type { DemoView } from '../trade/look-around.ts'
 
 const SEED = 1
 
@@ -80,4 +80,23 @@ async function settleUnits(tx: Tx) {
       from stock_movements group by product_id having count(*) > 1
     ) as moved
     where moved.product_id = products.id`.execute(tx)
+}
+
+type Load = { views: readonly DemoView[]; people: People; idOf: (lot: number) => number }
+
+/** Writes what buyers looked at, as their browsers would have told it. */
+async function loadViews(tx: Tx, { views, people, idOf }: Load): Promise<void> {
+  await insertAll(
+    tx,
+    'pageViews',
+    views.map(({ buyer, seller, lot, at }) => {
+      const { id } = people.seller(seller)
+      return {
+        userId: people.buyer(buyer).userId,
+        path: lot === null ? `/all_sellers/${id}` : `/all_products/${id}/${idOf(lot)}`,
+        at,
+        forwardedAt: at,
+      }
+    }),
+  )
 }

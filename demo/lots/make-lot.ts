@@ -2,15 +2,14 @@ import { withCheckDigit } from '#market/products/upc.ts'
 import type { DemoBrand } from '../brands.ts'
 import { goodOf } from '../goods/all-goods.ts'
 import { tags } from '../phrases.ts'
-import { seeded, seedOf, type Seeded } from '../seeded.ts'
+import { seeded, type Seeded, seedOf } from '../seeded.ts'
 import { countUnits, packLot } from './count-units.ts'
 import type { DemoLot } from './demo-lot.ts'
 import { describeLot } from './describe-lot.ts'
 import { lotPicture } from './lot-picture.ts'
-import { measureLot } from './measure-lot.ts'
 import { nameLot } from './name-lot.ts'
-import { photosOf } from './photos-of.ts'
 import { priceLot } from './price-lot.ts'
+import type { Good } from '../goods/good.ts'
 
 type Listing = { seed: number; number: number; brand: DemoBrand; createdAt: Date; now: Date }
 
@@ -92,3 +91,35 @@ function monthAfter(now: Date, months: number): string {
   const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1))
   return `${String(date.getUTCMonth() + 1).padStart(2, '0')}/${date.getUTCFullYear()}`
 }
+
+type Measured = {
+  length: number | null
+  width: number | null
+  height: number | null
+  weight: number | null
+}
+
+/** Size and weight of one unit, a little different from lot to lot, with one decimal. */
+function measureLot({ box, weight: [weight, weightUnit] }: Good, chance: Seeded) {
+  if (chance.chance(0.12))
+    return { length: null, width: null, height: null, weight: null, weightUnit }
+  const [length, width, height] = box
+  const near = (value: number) =>
+    Math.max(0.1, Number((value * chance.between(0.88, 1.12)).toFixed(1)))
+  const measured: Measured = {
+    length: near(length),
+    width: near(width),
+    height: near(height),
+    weight: near(weight),
+  }
+  return { ...measured, weightUnit }
+}
+
+/** A lot's photos by address: its own first, then sometimes the pair and the close-up. */
+function photosOf(number: number, chance: Seeded): string[] {
+  const count = chance.pick([1, 1, 1, 2, 2, 3])
+  return Array.from({ length: count }, (_, view) => `/photos/${photoKey(number, view)}/800.webp`)
+}
+
+const photoKey = (number: number, view: number) =>
+  view === 0 ? `demo-lot-${number}` : `demo-lot-${number}-${view + 1}`

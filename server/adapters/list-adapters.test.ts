@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { adaptersOf } from './list-adapters.ts'
-import { unknownSettings } from '../settings/environment.ts'
-import { readSettings } from '../settings/settings.ts'
+import { unknownSettings } from '#server/settings/environment.ts'
+import { readSettings } from '#server/settings/settings.ts'
 
 const usesOf = (env: Record<string, string>) =>
   Object.fromEntries(adaptersOf(readSettings(env)).map(({ part, ...rest }) => [part, rest]))

@@ -1,9 +1,9 @@
 import type { SystemHealth } from '#market/system/system-api.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { Settings } from '#server/settings/settings.ts'
 
 type Adapter = SystemHealth['adapters'][number]
 
-/** Every part that reaches outside and what it uses, in words without secrets: said at the start and to staff. */
+/** What each part that reaches outside uses, without secrets; shown at the start and on the System page. */
 export const adaptersOf = (settings: Settings): Adapter[] => [
   { part: 'Database', ...database(settings) },
   { part: 'Files', ...files(settings) },
@@ -37,7 +37,7 @@ function payments({ stripe }: Settings): Choice {
     : { uses: 'Stripe', kind: 'real' }
 }
 
-// A socket's folder makes an address of PostgreSQL unreadable to URL; it has no host then.
+// A PostgreSQL address with a socket folder has no host, and URL cannot parse it.
 function placeOf(address: string) {
   if (!URL.canParse(address)) return 'this machine'
   const { host, pathname } = new URL(address)

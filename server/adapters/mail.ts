@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import type { Database } from '../platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { isThrough } from '#market/accounts/second-factor.ts'
-import { viewerBehind } from '../accounts/session-cookie.ts'
-import { mailboxRoutes } from '../platform/mail/inbox/mailbox-routes.ts'
-import { startInbox } from '../platform/mail/inbox/start-inbox.ts'
-import { openMailer, type Mailer } from '../platform/mail/mailer.ts'
-import type { Settings } from '../settings/settings.ts'
+import { viewerBehind } from '#server/accounts/session-cookie.ts'
+import { mailboxRoutes } from '#server/platform/mail/inbox/mailbox-routes.ts'
+import { startInbox } from '#server/platform/mail/inbox/start-inbox.ts'
+import { openMailer, type Mailer } from '#server/platform/mail/mailer.ts'
+import type { Settings } from '#server/settings/settings.ts'
 
 type Deps = { db: Database; log: Logger }
 type Page = (http: FastifyInstance) => Promise<void>

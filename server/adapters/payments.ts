@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { paymentProvider } from '../payments/provider.ts'
+import { paymentProvider } from '#server/payments/provider.ts'
 import { sandboxPages } from '#payment-sandbox/page/sandbox-pages.ts'
 import { startSandbox } from '#payment-sandbox/start-sandbox.ts'
-import type { Database } from '../platform/database/database.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Settings } from '#server/settings/settings.ts'
 
 type Page = (http: FastifyInstance) => Promise<void>
 type Deps = { db: Database; secretKey: string }
 
-/** Stripe when its keys are set, else the built-in sandbox; the code beyond is the same (decision E4). */
+/** Stripe when its keys are set, otherwise the payment sandbox; the rest of the code is the same (decision E4). */
 export async function openPayments(settings: Settings, { db, secretKey }: Deps) {
   if (settings.stripe) {
     const { apiUrl, ...keys } = settings.stripe

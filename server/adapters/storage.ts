@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { renderDemoPhoto } from '#demo/render-demo-photo.ts'
-import { photosIn } from '../photos/photos.ts'
-import type { Database } from '../platform/database/database.ts'
-import { folderStorage } from '../platform/storage/folder-storage.ts'
-import { boundlessSpace, freeSpaceOn } from '../platform/storage/free-space.ts'
-import type { SecretKeys } from '../platform/secret-keys.ts'
-import { s3Storage } from '../platform/storage/s3-storage.ts'
-import type { Settings } from '../settings/settings.ts'
-import { localAdapter } from '../uploads/local-adapter.ts'
-import { localUploadRoute } from '../uploads/local-upload-route.ts'
-import { s3Adapter } from '../uploads/s3-adapter.ts'
-import type { Uploads } from '../uploads/uploads.ts'
+import { photosIn } from '#server/photos/photos.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { folderStorage } from '#server/platform/storage/folder-storage.ts'
+import { boundlessSpace, freeSpaceOn } from '#server/platform/storage/free-space.ts'
+import type { SecretKeys } from '#server/platform/secret-keys.ts'
+import { s3Storage } from '#server/platform/storage/s3-storage.ts'
+import type { Settings } from '#server/settings/settings.ts'
+import { localAdapter } from '#server/uploads/local-adapter.ts'
+import { localUploadRoute } from '#server/uploads/local-upload-route.ts'
+import { s3Adapter } from '#server/uploads/s3-adapter.ts'
+import type { Uploads } from '#server/uploads/uploads.ts'
 
 type Deps = { db: Database; secretKeys: SecretKeys }
 type Page = (http: FastifyInstance) => Promise<void>
 type Files = { uploads: Uploads; pages: Page[] }
 
-/** Everything that people send, and what is made of it, lies in these folders of the storage. */
+/** The folders of the storage that hold what people upload and what is made from it. */
 export const STORED = ['uploads', 'photos'] as const
 
 /** Files in the S3-compatible store of S3_BUCKET; without one, in DATA_DIR behind addresses that we sign. */
@@ -35,7 +35,7 @@ export function openStorage(settings: Settings, { db, secretKeys }: Deps): Files
   return { uploads: { db, storage, photos, space, adapter }, pages: [receiver] }
 }
 
-/** Files of ours, and the embedded PostgreSQL, lie in the data directory. */
+/** Watches the data directory when files or the embedded PostgreSQL are kept in it. */
 function spaceFor({ s3, databaseUrl, dataDir, leastFreeBytes }: Settings) {
   if (s3 && databaseUrl) return boundlessSpace
   return freeSpaceOn(dataDir, leastFreeBytes)

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LAST_ADMINISTRATOR } from '#market/administrators/administrator-api.ts'
-import { signedIn } from '../accounts/testing/arrivals.ts'
-import { mailsTo } from '../testing/mails.ts'
-import { startSite, type TestSite } from '../testing/site.ts'
+import { signedIn } from '#server/accounts/testing/arrivals.ts'
+import { mailsTo } from '#server/testing/mails.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
 
 const PASSWORD = 'lavender & tar'
 

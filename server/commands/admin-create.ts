@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { staffRoles } from '#market/accounts/staff-role.ts'
-import { makeAdministrator } from '../accounts/make-administrator.ts'
-import { administratorNamed } from '../administrators/administrator-named.ts'
-import { changeRole } from '../administrators/change-role.ts'
-import { inviteAdministrator } from '../administrators/invite-administrator.ts'
+import { makeAdministrator } from '#server/accounts/make-administrator.ts'
+import { administratorNamed } from '#server/administrators/administrator-named.ts'
+import { changeRole } from '#server/administrators/change-role.ts'
+import { inviteAdministrator } from '#server/administrators/invite-administrator.ts'
 import { withDatabase } from './with-database.ts'
-import { transact } from '../platform/database/transact.ts'
+import { transact } from '#server/platform/database/transact.ts'
 import { CommandProblem, describeError } from './describe-error.ts'
-import { readSettings } from '../settings/settings.ts'
+import { readSettings } from '#server/settings/settings.ts'
 
 const USAGE = 'npm run admin:create -- EMAIL [--role support]'
 
@@ -24,8 +24,8 @@ const asked = z.object({
 })
 
 /**
- * Takes somebody into the staff (decision B11): with the password in ADMIN_PASSWORD, so that no shell remembers it, or,
- * without one, by a mailed link to choose it.
+ * Adds somebody to the staff (decision B11): with the password in ADMIN_PASSWORD, which keeps it out of the shell's
+ * history, or without one, by a mailed link to choose it.
  */
 try {
   const { values, positionals } = parseArgs({

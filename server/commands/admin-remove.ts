@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { administratorNamed } from '../administrators/administrator-named.ts'
-import { removeAdministrator } from '../administrators/remove-administrator.ts'
+import { administratorNamed } from '#server/administrators/administrator-named.ts'
+import { removeAdministrator } from '#server/administrators/remove-administrator.ts'
 import { withDatabase } from './with-database.ts'
-import { transact } from '../platform/database/transact.ts'
+import { transact } from '#server/platform/database/transact.ts'
 import { CommandProblem, describeError } from './describe-error.ts'
-import { readSettings } from '../settings/settings.ts'
+import { readSettings } from '#server/settings/settings.ts'
 
-/** `npm run admin:remove -- EMAIL`: somebody leaves the staff, at once. */
+/** `npm run admin:remove -- EMAIL`: removes somebody from the staff at once. */
 try {
   const email = process.argv[2]
   if (!email) throw new CommandProblem('npm run admin:remove -- EMAIL')

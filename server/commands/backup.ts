@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { fileStorage } from '../backups/file-storage.ts'
-import { inMegabytes, startProgress } from '../backups/progress.ts'
-import { writeBackup } from '../backups/write-backup.ts'
+import { fileStorage } from '#server/backups/file-storage.ts'
+import { inMegabytes, startProgress } from '#server/backups/progress.ts'
+import { writeBackup } from '#server/backups/write-backup.ts'
 import { databaseAddresses } from './database-addresses.ts'
 import { CommandProblem, describeError } from './describe-error.ts'
-import { freeSpaceOn } from '../platform/storage/free-space.ts'
-import { eachKey } from '../platform/secret-keys.ts'
-import { fingerprintOf } from '../processes/fingerprint-of.ts'
-import { secretKeys } from '../settings/secret-key.ts'
-import { readSettings } from '../settings/settings.ts'
-import { STORED } from '../adapters/storage.ts'
+import { freeSpaceOn } from '#server/platform/storage/free-space.ts'
+import { eachKey } from '#server/platform/secret-keys.ts'
+import { fingerprintOf } from '#server/processes/fingerprint-of.ts'
+import { secretKeys } from '#server/settings/secret-key.ts'
+import { readSettings } from '#server/settings/settings.ts'
+import { STORED } from '#server/adapters/storage.ts'
 
-/** `npm run backup -- FILE`: database and files as of one moment, while Lotline runs or not. */
+/** `npm run backup -- FILE`: backs up database and files as of one moment, whether Lotline is running or not. */
 try {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [given] = positionals

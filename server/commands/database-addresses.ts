@@ -1,10 +1,10 @@
-import { runningEmbedded } from '../platform/database/embedded/running-embedded.ts'
-import { startEmbedded } from '../platform/database/embedded/start-embedded.ts'
-import type { Settings } from '../settings/settings.ts'
+import { runningEmbedded } from '#server/platform/database/embedded/running-embedded.ts'
+import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts'
+import type { Settings } from '#server/settings/settings.ts'
 
 type Addresses = { url: string; ownerUrl: string }
 
-/** The database of the settings; of an embedded one that runs, the running one, else one started for as long as `parts` lasts. */
+/** The addresses of the configured database; an embedded one that is not running is started for as long as `parts` lasts. */
 export async function databaseAddresses(
   settings: Settings,
   parts: AsyncDisposableStack,

@@ -1,12 +1,12 @@
-import { BackupProblem } from '../backups/backup-problem.ts'
-import { EmbeddedProblem } from '../platform/database/embedded/embedded-problem.ts'
-import { MigrationProblem } from '../platform/database/migrations.ts'
-import { ContentsProblem } from '../platform/database/restoring.ts'
-import { Refusal } from '../platform/http/refusal.ts'
-import { ProcessProblem } from '../processes/join-processes.ts'
-import { SettingsProblem } from '../settings/settings.ts'
+import { BackupProblem } from '#server/backups/backup-problem.ts'
+import { EmbeddedProblem } from '#server/platform/database/embedded/embedded-problem.ts'
+import { MigrationProblem } from '#server/platform/database/migrations.ts'
+import { ContentsProblem } from '#server/platform/database/restoring.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { ProcessProblem } from '#server/processes/join-processes.ts'
+import { SettingsProblem } from '#server/settings/settings.ts'
 
-/** What a person at the terminal reads of an error: words where it was to be expected, else where it came from. */
+/** An error as the terminal shows it: the message alone when it was to be expected, otherwise the stack trace. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isExpected =
@@ -27,5 +27,5 @@ export function describeError(error: unknown): string {
   return error.stack ?? error.message
 }
 
-/** What is wrong with what an operator typed. */
+/** The operator typed the command wrongly; the message says how. */
 export class CommandProblem extends Error {}

@@ -4,21 +4,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { erasureReasons } from '#market/people/erasure.ts'
 import { withDatabase } from './with-database.ts'
-import { carryErasures } from '../erasure/carry-erasures.ts'
-import { erasePerson } from '../erasure/erase-person.ts'
-import { erasureOf } from '../erasure/erasure-of.ts'
+import { carryErasures } from '#server/erasure/carry-erasures.ts'
+import { erasePerson } from '#server/erasure/erase-person.ts'
+import { erasureOf } from '#server/erasure/erasure-of.ts'
 import { CommandProblem, describeError } from './describe-error.ts'
-import { personNamed } from '../people/person-named.ts'
-import type { Database } from '../platform/database/database.ts'
-import { transact } from '../platform/database/transact.ts'
-import { readSettings } from '../settings/settings.ts'
-import { secretKeys } from '../settings/secret-key.ts'
-import { openStorage } from '../adapters/storage.ts'
+import { personNamed } from '#server/people/person-named.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { readSettings } from '#server/settings/settings.ts'
+import { secretKeys } from '#server/settings/secret-key.ts'
+import { openStorage } from '#server/adapters/storage.ts'
 
 const USAGE = 'npm run person:erase -- EMAIL [--reason asked|unused|duty] [--yes]'
 const WAIT_MS = 1000
 
-/** `npm run person:erase -- EMAIL`: somebody's data goes, all of it by the time the command ends. */
+/** `npm run person:erase -- EMAIL`: erases a person's data, completely by the time the command ends. */
 try {
   const { email, reason, isSure } = asked()
   if (!isSure) await expectTypedAgain(email)

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { recordAct } from '../audit/record-act.ts'
+import { recordAct } from '#server/audit/record-act.ts'
 import { withDatabase } from './with-database.ts'
 import { CommandProblem, describeError } from './describe-error.ts'
-import { personArchive } from '../people/person-archive.ts'
-import { personNamed } from '../people/person-named.ts'
-import { transact } from '../platform/database/transact.ts'
-import { readSettings } from '../settings/settings.ts'
-import { secretKeys } from '../settings/secret-key.ts'
-import { openStorage } from '../adapters/storage.ts'
+import { personArchive } from '#server/people/person-archive.ts'
+import { personNamed } from '#server/people/person-named.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { readSettings } from '#server/settings/settings.ts'
+import { secretKeys } from '#server/settings/secret-key.ts'
+import { openStorage } from '#server/adapters/storage.ts'
 
-/** `npm run person:export -- EMAIL FILE`: all that is kept of somebody, as a ZIP that only this account may read. */
+/** `npm run person:export -- EMAIL FILE`: writes everything stored about a person to a ZIP that only the current system account may read. */
 try {
   const [email, file] = process.argv.slice(2)
   if (!email || !file) throw new CommandProblem('npm run person:export -- EMAIL FILE')

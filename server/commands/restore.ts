@@ -1,32 +1,32 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkBackup, type Backup } from '../backups/check-backup.ts'
-import { endProcessesOfThen } from '../backups/end-processes-of-then.ts'
-import { fileStorage } from '../backups/file-storage.ts'
-import { startProgress } from '../backups/progress.ts'
-import { requireRoom } from '../backups/require-room.ts'
-import { restoreBackup } from '../backups/restore-backup.ts'
+import { checkBackup, type Backup } from '#server/backups/check-backup.ts'
+import { endProcessesOfThen } from '#server/backups/end-processes-of-then.ts'
+import { fileStorage } from '#server/backups/file-storage.ts'
+import { startProgress } from '#server/backups/progress.ts'
+import { requireRoom } from '#server/backups/require-room.ts'
+import { restoreBackup } from '#server/backups/restore-backup.ts'
 import {
   aboutBackup,
   aboutKeys,
   aboutRestored,
   type Restored,
-} from '../backups/restored-in-words.ts'
+} from '#server/backups/restored-in-words.ts'
 import { CommandProblem, describeError } from './describe-error.ts'
-import { connect } from '../platform/database/database.ts'
-import { replaceEmbedded } from '../platform/database/embedded/replace-embedded.ts'
-import { knownOfBackup } from '../platform/database/migrate.ts'
-import { prepareDatabase } from '../platform/database/prepare-database.ts'
-import { readAtOnce } from '../platform/database/read-at-once.ts'
-import { readSettings, type Settings } from '../settings/settings.ts'
-import { STORED } from '../adapters/storage.ts'
-import { everyRule, findViolations } from '../verification/find-violations.ts'
+import { connect } from '#server/platform/database/database.ts'
+import { replaceEmbedded } from '#server/platform/database/embedded/replace-embedded.ts'
+import { knownOfBackup } from '#server/platform/database/migrate.ts'
+import { prepareDatabase } from '#server/platform/database/prepare-database.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { readSettings, type Settings } from '#server/settings/settings.ts'
+import { STORED } from '#server/adapters/storage.ts'
+import { everyRule, findViolations } from '#server/verification/find-violations.ts'
 
 // A large database takes its time.
 const LONGEST_MS = 3_600_000
 
-/** `npm run restore -- FILE [--replace | --check]`: a backup into an empty place, or only whether it is whole. */
+/** `npm run restore -- FILE [--replace | --check]`: restores a backup into an empty database, or only checks that it is complete. */
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setUpFactor } from '../accounts/testing/an-app.ts'
-import { signedIn } from '../accounts/testing/arrivals.ts'
-import { hashPassword } from '../accounts/password.ts'
-import { anAdministrator } from '../testing/listings.ts'
-import { mailsTo } from '../testing/mails.ts'
-import { startSite, type TestSite } from '../testing/site.ts'
+import { setUpFactor } from '#server/accounts/testing/an-app.ts'
+import { signedIn } from '#server/accounts/testing/arrivals.ts'
+import { hashPassword } from '#server/accounts/password.ts'
+import { anAdministrator } from '#server/testing/listings.ts'
+import { mailsTo } from '#server/testing/mails.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
 
 const PASSWORD = 'lavender & tar'
 

@@ -1,8 +1,8 @@
-import { resetSecondFactor } from '../accounts/second-factor/reset-second-factor.ts'
+import { resetSecondFactor } from '#server/accounts/second-factor/reset-second-factor.ts'
 import { withDatabase } from './with-database.ts'
-import { readSettings } from '../settings/settings.ts'
+import { readSettings } from '#server/settings/settings.ts'
 
-/** `npm run second-factor:reset -- EMAIL`: for an administrator without app, codes and colleagues (decision 16). */
+/** `npm run second-factor:reset -- EMAIL`: for an administrator who has lost app and codes and has no colleague (decision 16). */
 const email = process.argv[2]
 if (!email) {
   process.stderr.write('npm run second-factor:reset -- EMAIL\n')

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { startEmbedded } from '../platform/database/embedded/start-embedded.ts'
-import { prepareDatabase } from '../platform/database/prepare-database.ts'
-import { freshDatabase } from '../testing/database.ts'
-import { aListedProduct } from '../testing/listings.ts'
+import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts'
+import { prepareDatabase } from '#server/platform/database/prepare-database.ts'
+import { freshDatabase } from '#server/testing/database.ts'
+import { aListedProduct } from '#server/testing/listings.ts'
 
 // The command starts a process of its own, and an embedded database, which a busy machine takes its time for.
 const PATIENCE_MS = 240_000

@@ -1,22 +1,22 @@
 import { databaseAddresses } from './database-addresses.ts'
-import { connect } from '../platform/database/database.ts'
-import { EmbeddedProblem } from '../platform/database/embedded/embedded-problem.ts'
-import { expectMigrated } from '../platform/database/migrate.ts'
-import { MigrationProblem } from '../platform/database/migrations.ts'
-import { readAtOnce } from '../platform/database/read-at-once.ts'
-import { readSettings, SettingsProblem, type Settings } from '../settings/settings.ts'
+import { connect } from '#server/platform/database/database.ts'
+import { EmbeddedProblem } from '#server/platform/database/embedded/embedded-problem.ts'
+import { expectMigrated } from '#server/platform/database/migrate.ts'
+import { MigrationProblem } from '#server/platform/database/migrations.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { readSettings, SettingsProblem, type Settings } from '#server/settings/settings.ts'
 import {
   countThings,
   everyRule,
   findViolations,
   type Broken,
-} from '../verification/find-violations.ts'
+} from '#server/verification/find-violations.ts'
 
 // A large database takes its time.
 const LONGEST_MS = 3_600_000
 const MOST_SHOWN = 20
 
-/** `npm run verify:data`: whether everything that must hold of the data does, as of one moment, changing nothing. */
+/** `npm run verify:data`: checks every invariant of the data as of one moment, and changes nothing. */
 try {
   const { things, broken } = await verify(readSettings(process.env))
   process.stdout.write(`${describeError(things, broken)}\n`)
@@ -35,7 +35,7 @@ async function verify(settings: Settings) {
   await expectMigrated(url)
   const limits = { max: 1, statementTimeout: LONGEST_MS }
   const { db } = parts.adopt(connect(url, limits), (each) => each.close())
-  // Before the connection is closed.
+  // Awaited here, because the connection is closed on return.
   return await readAtOnce(db, async (tx) => ({
     things: await countThings(tx),
     broken: await findViolations(tx, everyRule),

@@ -1,14 +1,14 @@
-import { connect, type Database } from '../platform/database/database.ts'
-import { runningEmbedded } from '../platform/database/embedded/running-embedded.ts'
-import { startEmbedded } from '../platform/database/embedded/start-embedded.ts'
-import { expectMigrated } from '../platform/database/migrate.ts'
-import { prepareDatabase } from '../platform/database/prepare-database.ts'
-import type { Settings } from '../settings/settings.ts'
+import { connect, type Database } from '#server/platform/database/database.ts'
+import { runningEmbedded } from '#server/platform/database/embedded/running-embedded.ts'
+import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts'
+import { expectMigrated } from '#server/platform/database/migrate.ts'
+import { prepareDatabase } from '#server/platform/database/prepare-database.ts'
+import type { Settings } from '#server/settings/settings.ts'
 
-// Nobody waits for it at a page.
+// No page waits for a command.
 const STATEMENT_MS = 60_000
 
-/** What an operator's command does at the database of the settings; an embedded one that does not run is started for it. */
+/** Runs an operator's command on the configured database; starts the embedded one when it is not running. */
 export async function withDatabase<Result>(
   settings: Settings,
   act: (db: Database) => Promise<Result>,
@@ -18,7 +18,7 @@ export async function withDatabase<Result>(
   const { db } = parts.adopt(connect(url, { statementTimeout: STATEMENT_MS }), (each) =>
     each.close(),
   )
-  // Before the connection is closed.
+  // Awaited here, because the connection is closed on return.
   return await act(db)
 }
 

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createLogger } from './create-logger.ts'
-import { emptyDatabase } from '../testing/database.ts'
-import { httpServer } from '../platform/http/http-server.ts'
+import { emptyDatabase } from '#server/testing/database.ts'
+import { httpServer } from '#server/platform/http/http-server.ts'
 
 test('the log names the addresses asked for, without the secrets in them', async () => {
   const lines = new PassThrough()

@@ -1,10 +1,10 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 import { pageAt } from '#market/accounts/pages.ts'
-import { errorWithoutRow } from '../platform/database/error-without-row.ts'
+import { errorWithoutRow } from '#server/platform/database/error-without-row.ts'
 
 type Request = { method: string; url: string; ip: string }
 
-/** The log, in which no request tells a secret. */
+/** The log; requests are logged without secrets. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino({ level, serializers: { req: loggedRequest, err: loggedError } }, destination)
 
@@ -16,7 +16,7 @@ const loggedRequest = ({ method, url, ip }: Request) => ({
   remoteAddress: ip,
 })
 
-// Queries hold one-time links, signatures and what somebody typed; two pages have their link in the path.
+// Query strings hold one-time links, signatures and search words; two pages have a one-time link in the path.
 function loggedAddress(address: string) {
   const path = address.split('?', 1)[0] ?? ''
   const page = pageAt(path)

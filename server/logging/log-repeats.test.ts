@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { logRepeats } from './log-repeats.ts'
 import { createLogger } from './create-logger.ts'
-import { connect } from '../platform/database/database.ts'
-import { emptyDatabase } from '../testing/database.ts'
+import { connect } from '#server/platform/database/database.ts'
+import { emptyDatabase } from '#server/testing/database.ts'
 
 test('a statement that lost a race is in the log, and what it was about is not', async () => {
   const lines = new PassThrough()

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import { codeOf } from '../platform/database/away.ts'
+import { codeOf } from '#server/platform/database/away.ts'
 
-/** Notes what was to be done again, by its text alone: values and rows stay out of the log. */
+/** Logs statements that were retried, by their text alone: values and rows stay out of the log. */
 export function logRepeats(log: Pick<Logger, 'warn'>) {
   let times = 0
   return (error: unknown, statement: string) => {

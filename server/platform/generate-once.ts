@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a file of the data directory says; a random text is made for it once, for its owner alone to read. */
+/** Reads a file of the data directory; a random text, readable by its owner only, is generated for it once. */
 export function generateOnce(folder: string, name: string): string {
   const file = join(folder, name)
   if (!existsSync(file)) make(folder, file)
   return readFileSync(file, 'utf8').trim()
 }
 
-// Written whole, then linked: of two that start together the first one's text stands.
+// Written completely, then linked: when two processes start together, the first one's text stays.
 function make(folder: string, file: string) {
   mkdirSync(folder, { recursive: true })
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`

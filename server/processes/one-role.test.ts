@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSession } from '../accounts/session-store.ts'
-import { startLotline, type Lotline } from '../lotline.ts'
-import { transact } from '../platform/database/transact.ts'
-import { readSettings } from '../settings/settings.ts'
-import { caller } from '../testing/caller.ts'
-import { freePort } from '../testing/free-port.ts'
-import { anAdministrator } from '../testing/listings.ts'
-import { startSite, type TestSite } from '../testing/site.ts'
+import { openSession } from '#server/accounts/session-store.ts'
+import { startLotline, type Lotline } from '#server/lotline.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { readSettings } from '#server/settings/settings.ts'
+import { caller } from '#server/testing/caller.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { anAdministrator } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -74,10 +74,10 @@ export type Environment = z.infer<typeof environment>
 
 const isKnown = (name: string) => name in environment.shape
 const prefixes = Object.keys(environment.shape).flatMap((name) => name.match(/^[A-Z0-9]+_/) ?? [])
-// Hosts and other programs set these for themselves.
+// Other programs use these prefixes too.
 const foreign = new Set(['NODE_', 'MAIL_', 'LOG_', 'DATA_', 'PUBLIC_', 'SECRET_'])
 
-/** Variables that look like settings of ours and are none: what is misspelled does nothing. */
+/** Variables that look like settings of Lotline but are not, such as misspelled ones. */
 export const unknownSettings = (variables: Record<string, string | undefined>) =>
   Object.keys(variables).filter(
     (name) =>
@@ -138,7 +138,7 @@ function webAddress() {
   return address(/^https?$/, 'an address that begins with https:// or http://')
 }
 
-// With a socket folder for its host it is not an address by the common rules.
+// An address with a socket folder as its host is not a valid URL.
 function postgresAddress() {
   return z
     .string()

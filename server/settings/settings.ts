@@ -27,13 +27,13 @@ export function readSettings(env: Variables): Settings {
   return settingsOf(parsed.data)
 }
 
-/** The origins this product's own pages come from; on one's own machine both names of it. */
+/** The origins of this product's own pages; a local server has two names. */
 export function publicOrigins({ publicUrl, port }: Pick<Settings, 'publicUrl' | 'port'>): string[] {
   const local = `http://localhost:${port}`
   return publicUrl === local ? [local, `http://127.0.0.1:${port}`] : [publicUrl]
 }
 
-/** Some are of use only together. */
+/** Settings that only work together. */
 function missingCompanions(given: Variables) {
   const needs: [string, string[]][] = [
     ['S3_BUCKET', ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
@@ -64,7 +64,7 @@ function contradictions(given: Variables) {
   return isOpen ? [...clashes, 'LOTLINE_DEV=on signs anybody in: not in production'] : clashes
 }
 
-/** What stands in for a real service must be asked for where real trade is done, never be what a typo leads to. */
+/** In production a stand-in for a real service must be asked for, so that a typo never leads to one. */
 function unsaidInProduction(given: Variables) {
   if (given.NODE_ENV !== 'production') return []
   const needed = [
@@ -96,7 +96,7 @@ function missingInProduction(given: Variables) {
 
 function settingsOf(env: Environment) {
   const production = env.NODE_ENV === 'production'
-  // Its passwords are public knowledge: where others get, it runs only when that was said.
+  // The demo's passwords are public, so it runs where others can reach it only when DEMO says so.
   const isDemo = env.DEMO ?? (!env.DATABASE_URL && !production)
   return {
     production,
@@ -105,18 +105,18 @@ function settingsOf(env: Environment) {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    /** Whose word on the caller's address (X-Forwarded-For) is taken. */
+    /** The proxies whose X-Forwarded-For is believed. */
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
-    /** Less than this left on the volume of `dataDir`, and files are refused; none: by the volume's size. */
+    /** Files are refused when less than this is free on the volume of `dataDir`; undefined: depends on the volume's size. */
     leastFreeBytes: env.LEAST_FREE_MB === undefined ? undefined : env.LEAST_FREE_MB * 1_000_000,
-    /** None: the embedded PostgreSQL in `dataDir`. */
+    /** Undefined: the embedded PostgreSQL in `dataDir`. */
     databaseUrl: env.DATABASE_URL,
-    /** Whose role owns the tables and migrates; none: that of `databaseUrl`. */
+    /** The address for the role that owns the tables and migrates; undefined: the same as `databaseUrl`. */
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL,
-    /** Whether mail is written and goes nowhere. */
+    /** Whether mails are written but never sent. */
     mailOff: env.MAIL === 'off',
     mailFrom: env.MAIL_FROM,
     stripe: stripeOf(env),
@@ -125,21 +125,21 @@ function settingsOf(env: Environment) {
     secondFactorRequired: (env.SECOND_FACTOR ?? (isDemo ? 'offered' : 'required')) === 'required',
     demo: isDemo,
     worker: env.WORKER,
-    /** How many jobs of each lane this process does at once. */
+    /** How many jobs of each lane this process runs at once. */
     workers: { now: env.WORKER_NOW, soon: env.WORKER_SOON, bulk: env.WORKER_BULK },
     photosAtOnce: env.PHOTOS_AT_ONCE,
-    /** How long the door stays open once `/readyz` says that it will close. */
+    /** How long the server goes on serving after `/readyz` says that it is stopping. */
     shutdownDelayMs: env.SHUTDOWN_DELAY * 1000,
-    /** None: see `secretKeys`. */
+    /** Undefined: `secretKeys` generates one. */
     secretKey: env.SECRET_KEY,
-    /** The key that is being replaced; what it signed or sealed is still taken. */
+    /** The key that is being replaced; what it signed or sealed is still accepted. */
     secretKeyBefore: env.SECRET_KEY_BEFORE,
     platformFeeBps: env.PLATFORM_FEE_BPS,
     paymentDeadlineHours: env.PAYMENT_DEADLINE_HOURS,
     offerExpiryDays: env.OFFER_EXPIRY_DAYS,
     samplesPriceCents: env.SAMPLES_PRICE_CENTS,
     rateLimitAddressFactor: env.RATE_LIMIT_ADDRESS_FACTOR,
-    /** How many calls of one person, or of visitors from one address, are at work in a process; more wait. */
+    /** How many calls of one person, or of visitors from one address, a process works on at once; the others wait. */
     callsAtOnce: env.CALLS_AT_ONCE,
     logLevel: env.LOG_LEVEL,
     analyticsUrl: env.ANALYTICS_URL,

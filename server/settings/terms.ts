@@ -1,4 +1,4 @@
-/** What the house charges and how long it waits (decisions E1, E3, D5); set once at the start. */
+/** What the marketplace charges and how long it waits (decisions E1, E3, D5); read once at the start. */
 export type Terms = {
   platformFeeBps: number
   paymentDeadlineHours: number
@@ -7,8 +7,8 @@ export type Terms = {
 }
 
 /**
- * Which accounts work and how they are proven, besides. Asked wherever it matters and written to no row, so that two
- * processes never write it under each other.
+ * Also which accounts work and how people prove who they are. Never stored in a row, so that two processes with
+ * different settings do not overwrite each other's.
  */
 export type AccountTerms = Terms & {
   /** Whether the accounts of the demo marketplace work. */

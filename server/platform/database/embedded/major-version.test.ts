@@ -16,10 +16,10 @@ import { whileServing } from './while-serving.ts'
 import { migrate } from '../migrate.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { readAtOnce } from '../read-at-once.ts'
-import { readSettings } from '../../../settings/settings.ts'
-import { contentsOf } from '../../../testing/contents-of.ts'
-import { endWithTest } from '../../../testing/end-with-test.ts'
-import { everyRule, findViolations } from '../../../verification/find-violations.ts'
+import { readSettings } from '#server/settings/settings.ts'
+import { contentsOf } from '#server/testing/contents-of.ts'
+import { endWithTest } from '#server/testing/end-with-test.ts'
+import { everyRule, findViolations } from '#server/verification/find-violations.ts'
 
 const PATIENCE_MS = 600_000
 // While the new database is made, while rows come in, and late.

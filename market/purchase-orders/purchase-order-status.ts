@@ -2,37 +2,36 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { PillTone } from '#market/offers/offer-status.ts'
 import type { PurchaseOrderStatus } from './purchase-order.ts'
 
-const labels: Record<PurchaseOrderStatus, string> = {
-  awaiting_initial_payment: 'Awaiting initial payment',
-  payment_pending: 'Initial payment submitted',
-  requires_payment_action: 'Payment requires action',
-  awaiting_shipment: 'Awaiting shipment',
-  shipped: 'Shipped',
-  received: 'Received',
-  paid_in_full: 'Paid in full',
-  completed: 'Completed',
-  canceled: 'Canceled',
+type Standing = {
+  label: string
+  /** Whom it waits for (section 4, "attention"). */
+  waitsFor?: readonly Party[]
+  /** Where it waits for neither side: settled or over. */
+  tone?: PillTone
 }
 
-const attention: Record<Party, PurchaseOrderStatus[]> = {
-  buyer: ['awaiting_initial_payment', 'received', 'requires_payment_action'],
-  seller: ['awaiting_shipment'],
+/** What each status says on the screen; a new one is a row here and its transitions. */
+const standings: Record<PurchaseOrderStatus, Standing> = {
+  awaiting_initial_payment: { label: 'Awaiting initial payment', waitsFor: ['buyer'] },
+  payment_pending: { label: 'Initial payment submitted' },
+  requires_payment_action: { label: 'Payment requires action', waitsFor: ['buyer'] },
+  awaiting_shipment: { label: 'Awaiting shipment', waitsFor: ['seller'] },
+  shipped: { label: 'Shipped' },
+  received: { label: 'Received', waitsFor: ['buyer'] },
+  paid_in_full: { label: 'Paid in full', tone: 'green' },
+  completed: { label: 'Completed', tone: 'green' },
+  canceled: { label: 'Canceled', tone: 'red' },
 }
 
-/** Whether an order waits for this party (section 4, "attention"). */
+/** Whether an order waits for this party. */
 export const needsAttention = (status: PurchaseOrderStatus, viewer: Party) =>
-  attention[viewer].includes(status)
+  standings[status].waitsFor?.includes(viewer) ?? false
 
 /** Yellow waits for the viewer, green is settled, red is over, gray waits for somebody else. */
 export function purchaseOrderPill(
   status: PurchaseOrderStatus,
   viewer: Party,
 ): { label: string; tone: PillTone } {
-  return { label: labels[status], tone: toneOf(status, viewer) }
-}
-
-function toneOf(status: PurchaseOrderStatus, viewer: Party): PillTone {
-  if (status === 'canceled') return 'red'
-  if (status === 'paid_in_full' || status === 'completed') return 'green'
-  return needsAttention(status, viewer) ? 'yellow' : 'gray'
+  const { label, tone } = standings[status]
+  return { label, tone: tone ?? (needsAttention(status, viewer) ? 'yellow' : 'gray') }
 }

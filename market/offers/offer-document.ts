@@ -37,10 +37,10 @@ const offerAttributes = z.object({
   buyer_name: z.string(),
   seller_id: z.int(),
   seller_name: z.string(),
-  /** False while nobody of the seller has an account: such an offer expires unanswered. */
+  /** False while the seller has no account: such an offer expires unanswered. */
   seller_answers: z.boolean(),
   total_cents: amount,
-  /** After the platform fee, and that fee; only sellers are told (decision C8). */
+  /** After the platform fee, and that fee; for sellers only (decision C8). */
   total_net_to_seller: amount.optional(),
   platform_fee_bps: z.int().optional(),
   can_reject: z.boolean(),

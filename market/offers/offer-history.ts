@@ -6,7 +6,7 @@ export const otherParty = (party: Party): Party => (party === 'buyer' ? 'seller'
 
 const namesTerms = ({ act }: Revision) => act === 'submit' || act === 'counter'
 
-/** The turn that named the terms an offer holds now, but for units that were cut since. */
+/** The turn that named the current terms of an offer, except for units cut since. */
 export const lastTerms = (history: readonly Revision[]) => history.findLast(namesTerms)
 
 /** The last terms one side named, if it named any yet. */
@@ -39,7 +39,7 @@ export type LineChange = { productId: number; name: string } & (
     }
 )
 
-/** What a turn changed line by line, the gravest first; lines it left alone are not told. */
+/** What a turn changed line by line, the gravest first; lines it left alone are left out. */
 export function lineChanges(history: readonly Revision[], turn: Revision): LineChange[] {
   const earlier = history.filter(({ revision }) => revision < turn.revision)
   const answered = earlier.at(-1)

@@ -18,7 +18,7 @@ export const endedStates = ['accepted', 'rejected'] as const
 export const closedReasons = ['declined', 'withdrawn', 'expired', 'sold_out', 'unlisted'] as const
 export type ClosedReason = (typeof closedReasons)[number]
 
-/** Time itself acts as `system`: it expires offers and closes lines whose product is gone. */
+/** `system` expires offers and closes lines whose product is gone. */
 export type Actor = Party | 'system'
 
 /** What a turn may do; with `buy_now`, an accept of one's own draft, what may be asked of an offer. */

@@ -1,6 +1,6 @@
 import type { Cents } from '#market/money.ts'
 
-/** Where the money of a checkout is, as the card provider tells it. */
+/** Where the money of a checkout is, as the card provider reports it. */
 export type Payment =
   | { stage: 'unpaid' }
   | { stage: 'processing' }

@@ -20,7 +20,7 @@ export const ordersWanted = z.object({
 })
 export type OrdersWanted = z.infer<typeof ordersWanted>
 
-/** The screen lists by this rule, and the file that is made of it holds the same. */
+/** Both the screen and the file made of it list by this rule. */
 export function ordersListed(
   orders: readonly PurchaseOrder[],
   { sort, query, status }: OrdersWanted,

@@ -38,7 +38,7 @@ export const readPurchaseOrder = endpoint({
   answer: purchaseOrderDocument,
 })
 
-/** The same paper for both sides: it tells neither the fee nor the net (decision C8). */
+/** The same paper for both sides: it shows neither the fee nor the net (decision C8). */
 export const printPurchaseOrder = endpoint({
   method: 'GET',
   path: '/marketplace/purchase_orders/:id/pdf',

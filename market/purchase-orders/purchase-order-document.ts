@@ -20,7 +20,7 @@ const orderAttributes = z.object({
   seller_id: z.int(),
   seller_name: z.string(),
   total_cents: amount,
-  /** After the platform fee; only sellers and staff are told (decision C8). */
+  /** After the platform fee; for sellers and staff only (decision C8). */
   total_net_to_seller: amount.optional(),
   sku_count: z.int(),
   ship_to: shipTo,

@@ -4,6 +4,6 @@ import { forgetNotificationsBefore } from './notification-store.ts'
 const KEPT_DAYS = 90
 const DAY = 86_400_000
 
-/** Clears away what was told long ago. */
+/** Deletes old notifications. */
 export const forgetNotifications = (db: Database, now: Date) =>
   forgetNotificationsBefore(db, new Date(now.getTime() - KEPT_DAYS * DAY))

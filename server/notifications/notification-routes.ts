@@ -16,7 +16,7 @@ export function notificationRoutes(site: Site, db: Database) {
   })
 }
 
-/** A page of what the viewer was told of. */
+/** A page of the viewer's notifications. */
 const readNotifications = (db: Database, { userId }: Viewer, page: PageQuery) =>
   readAtOnce(db, async (tx) => {
     const { total, unread } = await countOf(tx, userId)

@@ -88,7 +88,7 @@ type Sides = {
   sellerEmail: string | null
 }
 
-/** Undefined for a seller of whom nobody has an account. */
+/** Undefined for a seller without an account. */
 export function recipientOf(sides: Sides, party: Party): Recipient | undefined {
   if (party === 'buyer') return { userId: sides.buyerUserId, email: sides.buyerEmail }
   const { sellerUserId: userId, sellerEmail: email } = sides

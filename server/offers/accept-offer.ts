@@ -26,7 +26,7 @@ type Acceptance = {
  */
 export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptance: Acceptance) {
   return transact(db, async (tx) => {
-    // The person before the offer, as everywhere: an act that fails takes it back.
+    // Locked before the offer, as everywhere; an action that fails rolls it back.
     if (viewer.party === 'buyer') await reachMilestone(tx, viewer.userId)
     const offer = await lockOffer(tx, viewer, acceptance.offerId)
     if (await wasAcceptedBy(tx, viewer, offer)) return findOrderOf(tx, offer.id)

@@ -21,7 +21,7 @@ export async function addToCart({ db, terms }: Deps, viewer: BuyerViewer, lines:
     const sellerId = await oneSellerOf(tx, productIds)
     await refuseRepeats(tx, viewer, productIds)
     const offerId = await findOrOpen(tx, { buyerId: viewer.buyerId, sellerId, state: 'draft' })
-    // After the offer, as everywhere; held, or a lot could leave the market before its line is there.
+    // After the offer, as everywhere; locked, or a lot could leave the market before its line is there.
     const listings = await listedProducts(tx, productIds, { lock: true })
     refuseProblems(
       lines.map((line, index) => ({

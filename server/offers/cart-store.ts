@@ -4,7 +4,7 @@ import type { Cents } from '#market/money.ts'
 import { endedStates } from '#market/offers/offer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
-/** Holds the buyer's whole cart, so that no two writes make two drafts or put a lot in twice. */
+/** Locks the buyer's whole cart, so that no two writes make two drafts or put a lot in twice. */
 export async function lockCart(tx: Tx, viewer: BuyerViewer) {
   await tx
     .selectFrom('buyers')
@@ -74,7 +74,7 @@ export async function moveLine(tx: Tx, lineId: number, offerId: number) {
   await tx.updateTable('offerLines').set({ offerId }).where('id', '=', lineId).execute()
 }
 
-/** Each change of a draft makes its revision another one, so that nobody sends or buys what they did not see. */
+/** Each change of a draft makes its revision another one, so that a buyer never sends or buys what they have not seen. */
 export async function countChange(tx: Tx, offerId: number) {
   await tx
     .updateTable('offers')

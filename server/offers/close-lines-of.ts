@@ -19,7 +19,7 @@ export async function closeLinesOf(
   { db, terms, signal }: Deps & Stoppable,
   productIds: readonly number[],
 ) {
-  // Again until there are none, as a buyer may move a line from one offer to another meanwhile.
+  // Repeated until there are none: a buyer may move a line from one offer to another in between.
   for (;;) {
     const offerIds = await liveOffersWith(db, await goneOf(db, productIds))
     if (offerIds.length === 0) return

@@ -6,7 +6,7 @@ type Where = { productIds: readonly number[]; since: Date }
 
 /**
  * Whether an offer or an order that still stands had a turn on any of these lots since then. Carts do not
- * count: what is in them is for no seller to know.
+ * count: their contents are private to the buyer.
  */
 export async function isOfferedOn(tx: Tx, { productIds, since }: Where): Promise<boolean> {
   const { rows } = await sql`

@@ -25,19 +25,19 @@ type Parties = {
 export type OfferHead = Selectable<OffersTable> & Parties
 export type Offer = OfferHead & { lines: OfferLine[] }
 
-/** Finds one of the viewer's own offers and holds it until the transaction ends. */
+/** Locks one of the viewer's own offers until the transaction ends. */
 export async function lockOffer(tx: Tx, viewer: Trader, id: number): Promise<Offer> {
   const { rows } = await sql<OfferHead>`
     ${heads} where o.id = ${id} and ${mine(viewer)} for no key update of o`.execute(tx)
   return withLines(tx, rows[0])
 }
 
-/** Holds an offer for the house itself: deadlines and products that are gone. */
+/** Locks an offer for the system: deadlines, and products that are gone. */
 export async function lockAnyOffer(tx: Tx, id: number): Promise<Offer> {
   return withLines(tx, await lockHead(tx, id))
 }
 
-/** Holds an offer that may have disappeared, as a cart does with its last line. */
+/** Locks an offer that may have disappeared, as a cart does with its last line. */
 export async function lockIfThere(tx: Tx, id: number): Promise<Offer | undefined> {
   const head = await lockHead(tx, id)
   return head && withLines(tx, head)
@@ -79,7 +79,7 @@ export async function linesOf(db: Database | Tx, offerIds: number[]): Promise<Of
     .execute()
 }
 
-/** The carts and the offers under way that hold any of these products. */
+/** The carts and the offers under way with lines of any of these products. */
 export async function liveOffersWith(db: Database, productIds: readonly number[]) {
   const { rows } = await sql<{ id: number }>`
     select id from offers
@@ -112,7 +112,7 @@ export async function deleteLines(tx: Tx, ids: number[]) {
   if (ids.length > 0) await tx.deleteFrom('offerLines').where('id', 'in', ids).execute()
 }
 
-// A buyer's drafts and saved offers are nobody else's business (decision C8).
+// Only the buyer sees drafts and saved offers (decision C8).
 const mine = (viewer: Trader) =>
   viewer.party === 'buyer'
     ? sql`o.buyer_id = ${viewer.buyerId}`

@@ -9,7 +9,7 @@ import type { LiveLine } from './live-lines.ts'
 /** A lot for the cart; `live` is where it lies in the cart or saved for later. */
 export type PutLine = Line & { productId: number; sellerId: number; live: LiveLine | undefined }
 
-/** Holds the cart and what is saved for later, so that nothing is edited, moved or sent meanwhile. */
+/** Locks the cart and what is saved for later, so that nothing is edited, moved or sent in between. */
 export async function lockBothCarts(tx: Tx, viewer: BuyerViewer) {
   await lockCart(tx, viewer)
   await sql`
@@ -19,7 +19,7 @@ export async function lockBothCarts(tx: Tx, viewer: BuyerViewer) {
 
 /**
  * Puts lots of many sellers into the buyer's drafts at once: new lines, others for those that are there, and
- * lines brought back from what is saved. Wants the cart held and the lines checked; answers each seller's draft.
+ * lines brought back from what is saved. Expects the cart locked and the lines checked; answers each seller's draft.
  */
 export async function putLinesInCart(tx: Tx, viewer: BuyerViewer, lines: readonly PutLine[]) {
   const drafts = new Map<number, number>()

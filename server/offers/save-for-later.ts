@@ -25,7 +25,7 @@ async function shelve(
   { offerId, lineId, from, to }: Move & { from: Place; to: Place },
 ) {
   return transact(db, async (tx) => {
-    // Two of them change: all of the cart is held, in id order.
+    // Two offers change: the whole cart is locked, in id order.
     await lockBothCarts(tx, viewer)
     const offer = await lockOffer(tx, viewer, offerId)
     const line = lineOf(offer, lineId)

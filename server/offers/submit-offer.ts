@@ -22,7 +22,7 @@ export async function submitOffer(
   submission: Submission,
 ) {
   return transact(db, async (tx) => {
-    // The person before the offer, as everywhere: an act that fails takes it back.
+    // Locked before the offer, as everywhere; an action that fails rolls it back.
     await reachMilestone(tx, viewer.userId)
     const { offer, state } = await lockForAction({ tx, terms }, viewer, {
       offerId: submission.offerId,

@@ -32,7 +32,7 @@ const DAY = 86_400_000
 
 /**
  * Ends every action on an offer under way: the state moves, the turn is kept for ever with the lines as
- * they now are (decision D7), both sides' pages fetch again and the other side is told.
+ * they now are (decision D7), both sides' pages fetch again and the other side gets the news.
  */
 export async function takeTurn({ tx, terms }: Deps, offer: Offer, turn: Turn) {
   const revision = offer.revision + 1

@@ -9,7 +9,7 @@ export type EventLeft = Pick<
   'id' | 'type' | 'providerSessionId' | 'paymentIntentId'
 > & { receivedAt: Date; tries: number; tryAt: Date | null }
 
-/** What the provider told and nobody could handle yet, the latest first; those without a next try are left to staff. */
+/** Events of the provider that are not handled yet, the latest first; those without a next try are left to staff. */
 export async function eventsLeft(db: Database) {
   const { rows } = await sql<EventLeft>`
     select id, type, provider_session_id, payment_intent_id, received_at, tries, try_at

@@ -3,7 +3,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 
 export type FailedRefund = { orderId: number; refundId: number; attempt: number }
 
-/** Holds a refund of an order that has failed; none when it has been asked for anew since that attempt. */
+/** Locks a failed refund of an order; undefined when it has been requested again since that attempt. */
 export async function lockFailedRefund(tx: Tx, { orderId, refundId, attempt }: FailedRefund) {
   const kept = await tx
     .selectFrom('refunds')

@@ -24,7 +24,7 @@ export type PaymentProvider = SubscriptionParts & {
   /** The same key with the same request answers the same checkout, however often it is asked. */
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>
   readCheckout(sessionId: string): Promise<CheckoutState>
-  /** Closes a checkout that is still open; one that is already paid or over is told as it is. */
+  /** Closes a checkout that is still open; one that is already paid or over is answered as it is. */
   expireCheckout(sessionId: string): Promise<CheckoutState>
   /** Never gives back more than was captured. */
   refund(request: RefundRequest): Promise<MadeRefund>

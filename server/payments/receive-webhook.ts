@@ -28,7 +28,7 @@ export async function handleEvent(deps: PaymentDeps, event: PaymentEvent) {
   else if (!isAboutCheckout(event)) await transact(deps.db, done)
 }
 
-// The payment of a subscription's month is not ours to follow: its subscription tells how it went.
+// The payment of a subscription's month is not followed: its subscription reports how it went.
 const isAboutCheckout = ({ type, orderId, checkoutId }: PaymentEvent) =>
   type.startsWith('checkout.') ||
   (type.startsWith('payment_intent.') && (orderId !== null || checkoutId !== null))

@@ -62,7 +62,7 @@ export async function sendFailedRefundByHandNews(tx: Tx, orderId: number, made: 
 
 type Returned = { orderId: number; refundId: number; amount: Cents; note: string }
 
-/** The buyer, who was told that staff would return the money, learns how. */
+/** The buyer already knows that staff would return the money, and learns how. */
 export async function sendReturnedNews(tx: Tx, { orderId, refundId, amount, note }: Returned) {
   const order = await findAnyOrder(tx, orderId)
   const key = `refund:${refundId}:returned`

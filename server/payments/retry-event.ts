@@ -3,7 +3,7 @@ import type { PaymentDeps } from './payment-deps.ts'
 import { findEventLeft, isHandled } from './payment-event-store.ts'
 import { handleEvent } from './receive-webhook.ts'
 
-/** Asks the provider once more about an event that nobody could handle; answers whether that helped. */
+/** Asks the provider once more about an event that could not be handled; answers whether that helped. */
 export async function retryEvent(deps: PaymentDeps, id: string): Promise<boolean> {
   const event = await findEventLeft(deps.db, id)
   if (!event) throw new Refusal('Not found', 404)

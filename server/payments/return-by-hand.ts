@@ -7,7 +7,7 @@ import { sendReturnedNews } from './refund-news.ts'
 
 type Returned = FailedRefund & { note: string }
 
-/** Notes that staff returned what the provider could not; the buyer, who was told that they would, learns how. */
+/** Notes that staff returned what the provider could not; the buyer learns how. */
 export async function returnByHand(tx: Tx, { note, ...failed }: Returned) {
   const kept = await lockFailedRefund(tx, failed)
   if (!kept) throw new Refusal('This refund has been asked for again', 409)

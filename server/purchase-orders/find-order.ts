@@ -18,15 +18,15 @@ type Parties = {
 export type PurchaseOrder = Parties &
   Pick<Selectable<PurchaseOrdersTable>, (typeof purchaseOrderColumns)[number]>
 
-/** Finds one of the viewer's own orders and holds it until the transaction ends. */
+/** Locks one of the viewer's own orders until the transaction ends. */
 export const lockOrder = (tx: Tx, viewer: Trader, id: number) =>
   one(tx, sql`where o.id = ${id} and ${isOrderOf(viewer)} for no key update of o`)
 
-/** Holds an order for the house itself: the payment provider's word and deadlines. */
+/** Locks an order for the system: the payment provider's word, and deadlines. */
 export const lockAnyOrder = (tx: Tx, id: number) =>
   one(tx, sql`where o.id = ${id} for no key update of o`)
 
-/** An order for the house itself, as it stands. */
+/** Any order, for the system, as it stands. */
 export const findAnyOrder = (db: Database | Tx, id: number) => one(db, sql`where o.id = ${id}`)
 
 export const findOrder = (db: Database | Tx, viewer: Trader, id: number) =>

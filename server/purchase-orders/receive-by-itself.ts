@@ -6,7 +6,7 @@ import { makeTransition } from './make-transition.ts'
 import type { OrderDeps } from './advance-purchase-order.ts'
 import { lockAnyOrder } from './find-order.ts'
 
-/** Marks as received what was shipped two weeks ago and nobody has said so of (decision E2). */
+/** Marks orders as received that were shipped two weeks ago and that the buyer has not marked (decision E2). */
 export async function receiveByItself({ db, terms, signal }: OrderDeps & Stoppable, now: Date) {
   const shipped = await db
     .selectFrom('purchaseOrders')

@@ -4,7 +4,7 @@ import { cents, type Cents } from '#market/money.ts'
 export type RefundRequest = {
   paymentIntentId: string
   amount: Cents
-  /** What it is for in our own books, by which it is told from those that staff make by hand. */
+  /** What it is for in our own books, which those that staff make by hand lack. */
   orderId: number
   refundId: number
   idempotencyKey: string

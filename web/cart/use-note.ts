@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { forgetInTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
 
-type Numbered = Pick<Offer, 'offer_number'>
+type NumberedOffer = Pick<Offer, 'offer_number'>
 
-const keyOf = ({ offer_number: number }: Numbered) => `note with ${number}`
+const keyOf = ({ offer_number: number }: NumberedOffer) => `note with ${number}`
 
 /** The note to the seller, stored on every keystroke; undefined until the buyer adds one. */
-export function useNote(offer: Numbered) {
+export function useNote(offer: NumberedOffer) {
   const [text, setText] = useState(() => keptInTab(keyOf(offer)))
   return {
     text,
@@ -24,4 +24,4 @@ export function useNote(offer: Numbered) {
 export type Note = ReturnType<typeof useNote>
 
 /** Called after the note was sent with its offer. */
-export const forgetNote = (offer: Numbered) => forgetInTab(keyOf(offer))
+export const forgetNote = (offer: NumberedOffer) => forgetInTab(keyOf(offer))

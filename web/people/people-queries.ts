@@ -38,10 +38,10 @@ export const useDenyPerson = (id: number) =>
   usePersonAct(id, (reason: string) => call(api.denyPerson, { params: { id }, body: { reason } }))
 
 const acts = {
-  restore: (given: OfPerson) => call(api.restorePerson, given),
-  endSessions: (given: OfPerson) => call(api.endPersonSessions, given),
-  sendLink: (given: OfPerson) => call(api.sendPersonLink, given),
-  forgetSecondFactor: (given: OfPerson) => call(api.forgetSecondFactor, given),
+  restore: (input: OfPerson) => call(api.restorePerson, input),
+  endSessions: (input: OfPerson) => call(api.endPersonSessions, input),
+  sendLink: (input: OfPerson) => call(api.sendPersonLink, input),
+  forgetSecondFactor: (input: OfPerson) => call(api.forgetSecondFactor, input),
 }
 export type PersonAct = keyof typeof acts
 
@@ -49,7 +49,7 @@ export const useActOnPerson = (id: number) =>
   usePersonAct(id, (act: PersonAct) => acts[act]({ params: { id } }))
 
 /** Fetches the person again after a refusal too, because a refusal can mean that the person has changed. */
-function usePersonAct<Given>(id: number, act: (given: Given) => Promise<PersonAnswer>) {
+function usePersonAct<Input>(id: number, act: (input: Input) => Promise<PersonAnswer>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: act,

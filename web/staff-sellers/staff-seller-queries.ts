@@ -28,28 +28,30 @@ export const useSeller = (id: number) =>
   })
 
 export const useCreateSeller = () =>
-  useSellerAct((name: string) => call(api.createSeller, { body: { seller: { name } } }))
+  useSellerMutation((name: string) => call(api.createSeller, { body: { seller: { name } } }))
 
 export const useEditSeller = (id: number) =>
-  useSellerAct((seller: SellerFields) => call(api.editSeller, { params: { id }, body: { seller } }))
+  useSellerMutation((seller: SellerFields) =>
+    call(api.editSeller, { params: { id }, body: { seller } }),
+  )
 
 type Invited = { email: string; full_name: string | undefined }
 
 export const useInviteUser = (id: number) =>
-  useSellerAct((body: Invited) => call(api.inviteUser, { params: { id }, body }))
+  useSellerMutation((body: Invited) => call(api.inviteUser, { params: { id }, body }))
 
 export const useResendInvitation = (id: number) =>
-  useSellerAct((email: string | undefined) =>
+  useSellerMutation((email: string | undefined) =>
     call(api.resendInvitation, { params: { id }, body: { email } }),
   )
 
 /** Every answer carries the seller as it is now. */
-function useSellerAct<Given>(act: (given: Given) => Promise<{ data: api.SellerRecord }>) {
+function useSellerMutation<Input>(action: (input: Input) => Promise<{ data: api.SellerRecord }>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (given: Given) => {
+    mutationFn: async (input: Input) => {
       await submitDelay()
-      return act(given)
+      return action(input)
     },
     onSuccess: (answer) => {
       queries.setQueryData(oneKey(answer.data.id), answer)

@@ -43,7 +43,7 @@ const inOrder = ({ products }: Listed, ids: number[]): Listed => ({
 })
 
 /** Every answer carries the whole list; after a refusal the list is fetched again. */
-function useChange<Given>(change: (given: Given) => Promise<Listed>) {
+function useChange<Input>(change: (input: Input) => Promise<Listed>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,

@@ -5,14 +5,14 @@ import type { Offer } from '#market/offers/offer-document.ts'
 export const decisionWords = ({ buyable }: Pick<Offer, 'buyable'>, total: Cents) =>
   `${buyable ? 'Buy Now for' : 'Send Offer of'} ${formatUsd(total)}`
 
-type Decided = Pick<Offer, 'buyable' | 'seller_answers' | 'seller_name'>
+type DecisionFacts = Pick<Offer, 'buyable' | 'seller_answers' | 'seller_name'>
 
 /** Says what the decision leads to, and whether anybody can answer the offer (decision 20). */
 export function consequenceWords({
   buyable,
   seller_answers: answers,
   seller_name: seller,
-}: Decided) {
+}: DecisionFacts) {
   if (buyable) return 'Buy Now makes the order at once and takes you to payment.'
   return answers
     ? 'Send Offer asks the seller. You pay once a price is accepted.'

@@ -1,10 +1,10 @@
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
 
-type Returned = Pick<PurchaseOrder, 'po_number' | 'seller_name' | 'status'>
+type OrderFacts = Pick<PurchaseOrder, 'po_number' | 'seller_name' | 'status'>
 
 /** Follows "Your payment is being processed." with the present status of the order. */
-export function processedWords({ po_number, seller_name, status }: Returned) {
+export function processedWords({ po_number, seller_name, status }: OrderFacts) {
   if (isUnpaid(status))
     return status === 'requires_payment_action'
       ? `Your bank wants to verify it first; until then ${po_number} waits.`
@@ -14,7 +14,7 @@ export function processedWords({ po_number, seller_name, status }: Returned) {
 }
 
 /** Follows "There was an issue with your payment." with the present status of the order. */
-export function issueWords({ po_number, status }: Returned) {
+export function issueWords({ po_number, status }: OrderFacts) {
   if (status === 'awaiting_initial_payment')
     return `You were not charged, and the units of ${po_number} stay set aside for you.`
   if (status === 'requires_payment_action')

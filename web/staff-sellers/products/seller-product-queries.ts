@@ -35,24 +35,24 @@ export const useSellerProduct = (params: Named) =>
   })
 
 export const useCreateSellerProduct = (id: number) =>
-  useProductAct((product: ProductFields) =>
+  useProductMutation((product: ProductFields) =>
     call(api.createSellerProduct, { params: { id }, body: { product } }),
   )
 
 export const useEditSellerProduct = (params: Named) =>
-  useProductAct((body: ReturnType<typeof updateOf>) =>
+  useProductMutation((body: ReturnType<typeof updateOf>) =>
     call(api.editSellerProduct, { params, body }),
   )
 
 export const useDeleteSellerProduct = (params: Named) =>
-  useProductAct(() => call(api.deleteSellerProduct, { params }))
+  useProductMutation(() => call(api.deleteSellerProduct, { params }))
 
-function useProductAct<Given, Answer>(act: (given: Given) => Promise<Answer>) {
+function useProductMutation<Input, Answer>(action: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (given: Given) => {
+    mutationFn: async (input: Input) => {
       await submitDelay()
-      return act(given)
+      return action(input)
     },
     onSuccess: () => {
       for (const queryKey of [productsKey, catalogueKey, sellersKey])

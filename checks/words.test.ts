@@ -40,6 +40,10 @@ const retired: { name: RegExp; use: string }[] = [
     name: /^(?:useHeld|withHeld|FixLine|LineMark|CartWords)$|^use-held\./,
     use: 'offer in payment, CartGroupOptions',
   },
+  {
+    name: /^(?:Importable|Gathered|Imported|Exported|Chosen|Bulk|Edited|Locked)Lot$|^(?:merge|gather|edit|change|save|tag|untag|tagged|lock|drop|import)Lots?$|^listingsOf$|^(?:merge|gather|edit|change|tag|importable|exportable|listed|chosen)-lots?\./,
+    use: 'product, ListedProduct',
+  },
   { name: /[tT]hrottle|^[pP]ace$|^keepPace$|^spendAttempt$/, use: 'rate limit' },
   {
     name: /^(?:figures-typed|time-words|once-settled|use-settled(?:-text)?|use-kept-focus|key-press|field-wiring|button-look|NotHere|AppliedChip|StatusPath|LotSpecimen)\.|^(?:onceSettled|useSettled(?:Text)?|useKeptFocus|useFieldWiring|NotHere|AppliedChip|StatusPath|LotSpecimen)$/,

@@ -61,3 +61,7 @@ const morePhotos: readonly Column[] = [
 
 /** Every column that is read; photos also have columns of their own (decision F6). */
 export const knownColumns: readonly Column[] = [...templateColumns, ...morePhotos]
+
+/** What the column of a field is called. */
+export const columnNamed = (field: ProductField) =>
+  knownColumns.find((column) => column.field === field)?.name ?? field

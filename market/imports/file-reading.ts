@@ -2,13 +2,13 @@ import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.
 import type { Column } from './columns.ts'
 import { gatherProducts, type GatheredProduct } from './gather-products.ts'
 import { MOST_PRODUCTS, MOST_ROWS } from './import-limits.ts'
-import type { Issue } from './issue.ts'
+import type { RowIssue } from './issue.ts'
 import { matchHeader } from './match-header.ts'
 import { readRecord, type ReadRecord } from './read-record.ts'
 
 /** What a file says, lot by lot, or why it cannot be imported at all. */
 export type ReadFile =
-  | { rows: number; products: GatheredProduct[]; issues: Issue[] }
+  | { rows: number; products: GatheredProduct[]; issues: RowIssue[] }
   | { problem: string }
 
 /** Reads the records of a file as they are handed over; `onRow` hears what each of them says by itself. */

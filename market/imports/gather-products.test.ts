@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gatherProducts } from './gather-products.ts'
-import { issueText } from './issue.ts'
+import { inWords, issueText } from './issue.ts'
 import { matchHeader } from './match-header.ts'
 import { readRecord } from './read-record.ts'
 
@@ -17,7 +17,7 @@ function gather(...rows: string[][]) {
   for (const [at, cells] of rows.entries())
     gathering.add(readRecord({ row: at + 2, cells }, columns))
   const { products, issues } = gathering
-  return { products: [...products.values()], issues: issues.map(issueText) }
+  return { products: [...products.values()], issues: issues.map(inWords).map(issueText) }
 }
 
 describe('the rows of a file', () => {

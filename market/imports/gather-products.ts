@@ -1,6 +1,7 @@
 import { MOST_PHOTOS } from './import-limits.ts'
-import type { Issue } from './issue.ts'
+import type { RowIssue } from './issue.ts'
 import type { ImportedCells, ReadRecord } from './read-record.ts'
+import type { RowProblem } from './row-problem.ts'
 
 /** What a file says of one UPC, in however many rows. */
 export type GatheredProduct = {
@@ -17,18 +18,18 @@ export type GatheredProduct = {
 /** Puts the rows of a file together by UPC; what fits nowhere becomes an issue. */
 export function gatherProducts() {
   const products = new Map<string, GatheredProduct>()
-  const issues: Issue[] = []
+  const issues: RowIssue[] = []
   const refusedRows = new Map<string, number>()
 
   function add(record: ReadRecord) {
     const reasons = place(record)
     const { row, upc, notes } = record
-    if (reasons.length > 0) issues.push({ row, upc, texts: reasons, isNote: false })
-    else if (notes.length > 0) issues.push({ row, upc, texts: notes, isNote: true })
+    if (reasons.length > 0) issues.push({ row, upc, problems: reasons, isNote: false })
+    else if (notes.length > 0) issues.push({ row, upc, problems: notes, isNote: true })
   }
 
   /** Why the row is refused; nothing when it found its lot. */
-  function place({ row, upc, cells, photos, problems }: ReadRecord): string[] {
+  function place({ row, upc, cells, photos, problems }: ReadRecord): RowProblem[] {
     const known = products.get(upc ?? '')
     if (problems.length > 0 || !upc) {
       if (upc && !known) refusedRows.set(upc, row)
@@ -37,7 +38,7 @@ export function gatherProducts() {
     const onlyPhotos = Object.keys(cells).length === 0
     const refusedRow = refusedRows.get(upc)
     if (!known) {
-      if (onlyPhotos && refusedRow) return [`Row ${refusedRow} of the same UPC was refused`]
+      if (onlyPhotos && refusedRow) return [{ kind: 'first row refused', row: refusedRow }]
       products.set(upc, { upc, row, rows: 1, cells, photos, onlyPhotos })
       return []
     }
@@ -49,11 +50,11 @@ export function gatherProducts() {
 
 type Repeat = Pick<GatheredProduct, 'cells' | 'photos' | 'onlyPhotos'>
 
-function merge(product: GatheredProduct, { cells, photos, onlyPhotos }: Repeat): string[] {
+function merge(product: GatheredProduct, { cells, photos, onlyPhotos }: Repeat): RowProblem[] {
   if (!onlyPhotos && !product.onlyPhotos && differs(product.cells, cells))
-    return [`The same UPC stands in row ${product.row} with other values`]
+    return [{ kind: 'other values', row: product.row }]
   const together = [...new Set([...product.photos, ...photos])]
-  if (together.length > MOST_PHOTOS) return ['A product has at most five photos']
+  if (together.length > MOST_PHOTOS) return [{ kind: 'too many photos' }]
   if (product.onlyPhotos && !onlyPhotos) {
     product.cells = cells
     product.onlyPhotos = false

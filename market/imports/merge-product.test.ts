@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import type { GatheredProduct } from './gather-products.ts'
 import { mergeProduct, type ImportableProduct } from './merge-product.ts'
+import { problemWords } from './row-problem.ts'
 
 const photo = (number: number) => `https://cdn.example.com/${number}.jpg`
 const mug: GatheredProduct = {
@@ -22,7 +23,7 @@ const mug: GatheredProduct = {
 
 function merged(gathered: GatheredProduct, listed?: ImportableProduct) {
   const outcome = mergeProduct(gathered, listed)
-  if ('problems' in outcome) throw new Error(outcome.problems.join())
+  if ('problems' in outcome) throw new Error(outcome.problems.map(problemWords).join())
   return outcome
 }
 const listedMug = (more: Partial<ImportableProduct> = {}) => ({ ...merged(mug).product, ...more })
@@ -49,18 +50,24 @@ describe('a UPC the seller does not list yet', () => {
     const { product, missing } = merged({ ...mug, cells: {}, photos: [photo(1)], onlyPhotos: true })
     expect(product).toMatchObject({ name: '', units: 0, imported_units: null, msrp_cents: null })
     expect(missing).toEqual([
-      'Missing Product Name',
-      'Missing MSRP',
-      'Missing Wholesale',
-      'Missing Asking Price',
-      'Missing Units',
+      'name',
+      'msrp_cents',
+      'wholesale_cents',
+      'seller_price_cents',
+      'units',
     ])
   })
 
   test('is refused when it asks more than its MSRP', () => {
     const cells = { ...mug.cells, seller_price_cents: cents(4001) }
     expect(mergeProduct({ ...mug, cells })).toEqual({
-      problems: ['Unit Asking Price: Must be less than or equal to Unit MSRP'],
+      problems: [
+        {
+          kind: 'out of bounds',
+          column: 'Unit Asking Price',
+          words: 'Must be less than or equal to Unit MSRP',
+        },
+      ],
     })
   })
 })
@@ -105,7 +112,7 @@ describe('a UPC the seller lists', () => {
     const five = listedMug({ photos: [1, 2, 3, 4, 5].map(photo) })
     const gathered = { ...mug, cells: {}, photos: [photo(6)], onlyPhotos: true }
     expect(mergeProduct(gathered, five)).toEqual({
-      problems: ['A product has at most five photos'],
+      problems: [{ kind: 'too many photos' }],
     })
   })
 

@@ -1,9 +1,10 @@
-import { missingOf } from '#market/products/missing.ts'
-import { limitProblems, type ProductField } from '#market/products/product-fields.ts'
-import { knownColumns } from './columns.ts'
+import { missingFieldsOf, type Essential } from '#market/products/missing.ts'
+import { limitProblems } from '#market/products/product-fields.ts'
+import { columnNamed } from './columns.ts'
 import type { GatheredProduct } from './gather-products.ts'
 import { MOST_PHOTOS } from './import-limits.ts'
 import type { ImportedCells } from './read-record.ts'
+import type { RowProblem } from './row-problem.ts'
 
 type Fields = { [field in keyof Required<ImportedCells>]: Exclude<ImportedCells[field], undefined> }
 
@@ -24,8 +25,8 @@ export type ImportableProduct = Omit<
 type Chosen = { [field in 'category' | 'gender' | 'weight_unit']: NonNullable<Fields[field]> }
 
 export type Merge =
-  | { product: ImportableProduct; missing: string[]; isChanged: boolean }
-  | { problems: string[] }
+  | { product: ImportableProduct; missing: Essential[]; isChanged: boolean }
+  | { problems: RowProblem[] }
 
 /** What becomes of a lot when a file says this of it: cells that are filled in count, the rest stays. */
 export function mergeProduct(gathered: GatheredProduct, listed?: ImportableProduct): Merge {
@@ -33,7 +34,7 @@ export function mergeProduct(gathered: GatheredProduct, listed?: ImportableProdu
   const before = listed ?? { ...emptyProduct, upc }
   const photos = photosOf(gathered, before.photos)
   const problems = contradictions(cells, before)
-  if (photos.length > MOST_PHOTOS) problems.push('A product has at most five photos')
+  if (photos.length > MOST_PHOTOS) problems.push({ kind: 'too many photos' })
   if (problems.length > 0) return { problems }
 
   const given = Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== null))
@@ -50,7 +51,7 @@ export function mergeProduct(gathered: GatheredProduct, listed?: ImportableProdu
 /** What a lot lacks; one that is published and has no units was sold out. */
 export function missingIn(product: ImportableProduct) {
   const soldOut = product.published && product.units === 0
-  return missingOf({ ...product, photo_1: product.photos[0] ?? null, soldOut })
+  return missingFieldsOf({ ...product, photo_1: product.photos[0] ?? null, soldOut })
 }
 
 /** Photos of a row that says nothing else are added; another's stand from the first place on. */
@@ -60,7 +61,7 @@ function photosOf({ photos, onlyPhotos }: GatheredProduct, before: string[]) {
 }
 
 /** What the file says against itself, or against what is listed; what it leaves as it is was accepted before. */
-function contradictions(cells: ImportedCells, before: ImportableProduct) {
+function contradictions(cells: ImportedCells, before: ImportableProduct): RowProblem[] {
   const isSaid = (...fields: (keyof ImportedCells)[]) =>
     fields.some((field) => cells[field] && cells[field] !== before[field])
   const given = { ...before, units: before.units || null, ...cells }
@@ -74,11 +75,12 @@ function contradictions(cells: ImportedCells, before: ImportableProduct) {
       min_order_units: given.min_order_units,
     }),
   }
-  return limitProblems(said).map(({ field, message }) => `${columnOf(field)}: ${message}`)
+  return limitProblems(said).map(({ field, message }) => ({
+    kind: 'out of bounds',
+    column: columnNamed(field),
+    words: message,
+  }))
 }
-
-const columnOf = (field: ProductField) =>
-  knownColumns.find((column) => column.field === field)?.name
 
 export const emptyProduct: Omit<ImportableProduct, 'upc'> = {
   name: '',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { matchHeader } from './match-header.ts'
 import { readRecord } from './read-record.ts'
+import { problemWords } from './row-problem.ts'
 
 const header = [
   'UPC',
@@ -19,7 +20,11 @@ const header = [
 const match = matchHeader(header)
 if ('problem' in match) throw new Error(match.problem)
 const { columns } = match
-const read = (...cells: string[]) => readRecord({ row: 12, cells }, columns)
+/** What is said of a row is compared in the words that its seller reads. */
+function read(...cells: string[]) {
+  const { notes, problems, ...rest } = readRecord({ row: 12, cells }, columns)
+  return { ...rest, notes: notes.map(problemWords), problems: problems.map(problemWords) }
+}
 const photo = 'https://cdn.example.com/1.jpg'
 
 describe('a row', () => {

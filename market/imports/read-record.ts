@@ -1,13 +1,10 @@
 import type { z } from 'zod'
 import { eachField } from '#market/products/product-fields.ts'
 import { readUpc } from '#market/products/upc.ts'
-import {
-  quoted,
-  unfitness,
-  type SpreadsheetRecord,
-} from '#market/spreadsheets/spreadsheet-record.ts'
+import { unfitness, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import type { Column } from './columns.ts'
 import { readCell } from './read-cell.ts'
+import type { RowProblem } from './row-problem.ts'
 
 const importedFields = eachField.omit({ upc: true }).partial()
 const PHOTO_FIELDS = ['photo_1', 'photo_2', 'photo_3', 'photo_4', 'photo_5'] as const
@@ -21,9 +18,9 @@ export type ReadRecord = {
   cells: ImportedCells
   photos: string[]
   /** What the seller should know and need not change. */
-  notes: string[]
+  notes: RowProblem[]
   /** Why the row is refused, if any. */
-  problems: string[]
+  problems: RowProblem[]
 }
 
 /** What a row means. Nothing of a doubtful amount is guessed. */
@@ -33,23 +30,26 @@ export function readRecord(
 ): ReadRecord {
   const { row } = record
   const unfit = unfitness(record, columns.length)
-  if (unfit) return { ...nothing, row, upc: upcIn(record, columns), problems: [unfit] }
+  if (unfit) {
+    const problems = [{ kind: 'unreadable' as const, words: unfit }]
+    return { ...nothing, row, upc: upcIn(record, columns), problems }
+  }
 
-  const notes: string[] = []
-  const problems: string[] = []
+  const notes: RowProblem[] = []
+  const problems: RowProblem[] = []
   const values: Record<string, string | number> = {}
   for (const [at, column] of columns.entries()) {
     const cell = record.cells[at]?.trim()
     if (!column || !cell) continue
     const value = readCell(column.kind, cell)
     if (value !== undefined) values[column.field] = value
-    else if (column.lenient) notes.push(`${column.name} ${quoted(cell)} was left out`)
-    else problems.push(`${column.name} ${quoted(cell)} is not clear`)
+    else if (column.lenient) notes.push({ kind: 'left out', column: column.name, cell })
+    else problems.push({ kind: 'unclear', column: column.name, cell })
   }
   const upc = takeUpc(values, { notes, problems })
   if (values['weight'] !== undefined && values['weight_unit'] === undefined) {
     delete values['weight']
-    notes.push('Weight was left out: it needs a Weight Unit')
+    notes.push({ kind: 'weight without unit' })
   }
   return { row, upc, ...checked(values, { columns, notes, problems }), notes, problems }
 }
@@ -61,23 +61,21 @@ function upcIn({ cells }: SpreadsheetRecord, columns: readonly (Column | undefin
   return readUpc(String(readCell('upc', cell?.trim() ?? '')))?.upc
 }
 
-type Remarks = { notes: string[]; problems: string[] }
+type Remarks = Pick<ReadRecord, 'notes' | 'problems'>
 
 function takeUpc(values: Record<string, string | number>, { notes, problems }: Remarks) {
   const text = String(values['upc'] ?? '')
   delete values['upc']
   const reading = readUpc(text)
-  if (!text) problems.unshift('Missing UPC')
-  else if (!reading) problems.unshift(`UPC ${quoted(text)} ${whyNoUpc(text)}`)
-  else if (reading.note === 'padded') notes.push(`UPC ${text} got its leading zero back`)
-  else if (reading.note) notes.push('UPC has a wrong check digit')
+  if (!text) problems.unshift({ kind: 'missing', field: 'upc' })
+  else if (!reading) problems.unshift({ kind: kindOfNoUpc(text), cell: text })
+  else if (reading.note === 'padded') notes.push({ kind: 'padded UPC', cell: text })
+  else if (reading.note) notes.push({ kind: 'wrong check digit' })
   return reading?.upc
 }
 
-const whyNoUpc = (text: string) =>
-  /^\d+([.,]\d+)?e\+?\d+$/i.test(text)
-    ? 'was shortened by a spreadsheet: format the column as text'
-    : 'does not have 8, 12, 13 or 14 digits'
+const kindOfNoUpc = (text: string) =>
+  /^\d+([.,]\d+)?e\+?\d+$/i.test(text) ? 'shortened UPC' : 'no UPC'
 
 type Check = Remarks & { columns: readonly (Column | undefined)[] }
 
@@ -105,8 +103,11 @@ function withoutThose(
     if (!column) continue
     delete rest[column.field]
     const { name } = column
-    if (column.lenient) notes.push(`${name} ${quoted(String(values[column.field]))} was left out`)
-    else problems.push(message.startsWith('Photo URL') ? message : `${name}: ${message}`)
+    if (column.lenient)
+      notes.push({ kind: 'left out', column: name, cell: String(values[column.field]) })
+    else if (column.kind === 'photo')
+      problems.push({ kind: 'photo refused', column: name, words: message })
+    else problems.push({ kind: 'out of bounds', column: name, words: message })
   }
   return rest
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { mergeProduct, type ImportableProduct } from './merge-product.ts'
+import { problemWords } from './row-problem.ts'
 import { changeBetween, takeBack } from './take-back.ts'
 
 function aLot(): ImportableProduct {
@@ -13,7 +14,7 @@ function aLot(): ImportableProduct {
     onlyPhotos: false,
   }
   const merge = mergeProduct(gathered)
-  if ('problems' in merge) throw new Error(merge.problems.join())
+  if ('problems' in merge) throw new Error(merge.problems.map(problemWords).join())
   return merge.product
 }
 

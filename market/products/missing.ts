@@ -1,6 +1,6 @@
 import type { UserStatus } from '#market/accounts/user-status.ts'
 
-/** The part of a lot that has to be there before buyers may see it. */
+/** The parts of a product that have to be there before buyers may see it. */
 type Required = {
   upc?: string | null
   name?: string | null
@@ -13,21 +13,44 @@ type Required = {
   soldOut?: boolean
 }
 
-/** What a lot lacks before it can be published (decision I4). */
-export function missingOf(product: Required): string[] {
-  const missing: string[] = []
-  if (!product.upc) missing.push('Missing UPC')
-  if (!product.name?.trim()) missing.push('Missing Product Name')
-  if (!product.photo_1) missing.push('Missing Photo')
-  if (!product.msrp_cents) missing.push('Missing MSRP')
-  if (!product.wholesale_cents) missing.push('Missing Wholesale')
-  if (!product.seller_price_cents) missing.push('Missing Asking Price')
-  if (!product.units && !product.soldOut) missing.push('Missing Units')
-  return missing
+/** What each part reads when it is not there. */
+export const missingWords = {
+  upc: 'Missing UPC',
+  name: 'Missing Product Name',
+  photo_1: 'Missing Photo',
+  msrp_cents: 'Missing MSRP',
+  wholesale_cents: 'Missing Wholesale',
+  seller_price_cents: 'Missing Asking Price',
+  units: 'Missing Units',
+} as const
+export type Essential = keyof typeof missingWords
+
+const essentials = [
+  'upc',
+  'name',
+  'photo_1',
+  'msrp_cents',
+  'wholesale_cents',
+  'seller_price_cents',
+  'units',
+] as const satisfies readonly Essential[]
+
+/** What a product lacks before it can be published (decision I4); one that sold out does not lack units. */
+export function missingFieldsOf(product: Required): Essential[] {
+  const given = {
+    ...product,
+    name: product.name?.trim(),
+    units: product.units || product.soldOut,
+  }
+  return essentials.filter((field) => !given[field])
 }
+
+/** The same in words. */
+export const missingOf = (product: Required): string[] =>
+  missingFieldsOf(product).map((field) => missingWords[field])
 
 type Standing = { missing: readonly string[]; sellerStatus: UserStatus }
 
-/** Whether buyers do not see a lot yet (decision F3). */
+/** Whether a product is still hidden from buyers (decision F3). */
 export const isProvisional = ({ missing, sellerStatus }: Standing) =>
   sellerStatus === 'provisional' || sellerStatus === 'denied' || missing.length > 0

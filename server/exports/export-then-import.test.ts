@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { productCategories } from '#market/categories.ts'
 import { exportHeader, productCells } from '#market/exports/product-cells.ts'
 import { mergeProduct, type ImportableProduct } from '#market/imports/merge-product.ts'
+import { problemWords } from '#market/imports/row-problem.ts'
 import { cents } from '#market/money.ts'
 import { eachField } from '#market/products/product-fields.ts'
 import { withCheckDigit } from '#market/products/upc.ts'
@@ -103,7 +104,7 @@ function imported(all: readonly ImportableProduct[]) {
   const listed = new Map(all.map((each) => [each.upc, each]))
   return file.products.map((gathered) => {
     const merge = mergeProduct(gathered, listed.get(gathered.upc))
-    if ('problems' in merge) throw new Error(merge.problems.join())
+    if ('problems' in merge) throw new Error(merge.problems.map(problemWords).join())
     return merge
   })
 }

@@ -3,7 +3,8 @@ import type { GatheredProduct } from '#market/imports/gather-products.ts'
 import type { Issue } from '#market/imports/issue.ts'
 import { mergeProduct, type ImportableProduct, type Merge } from '#market/imports/merge-product.ts'
 import { changeBetween } from '#market/imports/take-back.ts'
-import { isProvisional } from '#market/products/missing.ts'
+import { problemWords } from '#market/imports/row-problem.ts'
+import { isProvisional, missingWords } from '#market/products/missing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { commitLazily } from '#server/platform/database/commit-lazily.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -101,6 +102,9 @@ function doneTo(outcomes: readonly Outcome[], { changed, saved }: Done): Written
 }
 
 function issuesOf({ gathered: { row, upc }, merge }: Outcome): Issue[] {
-  const texts = 'problems' in merge ? merge.problems : merge.missing
+  const texts =
+    'problems' in merge
+      ? merge.problems.map(problemWords)
+      : merge.missing.map((field) => missingWords[field])
   return texts.length > 0 ? [{ row, upc, texts, isNote: false }] : []
 }

@@ -1,9 +1,15 @@
 import { fileReading, type ReadFile } from '#market/imports/file-reading.ts'
+import { inWords, type Issue } from '#market/imports/issue.ts'
 import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
 
+type FileInWords =
+  | (Omit<Exclude<ReadFile, { problem: string }>, 'issues'> & { issues: Issue[] })
+  | { problem: string }
+
 /** What the bytes of a file say, lot by lot, or why it cannot be imported at all. */
-export function readCsv(bytes: Uint8Array): ReadFile {
+export function readCsv(bytes: Uint8Array): FileInWords {
   const reading = fileReading()
   eachRecord(bytes, reading)
-  return reading.end()
+  const file = reading.end()
+  return 'problem' in file ? file : { ...file, issues: file.issues.map(inWords) }
 }

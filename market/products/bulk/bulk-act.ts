@@ -1,4 +1,5 @@
 import { cents, formatUsd, type Cents } from '#market/money.ts'
+import { missingWords } from '#market/products/missing.ts'
 import { limitProblems } from '#market/products/product-fields.ts'
 import type { Essentials } from '../edit-product.ts'
 import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
@@ -26,7 +27,7 @@ export function outcomeOf(act: BulkAct, product: BulkProduct): Outcome {
 
 function withPrice(product: BulkProduct, changeBps: number): Outcome {
   const { seller_price_cents: before, msrp_cents: msrp, units } = product
-  if (before === null) return { problem: 'Missing Asking Price' }
+  if (before === null) return { problem: missingWords.seller_price_cents }
   const price = changedBy(before, changeBps)
   if (price <= 0) return { problem: 'Price must be greater than $0' }
   if (price > MAX_UNIT_CENTS) return { problem: 'Price is too high' }

@@ -13,7 +13,7 @@ const row = (number: number, outcome: JudgedRow['outcome']): JudgedRow => ({
 })
 const rows = [
   row(2, { kind: 'new' }),
-  row(3, { kind: 'draft', texts: ['Missing MSRP'] }),
+  row(3, { kind: 'draft', problems: [{ kind: 'missing', field: 'msrp_cents' }] }),
   row(4, { kind: 'new' }),
 ]
 

@@ -59,9 +59,18 @@ test.each([
   [{ outcome: { kind: 'new' }, notes: [] }, 'New'],
   [{ outcome: { kind: 'update' }, notes: [] }, 'Updates a product'],
   [{ outcome: { kind: 'more', of: 4 }, notes: [] }, 'Adds to row 4'],
-  [{ outcome: { kind: 'new' }, notes: ['UPC 42 got its leading zero back'] }, 'Leading zero added'],
+  [{ outcome: { kind: 'new' }, notes: [{ kind: 'padded UPC', cell: '42' }] }, 'Leading zero added'],
   [
-    { outcome: { kind: 'draft', texts: ['Missing MSRP', 'Missing Units'] }, notes: ['x'] },
+    {
+      outcome: {
+        kind: 'draft',
+        problems: [
+          { kind: 'missing', field: 'msrp_cents' },
+          { kind: 'missing', field: 'units' },
+        ],
+      },
+      notes: [{ kind: 'wrong check digit' }],
+    },
     'Missing MSRP, Missing Units',
   ],
 ] as const)('a row %j reads %s', (row, words) => {

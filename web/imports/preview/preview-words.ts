@@ -1,3 +1,4 @@
+import { problemWords, type RowProblem } from '#market/imports/row-problem.ts'
 import type { Dialect } from '#market/spreadsheets/each-record.ts'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'
 import { sizeInWords } from '#web/uploads/file-size.ts'
@@ -58,7 +59,8 @@ export function rowWords({ outcome, notes }: Pick<JudgedRow, 'outcome' | 'notes'
   tone: 'red' | 'amber' | 'muted' | 'soft'
   words: string
 } {
-  if ('texts' in outcome) return { tone: 'red', words: outcome.texts.join(', ') }
+  if ('problems' in outcome)
+    return { tone: 'red', words: outcome.problems.map(problemWords).join(', ') }
   if (notes.length > 0) return { tone: 'amber', words: notes.map(shortNote).join(', ') }
   if (outcome.kind === 'more') return { tone: 'muted', words: `Adds to row ${outcome.of}` }
   return outcome.kind === 'update'
@@ -66,5 +68,5 @@ export function rowWords({ outcome, notes }: Pick<JudgedRow, 'outcome' | 'notes'
     : { tone: 'muted', words: 'New' }
 }
 
-const shortNote = (note: string) =>
-  note.endsWith('got its leading zero back') ? 'Leading zero added' : note
+const shortNote = (note: RowProblem) =>
+  note.kind === 'padded UPC' ? 'Leading zero added' : problemWords(note)

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { missingOf } from '#market/products/missing.ts'
+import { matchHeader } from '#market/imports/match-header.ts'
+import { mergeProduct } from '#market/imports/merge-product.ts'
+import { readRecord } from '#market/imports/read-record.ts'
+import { problemWords } from '#market/imports/row-problem.ts'
+import { missingFieldsOf } from '#market/products/missing.ts'
 import { columnsAtFault } from './columns-at-fault.ts'
 
 test('what is missing has a column to write it into', () => {
-  expect(columnsAtFault(missingOf({}))).toEqual([
+  const missing = missingFieldsOf({}).map((field) => ({ kind: 'missing' as const, field }))
+  expect(columnsAtFault(missing)).toEqual([
     'UPC',
     'Product Name',
     'Photo URL',
@@ -14,15 +19,50 @@ test('what is missing has a column to write it into', () => {
   ])
 })
 
+const A = '036000291452'
+
 test.each([
-  ['UPC "12" does not have 8, 12, 13 or 14 digits', ['UPC']],
-  ['Unit MSRP "1.299,00" is not clear', ['Unit MSRP']],
-  ['Unit Asking Price: Must be less than or equal to Unit MSRP', ['Unit Asking Price']],
-  ['Minimum Order Quantity: Must not exceed available units', ['Minimum Order Quantity']],
-  ['Photo URL must be a web address', ['Photo URL']],
-  ['Photo URL 3 must be a web address', ['Photo URL 3']],
-  ['The same UPC stands in row 3 with other values', []],
-  ['A quotation mark is out of place', []],
-])('%s', (text, columns) => {
-  expect(columnsAtFault([text])).toEqual(columns)
+  { column: 'UPC', cell: '12', words: 'UPC "12" does not have 8, 12, 13 or 14 digits' },
+  { column: 'Unit MSRP', cell: '1.299,00', words: 'Unit MSRP "1.299,00" is not clear' },
+  { column: 'Photo URL', cell: 'mug', words: 'Photo URL must be a web address' },
+  { column: 'Photo URL 3', cell: 'mug', words: 'Photo URL must be a web address' },
+])('a bad $column is a fault of that column', ({ column, cell, words }) => {
+  const known = column === 'UPC' ? [] : [['UPC', A] as const]
+  const problems = problemsOf([...known, [column, cell]])
+  expect(problems.map(problemWords)).toEqual([words])
+  expect(columnsAtFault(problems)).toEqual([column])
 })
+
+test('more to order at least than there is', () => {
+  const merge = mergeProduct({
+    upc: A,
+    row: 2,
+    rows: 1,
+    cells: { units: 10, min_order_units: 20 },
+    photos: [],
+    onlyPhotos: false,
+  })
+  const problems = 'problems' in merge ? merge.problems : []
+  expect(problems.map(problemWords)).toEqual([
+    'Minimum Order Quantity: Must not exceed available units',
+  ])
+  expect(columnsAtFault(problems)).toEqual(['Minimum Order Quantity'])
+})
+
+test.each([
+  [{ kind: 'other values', row: 3 }, 'The same UPC stands in row 3 with other values'],
+  [{ kind: 'first row refused', row: 3 }, 'Row 3 of the same UPC was refused'],
+  [
+    { kind: 'unreadable', words: 'A quotation mark is out of place' },
+    'A quotation mark is out of place',
+  ],
+] as const)('%j is no fault of a column', (problem, words) => {
+  expect(problemWords(problem)).toBe(words)
+  expect(columnsAtFault([problem])).toEqual([])
+})
+
+function problemsOf(cells: readonly (readonly [column: string, cell: string])[]) {
+  const match = matchHeader(cells.map(([column]) => column))
+  if ('problem' in match) throw new Error(match.problem)
+  return readRecord({ row: 2, cells: cells.map(([, cell]) => cell) }, match.columns).problems
+}

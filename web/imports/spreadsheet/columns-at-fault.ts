@@ -1,25 +1,15 @@
-import { knownColumns } from '#market/imports/columns.ts'
-
-const MISSING: Record<string, string> = {
-  'Missing UPC': 'UPC',
-  'Missing Product Name': 'Product Name',
-  'Missing Photo': 'Photo URL',
-  'Missing MSRP': 'Unit MSRP',
-  'Missing Wholesale': 'Unit Wholesale',
-  'Missing Asking Price': 'Unit Asking Price',
-  'Missing Units': 'Units',
-}
-
-// "Photo URL 2" before "Photo URL".
-const longestFirst = knownColumns
-  .map(({ name }) => name)
-  .toSorted((one, other) => other.length - one.length)
+import { columnNamed } from '#market/imports/columns.ts'
+import type { RowProblem } from '#market/imports/row-problem.ts'
 
 /** The columns whose cells would have to change for nothing to be said of a row any more. */
-export function columnsAtFault(texts: readonly string[]): string[] {
-  const named = texts.map(
-    (text) =>
-      MISSING[text] ?? longestFirst.find((name) => new RegExp(`^${name}(?![\\w])`).test(text)),
-  )
-  return [...new Set(named.filter((name) => name !== undefined))]
+export const columnsAtFault = (problems: readonly RowProblem[]): string[] => [
+  ...new Set(problems.flatMap((problem) => columnOf(problem) ?? [])),
+]
+
+function columnOf(problem: RowProblem) {
+  if ('column' in problem) return problem.column
+  if (problem.kind === 'missing') return columnNamed(problem.field)
+  return problem.kind === 'no UPC' || problem.kind === 'shortened UPC'
+    ? columnNamed('upc')
+    : undefined
 }

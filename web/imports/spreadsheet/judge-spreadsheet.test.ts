@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mergeProduct } from '#market/imports/merge-product.ts'
+import { problemWords } from '#market/imports/row-problem.ts'
 import { cents } from '#market/money.ts'
 import { judgeSpreadsheet, type Listed } from './judge-spreadsheet.ts'
 import type { JudgedRow } from './judged-spreadsheet.ts'
@@ -31,7 +32,7 @@ describe('a row of the preview', () => {
 
   test('that lacks something becomes a draft, and its empty cells are to be filled', () => {
     expect(only(`${A},Mug,https://photos.example/1.jpg,,9,5,100`)).toMatchObject({
-      outcome: { kind: 'draft', texts: ['Missing MSRP'] },
+      outcome: { kind: 'draft', problems: [{ kind: 'missing', field: 'msrp_cents' }] },
       faults: ['Unit MSRP'],
     })
   })
@@ -40,7 +41,13 @@ describe('a row of the preview', () => {
     expect(only(`${A},Mug,https://photos.example/1.jpg,4,2,5,100`)).toMatchObject({
       outcome: {
         kind: 'refused',
-        texts: ['Unit Asking Price: Must be less than or equal to Unit MSRP'],
+        problems: [
+          {
+            kind: 'out of bounds',
+            column: 'Unit Asking Price',
+            words: 'Must be less than or equal to Unit MSRP',
+          },
+        ],
       },
       faults: ['Unit Asking Price'],
     })
@@ -56,7 +63,7 @@ describe('a row of the preview', () => {
   test('whose UPC got its leading zero back says so', () => {
     const row = only(MUG.replace(A, A.slice(1)))
     expect(row).toMatchObject({ upc: A, outcome: { kind: 'new' } })
-    expect(row?.notes).toEqual([`UPC ${A.slice(1)} got its leading zero back`])
+    expect(row?.notes.map(problemWords)).toEqual([`UPC ${A.slice(1)} got its leading zero back`])
   })
 
   test('that adds to an earlier one names it', () => {
@@ -117,6 +124,6 @@ function aListedMug() {
     photos: ['https://photos.example/1.jpg'],
     onlyPhotos: false,
   })
-  if ('problems' in merge) throw new Error(merge.problems.join())
+  if ('problems' in merge) throw new Error(merge.problems.map(problemWords).join())
   return merge.product
 }

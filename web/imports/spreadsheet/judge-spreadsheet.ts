@@ -1,8 +1,9 @@
 import { fileReading } from '#market/imports/file-reading.ts'
 import type { GatheredProduct } from '#market/imports/gather-products.ts'
-import type { Issue } from '#market/imports/issue.ts'
+import type { RowIssue } from '#market/imports/issue.ts'
 import { mergeProduct, type ImportableProduct, type Merge } from '#market/imports/merge-product.ts'
 import type { ReadRecord } from '#market/imports/read-record.ts'
+import type { RowProblem } from '#market/imports/row-problem.ts'
 import { cents, percentOff } from '#market/money.ts'
 import { columnsAtFault } from './columns-at-fault.ts'
 import {
@@ -37,12 +38,12 @@ export function judgeSpreadsheet(
   const rows = reads.map(({ row, upc }, at): JudgedRow => {
     const product = products.get(upc ?? '')
     const outcome = outcomeOf(row, { product, refused: refusals.get(row) })
-    const faults = 'texts' in outcome ? columnsAtFault(outcome.texts) : []
+    const faults = 'problems' in outcome ? columnsAtFault(outcome.problems) : []
     return {
       row,
       upc,
       cells: cellsOf(records[at]?.cells ?? [], faults),
-      percentOff: 'texts' in outcome ? undefined : percentOffOf(product?.merge),
+      percentOff: 'problems' in outcome ? undefined : percentOffOf(product?.merge),
       outcome,
       notes: notes.get(row) ?? [],
       faults,
@@ -62,19 +63,20 @@ function mergedProduct(product: GatheredProduct, listed: Listed): MergedProduct 
   }
 }
 
-function issuesByRow(issues: readonly Issue[], areNotes: boolean) {
+function issuesByRow(issues: readonly RowIssue[], areNotes: boolean) {
   const wanted = issues.filter(({ isNote }) => isNote === areNotes)
-  return new Map(wanted.map(({ row, texts }) => [row, texts]))
+  return new Map(wanted.map(({ row, problems }) => [row, problems]))
 }
 
-type Found = { product: MergedProduct | undefined; refused: string[] | undefined }
+type Found = { product: MergedProduct | undefined; refused: RowProblem[] | undefined }
 
 function outcomeOf(row: number, { product, refused }: Found): RowOutcome {
-  if (refused || !product) return { kind: 'refused', texts: refused ?? [] }
+  if (refused || !product) return { kind: 'refused', problems: refused ?? [] }
   if (row !== product.first) return { kind: 'more', of: product.first }
   const { merge } = product
-  if ('problems' in merge) return { kind: 'refused', texts: merge.problems }
-  if (merge.missing.length > 0) return { kind: 'draft', texts: merge.missing }
+  if ('problems' in merge) return { kind: 'refused', problems: merge.problems }
+  if (merge.missing.length > 0)
+    return { kind: 'draft', problems: merge.missing.map((field) => ({ kind: 'missing', field })) }
   return { kind: product.isListed ? 'update' : 'new' }
 }
 
@@ -99,4 +101,4 @@ function tallyOf(rows: readonly JudgedRow[], products: number) {
 }
 
 const hasNotes = (row: JudgedRow) => row.notes.length > 0 && !needsFix(row)
-const isPadded = ({ notes }: JudgedRow) => notes.some((note) => note.endsWith('zero back'))
+const isPadded = ({ notes }: JudgedRow) => notes.some(({ kind }) => kind === 'padded UPC')

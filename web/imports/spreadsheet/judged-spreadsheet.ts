@@ -1,10 +1,12 @@
+import type { RowProblem } from '#market/imports/row-problem.ts'
+
 /** What an import would make of a row. */
 export type RowOutcome =
   | { kind: 'new' | 'update' }
   /** It belongs to the lot of an earlier row. */
   | { kind: 'more'; of: number }
   /** Saved, and hidden from buyers until it is fixed. */
-  | { kind: 'draft' | 'refused'; texts: readonly string[] }
+  | { kind: 'draft' | 'refused'; problems: readonly RowProblem[] }
 
 export type JudgedRow = {
   row: number
@@ -13,7 +15,7 @@ export type JudgedRow = {
   cells: Readonly<Record<string, string>>
   percentOff: number | undefined
   outcome: RowOutcome
-  notes: readonly string[]
+  notes: readonly RowProblem[]
   /** The columns to put right. */
   faults: readonly string[]
 }

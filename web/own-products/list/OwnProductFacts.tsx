@@ -1,3 +1,4 @@
+import { missingWords } from '#market/products/missing.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { formatUsd } from '#market/money.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
@@ -10,12 +11,17 @@ type Props = { product: OwnListedProduct }
 export function OwnProductFacts({ product }: Props) {
   const { missing, msrp_cents: msrp, seller_price_cents: asking } = product
   const facts = [
-    { label: 'Units', value: quantityText(product.units), lack: 'Missing Units' },
-    { label: 'MSRP', value: msrp === null ? '' : formatUsd(msrp), lack: 'Missing MSRP', per: true },
+    { label: 'Units', value: quantityText(product.units), lack: missingWords.units },
+    {
+      label: 'MSRP',
+      value: msrp === null ? '' : formatUsd(msrp),
+      lack: missingWords.msrp_cents,
+      per: true,
+    },
     {
       label: 'Asking price',
       value: asking === null ? '' : formatUsd(asking),
-      lack: 'Missing Asking Price',
+      lack: missingWords.seller_price_cents,
       per: true,
     },
   ]

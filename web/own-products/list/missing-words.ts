@@ -1,7 +1,14 @@
-const NAME = 'Missing Product Name'
+import { missingWords } from '#market/products/missing.ts'
+
+const NAME = missingWords.name
 
 /** What a card says in the place where it is missing. */
-const IN_PLACE: readonly string[] = [NAME, 'Missing Units', 'Missing MSRP', 'Missing Asking Price']
+const IN_PLACE: readonly string[] = [
+  NAME,
+  missingWords.units,
+  missingWords.msrp_cents,
+  missingWords.seller_price_cents,
+]
 
 /** What is missing and has no place on a card. */
 export const otherMissing = (missing: readonly string[]) =>

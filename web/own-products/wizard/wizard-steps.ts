@@ -1,3 +1,4 @@
+import { missingWords } from '#market/products/missing.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { changedFields } from '../form/draft-changes.ts'
 import { blankProduct, draftOf } from '../form/product-draft.ts'
@@ -7,10 +8,10 @@ export type StepState = 'completed' | 'active' | 'incomplete_required' | 'incomp
 
 /** What a step is there to supply (spec 2, section 4); the others are optional. */
 const SUPPLIES: Partial<Record<ProductStep, readonly string[]>> = {
-  identifiers: ['Missing UPC', 'Missing Product Name'],
-  description: ['Missing Photo'],
-  pricing: ['Missing MSRP', 'Missing Wholesale', 'Missing Asking Price'],
-  quantity: ['Missing Units'],
+  identifiers: [missingWords.upc, missingWords.name],
+  description: [missingWords.photo_1],
+  pricing: [missingWords.msrp_cents, missingWords.wholesale_cents, missingWords.seller_price_cents],
+  quantity: [missingWords.units],
 }
 
 export const isOptional = (step: ProductStep) => SUPPLIES[step] === undefined

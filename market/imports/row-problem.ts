@@ -1,0 +1,41 @@
+import { missingWords, type Essential } from '#market/products/missing.ts'
+import { quoted } from '#market/spreadsheets/spreadsheet-record.ts'
+
+/** What is to be said of a row, as values: what it is about, and where it would have to change. */
+export type RowProblem =
+  | { kind: 'missing'; field: Essential }
+  | { kind: 'unclear' | 'left out'; column: string; cell: string }
+  | { kind: 'out of bounds'; column: string; words: string }
+  | { kind: 'photo refused'; column: string; words: string }
+  | { kind: 'no UPC' | 'shortened UPC'; cell: string }
+  | { kind: 'padded UPC'; cell: string }
+  | { kind: 'wrong check digit' | 'weight without unit' | 'too many photos' }
+  | { kind: 'first row refused' | 'other values'; row: number }
+  /** Nothing can be read from it at all. */
+  | { kind: 'unreadable'; words: string }
+
+type Of<Kind extends RowProblem['kind']> = RowProblem & { kind: Kind }
+
+/** What the seller reads; imports keep these words, so what an old import says stays as it was said. */
+const words: { [Kind in RowProblem['kind']]: (problem: Of<Kind>) => string } = {
+  missing: ({ field }) => missingWords[field],
+  unclear: ({ column, cell }) => `${column} ${quoted(cell)} is not clear`,
+  'left out': ({ column, cell }) => `${column} ${quoted(cell)} was left out`,
+  'out of bounds': (problem) => `${problem.column}: ${problem.words}`,
+  'photo refused': (problem) => problem.words,
+  'no UPC': ({ cell }) => `UPC ${quoted(cell)} does not have 8, 12, 13 or 14 digits`,
+  'shortened UPC': ({ cell }) =>
+    `UPC ${quoted(cell)} was shortened by a spreadsheet: format the column as text`,
+  'padded UPC': ({ cell }) => `UPC ${cell} got its leading zero back`,
+  'wrong check digit': () => 'UPC has a wrong check digit',
+  'weight without unit': () => 'Weight was left out: it needs a Weight Unit',
+  'too many photos': () => 'A product has at most five photos',
+  'first row refused': ({ row }) => `Row ${row} of the same UPC was refused`,
+  'other values': ({ row }) => `The same UPC stands in row ${row} with other values`,
+  unreadable: (problem) => problem.words,
+}
+
+export function problemWords<Kind extends RowProblem['kind']>(problem: Of<Kind>): string {
+  const wordsOf: (each: Of<Kind>) => string = words[problem.kind]
+  return wordsOf(problem)
+}

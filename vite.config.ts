@@ -101,8 +101,8 @@ const compressText: Plugin = {
   name: 'compress-text',
   apply: 'build',
   async writeBundle({ dir = '' }) {
-    const files = await readdir(dir, { recursive: true })
-    await Promise.all(files.filter((file) => /[.](js|css|svg)$/.test(file)).map(compress))
+    const written = await readdir(dir, { recursive: true })
+    await Promise.all(written.filter((file) => /[.](js|css|svg)$/.test(file)).map(compress))
 
     async function compress(file: string) {
       const text = await readFile(join(dir, file))

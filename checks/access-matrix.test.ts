@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#server/platform/http/open-api.ts'
 import type { Answer, Caller } from '#server/testing/caller.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { rows } from './testing/access-rows.ts'
 import { turnedAway } from './testing/access-statuses.ts'
 import type { Aim } from './testing/belongings.ts'
@@ -11,11 +11,7 @@ import { actors, somePeople, type Actor } from './testing/people.ts'
 
 const endpoints = await declaredEndpoints()
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 function send(caller: Caller, { method, path }: AnyEndpoint, { places, body }: Aim) {
   const address = path.replaceAll(/:(\w+)/g, (_, place: string) => String(places[place]))

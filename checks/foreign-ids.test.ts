@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { theCart, theOffer, theSavedLine } from './testing/belongings.ts'
 import { somePeople, type People } from './testing/people.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let mine: People
 let theirs: People
 beforeAll(async () => {
-  site = await startSite()
   mine = await somePeople(site)
   theirs = await somePeople(site)
 })
-afterAll(() => site.stop())
 
 const NOT_THERE = 999_999_999
 

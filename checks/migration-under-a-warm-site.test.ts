@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aDeal } from '#server/testing/deals.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { rows } from './testing/access-rows.ts'
 import { declaredEndpoints, nameOf } from './testing/declared-endpoints.ts'
 import { actors, somePeople, type Actor, type People } from './testing/people.ts'
@@ -12,15 +12,13 @@ const TRADES = 12
 
 const reads = (await declaredEndpoints()).filter(({ method }) => method === 'GET')
 
-let site: TestSite
+const site = siteForThisFile()
 let people: People
 let asks: { name: string; actor: Actor; address: string }[]
 beforeAll(async () => {
-  site = await startSite()
   people = await somePeople(site)
   asks = await everyRead()
 })
-afterAll(() => site.stop())
 
 /** Every read of the contract, by everybody who may. */
 async function everyRead() {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cents, formatUsd } from '#market/money.ts'
 import { preview, spreadsheet } from '#server/offer-spreadsheets/testing/filled-spreadsheets.ts'
 import { readPaper } from '#server/purchase-orders/testing/read-paper.ts'
 import type { Answer, Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
 // Numbers and words that occur nowhere else, so that finding one means it leaked.
 const WHOLESALE = 7_654_321
@@ -23,7 +23,7 @@ const sellersSecrets = {
 }
 const buyersSecrets = { 'e-mail': 'sentinel-buyer@example.com', password: 'sentinel-hash' }
 
-let site: TestSite
+const site = siteForThisFile()
 let callers: Record<'buyer' | 'otherBuyer' | 'seller' | 'otherSeller', Caller>
 const heard: Record<string, string[]> = {}
 const addressOf = { buyer: buyersSecrets['e-mail'], seller: sellersSecrets['e-mail'] }
@@ -32,7 +32,6 @@ let hiddenId: number
 let sellerId: number
 
 beforeAll(async () => {
-  site = await startSite()
   const { db } = site
   const seller = await aSeller(db, {
     email: sellersSecrets['e-mail'],
@@ -65,7 +64,6 @@ beforeAll(async () => {
     otherSeller: await site.as(await aSeller(db)),
   }
 })
-afterAll(() => site.stop())
 
 function listen(who: string, answer: Answer) {
   const { body } = answer

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { expect, test } from 'vitest'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { declaredEndpoints, nameOf } from './testing/declared-endpoints.ts'
 
 const endpoints = await declaredEndpoints()
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 // Only a call of the contract says that its answer is not to be stored, whoever asks; an unknown address does not.
 const isServed = async (method: string, path: string) => {

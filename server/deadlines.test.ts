@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { receiveByItself } from '#server/purchase-orders/receive-by-itself.ts'
 import { sendPaymentDueNews } from '#server/purchase-orders/send-payment-due-news.ts'
 import { aDeal } from '#server/testing/deals.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { expireOffers } from './offers/expire-offers.ts'
 import { sendExpiryNews } from './offers/send-expiry-news.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 const deps = () => ({
   db: site.db,

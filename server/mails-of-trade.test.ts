@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { everyMailTopic } from '#market/accounts/mail-topics.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -9,14 +9,10 @@ import { cancelUnpaidOrders } from '#server/purchase-orders/cancel-unpaid-orders
 import { lockAnyOrder } from '#server/purchase-orders/find-order.ts'
 import { sendPaymentDueNews } from '#server/purchase-orders/send-payment-due-news.ts'
 import { aDeal } from '#server/testing/deals.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { leaveUnits } from '#server/testing/units.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
-})
-afterAll(() => site.stop())
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 
 const deps = () => ({
   db: site.db,

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Answer, Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { patiently } from '#server/testing/patiently.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { soon } from '#server/testing/soon.ts'
 
 // That there was no deadlock is counted when the site's database is dropped, as after every file.
@@ -12,17 +12,15 @@ const INVITATIONS = 25
 const BUYERS = 3
 const LINES = 40
 
-let site: TestSite
+const site = siteForThisFile()
 let staff: Caller
 let buyers: Caller[]
 beforeAll(async () => {
-  site = await startSite()
   staff = await site.as(await anAdministrator(site.db))
   buyers = await Promise.all(
     Array.from({ length: BUYERS }, async () => site.as(await aBuyer(site.db))),
   )
 })
-afterAll(() => site.stop())
 
 test(
   `${RENAMES} renames of a shop and ${BUYERS} buyers of ${LINES} lots each never wait for each other in a circle`,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { EMAIL_MESSAGE } from '#market/accounts/email.ts'
 import { LINK_SENT } from '#market/accounts/magic-link-api.ts'
 import { RESET_ASKED } from '#market/accounts/password-api.ts'
@@ -6,16 +6,14 @@ import { aLink } from '#server/testing/a-link.ts'
 import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { sendSignInLink } from './send-sign-in-link.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let browser: Browser
 beforeAll(async () => {
-  site = await startSite()
   browser = await openBrowser(site.address)
 })
-afterAll(() => site.stop())
 
 const terms = {
   platformFeeBps: 1000,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { COMMON_PASSWORD } from '#market/accounts/password.ts'
 import { DEMO_PASSWORD } from '#market/accounts/demo-sign-ins.ts'
 import { aLink } from '#server/testing/a-link.ts'
@@ -8,7 +8,7 @@ import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { caller } from '#server/testing/caller.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { theyWait } from '#server/testing/they-wait.ts'
 import { hashPassword } from './password.ts'
 import { lockPerson } from './person-store.ts'
@@ -17,13 +17,11 @@ import { cameByLink, signedIn } from './testing/arrivals.ts'
 const PASSWORD = 'lavender & tar'
 const NEW_PASSWORD = 'a quieter harbour'
 
-let site: TestSite
+const site = siteForThisFile()
 let passwordHash: string
 beforeAll(async () => {
-  site = await startSite()
   passwordHash = await hashPassword(PASSWORD)
 })
-afterAll(() => site.stop())
 
 const approved = { status: 'approved', passwordHash: null } as const
 const update = (browser: Browser, body: object) => browser.send('PUT', '/me', { body })

@@ -1,22 +1,20 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '#server/testing/browser.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { hashPassword } from './password.ts'
 import { cameByLink, signedIn } from './testing/arrivals.ts'
 
 const PASSWORD = 'lavender & tar'
 const NEW_PASSWORD = 'a quieter harbour'
 
-let site: TestSite
+const site = siteForThisFile()
 let passwordHash: string
 beforeAll(async () => {
-  site = await startSite()
   passwordHash = await hashPassword(PASSWORD)
 })
-afterAll(() => site.stop())
 
 // Their address is proven by the link they come by.
 const approved = { status: 'approved', passwordHash: null, addressProvenAt: null } as const

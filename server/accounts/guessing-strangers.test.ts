@@ -1,24 +1,22 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { hashPassword } from './password.ts'
 
 const PASSWORD = 'lavender & tar'
 
-let site: TestSite
+const site = siteForThisFile({
+  env: { TRUSTED_PROXIES: '127.0.0.0/8, ::1', RATE_LIMIT_ADDRESS_FACTOR: '1' },
+})
 let passwordHash: string
 beforeAll(async () => {
-  site = await startSite({
-    env: { TRUSTED_PROXIES: '127.0.0.0/8, ::1', RATE_LIMIT_ADDRESS_FACTOR: '1' },
-  })
   passwordHash = await hashPassword(PASSWORD)
 })
 beforeEach(() => site.db.deleteFrom('attempts').execute())
-afterAll(() => site.stop())
 
 const OWNER = '198.51.100.7'
 const STRANGER = '203.0.113.66'

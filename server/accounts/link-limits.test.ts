@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aLink } from '#server/testing/a-link.ts'
 import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { aBuyer } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile({ env: { RATE_LIMIT_ADDRESS_FACTOR: '1' } })
 let browser: Browser
 beforeAll(async () => {
-  site = await startSite({ env: { RATE_LIMIT_ADDRESS_FACTOR: '1' } })
   browser = await openBrowser(site.address)
 })
 beforeEach(() => sql`delete from attempts`.execute(site.db))
-afterAll(() => site.stop())
 
 const doors = [
   [

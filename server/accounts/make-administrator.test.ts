@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aLink } from '#server/testing/a-link.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { makeAdministrator } from './make-administrator.ts'
 import { hashPassword } from './password.ts'
 import { signedIn } from './testing/arrivals.ts'
@@ -10,11 +10,7 @@ import { signedIn } from './testing/arrivals.ts'
 const PASSWORD = 'lavender & tar'
 const GIVEN = 'a quieter harbour'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 const make = (email: string, password: string) =>
   site.db.transaction().execute((tx) => makeAdministrator(tx, { email, password }))

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { anApplyingSeller } from '#server/applications/testing/applying.ts'
 import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { hashPassword } from './password.ts'
 
 const CONFIRM = ['Please confirm your e-mail address first.']
@@ -19,15 +19,13 @@ const A_READER = {
   time_zone: 'America/Chicago',
 }
 
-let site: TestSite
+const site = siteForThisFile()
 let staff: Caller
 let buyer: Caller
 beforeAll(async () => {
-  site = await startSite()
   staff = await site.as(await anAdministrator(site.db))
   buyer = await site.as(await aBuyer(site.db))
 })
-afterAll(() => site.stop())
 
 type Applied = Awaited<ReturnType<typeof anApplyingSeller>>
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { COMMON_PASSWORD } from '#market/accounts/password.ts'
 import { LINK_OVER } from '#market/accounts/password-api.ts'
 import { aWelcomedPage } from '#server/platform/live/testing/a-page.ts'
@@ -9,19 +9,17 @@ import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { caller } from '#server/testing/caller.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { hashPassword } from './password.ts'
 
 const PASSWORD = 'lavender & tar'
 const NEW_PASSWORD = 'a quieter harbour'
 
-let site: TestSite
+const site = siteForThisFile()
 let passwordHash: string
 beforeAll(async () => {
-  site = await startSite()
   passwordHash = await hashPassword(PASSWORD)
 })
-afterAll(() => site.stop())
 
 const resetLink = (user: { userId: number }) => aLink(site.db, { ...user, kind: 'reset' })
 

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aWelcomedPage } from '#server/platform/live/testing/a-page.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { hashPassword } from './password.ts'
 
 const PASSWORD = 'lavender & tar'
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 /** A buyer who is signed in twice: where they are now, and elsewhere. */
 async function aBuyerSignedInTwice() {

@@ -1,25 +1,23 @@
 import { once } from 'node:events'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { aSession } from '#server/testing/a-session.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { hashPassword } from './password.ts'
 import { endOverSessions } from './session-store.ts'
 
 const PASSWORD = 'lavender & tar'
 
-let site: TestSite
+const site = siteForThisFile()
 let passwordHash: string
 beforeAll(async () => {
-  site = await startSite()
   passwordHash = await hashPassword(PASSWORD)
 })
-afterAll(() => site.stop())
 
 const statusWith = async (bearer: string) => (await caller(site.address, bearer).get('/me')).status
 

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 beforeAll(async () => {
-  site = await startSite()
   buyer = await site.as(await aBuyer(site.db, { shipTo: null }))
 })
-afterAll(() => site.stop())
 
 const shop = {
   name: 'Fig & Cedar',

@@ -1,23 +1,21 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { patiently } from '#server/testing/patiently.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile, startSite } from '#server/testing/site.ts'
 import { hashPassword } from './password.ts'
 
 const PASSWORD = 'lavender & tar'
 
-let site: TestSite
+const site = siteForThisFile({ env: { RATE_LIMIT_ADDRESS_FACTOR: '1' } })
 let browser: Browser
 let passwordHash: string
 beforeAll(async () => {
-  site = await startSite({ env: { RATE_LIMIT_ADDRESS_FACTOR: '1' } })
   browser = await openBrowser(site.address)
   passwordHash = await hashPassword(PASSWORD)
 })
 beforeEach(() => sql`delete from attempts`.execute(site.db))
-afterAll(() => site.stop())
 
 const signIn = (email: string, password = 'a guess') =>
   browser.send('POST', '/login', { body: { user: { email, password } } })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aLink } from '#server/testing/a-link.ts'
 import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import { hashPassword } from './password.ts'
 
@@ -14,14 +14,12 @@ const CHROME =
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-let site: TestSite
+const site = siteForThisFile({ env: { TRUSTED_PROXIES: '127.0.0.0/8, ::1' } })
 let passwordHash: string
 beforeAll(async () => {
-  site = await startSite({ env: { TRUSTED_PROXIES: '127.0.0.0/8, ::1' } })
   passwordHash = await hashPassword(PASSWORD)
 })
 beforeEach(() => site.db.deleteFrom('attempts').execute())
-afterAll(() => site.stop())
 
 type At = { from?: string; userAgent?: string }
 const headersOf = ({ from = '198.51.100.7', userAgent = CHROME }: At) => ({

@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LINK_OVER } from '#market/accounts/password-api.ts'
 import { aLink } from '#server/testing/a-link.ts'
 import { blankBrowser, openBrowser, type Browser } from '#server/testing/browser.ts'
 import { caller } from '#server/testing/caller.ts'
 import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { patiently } from '#server/testing/patiently.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile, startSite } from '#server/testing/site.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 const approved = { status: 'approved', passwordHash: null } as const
 const open = (browser: Browser, token: string, headers = {}) =>

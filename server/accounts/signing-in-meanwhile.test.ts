@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '#server/testing/browser.ts'
 import { aBuyer } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { theyWait } from '#server/testing/they-wait.ts'
 import { hashPassword } from './password.ts'
 import { lockPerson } from './person-store.ts'
@@ -12,15 +12,13 @@ import { storePassword } from './user-store.ts'
 
 const PASSWORD = 'lavender & tar'
 
-let site: TestSite
+const site = siteForThisFile()
 let passwordHash: string
 let newHash: string
 beforeAll(async () => {
-  site = await startSite()
   passwordHash = await hashPassword(PASSWORD)
   newHash = await hashPassword('a quieter harbour')
 })
-afterAll(() => site.stop())
 
 const body = (email: string) => ({ body: { user: { email, password: PASSWORD } } })
 

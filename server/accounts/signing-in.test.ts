@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { INCORRECT_SIGN_IN } from '#market/accounts/session-api.ts'
 import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { caller } from '#server/testing/caller.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { aBuyer } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile, startSite } from '#server/testing/site.ts'
 import { hashPassword } from './password.ts'
 
 const PASSWORD = 'lavender & tar'
 
-let site: TestSite
+const site = siteForThisFile()
 let passwordHash: string
 beforeAll(async () => {
-  site = await startSite()
   passwordHash = await hashPassword(PASSWORD)
 })
-afterAll(() => site.stop())
 
 const signIn = (browser: Browser, email: string, password = PASSWORD) =>
   browser.send('POST', '/login', { body: { user: { email, password } } })

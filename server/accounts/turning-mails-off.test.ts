@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openBrowser } from '#server/testing/browser.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 /** What the foot of the seller's mail of a new offer leads to. */
 async function aMailedLink() {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { send } from '#server/uploads/testing/sending.ts'
 import { hashPassword } from './password.ts'
@@ -10,13 +10,11 @@ import { signedIn } from './testing/arrivals.ts'
 const PASSWORD = 'lavender & tar'
 const NEW_PASSWORD = 'a quieter harbour'
 
-let site: TestSite
+const site = siteForThisFile()
 let passwordHash: string
 beforeAll(async () => {
-  site = await startSite()
   passwordHash = await hashPassword(PASSWORD)
 })
-afterAll(() => site.stop())
 
 const update = (browser: Browser, body: object) => browser.send('PUT', '/me', { body })
 

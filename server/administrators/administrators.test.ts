@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { ADMINS_ONLY } from '#market/accounts/staff-role.ts'
 import { LAST_ADMINISTRATOR } from '#market/administrators/administrator-api.ts'
@@ -12,18 +12,16 @@ import type { Caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
 const PASSWORD = 'lavender & tar'
 const CHOSEN = 'a quieter harbour'
 
-let site: TestSite
+const site = siteForThisFile()
 let passwordHash: string
 beforeAll(async () => {
-  site = await startSite()
   passwordHash = await hashPassword(PASSWORD)
 })
-afterAll(() => site.stop())
 
 // Who is the last administrator depends on every account in the database.
 let ada: { userId: number; email: string }

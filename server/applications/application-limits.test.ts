@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { aBuyer } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile, startSite } from '#server/testing/site.ts'
 import { aBuyersAnswers, apply } from './testing/applying.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ env: { RATE_LIMIT_ADDRESS_FACTOR: '1' } })
-})
+const site = siteForThisFile({ env: { RATE_LIMIT_ADDRESS_FACTOR: '1' } })
 beforeEach(() => sql`delete from attempts`.execute(site.db))
-afterAll(() => site.stop())
 
 const applying = (more?: object) => apply(site, { profile: aBuyersAnswers(more) })
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { EMAIL_TAKEN } from '#market/accounts/application.ts'
 import { blankBrowser, openBrowser } from '#server/testing/browser.ts'
 import { caller } from '#server/testing/caller.ts'
 import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import {
   aBuyersAnswers,
   anApplyingBuyer,
@@ -15,11 +15,7 @@ import {
   aSellersAnswers,
 } from './testing/applying.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 const userOf = (email: string) =>
   site.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()

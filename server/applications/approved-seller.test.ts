@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '#server/testing/eventually.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { leaveUnits } from '#server/testing/units.ts'
 import { anApplyingSeller, aProvenSeller } from './testing/applying.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let staff: Caller
 let buyer: Caller
 beforeAll(async () => {
-  site = await startSite()
   staff = await site.as(await anAdministrator(site.db))
   buyer = await site.as(await aBuyer(site.db))
 })
-afterAll(() => site.stop())
 
 type Seller = Awaited<ReturnType<typeof anApplyingSeller>>
 const approve = ({ id }: Seller) => staff.post(`/admin/applications/${id}/approve`)

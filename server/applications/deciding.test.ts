@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aWelcomedPage } from '#server/platform/live/testing/a-page.ts'
 import { caller, type Caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { anApplyingBuyer, anApplyingSeller } from './testing/applying.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let staff: Caller
 let staffId: number
 beforeAll(async () => {
-  site = await startSite()
   const ann = await anAdministrator(site.db)
   staffId = ann.userId
   staff = await site.as(ann)
 })
-afterAll(() => site.stop())
 
 type Applicant = { id: number; userId: number; email: string }
 const decide = ({ id }: Applicant, act: 'approve' | 'deny' | 'resend_link', body?: object) =>

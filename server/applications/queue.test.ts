@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator, aListedProduct } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { anApplyingBuyer, anApplyingSeller } from './testing/applying.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let staff: Caller
 beforeAll(async () => {
-  site = await startSite()
   staff = await site.as(await anAdministrator(site.db, { name: 'Ann' }))
 })
-afterAll(() => site.stop())
 
 const moveBack = (id: number, hours: number) =>
   sql`update applications set submitted_at = submitted_at - make_interval(hours => ${hours}) where id = ${id}`.execute(

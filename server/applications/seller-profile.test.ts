@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { anAdministrator, aSeller } from '#server/testing/listings.ts'
 import type { Caller } from '#server/testing/caller.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { send } from '#server/uploads/testing/sending.ts'
 
 const sellerDescription = 'Small batches, well made, and honestly described. '.repeat(3).trim()
 
-let site: TestSite
+const site = siteForThisFile()
 let staff: Caller
 let picture: Buffer
 beforeAll(async () => {
-  site = await startSite()
   staff = await site.as(await anAdministrator(site.db))
   picture = await aPicture('png', 320, 320)
 })
-afterAll(() => site.stop())
 
 const aShop = async (more: object = {}) => {
   const seller = await aSeller(site.db, { description: '', status: 'provisional', ...more })

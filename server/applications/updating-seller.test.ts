@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { send } from '#server/uploads/testing/sending.ts'
 
-let site: TestSite
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 let picture: Buffer
 beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
   picture = await aPicture('png', 320, 320)
 })
-afterAll(() => site.stop())
 
 const stored = { logo: 'fern-logo', banner: 'fern-banner' }
 const fern = { name: 'Fern & Co', description: 'Small batches.', ...stored }

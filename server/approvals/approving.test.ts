@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { FEE_ASKS_SECOND, REFUND_ASKS_SECOND } from '#market/approvals/approval-limits.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { aLargeOrder } from './testing/a-large-order.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 type Person = { userId: number; email: string }
 // Who else may approve depends on every account in the database.

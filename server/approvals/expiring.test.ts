@@ -1,23 +1,21 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { expireApprovals } from './expire-approvals.ts'
 import { aLargeOrder } from './testing/a-large-order.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let ada: { userId: number; email: string }
 let staff: Caller
 let second: Caller
 beforeAll(async () => {
-  site = await startSite()
   ada = await anAdministrator(site.db)
   staff = await site.as(ada)
   second = await site.as(await anAdministrator(site.db))
 })
-afterAll(() => site.stop())
 
 const ask = (by: Caller, approval: object) => by.post('/admin/approvals', { approval })
 const approve = (id: number) => second.put(`/admin/approvals/${id}/approve`)

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listedProduct } from '#market/products/product-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
 const SEARCH = '/marketplace/products/search'
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 
 beforeAll(async () => {
-  site = await startSite()
   buyer = await site.as(await aBuyer(site.db))
   const seller = await aSeller(site.db, { name: 'Fern & Fable' })
   for (let lot = 1; lot <= 30; lot++)
     await aListedProduct(site.db, { sellerId: seller.id, name: `Candle ${lot}`, category: 'home' })
 })
-
-afterAll(() => site.stop())
 
 describe('a search over the wire', () => {
   test('answers a page of lots with the count, the pages and the count of every category', async () => {

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { aSmallCatalogue } from './testing/a-small-catalogue.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 let fern: number
 let oak: number
 
 beforeAll(async () => {
-  site = await startSite()
   buyer = await site.as(await aBuyer(site.db))
   const sellers = await aSmallCatalogue(site.db)
   fern = sellers.fern
@@ -24,8 +23,6 @@ beforeAll(async () => {
     units: 0,
   })
 })
-
-afterAll(() => site.stop())
 
 describe('the sellers and tags to choose from', () => {
   test('come with the answer when they are asked for, most lots first, then by name', async () => {

@@ -1,25 +1,22 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { leaveUnits } from '#server/testing/units.ts'
 import { wordsAround } from './search-word-store.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 let brand: number
 
 beforeAll(async () => {
-  site = await startSite()
   buyer = await site.as(await aBuyer(site.db))
   brand = (await aSeller(site.db, { name: 'Nordlicht' })).id
   for (const name of ['Wool blanket', 'Candle', 'Candy jar', 'Candy bar', 'T-shirt'])
     await aListedProduct(site.db, { sellerId: brand, name })
 })
-
-afterAll(() => site.stop())
 
 describe('a small typo', () => {
   test.each([

@@ -1,19 +1,15 @@
 import { execFile } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { setUpFactor } from '#server/accounts/testing/an-app.ts'
 import { signedIn } from '#server/accounts/testing/arrivals.ts'
 import { hashPassword } from '#server/accounts/password.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
 const PASSWORD = 'lavender & tar'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 // The command starts a process of its own, which a busy machine takes its time for.
 const PATIENCE_MS = 240_000

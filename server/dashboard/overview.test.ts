@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { readOverview } from './read-overview.ts'
 import { pastOf } from './testing/a-past.ts'
 import { viewsOfShop } from './views-of-shop.ts'
@@ -12,13 +12,9 @@ import { viewsOfShop } from './views-of-shop.ts'
 const NOW = new Date('2026-11-22T15:00:00Z')
 const PATH = '/marketplace/sellers/overview'
 
-let site: TestSite
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 let seller: Awaited<ReturnType<typeof aSeller>>
 let past: ReturnType<typeof pastOf>
-beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
-})
-afterAll(() => site.stop())
 beforeEach(async () => {
   seller = await aSeller(site.db)
   past = pastOf(site.db, seller)

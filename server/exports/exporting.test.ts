@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { importOf } from '#server/imports/testing/import-of.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let seller: Caller
 beforeAll(async () => {
-  site = await startSite()
   const owner = await aSeller(site.db)
   seller = await site.as(owner)
   const lots = [
@@ -25,7 +24,6 @@ beforeAll(async () => {
     })
   await aListedProduct(site.db, { name: 'Another seller’s' })
 })
-afterAll(() => site.stop())
 
 const exported = (search = '') => seller.get(`/products/export${search}`)
 const textOf = async (search = '') => String((await exported(search)).body)

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { leaveUnits } from '#server/testing/units.ts'
 import { importOf, importOver, upload } from './testing/import-of.ts'
 
@@ -14,18 +14,14 @@ const photo = (number: number) => `https://photos.invalid/${number}.jpg`
 const mug = `${A},Mug,${photo(1)},"$1,234.50",20,10,100,12,Home`
 const file = (...rows: string[]) => [header, ...rows].join('\n')
 
-let site: TestSite
+const site = siteForThisFile()
 let seller: Caller
 let sellerId: number
-beforeAll(async () => {
-  site = await startSite()
-})
 beforeEach(async () => {
   const owner = await aSeller(site.db)
   sellerId = owner.id
   seller = await site.as(owner)
 })
-afterAll(() => site.stop())
 
 const lots = () =>
   site.db

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { importOver, upload } from './testing/import-of.ts'
 
 const LOTS = 1500
@@ -8,11 +8,7 @@ const HEADER = 'UPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,Unit Asking 
 const upcOf = (at: number) => String(20_000_000 + at)
 const lot = (at: number, name: string) => `${upcOf(at)},${name},/photos/mug/800.webp,40,20,10,100`
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 test('a file sent while another is imported waits for it, and has the last word', async () => {
   const owner = await aSeller(site.db)

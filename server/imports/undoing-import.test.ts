@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { deadlocks } from '#server/testing/deadlocks.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { importOf } from './testing/import-of.ts'
 
 const A = '036000291452'
@@ -12,18 +12,14 @@ const mug = `${A},Mug,/photos/mug/800.webp,40,20,10,100`
 const cup = `${B},Cup,/photos/cup/800.webp,40,20,10,100`
 const file = (...rows: string[]) => [header, ...rows].join('\n')
 
-let site: TestSite
+const site = siteForThisFile()
 let seller: Caller
 let sellerId: number
-beforeAll(async () => {
-  site = await startSite()
-})
 beforeEach(async () => {
   const owner = await aSeller(site.db)
   sellerId = owner.id
   seller = await site.as(owner)
 })
-afterAll(() => site.stop())
 
 const lots = () =>
   site.db

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { anAdministrator, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 let staff: Caller
 beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
   staff = await site.as(await anAdministrator(site.db))
 })
-afterAll(() => site.stop())
 
 const read = async (what: string, id: number | string) =>
   (await staff.get(`/admin/insights/${what}/${id}`)).body.data

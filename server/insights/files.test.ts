@@ -1,23 +1,21 @@
 import Papa from 'papaparse'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { aRandomMarketplace } from './testing/a-random-marketplace.ts'
 import { everythingIn, type Everything } from './testing/everything.ts'
 
-let site: TestSite
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 let staff: Caller
 let all: Everything
 beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
   staff = await site.as(await anAdministrator(site.db))
   // More than is read at once.
   const size = { people: 1100, lots: 1200, offers: 2100, days: 90 }
   await site.db.transaction().execute((tx) => aRandomMarketplace(tx, 11, size))
   all = await everythingIn(site.db)
 })
-afterAll(() => site.stop())
 
 type Cells = Record<string, string>
 

@@ -1,22 +1,20 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { aRandomMarketplace } from './testing/a-random-marketplace.ts'
 import { everythingIn, type Everything } from './testing/everything.ts'
 
-let site: TestSite
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 let staff: Caller
 let all: Everything
 beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
   staff = await site.as(await anAdministrator(site.db))
   const size = { people: 130, lots: 240, offers: 320, days: 90 }
   await site.db.transaction().execute((tx) => aRandomMarketplace(tx, 7, size))
   all = await everythingIn(site.db)
 })
-afterAll(() => site.stop())
 
 type Row = Record<string, string | number | boolean | null>
 type ListQuery = { sort?: string; search?: string; scope?: object; page?: number }

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { changeEmail } from '#server/accounts/change-email.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { carryAddressChanges } from './carry-address-changes.ts'
 
-let site: TestSite
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 let staff: Caller
 beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
   staff = await site.as(await anAdministrator(site.db))
   await aSale(await aBuyer(site.db), await aSellerOfStaff())
   await aDeal(site)
 })
-afterAll(() => site.stop())
 
 /** A seller whom staff set up, and who has nobody yet. */
 async function aSellerOfStaff(): Promise<number> {

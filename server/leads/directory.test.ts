@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { leadCells, leadHeader } from '#market/leads/lead-columns.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
 import { upload } from '#server/imports/testing/import-of.ts'
 import { aLeadForm, addLeads } from '#server/samples/testing/directory.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let staff: Caller
 let staffId: number
 beforeAll(async () => {
-  site = await startSite()
   const administrator = await anAdministrator(site.db)
   staffId = administrator.userId
   staff = await site.as(administrator)
 })
-afterAll(() => site.stop())
 beforeEach(async () => {
   await site.db.deleteFrom('leads').execute()
 })

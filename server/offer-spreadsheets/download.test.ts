@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { downloaded, preview } from './testing/filled-spreadsheets.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 beforeAll(async () => {
-  site = await startSite()
   buyer = await site.as(await aBuyer(site.db))
   const seller = await aSeller(site.db, { name: '=Harrow & "Pine"' })
   const lot = (more: object) => aListedProduct(site.db, { sellerId: seller.id, ...more })
@@ -23,7 +22,6 @@ beforeAll(async () => {
   await lot({ name: 'Hidden', provisional: true })
   await lot({ name: 'Gone', deletedAt: new Date() })
 })
-afterAll(() => site.stop())
 
 const names = async (search: string) =>
   (await downloaded(buyer, search)).rows.map((row) => row['Name'])

@@ -1,23 +1,21 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import { preview } from './testing/filled-spreadsheets.ts'
 
 const HEADER = 'Product ID,Offer Quantity,Offer Price\n'
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 let lot: { id: number }
 beforeAll(async () => {
-  site = await startSite()
   buyer = await site.as(await aBuyer(site.db))
   lot = await aListedProduct(site.db, { units: 1_000_000 })
 })
-afterAll(() => site.stop())
 
 describe('a file that is made to harm', () => {
   test.each([

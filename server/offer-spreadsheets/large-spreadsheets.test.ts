@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { downloaded, preview, spreadsheet } from './testing/filled-spreadsheets.ts'
 
 const SELLERS = 21
@@ -11,16 +11,14 @@ const LOTS = SELLERS * LOTS_OF_EACH
 // Nothing is measured here; a slow machine only takes longer.
 const PATIENCE_MS = 300_000
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 let ids: number[]
 beforeAll(async () => {
-  site = await startSite()
   buyer = await site.as(await aBuyer(site.db))
   ids = []
   for (let seller = 0; seller < SELLERS; seller++) ids.push(...(await aShelf()))
 }, PATIENCE_MS)
-afterAll(() => site.stop())
 
 /** The lots of one more seller. */
 async function aShelf() {

@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { upload } from '#server/imports/testing/import-of.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { leaveUnits } from '#server/testing/units.ts'
 import { linesOf, preview, spreadsheet } from './testing/filled-spreadsheets.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 let harrow: { id: number; name: string }
 let juniper: { id: number; name: string }
 beforeAll(async () => {
-  site = await startSite()
   harrow = await aSeller(site.db, { name: 'Harrow & Pine' })
   juniper = await aSeller(site.db, { name: 'Juniper Row' })
 })
 beforeEach(async () => {
   buyer = await site.as(await aBuyer(site.db))
 })
-afterAll(() => site.stop())
 
 const aLot = (more: object = {}) =>
   aListedProduct(site.db, { sellerId: harrow.id, units: 100, minOrderUnits: 10, ...more })

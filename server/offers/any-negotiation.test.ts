@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { platformFee, times } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { inReview, isTurnOf, stateAfter, type OfferAction } from '#market/offers/offer.ts'
 import type { Answer } from '#server/testing/caller.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { timeFor } from '#server/testing/time-for.ts'
 import { tradeViolations } from '#server/testing/trade-violations.ts'
 import { aTrade, look, take, type Look, type Trade } from './testing/a-trade.ts'
@@ -13,11 +13,7 @@ import { acts, type Act } from './testing/any-acts.ts'
 const FEE_BPS = 1000
 const ENOUGH_MS = 120_000
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
-})
-afterAll(() => site.stop())
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 
 test('any acts of both sides keep the rules of a negotiation', { timeout: 600_000 }, async () => {
   const isTimeLeft = timeFor(ENOUGH_MS)

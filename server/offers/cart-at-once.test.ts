@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import type { Answer } from '#server/testing/caller.ts'
 import { deadlocks } from '#server/testing/deadlocks.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { patiently } from '#server/testing/patiently.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { soon } from '#server/testing/soon.ts'
 import { tradeViolations } from '#server/testing/trade-violations.ts'
 
 const ROUNDS = 12
 const PATIENCE_MS = 180_000
 
-let site: TestSite
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 let deadlocksBefore: number | undefined
 beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
   deadlocksBefore = await deadlocks(site.db)
 })
-afterAll(() => site.stop())
 
 type Cart = Awaited<ReturnType<typeof aCart>>
 type Act = (cart: Cart) => Promise<Answer>

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aCart, cartOf } from '#server/testing/carts.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
 const ALREADY_THERE = 'This product is already in your cart or offers'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 const lots = (sellerId: number, count: number, lot: { units?: number } = {}) =>
   Promise.all(Array.from({ length: count }, () => aListedProduct(site.db, { sellerId, ...lot })))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { deadlocks } from '#server/testing/deadlocks.ts'
@@ -6,15 +6,11 @@ import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
 const ROUNDS = 20
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 type Line = { attributes: { product: { id: number } } }
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { lockUser } from '#server/accounts/lock-user.ts'
 import { storeShipTo } from '#server/applications/profile-store.ts'
 import type { Answer } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { theyWait } from '#server/testing/they-wait.ts'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { lockCart } from './cart-store.ts'
@@ -11,11 +11,7 @@ import { lockBothCarts } from './put-lines-in-cart.ts'
 
 // A deadlock would fail the file when the site's database is dropped.
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
-})
-afterAll(() => site.stop())
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 
 test('a first purchase beside a change of the address and of the cart waits in no circle', async () => {
   const buyerUser = await aBuyer(site.db, { status: 'password_created' })

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { leaveUnits } from '#server/testing/units.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 describe('a negotiation', () => {
   test('goes from the cart to an order, each side seeing its own figures', async () => {

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { MAX_NOTE_CHARACTERS } from '#market/offers/offer-api.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { leaveUnits } from '#server/testing/units.ts'
 
 const HOSTILE = `</p><script>alert(1)</script> “quoted” \u202Ereversed 🧨\n\n=1+1 {{name}} %s`
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 const historyFor = async (who: Caller): Promise<Revision[]> =>
   (await who.get('/offers')).body.data[0].attributes.history

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { deadlocks } from '#server/testing/deadlocks.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { patiently } from '#server/testing/patiently.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { timeFor } from '#server/testing/time-for.ts'
 import { tradeViolations } from '#server/testing/trade-violations.ts'
 
@@ -16,11 +16,7 @@ const ROUNDS = 20
 // A machine that is that slow goes fewer of them.
 const ENOUGH_MS = 240_000
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
-})
-afterAll(() => site.stop())
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 
 describe(`${RIVALS} offers for one unit each of a lot of ${UNITS}`, () => {
   test(

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { aSubscriber } from '#server/samples/testing/subscribers.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let staff: { userId: number; email: string }
 let admin: Caller
 beforeAll(async () => {
-  site = await startSite()
   staff = await anAdministrator(site.db)
   admin = await site.as(staff)
 })
-afterAll(() => site.stop())
 
 const subjectsTo = async (email: string) =>
   (await mailsTo(site, email)).map(({ subject }) => subject)

@@ -2,21 +2,19 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aDeal } from '#server/testing/deals.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { preview, send } from '#server/uploads/testing/sending.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let admin: Caller
 beforeAll(async () => {
-  site = await startSite()
   admin = await site.as(await anAdministrator(site.db))
 })
-afterAll(() => site.stop())
 
 /** The first file of a ZIP. */
 function dataIn(zip: Buffer) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openSession } from '#server/accounts/session-store.ts'
 import { startLotline, type Lotline } from '#server/lotline.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -6,13 +6,9 @@ import { readSettings } from '#server/settings/settings.ts'
 import { caller } from '#server/testing/caller.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 async function startWith(env: Record<string, string>): Promise<Lotline> {
   const settings = readSettings({

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { applyMigration } from '#server/platform/database/apply-migration.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { caller, type Answer } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { isReady, startServerProcess, type ServerProcess } from '#server/testing/server-process.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
 // UPGRADE_REQUESTS=20000 is the long form.
 const REQUESTS = Number(process.env.UPGRADE_REQUESTS ?? 400)
@@ -18,19 +18,17 @@ const ASK_EVERY_MS = 50
 // Enough for a load balancer to stop sending requests, even on a busy machine.
 const DELAY = 5
 
-let site: TestSite
+const site = siteForThisFile()
 let bearers: { buyer: string; seller: string }
 let shipTo: object
 const nodes: Node[] = []
 beforeAll(async () => {
-  site = await startSite()
   const deal = await aDeal(site)
   await deal.seller.put(`/offers/${deal.offerId}/accept`)
   shipTo = (await deal.buyer.get('/me')).body.buyer.ship_to
   const bearerOf = async (user: { userId: number }) => (await aSession(site.db, user)).bearer
   bearers = { buyer: await bearerOf(deal.buyerUser), seller: await bearerOf(deal.sellerUser) }
 })
-afterAll(() => site.stop())
 
 type Node = ServerProcess & { isUp: boolean }
 

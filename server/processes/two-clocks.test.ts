@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { transact } from '#server/platform/database/transact.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
@@ -10,7 +10,7 @@ import { openBrowser } from '#server/testing/browser.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { anAddress, putFile } from '#server/uploads/testing/sending.ts'
 
@@ -20,11 +20,7 @@ const expiring = job('expire_offers', z.object({}))
 type Deal = Awaited<ReturnType<typeof aDeal>>
 const PASSWORD = 'a quieter harbour'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 /** Of this process alone: the database keeps the right time. */
 const setClock = (wrongBy: number) =>

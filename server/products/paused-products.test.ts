@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importOf } from '#server/imports/testing/import-of.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 let seller: Caller
 let sellerId: number
 let lot: Awaited<ReturnType<typeof aListedProduct>>
 beforeAll(async () => {
-  site = await startSite()
   buyer = await site.as(await aBuyer(site.db))
 })
 beforeEach(async () => {
@@ -25,7 +24,6 @@ beforeEach(async () => {
     tags: ['vases'],
   })
 })
-afterAll(() => site.stop())
 
 const bulk = (action: 'pause' | 'resume') =>
   seller.post('/products/bulk', { action, ids: [lot.id] })

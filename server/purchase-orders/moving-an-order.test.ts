@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   allowedTransitions,
   isEventOf,
@@ -6,14 +6,10 @@ import {
   purchaseOrderStatuses,
   statusAfter,
 } from '#market/purchase-orders/purchase-order.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { anOrderAt } from './testing/an-order-at.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
-})
-afterAll(() => site.stop())
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 
 const shipment = { carrier: 'Freight Co', tracking_number: 'F-100' }
 const sides = ['buyer', 'seller'] as const

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { describe, expect, test } from 'vitest'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { makeTransition } from './make-transition.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
 import { lockAnyOrder } from './find-order.ts'
 import { receiveByItself } from './receive-by-itself.ts'
 import { anOrderAt } from './testing/an-order-at.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
-})
-afterAll(() => site.stop())
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 
 const terms = () => ({
   platformFeeBps: 1000,

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import papa from 'papaparse'
 import { cents } from '#market/money.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
 const PATH = '/marketplace/purchase_orders/csv'
 
-let site: TestSite
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 let seller: Caller
 let sellerId: number
 let buyer: Caller
 beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
   const user = await aSeller(site.db)
   sellerId = user.id
   seller = await site.as(user)
@@ -22,7 +21,6 @@ beforeAll(async () => {
   ])
   buyer = await buys('Corner Store', [{ name: 'Cushion', quantity: 2, price: 900 }])
 })
-afterAll(() => site.stop())
 
 type Line = { name: string; quantity: number; price: number }
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
-})
-afterAll(() => site.stop())
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 
 type Lines = { quantity: number; price: number }[]
 

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ReleaseNote } from '#market/release-notes/release-note.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 let staff: Caller
 beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
   staff = await site.as(await anAdministrator(site.db))
 })
-afterAll(() => site.stop())
 
 const write = (note: object) => staff.post('/release_notes', { release_notes: note })
 const news = async (person: Caller): Promise<string[]> =>

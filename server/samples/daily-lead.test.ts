@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { LeadForm } from '#market/leads/lead.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { mailDailyLeads } from './mail-daily-leads.ts'
 import { addLeads } from './testing/directory.ts'
 import { aPayingSubscriber } from './testing/subscribers.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 beforeEach(async () => {
   for (const table of ['sentLeads', 'subscriptions', 'leads'] as const)
     await site.db.deleteFrom(table).execute()

@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { press } from '#payment-sandbox/testing/press.ts'
 import { aSession } from '#server/testing/a-session.ts'
 import { caller, type Caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile, startSite, type TestSite } from '#server/testing/site.ts'
 import { proveAddressOf } from '#server/applications/testing/applying.ts'
 import { addLeads } from './testing/directory.ts'
 import { aSubscriber } from './testing/subscribers.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 /** A program of nobody in particular, which needs no token of a page. */
 const stranger = ({ address }: TestSite) => caller(address, 'no session at all')

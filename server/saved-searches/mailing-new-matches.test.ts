@@ -1,21 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { publishComplete } from '#server/products/seller-changes/publication.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile, type TestSite } from '#server/testing/site.ts'
 import { lastMorning } from './morning.ts'
 import { mailNewMatches } from './mail-new-matches.ts'
 
 const DAY = 86_400_000
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 /** The work of a day's mail, so many days from now. */
 function theMorningComes({ inDays }: { inDays: number }) {

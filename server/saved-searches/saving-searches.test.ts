@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 const cheapHome = { categories: ['home'], max_price_cents: 500 }
 const asBuyer = async () => site.as(await aBuyer(site.db))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import {
@@ -10,13 +10,9 @@ import {
 import { aSession } from '#server/testing/a-session.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.stop())
+const site = siteForThisFile()
 
 /** A page of somebody signed in, and what it answers to a subscription. */
 async function aPageOf(user: { userId: number }) {

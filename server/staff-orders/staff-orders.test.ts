@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 let staff: Caller
 beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
   const ann = await anAdministrator(site.db)
   await site.db
     .updateTable('users')
@@ -17,7 +16,6 @@ beforeAll(async () => {
     .execute()
   staff = await site.as(ann)
 })
-afterAll(() => site.stop())
 
 const move = (id: number, body: object) =>
   staff.post(`/admin/purchase_orders/${id}/state_transitions`, body)

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { SellerRecord } from '#market/staff-sellers/staff-seller-api.ts'
 import { aWelcomedPage } from '#server/platform/live/testing/a-page.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let staff: Caller
 beforeAll(async () => {
-  site = await startSite()
   staff = await site.as(await anAdministrator(site.db))
 })
-afterAll(() => site.stop())
 
 let made = 0
 const anAddress = () => `invited-${++made}@example.com`

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { send } from '#server/uploads/testing/sending.ts'
 
-let site: TestSite
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 let staff: Caller
 let buyer: Caller
 beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
   staff = await site.as(await anAdministrator(site.db))
   buyer = await site.as(await aBuyer(site.db))
 })
-afterAll(() => site.stop())
 
 const candle = { upc: '036000291452', name: 'Fig candle' }
 const wholeCandle = async () => ({

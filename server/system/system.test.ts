@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { refundPayment } from '#server/payments/request-refund.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
@@ -7,17 +7,15 @@ import { job } from '#server/platform/jobs/job.ts'
 import { fetchingPhotos } from '#server/products/photos/await-photos.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
 const greet = job('greet', z.object({}))
 
-let site: TestSite
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 let admin: Caller
 beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
   admin = await site.as(await anAdministrator(site.db))
 })
-afterAll(() => site.stop())
 
 /** A job after its last attempt. */
 async function aFailedJob(error: string): Promise<string> {

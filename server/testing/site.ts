@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
 import { openSession } from '#server/accounts/session-store.ts'
 import { startLotline } from '#server/lotline.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -31,6 +32,16 @@ type Options = {
   webFolder?: string
   /** The site whose database this one uses too, as another process would. */
   beside?: TestSite
+}
+
+/** The site of a test file: open before its first test and its own hooks, closed after the last. */
+export function siteForThisFile(options: Options = {}): TestSite {
+  const site = {} as TestSite
+  beforeAll(async () => {
+    Object.assign(site, await startSite(options))
+  })
+  afterAll(() => site.stop())
+  return site
 }
 
 /** The whole product on a database and a port of its own. */

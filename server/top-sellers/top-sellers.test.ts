@@ -1,19 +1,17 @@
-import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeEach, beforeAll, describe, expect, test } from 'vitest'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { leaveUnits } from '#server/testing/units.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let staff: Caller
 let buyer: Caller
 beforeAll(async () => {
-  site = await startSite()
   staff = await site.as(await anAdministrator(site.db))
   buyer = await site.as(await aBuyer(site.db))
 })
-afterAll(() => site.stop())
 beforeEach(async () => {
   for (const { id } of (await staff.get('/admin/top_sellers')).body.products)
     await staff.post('/admin/remove_from_tag', tagged(id))

@@ -1,11 +1,11 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openStorage } from '#server/adapters/storage.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { clearUploads } from './clear-uploads.ts'
 import { readUpload } from './read-upload.ts'
 import { takeImage } from './take-image.ts'
@@ -13,13 +13,12 @@ import { aPicture, aVastPng } from './testing/pictures.ts'
 import { anAddress, preview, send } from './testing/sending.ts'
 import type { Uploads } from './uploads.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let uploads: Uploads
 let owner: { userId: number }
 let seller: Caller
 let stranger: { userId: number }
 beforeAll(async () => {
-  site = await startSite()
   const settings = readSettings({ DATA_DIR: site.dataDir })
   uploads = openStorage(settings, {
     db: site.db,
@@ -29,7 +28,6 @@ beforeAll(async () => {
   stranger = await aBuyer(site.db)
   seller = await site.as(owner)
 })
-afterAll(() => site.stop())
 
 const take = (key: string, user = owner) => takeImage(uploads, user, key)
 const files = (folder: string) => readdir(join(site.dataDir, folder))

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uploadQuotas } from '#market/uploads/upload-quota.ts'
 import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile, startSite } from '#server/testing/site.ts'
 import { anAddress, putFile } from './testing/sending.ts'
 
 const { 'seller waiting': waiting } = uploadQuotas
 const HOUR_MS = 3_600_000
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
-})
-afterAll(() => site.stop())
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 
 const anApplicant = () => aSeller(site.db, { status: 'provisional' })
 

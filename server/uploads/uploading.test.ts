@@ -1,22 +1,20 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { aPicture, aPictureOf } from './testing/pictures.ts'
 import { anAddress, preview, putFile, startPut } from './testing/sending.ts'
 
 const TOO_LARGE = 'Max file size: 35 MB'
 
-let site: TestSite
+const site = siteForThisFile()
 let seller: Caller
 beforeAll(async () => {
-  site = await startSite()
   seller = await site.as(await aSeller(site.db))
 })
-afterAll(() => site.stop())
 
 const kept = async () => readdir(join(site.dataDir, 'uploads')).catch((): string[] => [])
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aLink } from '#server/testing/a-link.ts'
 import { openBrowser, type Browser } from '#server/testing/browser.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { hashPassword } from '../password.ts'
 import { periodsPass, setUpFactor } from '../testing/an-app.ts'
 import { signedIn } from '../testing/arrivals.ts'
@@ -11,13 +11,11 @@ import { signedIn } from '../testing/arrivals.ts'
 const PASSWORD = 'lavender & tar'
 const NO_RECOVERY_CODE = 'aaaaa-aaaaa'
 
-let site: TestSite
+const site = siteForThisFile()
 let passwordHash: string
 beforeAll(async () => {
-  site = await startSite()
   passwordHash = await hashPassword(PASSWORD)
 })
-afterAll(() => site.stop())
 
 /** An administrator with a second factor; nothing of it is guessed at yet. */
 async function someStaff() {

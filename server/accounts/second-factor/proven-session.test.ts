@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '#server/testing/browser.ts'
 import { caller } from '#server/testing/caller.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { hashPassword } from '../password.ts'
 import { periodsPass, setUpFactor } from '../testing/an-app.ts'
 import { signedIn } from '../testing/arrivals.ts'
 
 const PASSWORD = 'lavender & tar'
 
-let site: TestSite
+const site = siteForThisFile()
 let passwordHash: string
 beforeAll(async () => {
-  site = await startSite()
   passwordHash = await hashPassword(PASSWORD)
 })
-afterAll(() => site.stop())
 
 /** An administrator with a second factor, and a browser that has given the password only. */
 async function someoneUnproven() {

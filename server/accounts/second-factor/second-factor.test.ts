@@ -4,20 +4,18 @@ import { CODE_NEEDED, SET_UP_NEEDED } from '#market/accounts/second-factor.ts'
 import type { Browser } from '#server/testing/browser.ts'
 import { anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile, startSite, type TestSite } from '#server/testing/site.ts'
 import { hashPassword } from '../password.ts'
 import { anApp, periodsPass, setUpFactor } from '../testing/an-app.ts'
 import { signedIn } from '../testing/arrivals.ts'
 
 const PASSWORD = 'lavender & tar'
 
-let site: TestSite
+const site = siteForThisFile()
 let passwordHash: string
 beforeAll(async () => {
-  site = await startSite()
   passwordHash = await hashPassword(PASSWORD)
 })
-afterAll(() => site.stop())
 
 const needed = { errors: [CODE_NEEDED], fields: { second_factor: [CODE_NEEDED] } }
 const incorrect = { errors: ['Incorrect code'], fields: { code: ['Incorrect code'] } }

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { CODE_NEEDED } from '#market/accounts/second-factor.ts'
 import type { Browser } from '#server/testing/browser.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { theyWait } from '#server/testing/they-wait.ts'
 import { hashPassword } from '../password.ts'
 import { lockPerson } from '../person-store.ts'
@@ -11,13 +11,11 @@ import { signedIn } from '../testing/arrivals.ts'
 
 const PASSWORD = 'lavender & tar'
 
-let site: TestSite
+const site = siteForThisFile()
 let passwordHash: string
 beforeAll(async () => {
-  site = await startSite()
   passwordHash = await hashPassword(PASSWORD)
 })
-afterAll(() => site.stop())
 
 const begin = (browser: Browser) =>
   browser.send('POST', '/second_factor', { body: { current_password: PASSWORD } })

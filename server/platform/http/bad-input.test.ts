@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aSession } from '#server/testing/a-session.ts'
 import { caller, type Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 let bearer: string
 beforeAll(async () => {
-  site = await startSite()
   bearer = (await aSession(site.db, await aBuyer(site.db))).bearer
   buyer = caller(site.address, bearer)
 })
-afterAll(() => site.stop())
 
 const SEARCH = '/marketplace/products/search'
 

@@ -5,17 +5,16 @@ import { caller } from '#server/testing/caller.ts'
 import { databaseProxy, type DatabaseProxy } from '#server/testing/database-proxy.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile, startSite, type TestSite } from '#server/testing/site.ts'
 import { theyWait } from '#server/testing/they-wait.ts'
 
 const SHORT = 'idle_in_transaction_session_timeout=1000&query_timeout=4000'
 
-let site: TestSite
+const site = siteForThisFile()
 let proxy: DatabaseProxy
 /** Another node on the same database, whose network can go silent. */
 let other: TestSite
 beforeAll(async () => {
-  site = await startSite()
   proxy = await databaseProxy(site.database.url)
   other = await startSite({
     env: { DATABASE_URL: `${proxy.url}?${SHORT}`, DATA_DIR: site.dataDir, WORKER: 'off' },
@@ -24,7 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await other.stop()
   await proxy.cut()
-  await site.stop()
 })
 
 test('a node that is cut off while it holds an offer loses its request, and the offer is free again', async () => {

@@ -1,18 +1,16 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aSession } from '#server/testing/a-session.ts'
 import { aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let bearer: string
 beforeAll(async () => {
-  site = await startSite()
   bearer = `Authorization: Bearer ${(await aSession(site.db, await aSeller(site.db))).bearer}`
 })
-afterAll(() => site.stop())
 
 /** Sends raw lines that no HTTP client would send. */
 async function say(lines: readonly string[], body = '') {

@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile, startSite } from '#server/testing/site.ts'
 import { theyWait } from '#server/testing/they-wait.ts'
 
-let site: TestSite
+const site = siteForThisFile({ env: { CALLS_AT_ONCE: '4', WORKER: 'off' } })
 beforeAll(async () => {
-  site = await startSite({ env: { CALLS_AT_ONCE: '4', WORKER: 'off' } })
   await aListedProduct(site.db)
 })
-afterAll(() => site.stop())
 
 const aCaller = async () => site.as(await aBuyer(site.db))
 const search = (buyer: Caller) => buyer.post('/marketplace/products/search', {})

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#server/testing/free-port.ts'
 import { anAdministrator } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile, startSite } from '#server/testing/site.ts'
 
 type Json = Record<string, unknown>
 type Operation = {
@@ -11,11 +11,10 @@ type Operation = {
   security?: Json[]
 }
 
-let site: TestSite
+const site = siteForThisFile()
 let spec: { openapi: string; info: Json; paths: Record<string, Record<string, Operation>> }
 let operations: [string, Operation][]
 beforeAll(async () => {
-  site = await startSite()
   spec = (await site.visitor.get('/openapi.json')).body
   operations = Object.entries(spec.paths).flatMap(([path, each]) =>
     Object.entries(each).map(([method, operation]): [string, Operation] => [
@@ -24,7 +23,6 @@ beforeAll(async () => {
     ]),
   )
 })
-afterAll(() => site.stop())
 
 describe('the description of the API', () => {
   test('is OpenAPI 3.1 with a title and a version', () => {

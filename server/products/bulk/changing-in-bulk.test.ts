@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let seller: Caller
 let sellerId: number
-beforeAll(async () => {
-  site = await startSite()
-})
 beforeEach(async () => {
   const owner = await aSeller(site.db)
   sellerId = owner.id
   seller = await site.as(owner)
 })
-afterAll(() => site.stop())
 
 const aLot = (lot: Parameters<typeof aListedProduct>[1] = {}) =>
   aListedProduct(site.db, { sellerId, ...lot })

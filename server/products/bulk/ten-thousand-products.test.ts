@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { manyProducts } from '../testing/many-products.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aSeller } from '#server/testing/listings.ts'
 import { patiently } from '#server/testing/patiently.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
 const COUNT = 10_000
 const PATIENTLY = 120_000
 
-let site: TestSite
+const site = siteForThisFile()
 let seller: Caller
 beforeAll(async () => {
-  site = await startSite()
   const owner = await aSeller(site.db)
   seller = await site.as(owner)
   await manyProducts(site.db, { sellerId: owner.id, count: COUNT })
 }, PATIENTLY)
-afterAll(() => site.stop())
 
 const everything = { selection: { search: '', state: 'all', count: COUNT } }
 const totals = () =>

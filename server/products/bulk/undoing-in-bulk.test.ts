@@ -1,28 +1,26 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { replacePhoto } from '../photos/replace-photo.ts'
 import { forgetBulkEdits } from './forget-bulk-edits.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 let owner: Awaited<ReturnType<typeof aSeller>>
 let seller: Caller
 beforeAll(async () => {
-  site = await startSite()
   buyer = await site.as(await aBuyer(site.db))
 })
 beforeEach(async () => {
   owner = await aSeller(site.db)
   seller = await site.as(owner)
 })
-afterAll(() => site.stop())
 
 const aLot = (lot: Parameters<typeof aListedProduct>[1] = {}) =>
   aListedProduct(site.db, { sellerId: owner.id, ...lot })

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cents, type Cents } from '#market/money.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 let staff: Caller
 
 beforeAll(async () => {
-  site = await startSite()
   buyer = await site.as(await aBuyer(site.db))
   staff = await site.as(await anAdministrator(site.db))
 })
-
-afterAll(() => site.stop())
 
 describe('an offer for a lot', () => {
   const asked = { units: 960, minOrderUnits: 48, askingPrice: cents(7_80) }

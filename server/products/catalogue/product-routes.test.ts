@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 let staff: Caller
 let owner: Caller
@@ -12,7 +12,6 @@ let rival: Caller
 let sellerId: number
 
 beforeAll(async () => {
-  site = await startSite()
   const seller = await aSeller(site.db, { name: 'Fern & Fable', logo: 'fern-logo' })
   sellerId = seller.id
   owner = await site.as(seller)
@@ -20,8 +19,6 @@ beforeAll(async () => {
   buyer = await site.as(await aBuyer(site.db))
   staff = await site.as(await anAdministrator(site.db))
 })
-
-afterAll(() => site.stop())
 
 describe('a lot', () => {
   test('is shown to a buyer with its brand and without its wholesale price', async () => {

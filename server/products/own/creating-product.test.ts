@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { send } from '#server/uploads/testing/sending.ts'
 
@@ -15,13 +15,12 @@ const complete = {
   units: 100,
 }
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 let seller: Caller
 let sellerId: number
 let photo_1: string
 beforeAll(async () => {
-  site = await startSite()
   buyer = await site.as(await aBuyer(site.db))
 })
 beforeEach(async () => {
@@ -30,7 +29,6 @@ beforeEach(async () => {
   seller = await site.as(owner)
   photo_1 = await send(seller, await aPicture('jpeg', 64, 64))
 })
-afterAll(() => site.stop())
 
 const create = (product: object, by = seller) => by.post('/products', { product })
 const isSold = async (id: number) => (await buyer.get(`/marketplace/products/${id}`)).status === 200

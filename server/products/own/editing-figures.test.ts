@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '#server/testing/caller.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let seller: Caller
 let sellerId: number
-beforeAll(async () => {
-  site = await startSite()
-})
 beforeEach(async () => {
   const owner = await aSeller(site.db)
   sellerId = owner.id
   seller = await site.as(owner)
 })
-afterAll(() => site.stop())
 
 type Figures = { units?: number; seller_price_cents?: number }
 const edit = (id: number, product: Figures, units_before?: number) =>

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { leaveUnits } from '#server/testing/units.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let buyer: Caller
 let seller: Caller
 let sellerId: number
 let lot: Awaited<ReturnType<typeof aListedProduct>>
 beforeAll(async () => {
-  site = await startSite()
   buyer = await site.as(await aBuyer(site.db))
 })
 beforeEach(async () => {
@@ -21,7 +20,6 @@ beforeEach(async () => {
   seller = await site.as(owner)
   lot = await aListedProduct(site.db, { sellerId, name: 'Fig candle' })
 })
-afterAll(() => site.stop())
 
 type Edit = { units_before?: number; [field: string]: unknown }
 const edit = ({ units_before, ...product }: Edit, id = lot.id) =>

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 
-let site: TestSite
+const site = siteForThisFile()
 let seller: Caller
 let sellerId: number
 beforeAll(async () => {
-  site = await startSite()
   const owner = await aSeller(site.db)
   sellerId = owner.id
   seller = await site.as(owner)
@@ -23,7 +22,6 @@ beforeAll(async () => {
     await aListedProduct(site.db, { sellerId, createdAt: new Date(2026, 0, at + 1), ...lot })
   await aListedProduct(site.db, { name: 'Fig tea of another seller' })
 })
-afterAll(() => site.stop())
 
 async function list(query = '') {
   const { body } = await seller.get(`/products${query}`)

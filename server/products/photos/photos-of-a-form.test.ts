@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { startSite, type TestSite } from '#server/testing/site.ts'
+import { siteForThisFile } from '#server/testing/site.ts'
 import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { anAddress, preview, send } from '#server/uploads/testing/sending.ts'
 
-let site: TestSite
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 let seller: Caller
 let userId: number
 let id: number
-beforeAll(async () => {
-  site = await startSite({ env: { WORKER: 'off' } })
-})
 beforeEach(async () => {
   const owner = await aSeller(site.db)
   userId = owner.userId
   seller = await site.as(owner)
   id = (await aListedProduct(site.db, { sellerId: owner.id, photos: [] })).id
 })
-afterAll(() => site.stop())
 
 const sent = async (by = seller) => send(by, await aPicture('png', 64, 64))
 const save = (photos: object) =>

@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['market/**/*.test.ts', 'web/**/*.test.ts'],
+          setupFiles: ['server/testing/seed.ts'],
           // They are pure: a process for each file took longer than its tests.
           isolate: false,
           maxWorkers: '100%',
@@ -67,6 +68,7 @@ export default defineConfig({
           maxWorkers: '100%',
           include: ['{server,demo,payment-sandbox,checks}/**/*.test.ts'],
           exclude: ['checks/architecture.test.ts'],
+          setupFiles: ['server/testing/seed.ts'],
           // For a slow machine that does other things as well: nothing here waits for its own sake.
           testTimeout: 120_000,
           hookTimeout: 120_000,

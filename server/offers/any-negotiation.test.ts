@@ -5,7 +5,7 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { inReview, isTurnOf, stateAfter, type OfferAction } from '#market/offers/offer.ts'
 import type { Answer } from '#server/testing/caller.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { timeFor } from '#server/testing/time-for.ts'
+import { roundsWithin } from '#server/testing/rounds.ts'
 import { tradeViolations } from '#server/testing/trade-violations.ts'
 import { aTrade, look, take, type Look, type Trade } from './testing/a-trade.ts'
 import { acts, type Act } from './testing/any-acts.ts'
@@ -16,10 +16,10 @@ const ENOUGH_MS = 120_000
 const site = siteForThisFile({ env: { WORKER: 'off' } })
 
 test('any acts of both sides keep the rules of a negotiation', { timeout: 600_000 }, async () => {
-  const isTimeLeft = timeFor(ENOUGH_MS)
+  const rounds = roundsWithin(ENOUGH_MS, { atLeast: 5 })
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 4, maxLength: 14 }), async (sequence) => {
-      if (!isTimeLeft()) return
+      if (!rounds.next()) return
       const trade = await aTrade({ site, deps: deps() })
       let before = await look(trade)
       for (const each of sequence) {
@@ -33,8 +33,9 @@ test('any acts of both sides keep the rules of a negotiation', { timeout: 600_00
       }
       await expectOneOrderAtMost(trade, before.seen)
     }),
-    { numRuns: 20, seed: 4 },
+    { numRuns: 20 },
   )
+  rounds.expectEnough()
   expect(await tradeViolations(site.db)).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { eventually } from '#server/testing/eventually.ts'
 import { aBuyer, aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { patiently } from '#server/testing/patiently.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
-import { timeFor } from '#server/testing/time-for.ts'
+import { roundsWithin } from '#server/testing/rounds.ts'
 import { tradeViolations } from '#server/testing/trade-violations.ts'
 
 const RIVALS = 50
@@ -29,8 +29,8 @@ describe(`${RIVALS} offers for one unit each of a lot of ${UNITS}`, () => {
       const buyers = await Promise.all(buyerUsers.map((user) => site.as(user)))
       const before = await deadlocks(site.db)
 
-      const isTimeLeft = timeFor(ENOUGH_MS)
-      for (let round = 0; round < ROUNDS && isTimeLeft(); round++) {
+      const rounds = roundsWithin(ENOUGH_MS, { atLeast: 4 })
+      for (let round = 0; round < ROUNDS && rounds.next(); round++) {
         const product = await aListedProduct(site.db, {
           sellerId: sellerUser.id,
           units: UNITS,
@@ -53,6 +53,7 @@ describe(`${RIVALS} offers for one unit each of a lot of ${UNITS}`, () => {
           .executeTakeFirstOrThrow()
         expect(units).toBe(0)
       }
+      rounds.expectEnough()
       expect(await deadlocks(site.db)).toBe(before)
     },
   )

@@ -246,14 +246,17 @@ describe('an address', () => {
     expect(expires).toBeLessThanOrEqual(after + 300_000)
   })
 
-  test.each(['..%2f..%2fsecret-key', '%2e%2e', 'a%00b', '..', 'uploads%2f..%2fsecret-key'])(
-    'of another place (%s) takes nothing',
-    async (place) => {
-      const { search } = new URL((await anAddress(seller)).address)
-      const { status } = await putFile(`${site.address}/uploads/${place}${search}`, file)
-      expect([400, 403, 404, 422]).toContain(status)
-    },
-  )
+  test.each([
+    ['..%2f..%2fsecret-key', 403],
+    ['%2e%2e', 403],
+    ['a%00b', 422],
+    ['..', 403],
+    ['uploads%2f..%2fsecret-key', 403],
+  ])('of another place (%s) takes nothing', async (place, refusal) => {
+    const { search } = new URL((await anAddress(seller)).address)
+    const { status } = await putFile(`${site.address}/uploads/${place}${search}`, file)
+    expect(status).toBe(refusal)
+  })
 })
 
 // Decision I15: both specifications send every file so.

@@ -5,8 +5,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { AttachedFile } from '#server/platform/mail/attachment.ts'
 import { findAnyOrder, findOrder, type PurchaseOrder } from './find-order.ts'
 import { linesOf } from './order-lines.ts'
-import { orderSheet } from './sheet/order-sheet.ts'
-import { printSheet } from './sheet/print-sheet.ts'
+import { orderSheet } from './pdf/order-sheet.ts'
+import { printSheet } from './pdf/print-sheet.ts'
 
 /** A viewer's own order as a PDF, as it stands now. */
 export const purchaseOrderFile = async (db: Database, viewer: Trader, id: number) =>

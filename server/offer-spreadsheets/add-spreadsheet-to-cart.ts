@@ -5,8 +5,12 @@ import type {
   JudgedRow,
 } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import { isGood, sellerTotals } from '#market/offer-spreadsheets/seller-totals.ts'
-import type { LiveLine } from '#server/offers/live-lines.ts'
-import { lockBothCarts, type PutLine, putLinesInCart } from '#server/offers/put-lines-in-cart.ts'
+import type { LiveLine } from '#server/offers/cart/live-lines.ts'
+import {
+  lockBothCarts,
+  type PutLine,
+  putLinesInCart,
+} from '#server/offers/cart/put-lines-in-cart.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { judgeNow } from './judge-now.ts'

@@ -3,7 +3,7 @@ import type { KnownLot } from '#market/offer-spreadsheets/judge-row.ts'
 import { judgeSpreadsheet } from '#market/offer-spreadsheets/judge-spreadsheet.ts'
 import type { SpreadsheetRow } from '#market/offer-spreadsheets/read-row.ts'
 import { listingLimits } from '#server/offers/line-limits.ts'
-import { liveLinesWith, lotsInDrafts } from '#server/offers/live-lines.ts'
+import { liveLinesWith, lotsInDrafts } from '#server/offers/cart/live-lines.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
 

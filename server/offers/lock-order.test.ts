@@ -6,8 +6,8 @@ import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 import { theyWait } from '#server/testing/they-wait.ts'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
-import { lockCart } from './cart-store.ts'
-import { lockBothCarts } from './put-lines-in-cart.ts'
+import { lockCart } from './cart/cart-store.ts'
+import { lockBothCarts } from './cart/put-lines-in-cart.ts'
 
 // A deadlock would fail the file when the site's database is dropped.
 

@@ -5,11 +5,11 @@ import { transact } from '#server/platform/database/transact.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
 import { countChange } from './cart-store.ts'
-import { lineOf } from './line-of.ts'
-import { refuseProblems } from './line-limits.ts'
-import { lockOffer, saveLine } from './offer-store.ts'
-import { conflict } from './lock-for-action.ts'
-import { showOffer, type Deps } from './show-offer.ts'
+import { lineOf } from '../line-of.ts'
+import { refuseProblems } from '../line-limits.ts'
+import { lockOffer, saveLine } from '../offer-store.ts'
+import { conflict } from '../lock-for-action.ts'
+import { showOffer, type Deps } from '../show-offer.ts'
 
 type Edit = { offerId: number; lineId: number; line: Line }
 

@@ -6,8 +6,8 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
 import { findOrOpen, insertLines, lockCart, productsUnderOffer } from './cart-store.ts'
-import { refuseProblems } from './line-limits.ts'
-import { showOffer, type Deps } from './show-offer.ts'
+import { refuseProblems } from '../line-limits.ts'
+import { showOffer, type Deps } from '../show-offer.ts'
 
 const ALREADY_THERE = 'This product is already in your cart or offers'
 

@@ -3,7 +3,7 @@ import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
 import type { OfferState } from '#market/offers/offer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { ended } from './offer-states.ts'
+import { ended } from '../offer-states.ts'
 
 export type LiveLine = {
   productId: number

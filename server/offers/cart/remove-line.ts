@@ -3,10 +3,10 @@ import { isEditable } from '#market/offers/offer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { countChange, dropIfEmpty, lockCart } from './cart-store.ts'
-import { lineOf } from './line-of.ts'
-import { conflict } from './lock-for-action.ts'
-import { deleteLines, lockOffer } from './offer-store.ts'
-import { showOffer, type Deps } from './show-offer.ts'
+import { lineOf } from '../line-of.ts'
+import { conflict } from '../lock-for-action.ts'
+import { deleteLines, lockOffer } from '../offer-store.ts'
+import { showOffer, type Deps } from '../show-offer.ts'
 
 type Removal = { offerId: number; lineId: number }
 

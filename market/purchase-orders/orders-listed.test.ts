@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Party } from '#market/accounts/viewer.ts'
 import { cents } from '#market/money.ts'
-import { ordersListed, ordersWanted } from './orders-listed.ts'
+import { ordersListed, orderFilters } from './orders-listed.ts'
 import { anOrder, aShippedOrder } from './testing/an-order.ts'
 
 const orders = [
@@ -15,7 +15,7 @@ const orders = [
   anOrder({ id: '9', buyer_name: 'Brightway', updated_at: '2026-11-13T12:00:00.000Z' }),
 ]
 const listed = (wanted: object, viewer: Party = 'seller') =>
-  ordersListed(orders, ordersWanted.parse(wanted), viewer).map(({ id }) => id)
+  ordersListed(orders, orderFilters.parse(wanted), viewer).map(({ id }) => id)
 
 describe('the orders of a trader', () => {
   test('stand newest first by themselves', () => {

@@ -13,17 +13,17 @@ export type OrderColumn = (typeof columns)[number]
 export const listedOrderSorts = columns.flatMap((column) => [column, `-${column}`] as const)
 
 /** Which of the viewer's orders are listed, and in which order. */
-export const ordersWanted = z.object({
+export const orderFilters = z.object({
   query: z.string().trim().max(200).default(''),
   status: z.enum(purchaseOrderStatuses).optional(),
   sort: z.enum(listedOrderSorts).default('-number'),
 })
-export type OrdersWanted = z.infer<typeof ordersWanted>
+export type OrderFilters = z.infer<typeof orderFilters>
 
 /** Both the screen and the file made of it list by this rule. */
 export function ordersListed(
   orders: readonly PurchaseOrder[],
-  { sort, query, status }: OrdersWanted,
+  { sort, query, status }: OrderFilters,
   viewer: Party,
 ): PurchaseOrder[] {
   const isDown = sort.startsWith('-')

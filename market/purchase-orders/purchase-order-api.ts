@@ -4,7 +4,7 @@ import { pageQuery } from '#market/paging.ts'
 import { idIn } from '#market/wire.ts'
 import { purchaseOrderEvents } from './purchase-order.ts'
 import { purchaseOrderDocument, purchaseOrdersDocument } from './purchase-order-document.ts'
-import { ordersWanted } from './orders-listed.ts'
+import { orderFilters } from './orders-listed.ts'
 
 const params = z.object({ id: idIn })
 
@@ -23,7 +23,7 @@ export const exportPurchaseOrders = endpoint({
   path: '/marketplace/purchase_orders/csv',
   summary: "The viewer's orders as a spreadsheet",
   policy: 'trader',
-  query: ordersWanted,
+  query: orderFilters,
   sentAs: 'text/csv',
   answer: fileAnswer,
   rateLimit: 'check',

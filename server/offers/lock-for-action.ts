@@ -7,7 +7,7 @@ import { lockOffer, type Offer } from './offer-store.ts'
 import { showOffer } from './show-offer.ts'
 
 type Deps = { tx: Tx; terms: Terms }
-type Wanted = {
+type Request = {
   action: OfferAction
   /** The revision that the viewer looked at, where they say so. */
   revision?: number | undefined
@@ -20,7 +20,7 @@ type Wanted = {
 export async function lockForAction(
   deps: Deps,
   viewer: Trader,
-  { offerId, ...wanted }: Wanted & { offerId: number },
+  { offerId, ...wanted }: Request & { offerId: number },
 ) {
   const offer = await lockOffer(deps.tx, viewer, offerId)
   return { offer, state: await stateOrConflict(deps, viewer, { offer, ...wanted }) }
@@ -30,7 +30,7 @@ export async function lockForAction(
 export async function stateOrConflict(
   deps: Deps,
   viewer: Trader,
-  { offer, action, revision }: Wanted & { offer: Offer },
+  { offer, action, revision }: Request & { offer: Offer },
 ) {
   const state = stateAfter(action, offer.state, viewer.party)
   if (!state || isStale(offer, revision)) throw await conflict(deps, viewer, offer.id)

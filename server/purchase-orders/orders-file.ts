@@ -2,7 +2,7 @@ import type { Trader } from '#market/accounts/viewer.ts'
 import type { FileAnswer } from '#market/endpoint.ts'
 import { orderLineCells, orderLineHeader } from '#market/purchase-orders/order-line-cells.ts'
 import { ordersFound } from '#market/purchase-orders/order-search.ts'
-import { ordersListed, type OrdersWanted } from '#market/purchase-orders/orders-listed.ts'
+import { ordersListed, type OrderFilters } from '#market/purchase-orders/orders-listed.ts'
 import { purchaseOrdersOf } from '#market/purchase-orders/purchase-order-document.ts'
 import { csvLines, csvText } from '#market/spreadsheets/write-csv.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -16,7 +16,7 @@ const AT_ONCE = 500
 export async function ordersFile(
   db: Database,
   viewer: Trader,
-  wanted: OrdersWanted,
+  wanted: OrderFilters,
 ): Promise<FileAnswer> {
   const { party } = viewer
   const found = await readAtOnce(db, (tx) => allFound(tx, viewer, wanted))
@@ -29,7 +29,7 @@ export async function ordersFile(
   }
 }
 
-async function allFound(tx: Tx, viewer: Trader, wanted: OrdersWanted) {
+async function allFound(tx: Tx, viewer: Trader, wanted: OrderFilters) {
   const found = []
   for (let page = 1; ; page++) {
     const document = await pageOfOrders(tx, viewer, { page, per_page: AT_ONCE })

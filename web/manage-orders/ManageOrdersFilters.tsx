@@ -1,17 +1,17 @@
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
-import type { OrdersWanted } from '#market/purchase-orders/orders-listed.ts'
+import type { OrderFilters } from '#market/purchase-orders/orders-listed.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { FilterBar } from '#web/platform/ui/lists/FilterBar.tsx'
 import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
 import { addressOf } from './manage-orders-address.ts'
 
-type Props = { view: OrdersWanted }
+type Props = { view: OrderFilters }
 
 /** Filters the list and its export; the address keeps the filters. */
 export function ManageOrdersFilters({ view }: Props) {
   const showAt = useShowAt()
-  const show = (change: Partial<OrdersWanted>) => showAt(addressOf({ ...view, ...change }))
+  const show = (change: Partial<OrderFilters>) => showAt(addressOf({ ...view, ...change }))
   return (
     <FilterBar
       slash

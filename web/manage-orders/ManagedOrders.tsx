@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import type { OrderColumn, OrdersWanted } from '#market/purchase-orders/orders-listed.ts'
+import type { OrderColumn, OrderFilters } from '#market/purchase-orders/orders-listed.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
@@ -12,7 +12,7 @@ import { managedOrderColumns } from './managed-order-columns.tsx'
 
 const AT_ONCE = 100
 
-type Props = { orders: readonly PurchaseOrder[]; view: OrdersWanted }
+type Props = { orders: readonly PurchaseOrder[]; view: OrderFilters }
 
 export function ManagedOrders({ orders, view }: Props) {
   const showAt = useShowAt()

@@ -1,27 +1,27 @@
 import {
   listedOrderSorts,
   type OrderColumn,
-  type OrdersWanted,
+  type OrderFilters,
 } from '#market/purchase-orders/orders-listed.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { withoutDefaults, type Search } from '#web/platform/navigation/search-params.ts'
 
 /** What the address of Manage Orders selects. */
-export const viewOfAddress = ({ query, status, sort }: Search): OrdersWanted => ({
+export const viewOfAddress = ({ query, status, sort }: Search): OrderFilters => ({
   query: typeof query === 'string' ? query : '',
   status: purchaseOrderStatuses.find((each) => each === status),
   sort: listedOrderSorts.find((each) => each === sort) ?? '-number',
 })
 
-export const addressOf = (view: OrdersWanted) =>
+export const addressOf = (view: OrderFilters) =>
   paths.manageOrders(withoutDefaults(view, { query: '', sort: '-number' }))
 
 /** How a column is sorted, and the view that a press on its head opens. */
-export function sortingOf(view: OrdersWanted, column: OrderColumn) {
+export function sortingOf(view: OrderFilters, column: OrderColumn) {
   const isUp = view.sort === column
   const isDown = view.sort === `-${column}`
   const direction = isUp ? 'ascending' : isDown ? 'descending' : 'none'
-  const next: OrdersWanted = { ...view, sort: isUp ? `-${column}` : column }
+  const next: OrderFilters = { ...view, sort: isUp ? `-${column}` : column }
   return { direction, next } as const
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { checkOut, verifyPayment } from '#market/payments/payment-api.ts'
-import type { OrdersWanted } from '#market/purchase-orders/orders-listed.ts'
+import type { OrderFilters } from '#market/purchase-orders/orders-listed.ts'
 import * as api from '#market/purchase-orders/purchase-order-api.ts'
 import {
   purchaseOrdersOf,
@@ -49,7 +49,7 @@ export const useOrderPdf = () =>
 
 export const useExportOrders = () =>
   useMutation({
-    mutationFn: (wanted: Partial<OrdersWanted>) =>
+    mutationFn: (wanted: Partial<OrderFilters>) =>
       download(api.exportPurchaseOrders, { query: wanted }),
   })
 

@@ -14,13 +14,13 @@ export async function lockCart(tx: Tx, viewer: BuyerViewer) {
     .executeTakeFirstOrThrow()
 }
 
-type Place = { buyerId: number; sellerId: number; state: 'draft' | 'saved_for_later' }
+type DraftKey = { buyerId: number; sellerId: number; state: 'draft' | 'saved_for_later' }
 
 /**
  * The buyer's one draft, or one saved offer, with this seller, to put a line into; made where there is
  * none (decision D1). Held, or a line could still slip into it while it is being sent or bought.
  */
-export async function findOrOpen(tx: Tx, place: Place): Promise<number> {
+export async function findOrOpen(tx: Tx, place: DraftKey): Promise<number> {
   const found = await tx
     .selectFrom('offers')
     .select('id')

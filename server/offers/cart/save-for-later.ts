@@ -8,7 +8,7 @@ import { lockOffer } from '../offer-store.ts'
 import { lockBothCarts } from './put-lines-in-cart.ts'
 import { showOffer, type Deps } from '../show-offer.ts'
 
-type Place = 'draft' | 'saved_for_later'
+type CartState = 'draft' | 'saved_for_later'
 type Move = { offerId: number; lineId: number }
 
 /** Moves a line out of the cart. */
@@ -22,7 +22,7 @@ export const moveToCart = (deps: Deps, viewer: BuyerViewer, move: Move) =>
 async function shelve(
   { db, terms }: Deps,
   viewer: BuyerViewer,
-  { offerId, lineId, from, to }: Move & { from: Place; to: Place },
+  { offerId, lineId, from, to }: Move & { from: CartState; to: CartState },
 ) {
   return transact(db, async (tx) => {
     // Two offers change: the whole cart is locked, in id order.

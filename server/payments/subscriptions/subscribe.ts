@@ -48,9 +48,9 @@ export async function subscribe(
   return opened.url
 }
 
-type Wanted = Subscriber & Plan & { customerId: string | undefined }
+type Request = Subscriber & Plan & { customerId: string | undefined }
 
-async function open(deps: PaymentDeps, place: Place, wanted: Wanted) {
+async function open(deps: PaymentDeps, place: Place, wanted: Request) {
   try {
     return await deps.provider.openSubscription({
       ...wanted,

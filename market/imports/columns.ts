@@ -19,7 +19,7 @@ export type Column = {
   field: ProductField
   kind: CellKind
   required?: boolean
-  /** What cannot be read is left out with a note; elsewhere it refuses the row. */
+  /** A cell that cannot be read is left out with a note; in other columns it refuses the row. */
   lenient?: boolean
 }
 

@@ -28,7 +28,7 @@ export function gatherProducts() {
     else if (notes.length > 0) issues.push({ row, upc, problems: notes, isNote: true })
   }
 
-  /** Why the row is refused; nothing when it found its lot. */
+  /** Why the row is refused; empty when it belongs to a product. */
   function place({ row, upc, cells, photos, problems }: ReadRecord): RowProblem[] {
     const known = products.get(upc ?? '')
     if (problems.length > 0 || !upc) {

@@ -8,7 +8,7 @@ import type { RowProblem } from './row-problem.ts'
 
 type Fields = { [field in keyof Required<ImportedCells>]: Exclude<ImportedCells[field], undefined> }
 
-/** A lot as an import finds and leaves it. */
+/** A product as an import finds and leaves it. */
 export type ImportableProduct = Omit<
   Fields,
   'units' | 'name' | 'category' | 'gender' | 'weight_unit'
@@ -28,7 +28,7 @@ export type Merge =
   | { product: ImportableProduct; missing: Essential[]; isChanged: boolean }
   | { problems: RowProblem[] }
 
-/** What becomes of a lot when a file says this of it: cells that are filled in count, the rest stays. */
+/** A product after a file was read: cells that are filled in count, the rest stays. */
 export function mergeProduct(gathered: GatheredProduct, listed?: ImportableProduct): Merge {
   const { upc, cells } = gathered
   const before = listed ?? { ...emptyProduct, upc }
@@ -48,7 +48,7 @@ export function mergeProduct(gathered: GatheredProduct, listed?: ImportableProdu
   }
 }
 
-/** What a lot lacks; one that is published and has no units was sold out. */
+/** What a product lacks; one that is published without units was sold out. */
 export function missingIn(product: ImportableProduct) {
   const soldOut = product.published && product.units === 0
   return missingFieldsOf({ ...product, photo_1: product.photos[0] ?? null, soldOut })

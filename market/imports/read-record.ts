@@ -9,7 +9,7 @@ import type { RowProblem } from './row-problem.ts'
 const importedFields = eachField.omit({ upc: true }).partial()
 const PHOTO_FIELDS = ['photo_1', 'photo_2', 'photo_3', 'photo_4', 'photo_5'] as const
 
-/** What a row says of a lot beside its UPC and photos. */
+/** What a row says of a product, apart from its UPC and photos. */
 export type ImportedCells = Omit<z.infer<typeof importedFields>, (typeof PHOTO_FIELDS)[number]>
 
 export type ReadRecord = {

@@ -1,13 +1,13 @@
 import { limitProblems } from '#market/products/product-fields.ts'
 import type { ImportableProduct } from './merge-product.ts'
 
-/** Some fields of a lot by their names. */
+/** Some fields of a product by their names. */
 export type Cells = Record<string, unknown>
 
-/** The fields of a lot that an import changed, as they were and as it left them. */
+/** The fields of a product that an import changed, before and after. */
 export type ProductChange = { before: Cells; after: Cells }
 
-/** What an import changed of a lot. */
+/** What an import changed of a product. */
 export function changeBetween(before: ImportableProduct, after: ImportableProduct): ProductChange {
   const left = new Map(Object.entries(fieldsOf(after)))
   const changed = Object.entries(fieldsOf(before)).filter(
@@ -23,7 +23,7 @@ export function changeBetween(before: ImportableProduct, after: ImportableProduc
 const PRICES = ['msrp_cents', 'seller_price_cents']
 const COUNTS = ['units', 'imported_units', 'min_order_units']
 
-/** A lot as it was before an import, except for what was changed since. */
+/** A product as it was before an import, except for what was changed since. */
 export function takeBack(
   now: ImportableProduct,
   { before, after }: ProductChange,

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { job } from '#server/platform/jobs/job.ts'
 import type { Uploads } from '#server/uploads/uploads.ts'
 
-/** What the verbs of imports work with. */
+/** What the verbs of imports are given. */
 export type ImportDeps = { db: Database; uploads: Uploads }
 
 export const importing = job('import_lots', z.object({ importId: z.int() }))

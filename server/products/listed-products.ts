@@ -4,7 +4,7 @@ import { isPublished } from './is-published.ts'
 import { isNotBeingHidden } from './seller-changes/hidden-sellers.ts'
 import type { ProductsTable } from './product-tables.ts'
 
-/** A lot as the rest of the house sees it; what is not available was unpublished, paused or deleted. */
+/** A product as offers and orders read it; one that is not available was unpublished, paused or deleted. */
 export type ListedProductRow = Pick<
   Selectable<ProductsTable>,
   | 'id'

@@ -32,7 +32,7 @@ export const photosOfNewProduct = async (
 
 type NewProduct = { said: ProductFields; photos: string[] }
 
-/** The same in a transaction of somebody else's, with the photos it has by then. */
+/** The same within the caller's transaction; its photos are stored already. */
 export async function createProductIn(
   tx: Tx,
   seller: SellerViewer,

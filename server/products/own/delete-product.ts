@@ -4,7 +4,7 @@ import { transact } from '#server/platform/database/transact.ts'
 import { dropOwnProduct } from './own-product-store.ts'
 import { unlist } from '../unlist.ts'
 
-/** Takes a lot off the market for good; its UPC is free again, and its lines in offers close (decision D9). */
+/** Takes a product off the market for good; its UPC is free again, and its lines in offers close (decision D9). */
 export const deleteProduct = (db: Database, seller: SellerViewer, id: number) =>
   transact(db, (tx) => deleteProductIn(tx, seller, id))
 

@@ -48,7 +48,7 @@ export async function photosOfEdit(deps: ProductDeps, seller: SellerViewer, { id
 
 type Taken = { taken: Awaited<ReturnType<typeof takePhotos>> }
 
-/** The same in a transaction of somebody else's, with the photos taken by then. */
+/** The same within the caller's transaction; its photos are stored already. */
 export async function updateProductIn(tx: Tx, seller: SellerViewer, edit: Edit & Taken) {
   const { id, said, unitsBefore, before = {}, taken } = edit
   const sellerStatus = await lockSeller(tx, seller.sellerId)

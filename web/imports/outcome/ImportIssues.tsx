@@ -9,7 +9,7 @@ type Props = { issues: readonly string[] }
 // More are for a file: nobody reads a thousand lines in a dialog.
 const MOST_SHOWN = 200
 
-/** What is to be told of single rows, to be read here or worked through elsewhere. */
+/** The issues of single rows, to read here or to download. */
 export function ImportIssues({ issues }: Props) {
   const hidden = issues.length - MOST_SHOWN
   return (

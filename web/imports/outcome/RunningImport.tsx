@@ -44,7 +44,7 @@ function ImportActions({ status, onUndone }: ImportActionsProps) {
 
 type FixProductsProps = { status: ImportStatus }
 
-/** To the products that wait for what they lack. */
+/** A link to the products that still lack something. */
 function FixProducts({ status }: FixProductsProps) {
   const drafts = productsToFix(status)
   if (drafts === 0) return null

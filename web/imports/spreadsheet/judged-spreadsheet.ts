@@ -3,7 +3,7 @@ import type { RowProblem } from '#market/imports/row-problem.ts'
 /** What an import would make of a row. */
 export type RowOutcome =
   | { kind: 'new' | 'update' }
-  /** It belongs to the lot of an earlier row. */
+  /** It belongs to the product of an earlier row. */
   | { kind: 'more'; of: number }
   /** Saved, and hidden from buyers until it is fixed. */
   | { kind: 'draft' | 'refused'; problems: readonly RowProblem[] }

@@ -6,7 +6,7 @@ const UNREADABLE = 'The file could not be read'
 
 export type SpreadsheetClient = ReturnType<typeof openSpreadsheetClient>
 
-/** A thread of its own for one file: whatever the file is made of, the page goes on. */
+/** A worker for one file: however hard the file is to read, the page stays responsive. */
 export function openSpreadsheetClient() {
   const worker = new Worker(new URL('./spreadsheet-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, (answer: Answer) => void>()

@@ -7,7 +7,7 @@ import type { Answer, FileFacts, Question } from './worker-messages.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
 import { writeSpreadsheet } from './write-spreadsheet.ts'
 
-/** Holds a file, so that the page need not, and answers what it has to show of it. */
+/** Keeps the file in the worker and answers what the page shows of it. */
 export function spreadsheetHolder() {
   let spreadsheet: Spreadsheet = { header: undefined, records: [] }
   const listed = new Map<string, ImportableProduct>()

@@ -36,7 +36,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   // On phones it opens over the landing page by itself, and does without what only forms need.
   {
     name: 'sign-up',
-    test: files('web/accounts/SignInDialog.tsx', 'web/accounts/SignUpPanel.tsx'),
+    test: files('web/accounts/sign-in/SignInDialog.tsx', 'web/accounts/sign-in/SignUpPanel.tsx'),
   },
   // One file instead of twenty small ones before any screen of a member.
   {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { endAccess } from '#server/accounts/end-access.ts'
+import { endAccess } from '#server/accounts/lifecycle/end-access.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { hideAll, publishComplete } from '#server/products/seller-changes/publication.ts'

@@ -114,16 +114,16 @@ test('the approved one follows the link, creates a password and sees the catalog
 
 test('a link that was used, or has expired, offers a new one', async () => {
   const other = await aPersonAt(browser, { address: site.address, meant: /status of 422/ })
-  const askAnew = async (link: string) => {
+  const requireFreshCode = async (link: string) => {
     await other.page.goto(link)
     await other.page.getByRole('heading', { name: 'Ask for a new link' }).waitFor()
     await other.page.getByRole('button', { name: 'Send a New Link' }).click()
     await other.page.getByText(/a new one is on its way/).waitFor()
   }
-  await askAnew(await linkMailedTo(site, MAYA, /approved/))
+  await requireFreshCode(await linkMailedTo(site, MAYA, /approved/))
   const expired = await linkMailedTo(site, MAYA, /sign-in link/)
   await site.db.updateTable('accountLinks').set({ expiresAt: new Date() }).execute()
-  await askAnew(expired)
+  await requireFreshCode(expired)
   await eventually(
     () => mailsTo(site, MAYA),
     (mails) => mails.filter(({ subject }) => /sign-in link/.test(subject)).length === 2,

@@ -1,12 +1,12 @@
 import { databaseNow } from './platform/database/now.ts'
 import type { Nothing } from '#market/endpoint.ts'
 import type { Lane } from '#market/system/lanes.ts'
-import { linkMailing } from './accounts/ask-for-link.ts'
-import { forgetOld } from './accounts/forget-old.ts'
-import { sendSignInLink } from './accounts/send-sign-in-link.ts'
-import { addressProven } from './accounts/prove-address.ts'
-import { endOverSessions } from './accounts/session-store.ts'
-import { spreadingAddresses } from './accounts/spreading-addresses.ts'
+import { linkMailing } from './accounts/links/ask-for-link.ts'
+import { forgetOld } from './accounts/lifecycle/forget-old.ts'
+import { sendSignInLink } from './accounts/links/send-sign-in-link.ts'
+import { addressProven } from './accounts/links/prove-address.ts'
+import { endOverSessions } from './accounts/sessions/session-store.ts'
+import { addressChangeJob } from './accounts/address-change-job.ts'
 import { forgetPageViews } from './analytics/forget-page-views.ts'
 import { forwardPageViews } from './analytics/forward-page-views.ts'
 import { openShop } from './applications/open-shop.ts'
@@ -120,7 +120,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     lane: 'soon',
     run: ({ db }) => carrySellerChanges(db),
   }),
-  onSchedule(spreadingAddresses, {
+  onSchedule(addressChangeJob, {
     every: minutes(5),
     lane: 'soon',
     run: ({ db }) => carryAddressChanges(db),

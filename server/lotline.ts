@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { cents } from '#market/money.ts'
-import { liveIdentity } from './accounts/live-identity.ts'
-import { makeAdministrator } from './accounts/make-administrator.ts'
+import { authoriseSocket } from './accounts/sessions/authorise-socket.ts'
+import { makeAdministrator } from './accounts/lifecycle/make-administrator.ts'
 import { aboutAdministrators } from './administrators/about-administrators.ts'
 import { buildApp } from './app.ts'
 import { reopenDemo, shutDemo } from '#demo/demo-accounts.ts'
@@ -120,7 +120,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       leaveOtherUpgrades: settings.development,
       log,
       authenticate: ({ headers }) =>
-        liveIdentity(
+        authoriseSocket(
           { db, terms: settings },
           { headers, cookies: http.parseCookie(headers.cookie ?? '') },
         ),

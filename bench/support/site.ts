@@ -1,4 +1,4 @@
-import { openSession } from '#server/accounts/session-store.ts'
+import { openSession } from '#server/accounts/sessions/session-store.ts'
 import { connect, type Connection, type Database } from '#server/platform/database/database.ts'
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts'
 import { prepareDatabase } from '#server/platform/database/prepare-database.ts'

@@ -53,18 +53,18 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'a changed password ends all sessions before',
     of: 'rule 33',
-    file: 'server/accounts/set-password.ts',
+    file: 'server/accounts/profile/set-password.ts',
     is: 'await endSessionsBefore(tx, userId, browser)',
     becomes: '',
-    tests: ['server/accounts/changing-password.test.ts'],
+    tests: ['server/accounts/profile/changing-password.test.ts'],
   },
   {
     name: 'a link works once',
     of: 'rule 34',
-    file: 'server/accounts/redeem-link.ts',
+    file: 'server/accounts/links/redeem-link.ts',
     is: '!isGood || !(await takeLink(tx, link))',
     becomes: '!isGood || !takeLink',
-    tests: ['server/accounts/signing-in-by-link.test.ts'],
+    tests: ['server/accounts/links/signing-in-by-link.test.ts'],
   },
   {
     name: 'a photo is fetched from the public internet alone',

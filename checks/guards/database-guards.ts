@@ -47,7 +47,7 @@ export const databaseGuards: readonly Guard[] = [
   {
     name: 'a migration under a warm site is not noticed',
     of: 'B1',
-    file: 'server/accounts/session-store.ts',
+    file: 'server/accounts/sessions/session-store.ts',
     is: '    select s.id as session_id, ',
     becomes: '    select s.*, s.id as session_id, ',
     also: [
@@ -62,7 +62,7 @@ export const databaseGuards: readonly Guard[] = [
   {
     name: 'statements name their columns',
     of: 'B1',
-    file: 'server/accounts/known-browser-store.ts',
+    file: 'server/accounts/sessions/known-browser-store.ts',
     is: "    .select('tokenHash')\n    .where('userId', '=', userId)\n    .where('userAgent', '=', userAgent)",
     becomes:
       "    .selectAll()\n    .where('userId', '=', userId)\n    .where('userAgent', '=', userAgent)",

@@ -1,4 +1,4 @@
-import { makeAdministrator } from '#server/accounts/make-administrator.ts'
+import { makeAdministrator } from '#server/accounts/lifecycle/make-administrator.ts'
 import { hashPassword } from '#server/accounts/password.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { brands } from '../brands.ts'

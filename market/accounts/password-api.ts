@@ -9,7 +9,7 @@ export const RESET_ASKED =
   'If there is an account associated with this email address, a link has been sent to reset the password.'
 /** What the modal says after the request. */
 export const CHECK_EMAIL = 'Please check your email to continue.'
-export const LINK_OVER = 'This link has expired or was used before.'
+export const LINK_EXPIRED = 'This link has expired or was used before.'
 
 export const resetRequestForm = z.object({ email: emailText() })
 

@@ -5,7 +5,7 @@ const HOUR = 3600
 const ADDRESS_APPLICATIONS = 5
 
 /** Counts one application, which also bounds asking whose e-mail address is in use (decision I10). */
-export const spendApplication = (
+export const countApplication = (
   { db, addressFactor }: Pick<AccountDeps, 'db' | 'addressFactor'>,
   address: string,
 ) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOpenIn } from '#server/accounts/open-accounts.ts'
+import { isOpenIn } from '#server/accounts/is-account-open.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 type Settings = { demo: boolean; admin: { email: string } | undefined }

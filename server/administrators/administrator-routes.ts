@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import * as api from '#market/administrators/administrator-api.ts'
-import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
+import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -49,7 +49,7 @@ export function administratorRoutes(site: Site, deps: AdministratorDeps) {
     { viewer, request }: Call,
     act: (changing: StaffChange) => Promise<Answer>,
   ): Promise<Answer> {
-    askAnew(viewer)
+    requireFreshCode(viewer)
     return transact(db, (tx) =>
       act({ tx, terms, by: { userId: viewer.userId }, requestId: request.id }),
     )

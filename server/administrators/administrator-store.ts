@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ADMINS_ONLY, type StaffRole } from '#market/accounts/staff-role.ts'
-import { isOpenIn } from '#server/accounts/open-accounts.ts'
+import { isOpenIn } from '#server/accounts/is-account-open.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { AccountTerms } from '#server/settings/terms.ts'

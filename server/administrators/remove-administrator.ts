@@ -1,5 +1,5 @@
 import { LAST_ADMINISTRATOR } from '#market/administrators/administrator-api.ts'
-import { endAccess } from '#server/accounts/end-access.ts'
+import { endAccess } from '#server/accounts/lifecycle/end-access.ts'
 import { takeSecondFactorOff } from '#server/accounts/second-factor/take-second-factor-off.ts'
 import { closeStaffAccount } from '#server/accounts/staff-accounts.ts'
 import { recordAct } from '#server/audit/record-act.ts'

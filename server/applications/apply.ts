@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { applicationBody } from '#market/accounts/application-body.ts'
-import { spendApplication } from '#server/accounts/application-rate-limit.ts'
+import { countApplication } from '#server/accounts/application-rate-limit.ts'
 import { openBuyer, openSeller } from '#server/accounts/change-company.ts'
 import type { AccountDeps } from '#server/accounts/account-deps.ts'
-import { newLink } from '#server/accounts/new-link.ts'
-import { openAccount } from '#server/accounts/open-account.ts'
-import { readCurrentUser } from '#server/accounts/read-current-user.ts'
-import { startSession, type Browser } from '#server/accounts/start-session.ts'
+import { createSignInLink } from '#server/accounts/links/create-sign-in-link.ts'
+import { createAccount } from '#server/accounts/lifecycle/create-account.ts'
+import { readCurrentUser } from '#server/accounts/sessions/read-current-user.ts'
+import { startSession, type Browser } from '#server/accounts/sessions/start-session.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
@@ -21,12 +21,13 @@ type Answers = z.output<typeof applicationBody>
 /** Stores an application; a seller gets a session to set up the shop meanwhile, a buyer gets none (decision B2). */
 export async function apply(deps: AccountDeps, answers: Answers, browser: Browser) {
   const { terms } = deps
-  await spendApplication(deps, browser.address)
+  await countApplication(deps, browser.address)
   return transact(deps.db, async (tx) => {
-    const userId = await openAccount(tx, personIn(answers))
+    const userId = await createAccount(tx, personIn(answers))
     await openSide(tx, userId, answers)
     const id = await insertApplication(tx, userId)
-    const link = answers.party === 'seller' ? await newLink({ tx, terms }, userId) : undefined
+    const link =
+      answers.party === 'seller' ? await createSignInLink({ tx, terms }, userId) : undefined
     const application = await findApplication(tx, id)
     const key = `application:${id}:received`
     const mail = receivedMail(mailFactsOf(application, terms), link)

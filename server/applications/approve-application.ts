@@ -1,4 +1,4 @@
-import { approveAccount } from '#server/accounts/approve-account.ts'
+import { approveAccount } from '#server/accounts/lifecycle/approve-account.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { publishComplete } from '#server/products/seller-changes/publication.ts'

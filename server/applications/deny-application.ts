@@ -1,4 +1,4 @@
-import { denyAccount } from '#server/accounts/deny-account.ts'
+import { denyAccount } from '#server/accounts/lifecycle/deny-account.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'

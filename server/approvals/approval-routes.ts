@@ -1,6 +1,6 @@
 import * as api from '#market/approvals/approval-api.ts'
 import { pageMetaOf } from '#market/paging.ts'
-import { openAdministrators } from '#server/accounts/open-administrators.ts'
+import { activeAdministrators } from '#server/accounts/active-administrators.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
@@ -17,7 +17,7 @@ export function approvalRoutes(site: Site, deps: ApprovalDeps) {
     readAtOnce(deps.db, async (tx) => {
       const { rows, total } = await readApprovals(tx, query)
       const { waiting, byOthers } = await countWaiting(tx, userId)
-      const administrators = await openAdministrators({ tx, terms: deps.terms })
+      const administrators = await activeAdministrators({ tx, terms: deps.terms })
       return {
         data: rows.map(approvalJson),
         meta: {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ADMINS_ONLY } from '#market/accounts/staff-role.ts'
-import { keepAdministrators } from '#server/accounts/open-administrators.ts'
-import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
+import { lockActiveAdministrators } from '#server/accounts/active-administrators.ts'
+import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -14,7 +14,7 @@ import { sendDecidedNews } from './send-approval-news.ts'
 
 /** A second administrator's approval carries the act out, provided nothing has changed since the request. */
 export function approve(deps: ApprovalDeps, { id, staff, requestId }: Deciding) {
-  askAnew(staff)
+  requireFreshCode(staff)
   return transact(deps.db, async (tx) => {
     const means = { tx, terms: deps.terms }
     const asked = await findApproval(tx, id)
@@ -43,7 +43,7 @@ export function approve(deps: ApprovalDeps, { id, staff, requestId }: Deciding) 
 
 /** Locks both as administrators until the act is done. */
 async function keepBoth(means: Deps, asked: ApprovalRow, approverId: number) {
-  const kept = new Set((await keepAdministrators(means)).map(({ userId }) => userId))
+  const kept = new Set((await lockActiveAdministrators(means)).map(({ userId }) => userId))
   if (!kept.has(approverId)) throw new Refusal(ADMINS_ONLY, 403)
   if (!kept.has(asked.askedBy))
     throw new Refusal(`${asked.askerName} is no administrator any more. Decline it.`, 409)

@@ -1,8 +1,8 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import type { ApprovalRequest } from '#market/approvals/approval-api.ts'
-import { keepAdministrators } from '#server/accounts/open-administrators.ts'
-import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
-import { askJustNow } from '#server/accounts/second-factor/ask-just-now.ts'
+import { lockActiveAdministrators } from '#server/accounts/active-administrators.ts'
+import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
+import { requireRecentCode } from '#server/accounts/second-factor/require-recent-code.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -24,14 +24,14 @@ type Asking = { asked: ApprovalRequest; staff: StaffViewer; requestId: string }
 
 /** Requests a second administrator's approval, or lets a sole administrator confirm with a code, which carries it out. */
 export function askForApproval(deps: ApprovalDeps, { asked, staff, requestId }: Asking) {
-  askAnew(staff)
+  requireFreshCode(staff)
   const about = { act: asked.act, subjectId: asked.subject_id }
   const by = { actorUserId: staff.userId, subject: auditSubject(about), requestId }
   return transact(deps.db, async (tx) => {
     const means = { tx, terms: deps.terms }
-    const administrators = await keepAdministrators(means)
+    const administrators = await lockActiveAdministrators(means)
     const isAlone = administrators.every(({ userId }) => userId === staff.userId)
-    if (isAlone) askJustNow(staff)
+    if (isAlone) requireRecentCode(staff)
     const { subjectName, stake, carryOut } = await lockAct(deps.approvables, tx, asked)
     await makeWay(means, { about, staff, isAlone })
     const note = (asked.act === 'refund' && asked.note) || null

@@ -1,6 +1,6 @@
 import type { Approval } from '#market/approvals/approval.ts'
 import { stakeWords, subjectPath } from '#market/approvals/stake-words.ts'
-import { openAdministrators } from '#server/accounts/open-administrators.ts'
+import { activeAdministrators } from '#server/accounts/active-administrators.ts'
 import { notify } from '#server/notifications/notify.ts'
 import { publishToStaff } from '#server/platform/live/publish.ts'
 import type { Mail } from '#server/platform/mail/mail-content.ts'
@@ -15,7 +15,7 @@ const KIND = 'application'
 /** Notifies every other administrator of a request. */
 export async function sendAskedNews(means: Deps, approval: Approval) {
   const mail = askedMail({ approval, publicUrl: means.terms.publicUrl })
-  for (const { userId, email } of await openAdministrators(means)) {
+  for (const { userId, email } of await activeAdministrators(means)) {
     if (userId === approval.asked_by.id) continue
     const key = `approval:${approval.id}:asked`
     await notify(means.tx, {
@@ -62,7 +62,7 @@ type News = { mail: Mail; title: string; detail: string; path: string }
 /** Administrators removed meanwhile are not notified. */
 async function sendToAsker(means: Deps, approval: Approval, { mail, title, detail, path }: News) {
   await publishApprovals(means)
-  const asker = (await openAdministrators(means)).find(
+  const asker = (await activeAdministrators(means)).find(
     ({ userId }) => userId === approval.asked_by.id,
   )
   if (!asker) return

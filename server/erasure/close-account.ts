@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ERASED_COMPANY, ERASED_PERSON } from '#market/people/erasure.ts'
-import { endAccess } from '#server/accounts/end-access.ts'
-import { spreadAddresses } from '#server/accounts/spreading-addresses.ts'
+import { endAccess } from '#server/accounts/lifecycle/end-access.ts'
+import { enqueueAddressChanges } from '#server/accounts/address-change-job.ts'
 import { takeSecondFactorOff } from '#server/accounts/second-factor/take-second-factor-off.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { hideAll } from '#server/products/seller-changes/publication.ts'
@@ -20,7 +20,7 @@ export async function closeAccount(tx: Tx, { userId, sellerId }: Person) {
       password_set_at = null, photo = null, muted_mails = '{}', mail_token = gen_random_uuid(),
       address_proven_at = null, closed_at = coalesce(closed_at, now())
     where id = ${userId}`.execute(tx)
-  await spreadAddresses(tx)
+  await enqueueAddressChanges(tx)
   await sql`
     update buyers set name = ${ERASED_COMPANY}, annual_volume = null, ship_to = null
     where user_id = ${userId}`.execute(tx)

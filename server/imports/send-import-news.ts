@@ -1,5 +1,5 @@
 import { importMessages } from '#market/imports/imported-csv-api.ts'
-import { mailFooter } from '#server/accounts/mail-footer.ts'
+import { mailFooter } from '#server/accounts/mail-preferences/mail-footer.ts'
 import { sendNews } from '#server/notifications/send-news.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'

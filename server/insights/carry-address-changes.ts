@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { spreadAddresses } from '#server/accounts/spreading-addresses.ts'
+import { enqueueAddressChanges } from '#server/accounts/address-change-job.ts'
 import {
   begunSince,
   endAddressChange,
@@ -21,7 +21,7 @@ export async function carryAddressChanges(db: Database) {
     if (became === 'none') return
     if (became === 'waits' || Date.now() > end) {
       const runAt = new Date(Date.now() + (became === 'waits' ? WAIT_MS : 0))
-      return transact(db, (tx) => spreadAddresses(tx, runAt))
+      return transact(db, (tx) => enqueueAddressChanges(tx, runAt))
     }
   }
 }

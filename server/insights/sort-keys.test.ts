@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import { changeEmail } from '#server/accounts/change-email.ts'
+import { changeEmail } from '#server/accounts/lifecycle/change-email.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'

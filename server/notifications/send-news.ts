@@ -1,5 +1,5 @@
 import type { MailTopic } from '#market/accounts/mail-topics.ts'
-import { unsubscribeAddress } from '#server/accounts/unsubscribe.ts'
+import { unsubscribeAddress } from '#server/accounts/mail-preferences/unsubscribe.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { Mail } from '#server/platform/mail/mail-content.ts'
 import { writeMail, type AddressedMail } from '#server/platform/mail/write-mail.ts'

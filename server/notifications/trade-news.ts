@@ -1,7 +1,7 @@
 import { mailTopics, type MailParty, type MailTopic } from '#market/accounts/mail-topics.ts'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
-import { mailFooter } from '#server/accounts/mail-footer.ts'
+import { mailFooter } from '#server/accounts/mail-preferences/mail-footer.ts'
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 import type { MailContent, MailFact, MailLine, Tone } from '#server/platform/mail/mail-parts.ts'
 import type { Bell } from './notify.ts'

@@ -14,7 +14,7 @@ export async function refund(deps: PaymentDeps, refundId: number) {
     await keepRefund(deps.db, await deps.provider.refund(requestFor(ours)))
   } catch (error) {
     // The same key would only ever get the same answer again.
-    if (isAnsweredForGood(error)) await askAnew(deps, refundId)
+    if (isAnsweredForGood(error)) await requireFreshCode(deps, refundId)
     if (isRefundedAlready(error)) await compareWithProvider(deps, ours.paymentIntentId)
     if (await findRequested(deps, refundId)) throw error
   }
@@ -44,7 +44,7 @@ const requestFor = ({ id, purchaseOrderId, paymentIntentId, amountCents, attempt
   idempotencyKey: `refund-${paymentIntentId}-${attempt}-${amountCents}`,
 })
 
-const askAnew = ({ db }: Pick<PaymentDeps, 'db'>, refundId: number) =>
+const requireFreshCode = ({ db }: Pick<PaymentDeps, 'db'>, refundId: number) =>
   transact(db, (tx) =>
     tx
       .updateTable('refunds')

@@ -1,4 +1,4 @@
-import { denyAccount } from '#server/accounts/deny-account.ts'
+import { denyAccount } from '#server/accounts/lifecycle/deny-account.ts'
 import { lockUser } from '#server/accounts/lock-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { applicationOf } from '#server/applications/application-of.ts'

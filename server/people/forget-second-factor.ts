@@ -1,4 +1,4 @@
-import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
+import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { dropSecondFactor } from '#server/accounts/second-factor/drop-second-factor.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -9,7 +9,7 @@ import { findPerson } from './people-store.ts'
 /** For a colleague who lost the app and the recovery codes: ends their sessions; the next sign-in starts the set-up again. */
 export async function forgetSecondFactor({ db, terms }: PeopleDeps, doing: Doing) {
   const { userId, staff, requestId } = doing
-  askAnew(staff)
+  requireFreshCode(staff)
   if (userId === staff.userId)
     throw new Refusal('Your own second factor is changed on your account page', 409)
   await transact(db, async (tx) => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { pageMetaOf } from '#market/paging.ts'
 import * as api from '#market/people/people-api.ts'
-import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
+import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { erasePerson } from '#server/erasure/erase-person.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -15,14 +15,14 @@ import { findPerson, listPersons } from './people-store.ts'
 import { personJson } from './person-json.ts'
 import { readPerson } from './read-person.ts'
 import { restorePerson } from './restore-person.ts'
-import { endAllSessions } from '#server/accounts/end-all-sessions.ts'
+import { endAllSessions } from '#server/accounts/sessions/end-all-sessions.ts'
 import { lockUser } from '#server/accounts/lock-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { FlowAnswer } from '#market/endpoint.ts'
 import { personArchive } from './person-archive.ts'
 import { magicLinkMail } from '#server/accounts/account-mails.ts'
-import { linkAddress } from '#server/accounts/link-address.ts'
-import { createLink } from '#server/accounts/create-link.ts'
+import { linkAddress } from '#server/accounts/links/link-address.ts'
+import { createLink } from '#server/accounts/links/create-link.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 
 /** Mails a new one-time link; the previous one stops working. Refused for accounts that may not get one (decisions B6, I8). */
@@ -76,7 +76,7 @@ export function peopleRoutes(site: Site, deps: PeopleDeps) {
 
   route(site, api.erasePerson, async (call) => {
     const { userId, staff, requestId } = doingOf(call)
-    askAnew(staff)
+    requireFreshCode(staff)
     await transact(deps.db, (tx) => erasePerson(tx, { userId, by: staff, requestId, ...call.body }))
     return shown(call.params.id)
   })

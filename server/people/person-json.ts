@@ -1,5 +1,5 @@
 import type { Person } from '#market/people/people-api.ts'
-import { isOpen } from '#server/accounts/open-accounts.ts'
+import { isOpen } from '#server/accounts/is-account-open.ts'
 import type { AccountTerms } from '#server/settings/terms.ts'
 import type { PersonRow } from './people-store.ts'
 

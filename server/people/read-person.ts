@@ -1,6 +1,6 @@
 import type { PersonDetail } from '#market/people/people-api.ts'
 import { historyOf } from '#server/audit/history-of.ts'
-import { openSessionsOf } from '#server/accounts/session-list.ts'
+import { openSessionsOf } from '#server/accounts/sessions/session-list.ts'
 import { applicationOf } from '#server/applications/application-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { erasureOf } from '#server/erasure/erasure-of.ts'

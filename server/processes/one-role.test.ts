@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSession } from '#server/accounts/session-store.ts'
+import { openSession } from '#server/accounts/sessions/session-store.ts'
 import { startLotline, type Lotline } from '#server/lotline.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { readSettings } from '#server/settings/settings.ts'

@@ -1,13 +1,13 @@
 import { memberSignUp, newcomerSignUp } from '#market/samples/sign-up.ts'
 import type { Viewer } from '#market/accounts/viewer.ts'
-import { spendApplication } from '#server/accounts/application-rate-limit.ts'
+import { countApplication } from '#server/accounts/application-rate-limit.ts'
 import { refuseCommonPassword } from '#server/accounts/common-passwords.ts'
 import { confirmationMail } from '#server/accounts/account-mails.ts'
 import type { AccountDeps } from '#server/accounts/account-deps.ts'
-import { newLink } from '#server/accounts/new-link.ts'
-import { openSubscriberAccount } from '#server/accounts/open-account.ts'
+import { createSignInLink } from '#server/accounts/links/create-sign-in-link.ts'
+import { createSubscriberAccount } from '#server/accounts/lifecycle/create-account.ts'
 import { hashPassword } from '#server/accounts/password.ts'
-import { startSession, type Browser } from '#server/accounts/start-session.ts'
+import { startSession, type Browser } from '#server/accounts/sessions/start-session.ts'
 import { hasUnpaidMonth } from '#server/payments/subscriptions/has-unpaid-month.ts'
 import { subscribe } from '#server/payments/subscriptions/subscribe.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -34,9 +34,9 @@ export async function openSubscriber({ accounts }: Deps, given: Input, browser: 
   await refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
   return transact(accounts.db, async (tx) => {
-    const userId = await openSubscriberAccount(tx, { email, fullName: name, passwordHash })
+    const userId = await createSubscriberAccount(tx, { email, fullName: name, passwordHash })
     await saveSampleChoices(tx, userId, choices)
-    const link = await newLink({ tx, terms: accounts.terms }, userId)
+    const link = await createSignInLink({ tx, terms: accounts.terms }, userId)
     const key = `confirmation:${browser.requestId}`
     await writeMail(tx, { key, to: email, ...confirmationMail(link) })
     const session = await startSession(tx, { userId, origin: 'application', browser })
@@ -74,4 +74,4 @@ export async function checkoutFor(deps: SamplesDeps, subscriber: Subscriber, req
 }
 
 export const spendSignUp = (accounts: AccountDeps, { address }: Browser) =>
-  spendApplication(accounts, address)
+  countApplication(accounts, address)

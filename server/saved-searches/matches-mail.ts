@@ -1,6 +1,6 @@
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { formatUsd } from '#market/money.ts'
-import { mailFooter } from '#server/accounts/mail-footer.ts'
+import { mailFooter } from '#server/accounts/mail-preferences/mail-footer.ts'
 import type { NewProduct } from '#server/catalogue/new-products.ts'
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 import type { MailList } from '#server/platform/mail/mail-parts.ts'

@@ -1,7 +1,7 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { REFUND_ASKS_SECOND } from '#market/approvals/approval-limits.ts'
 import { isEventOf, type PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
-import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
+import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { OrderDeps } from '#server/purchase-orders/advance-purchase-order.ts'
@@ -22,7 +22,7 @@ type Act = {
 /** Staff apply an event of the order's state table (decision E2). */
 export async function advanceStaffOrder({ db, terms }: OrderDeps, { id, staff, ...act }: Act) {
   // The payment is refunded.
-  if (act.event === 'cancel') askAnew(staff)
+  if (act.event === 'cancel') requireFreshCode(staff)
   return transact(db, async (tx) => {
     const order = await lockAnyOrder(tx, id)
     if (!isEventOf('admin', act.event)) throw new Refusal('Staff cannot do this', 403)

@@ -1,5 +1,5 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
-import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
+import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { returnByHand } from '#server/payments/return-by-hand.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -20,7 +20,7 @@ export async function markOrderRefunded(
   db: Database,
   { id, staff, requestId, ...returned }: Marking,
 ) {
-  askAnew(staff)
+  requireFreshCode(staff)
   return transact(db, async (tx) => {
     await returnByHand(tx, { orderId: id, ...returned })
     await recordAct(tx, {

@@ -1,6 +1,6 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import { recordAct } from '#server/audit/record-act.ts'
-import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
+import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { retryRefund } from '#server/payments/retry-refund.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -19,7 +19,7 @@ export async function retryOrderRefund(
   db: Database,
   { id, staff, requestId, ...failed }: Retrying,
 ) {
-  askAnew(staff)
+  requireFreshCode(staff)
   return transact(db, async (tx) => {
     const isAsked = await retryRefund(tx, { orderId: id, ...failed })
     if (isAsked)

@@ -2,7 +2,7 @@ import type { SellerFields } from '#market/staff-sellers/seller-fields.ts'
 import { changeSeller } from '#server/accounts/change-company.ts'
 import { reachSellerMilestone } from '#server/accounts/reach-milestone.ts'
 import { recordAct } from '#server/audit/record-act.ts'
-import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
+import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { shopPicture } from '#server/applications/shop-picture.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -19,12 +19,12 @@ type Editing = Handling & { given: SellerFields }
 export async function editSeller(deps: SellerDeps, { id, staff, given, requestId }: Editing) {
   const stored = await findSellerRow(deps.db, id)
   // Checked before the pictures are processed, and again in case the fee changed meanwhile.
-  if (changesFee(given, stored)) askAnew(staff)
+  if (changesFee(given, stored)) requireFreshCode(staff)
   refuseLargeFee(deps.terms, stored, given.platform_fee_bps)
   const [logo, banner] = [await pictureFor('logo'), await pictureFor('banner')]
   return transact(deps.db, async (tx) => {
     const before = await lockSellerRow(tx, id)
-    if (changesFee(given, before)) askAnew(staff)
+    if (changesFee(given, before)) requireFreshCode(staff)
     refuseLargeFee(deps.terms, before, given.platform_fee_bps)
     const { set, changed } = changesTo(before, { ...columnsOf(given), logo, banner })
     if (changed) {

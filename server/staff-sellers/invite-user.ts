@@ -1,7 +1,7 @@
-import { approveAccount } from '#server/accounts/approve-account.ts'
+import { approveAccount } from '#server/accounts/lifecycle/approve-account.ts'
 import { changeSeller } from '#server/accounts/change-company.ts'
-import { openAccount } from '#server/accounts/open-account.ts'
-import { spreadAddresses } from '#server/accounts/spreading-addresses.ts'
+import { createAccount } from '#server/accounts/lifecycle/create-account.ts'
+import { enqueueAddressChanges } from '#server/accounts/address-change-job.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -17,7 +17,7 @@ export function inviteUser(deps: SellerDeps, { id, staff, requestId, ...invited 
     const { userId: user, name } = await lockSellerRow(tx, id)
     if (user !== null) throw new Refusal('This seller has a user already', 409)
     const { email, fullName = name } = invited
-    const userId = await openAccount(tx, { email, fullName })
+    const userId = await createAccount(tx, { email, fullName })
     await changeSeller(tx, id, { userId })
     await approveAccount(tx, userId)
     const data = await mailInvitation({ ...deps, tx }, id)
@@ -28,7 +28,7 @@ export function inviteUser(deps: SellerDeps, { id, staff, requestId, ...invited 
       after: { user_id: userId, email },
       requestId,
     })
-    await spreadAddresses(tx)
+    await enqueueAddressChanges(tx)
     return { data }
   })
 }

@@ -1,5 +1,5 @@
-import { linkAddress } from '#server/accounts/link-address.ts'
-import { createLink } from '#server/accounts/create-link.ts'
+import { linkAddress } from '#server/accounts/links/link-address.ts'
+import { createLink } from '#server/accounts/links/create-link.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'

@@ -1,4 +1,4 @@
-import { changeEmail } from '#server/accounts/change-email.ts'
+import { changeEmail } from '#server/accounts/lifecycle/change-email.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

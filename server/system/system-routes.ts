@@ -1,6 +1,6 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
 import * as api from '#market/system/system-api.ts'
-import { askAnew } from '#server/accounts/second-factor/ask-anew.ts'
+import { requireFreshCode } from '#server/accounts/second-factor/require-fresh-code.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { refundPayment } from '#server/payments/request-refund.ts'
 import { retryEvent } from '#server/payments/retry-event.ts'
@@ -25,7 +25,7 @@ export function systemRoutes(site: Site, deps: SystemDeps) {
         const name = await verb(tx, id)
         if (name === undefined) throw new Refusal('Not found', 404)
         // Every way to settle a refund requires a fresh code.
-        if (name === refundPayment.name) askAnew(viewer)
+        if (name === refundPayment.name) requireFreshCode(viewer)
         await note(tx, viewer, { act, subject: `job ${id}`, requestId: request.id, name })
       })
       return readSystem(deps)

@@ -1,5 +1,5 @@
 import type { LinkKind } from '#market/accounts/account-link.ts'
-import { createLink } from '#server/accounts/create-link.ts'
+import { createLink } from '#server/accounts/links/create-link.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 type Mailed = { userId: number; kind?: LinkKind }

@@ -1,4 +1,4 @@
-import { openSession } from '#server/accounts/session-store.ts'
+import { openSession } from '#server/accounts/sessions/session-store.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** A session of this user as a sign-in opens it, with both of its secrets. */

@@ -1,8 +1,8 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { MIN_PASSWORD, type changePasswordForm } from '#market/accounts/password.ts'
-import { PasswordStrength } from '#web/accounts/PasswordStrength.tsx'
-import { usePasswordStrength } from '#web/accounts/use-password-strength.ts'
+import { PasswordStrength } from '#web/accounts/passwords/PasswordStrength.tsx'
+import { usePasswordStrength } from '#web/accounts/passwords/use-password-strength.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { PasswordInput } from '#web/platform/ui/fields/PasswordInput.tsx'
 

@@ -1,5 +1,5 @@
 import { AuthHead } from '#web/accounts/AuthHead.tsx'
-import { isLinkOver } from '#web/accounts/link-over.ts'
+import { isLinkExpired } from '#web/accounts/links/is-link-expired.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
@@ -7,7 +7,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 type Props = { error: Error; onRetry: () => void }
 
 export function UnsubscribeProblem({ error, onRetry }: Props) {
-  const isUnknown = isLinkOver(error)
+  const isUnknown = isLinkExpired(error)
   return (
     <main className="col g6">
       <AuthHead title={isUnknown ? 'This link is not complete' : 'That did not work'}>

@@ -4,7 +4,7 @@ import type { useSessionEnd } from '#web/accounts/use-session-end.ts'
 import { useHasOpened } from './use-has-opened.ts'
 
 const SignInAgainDialog = lazy(async () => {
-  const file = await import('#web/accounts/SignInAgainDialog.tsx')
+  const file = await import('#web/accounts/sign-in/SignInAgainDialog.tsx')
   return { default: file.SignInAgainDialog }
 })
 

@@ -4,7 +4,7 @@ import { useOpenSignInDialog } from '#web/accounts/open-sign-in-dialog.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 
 const SignInDialog = lazy(async () => {
-  const file = await import('#web/accounts/SignInDialog.tsx')
+  const file = await import('#web/accounts/sign-in/SignInDialog.tsx')
   return { default: file.SignInDialog }
 })
 

@@ -151,11 +151,11 @@ export const routes = {
   '/seller_inquiry': auth(() => import('#web/applications/SellerInquiryPage.tsx')),
   '/seller_inquiry/submitted': auth(() => import('#web/applications/SellerSubmittedPage.tsx')),
   '/seller_inquiry/create_profile': auth(() => import('#web/onboarding/OnboardingPage.tsx')),
-  '/confirm_email': auth(() => import('#web/accounts/ConfirmEmailPage.tsx')),
-  '/buyers_create_password': auth(() => import('#web/accounts/CreatePasswordPage.tsx')),
+  '/confirm_email': auth(() => import('#web/accounts/links/ConfirmEmailPage.tsx')),
+  '/buyers_create_password': auth(() => import('#web/accounts/passwords/CreatePasswordPage.tsx')),
   '/second_factor': auth(() => import('#web/second-factor/SecondFactorPage.tsx')),
-  '/magic/sign_in/$token': auth(() => import('#web/accounts/MagicLinkPage.tsx')),
-  '/reset_password/$token': auth(() => import('#web/accounts/ResetPasswordPage.tsx')),
+  '/magic/sign_in/$token': auth(() => import('#web/accounts/links/MagicLinkPage.tsx')),
+  '/reset_password/$token': auth(() => import('#web/accounts/passwords/ResetPasswordPage.tsx')),
   '/unsubscribe/$topic/$token': auth(() => import('#web/account-settings/UnsubscribePage.tsx')),
 } satisfies Record<PagePath, Route>
 

@@ -1,4 +1,4 @@
-import { useRequestConfirmation } from '#web/accounts/magic-link-queries.ts'
+import { useRequestConfirmation } from '#web/accounts/links/magic-link-queries.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 

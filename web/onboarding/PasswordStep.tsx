@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { AuthHead } from '#web/accounts/AuthHead.tsx'
-import { NewPasswordForm } from '#web/accounts/NewPasswordForm.tsx'
-import { useCreatePassword } from '#web/accounts/password-queries.ts'
+import { NewPasswordForm } from '#web/accounts/passwords/NewPasswordForm.tsx'
+import { useCreatePassword } from '#web/accounts/passwords/password-queries.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 
 type Props = { viewer: CurrentUser }

@@ -5,16 +5,16 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { lockPerson } from '../person-store.ts'
-import { readCurrentUser } from '../read-current-user.ts'
+import { readCurrentUser } from '../sessions/read-current-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { periodOf } from './app-codes.ts'
-import { askAnew } from './ask-anew.ts'
+import { requireFreshCode } from './require-fresh-code.ts'
 import { proveSession, type Proving } from './prove-session.ts'
 import { giveRecoveryCodes } from './recovery-codes.ts'
 import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
 import { forgetProofs, lockSecondFactor, storeConfirmed } from './second-factor-store.ts'
-import { spendCodeTry } from './spend-code-try.ts'
+import { countCodeTry } from './count-code-try.ts'
 
 type First = Proving & { code: string; requestId: string }
 
@@ -22,13 +22,13 @@ type First = Proving & { code: string; requestId: string }
 export async function confirmSecondFactor(deps: SecondFactorDeps, first: First) {
   const { viewer, code, requestId } = first
   const { userId } = viewer
-  await spendCodeTry(deps, first)
+  await countCodeTry(deps, first)
   return transact(deps.db, async (tx) => {
     const person = await lockPerson(tx, userId)
     const factor = await lockSecondFactor(tx, userId)
     if (!person || !factor?.pendingSecret) throw new Refusal('Nothing is being set up', 409)
     // One was put in force in another session since this one began.
-    if (factor.secret) askAnew({ ...viewer, secondFactor: 'unproven' })
+    if (factor.secret) requireFreshCode({ ...viewer, secondFactor: 'unproven' })
     const opened = deps.seal.open(factor.pendingSecret)
     // The key it was begun under is gone.
     if (!opened) throw new Refusal('Nothing is being set up', 409)

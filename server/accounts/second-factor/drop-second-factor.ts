@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/database/database.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { Terms } from '#server/settings/terms.ts'
-import { endAllSessions } from '../end-all-sessions.ts'
+import { endAllSessions } from '../sessions/end-all-sessions.ts'
 import { lockUser } from '../lock-user.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'

@@ -3,21 +3,21 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { databaseNow } from '#server/platform/database/now.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { readCurrentUser } from '../read-current-user.ts'
+import { readCurrentUser } from '../sessions/read-current-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { periodOf } from './app-codes.ts'
 import { proveSession, type Proving } from './prove-session.ts'
 import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts'
 import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { lockSecondFactor, storePeriod, storeSecret } from './second-factor-store.ts'
-import { spendCodeTry } from './spend-code-try.ts'
+import { countCodeTry } from './count-code-try.ts'
 
 type Given = Proving & { code: string; requestId: string }
 
 /** Takes a code in this session; each is good once, of the app as well as for recovery. */
 export async function proveSecondFactor(deps: SecondFactorDeps, given: Given) {
   const { viewer } = given
-  await spendCodeTry(deps, given)
+  await countCodeTry(deps, given)
   const proven = await transact(deps.db, async (tx) => {
     const isTaken = await takeCode(tx, deps, given)
     await recordAct(tx, {

@@ -3,18 +3,18 @@ import * as api from '#market/accounts/second-factor-api.ts'
 import type { StaffViewer, Viewer } from '#market/accounts/viewer.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { secretOf } from '../session-cookie.ts'
-import { handSession } from '../start-session.ts'
+import { secretOf } from '../sessions/session-cookie.ts'
+import { handSession } from '../sessions/start-session.ts'
 import { confirmSecondFactor } from './confirm-second-factor.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
 import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { turnOffSecondFactor } from './turn-off-second-factor.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { lockUser } from '../lock-user.ts'
-import { provePassword } from '../prove-password.ts'
+import { provePassword } from '../sign-in/prove-password.ts'
 import { findCredentials } from '../user-store.ts'
 import { appUri, newAppSecret } from './app-codes.ts'
-import { askAnew } from './ask-anew.ts'
+import { requireFreshCode } from './require-fresh-code.ts'
 import { lockSecondFactor, storePending } from './second-factor-store.ts'
 import { giveRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -62,7 +62,7 @@ type Begun = { viewer: StaffViewer; currentPassword: string }
 /** Makes a secret for the person's app; whoever has a factor already proves it first. */
 async function beginSecondFactor(deps: SecondFactorDeps, begun: Begun) {
   const { viewer } = begun
-  askAnew(viewer)
+  requireFreshCode(viewer)
   await provePassword(deps, viewer, begun)
   const { email } = await findCredentials(deps.db, viewer.userId)
   const secret = newAppSecret()
@@ -86,7 +86,7 @@ const readSecondFactor = ({ db, terms }: SecondFactorDeps, { userId }: Viewer) =
 type Renewal = { viewer: StaffViewer; requestId: string }
 
 async function renewRecoveryCodes({ db }: SecondFactorDeps, { viewer, requestId }: Renewal) {
-  askAnew(viewer)
+  requireFreshCode(viewer)
   const { userId } = viewer
   return transact(db, async (tx) => {
     const factor = await lockSecondFactor(tx, userId)

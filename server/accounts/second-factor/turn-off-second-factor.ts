@@ -3,9 +3,9 @@ import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { lockPerson } from '../person-store.ts'
-import { readCurrentUser } from '../read-current-user.ts'
+import { readCurrentUser } from '../sessions/read-current-user.ts'
 import { recordAct } from '#server/audit/record-act.ts'
-import { askAnew } from './ask-anew.ts'
+import { requireFreshCode } from './require-fresh-code.ts'
 import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { secondFactorMail } from './second-factor-mails.ts'
 import { deleteSecondFactor, forgetProofs } from './second-factor-store.ts'
@@ -13,7 +13,7 @@ import { deleteSecondFactor, forgetProofs } from './second-factor-store.ts'
 type Off = { viewer: StaffViewer; requestId: string }
 
 export async function turnOffSecondFactor(deps: SecondFactorDeps, { viewer, requestId }: Off) {
-  askAnew(viewer)
+  requireFreshCode(viewer)
   const { userId } = viewer
   return transact(deps.db, async (tx) => {
     const person = await lockPerson(tx, userId)

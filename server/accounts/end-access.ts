@@ -1,9 +1,0 @@
-import type { Tx } from '#server/platform/database/database.ts'
-import { voidLinks } from './account-link-store.ts'
-import { endAllSessions } from './end-all-sessions.ts'
-
-/** Ends every session, socket and mailed link of somebody, at once. */
-export async function endAccess(tx: Tx, userId: number) {
-  await endAllSessions(tx, userId)
-  await voidLinks(tx, userId)
-}

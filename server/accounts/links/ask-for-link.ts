@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { linkKinds, type LinkKind } from '#market/accounts/account-link.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { job } from '#server/platform/jobs/job.ts'
+import { countAgainstLimit } from '../rate-limit-store.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { browserHashOf } from '../sessions/known-browser.ts'
+import { findSignIn } from '../sessions/known-browser-store.ts'
+import type { Browser } from '../sessions/start-session.ts'
+
+/** Whom a link is for: by e-mail, or by the link they were mailed before, as it is kept. */
+const addressee = z.union([z.object({ email: z.string() }), z.object({ tokenHash: z.string() })])
+const linkAsked = z.object({
+  kind: z.enum(linkKinds),
+  addressee,
+  requestId: z.string(),
+  /** Whether a browser of the account's own asked. */
+  isKnown: z.boolean().optional(),
+})
+export type LinkAsked = z.infer<typeof linkAsked>
+
+export const linkMailing = job('mail_link', linkAsked, { urgency: 'first' })
+
+const HOUR = 3600
+const ACCOUNT_LINKS = 3
+const ADDRESS_LINKS = 10
+
+type Asked = { kind: LinkKind; addressee: z.infer<typeof addressee> }
+
+/**
+ * Takes the wish for a link. Whether there is such an account is looked up in the job only: neither the answer
+ * nor its time can tell, and tries are counted by what was given, from where; those of a browser that signed in
+ * there before by themselves. So nobody's wishes keep an owner's from being taken; how many mails come of them
+ * is the job's to say.
+ */
+export async function askForLink(
+  { db, addressFactor }: AccountDeps,
+  asked: Asked,
+  browser: Browser,
+) {
+  const { kind } = asked
+  const { address, requestId } = browser
+  const given = 'email' in asked.addressee ? asked.addressee.email : asked.addressee.tokenHash
+  const isKnown = await isKnownTo(db, asked.addressee, browser)
+  const hash = browserHashOf(browser).toString('base64url')
+  if (isKnown)
+    await countAgainstLimit(db, {
+      key: `${kind} link account ${given} in browser ${hash}`,
+      calls: ACCOUNT_LINKS,
+      perSeconds: HOUR,
+    })
+  else await spendStrangersTry()
+  const wish = { ...asked, requestId, isKnown }
+  await transact(db, (tx) => enqueue(tx, linkMailing, wish, { runAt: soon() }))
+
+  async function spendStrangersTry() {
+    await countAgainstLimit(db, {
+      key: `${kind} link address ${address}`,
+      calls: ADDRESS_LINKS * addressFactor,
+      perSeconds: HOUR,
+    })
+    await countAgainstLimit(db, {
+      key: `${kind} link account ${given} from ${address}`,
+      calls: ACCOUNT_LINKS,
+      perSeconds: HOUR,
+    })
+  }
+}
+
+async function isKnownTo(db: AccountDeps['db'], to: Asked['addressee'], browser: Browser) {
+  if (!('email' in to)) return false
+  const account = await findSignIn(db, to.email, browserHashOf(browser))
+  return account?.isKnown ?? false
+}
+
+// At a moment of its own, or the next call of the same person would feel whether there was something to do.
+const soon = () => new Date(Date.now() + Math.random() * 1000)

@@ -1,0 +1,22 @@
+import { LINK_SECONDS, mayHaveLink, type LinkKind } from '#market/accounts/account-link.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { insertLink, voidLinks } from './account-link-store.ts'
+import { lockPerson, isInvited } from '../person-store.ts'
+import { hashOf, newSecret } from '../secret.ts'
+
+type Wanted = { userId: number; kind: LinkKind; seconds?: number }
+
+/** Makes the token of a new link, of which only the hash is kept; the links of its kind before it end. */
+export async function createLink(tx: Tx, { userId, kind, seconds = LINK_SECONDS[kind] }: Wanted) {
+  const person = await lockPerson(tx, userId)
+  if (!person || person.closedAt || !mayHaveLink(kind, person.standing))
+    throw new Refusal('This account may not have a link', 409)
+  // Staff begin with a password; a session that skips it would go on without one.
+  if (kind === 'magic' && isInvited(person))
+    throw new Refusal('This person has yet to choose a password', 409)
+  await voidLinks(tx, userId, kind)
+  const token = newSecret()
+  await insertLink(tx, { userId, kind, tokenHash: hashOf(token), seconds })
+  return token
+}

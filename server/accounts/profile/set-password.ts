@@ -1,0 +1,52 @@
+import type { Tx } from '#server/platform/database/database.ts'
+import { writeMail } from '#server/platform/mail/write-mail.ts'
+import type { Terms } from '#server/settings/terms.ts'
+import { voidLinks } from '../links/account-link-store.ts'
+import { passwordChangedMail } from '../account-mails.ts'
+import { forgetAttempts } from '../rate-limit-store.ts'
+import { browserHashOf } from '../sessions/known-browser.ts'
+import { forgetBrowsers } from '../sessions/known-browser-store.ts'
+import { endSessionsBefore } from '../sessions/end-all-sessions.ts'
+import type { Person } from '../person-store.ts'
+import { reachSellerMilestone } from '../reach-milestone.ts'
+import { recordAct } from '#server/audit/record-act.ts'
+import { guessesOf } from '../second-factor/guesses-of.ts'
+import type { Browser } from '../sessions/start-session.ts'
+import { storePassword } from '../user-store.ts'
+
+type NewPassword = {
+  person: Person
+  passwordHash: string
+  /** Whether somebody approved has thereby created their password (decision B4). */
+  isMilestone: boolean
+  browser: Browser
+}
+type Deps = { tx: Tx; terms: Terms }
+
+/** Sets a password, and with it ends every session and, once the address is proven, every link the person had. */
+export async function setPassword({ tx, terms }: Deps, given: NewPassword) {
+  const { person, passwordHash, isMilestone, browser } = given
+  const { userId, email, status: before } = person
+  const status = isMilestone && before === 'approved' ? 'password_created' : before
+  await storePassword(tx, { userId, passwordHash, status })
+  await reachSellerMilestone(tx, userId)
+  await endSessionsBefore(tx, userId, browser)
+  // Nor do the tries of whoever knew the old one count apart any more.
+  await forgetBrowsers(tx, userId, browserHashOf(browser))
+  // Whoever began an account on a foreign address does not take its owner's link away.
+  if (person.addressProven) await voidLinks(tx, userId)
+  // Those were of whoever knew the old one.
+  await forgetAttempts(tx, guessesOf(userId))
+  if (person.passwordHash !== null) {
+    const mail = passwordChangedMail(terms.publicUrl, new Date())
+    await writeMail(tx, { key: `password_changed:${browser.requestId}`, to: email, ...mail })
+  }
+  await recordAct(tx, {
+    actorUserId: userId,
+    act: person.passwordHash === null ? 'password set' : 'password changed',
+    subject: `user ${userId}`,
+    before: { status: before },
+    after: { status },
+    requestId: browser.requestId,
+  })
+}

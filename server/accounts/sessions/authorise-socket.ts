@@ -1,0 +1,15 @@
+import { isStaff, stageOf } from '#market/accounts/stage.ts'
+import type { LiveIdentity } from '#server/platform/live/live-connection.ts'
+import { viewerBehind, type Carrier } from './session-cookie.ts'
+import type { Accounts } from './session-store.ts'
+
+/** Whose live connection a request opens; who has yet to prove a second factor does not hear what staff hear. */
+export async function authoriseSocket(
+  accounts: Accounts,
+  carrier: Carrier,
+): Promise<LiveIdentity | undefined> {
+  const viewer = await viewerBehind(accounts, carrier)
+  if (!viewer) return undefined
+  const { userId, sessionId } = viewer
+  return { userId, sessionId, isStaff: isStaff(stageOf(viewer)) }
+}

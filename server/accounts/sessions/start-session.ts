@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { Viewer } from '#market/accounts/viewer.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { addressOf } from '#server/platform/http/address-of.ts'
+import { closeSockets } from '#server/platform/live/close-sockets.ts'
+import type { SessionsTable } from '../account-tables.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { lockUser } from '../lock-user.ts'
+import { browserTokenIn, setBrowserCookie } from './known-browser.ts'
+import { setSessionCookie } from './session-cookie.ts'
+import { endSession, openSession } from './session-store.ts'
+
+/** Where somebody signs in: the session it had, and what it says of itself. */
+export type Browser = {
+  viewer: Viewer | undefined
+  userAgent: string | undefined
+  address: string
+  requestId: string
+  /** What it was given when it signed in before, in whichever account. */
+  knownToken: string | undefined
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
+
+type Call = { viewer: Viewer | undefined; request: FastifyRequest }
+
+export const browserOf = ({ viewer, request }: Call): Browser => ({
+  viewer,
+  userAgent: request.headers['user-agent'],
+  address: addressOf(request.ip),
+  requestId: request.id,
+  knownToken: browserTokenIn(request),
+  log: request.log,
+})
+
+type Start = { userId: number; origin: SessionsTable['origin']; browser: Browser }
+
+/** Opens a session in a browser, in place of the one it had. */
+export async function startSession(tx: Tx, { userId, origin, browser }: Start) {
+  // The person before their sessions, as whoever changes a password holds them.
+  await lockUser(tx, userId)
+  if (browser.viewer) await leaveSession(tx, browser.viewer)
+  return openSession(tx, { userId, origin, userAgent: browser.userAgent })
+}
+
+export async function leaveSession(tx: Tx, { userId, sessionId }: Viewer) {
+  if (await endSession(tx, sessionId))
+    await closeSockets(tx, { userId, sessionId, reconnect: false })
+}
+
+type Secrets = { token: string; bearer: string; known?: string }
+
+/** Gives the browser, or the program, the secrets of its new session. */
+export function handSession(
+  reply: FastifyReply,
+  { token, bearer, known }: Secrets,
+  { csrf, secure }: Pick<AccountDeps, 'csrf' | 'secure'>,
+) {
+  setSessionCookie(reply, token, secure)
+  if (known !== undefined) setBrowserCookie(reply, known, secure)
+  reply.header('Authorization', `Bearer ${bearer}`)
+  csrf.renew(reply)
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { requestConfirmation } from '#market/accounts/address-api.ts'
+import { standingOf } from '#market/accounts/standing-of.ts'
+import * as api from '#market/accounts/magic-link-api.ts'
+import { afterMagicLink } from '#market/accounts/pages.ts'
+import { call } from '#web/platform/http/call.ts'
+import { useArrival } from '../use-arrival.ts'
+
+/** Uses the link up, so it is a query that is made once, and answers where the link leads. */
+export function useMagicSignIn(token: string) {
+  const arrive = useArrival()
+  return useQuery({
+    queryKey: ['magic sign-in', token],
+    queryFn: async () => {
+      const user = await call(api.magicSignIn, { query: { magic_sauce: token } })
+      const to = afterMagicLink(standingOf(user))
+      arrive(user, to)
+      return to
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    throwOnError: false,
+  })
+}
+
+export const useNewMagicLink = () =>
+  useMutation({
+    mutationFn: (token: string) => call(api.requestMagicLink, { body: { token } }),
+  })
+
+export const useRequestConfirmation = () =>
+  useMutation({ mutationFn: () => call(requestConfirmation) })

@@ -1,0 +1,56 @@
+import { useLocation, useParams, useRouter } from '@tanstack/react-router'
+import { INVITATION } from '#market/accounts/account-link.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { AuthHead } from '../AuthHead.tsx'
+import { isLinkExpired } from '../links/is-link-expired.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { useResetPassword } from './password-queries.ts'
+import { LINK_EXPIRED } from '#market/accounts/password-api.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { SignInLink } from '../SignInLink.tsx'
+
+export function ResetPasswordPage() {
+  const isInvited = useLocation().hash === INVITATION
+  const title = isInvited ? 'Choose Your Password' : 'Reset Password'
+  usePageTitle(title)
+  const router = useRouter()
+  const { token = '' } = useParams({ strict: false })
+  const reset = useResetPassword()
+  if (isLinkExpired(reset.error)) return <ResetLinkOver />
+
+  // In place of this entry, so that the token is left nowhere.
+  const enter = () => void router.navigate({ to: paths.home(), replace: true })
+  return (
+    <main className="col g6">
+      <AuthHead title={title}>
+        <p>
+          {isInvited
+            ? 'It is yours alone. You will be signed in with it at once.'
+            : 'Choose a new password. You will be signed in, here and nowhere else.'}
+        </p>
+      </AuthHead>
+      <NewPasswordForm
+        label={isInvited ? 'Choose Password' : 'Reset Password'}
+        saving={reset}
+        onSubmit={(chosen) => reset.mutate({ token, ...chosen }, { onSuccess: enter })}
+      />
+    </main>
+  )
+}
+
+function ResetLinkOver() {
+  return (
+    <main className="col g6">
+      <AuthHead title="Ask for a new link">
+        <p>{LINK_EXPIRED} Your password is unchanged.</p>
+      </AuthHead>
+      <ButtonLink kind="primary" size="large" href={paths.forgotPassword()} replace>
+        Send a New Link
+      </ButtonLink>
+      <p className="t13 muted">
+        You know your password? <SignInLink to="sign_in">Sign In</SignInLink>
+      </p>
+    </main>
+  )
+}

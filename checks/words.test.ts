@@ -21,6 +21,14 @@ const retired: { name: RegExp; use: string }[] = [
   },
   { name: /^AdminViewer$/, use: 'StaffViewer' },
   {
+    name: /^(?:live-identity|new-link|open-accounts?|spreading-addresses|link-over|MagicLinkOver)\.|^(?:askAnew|askJustNow|openAccount|isLinkOver|MagicLinkOver)$/,
+    use: 'authorise-socket, create-sign-in-link, is-account-open, address-change-job, ExpiredMagicLink',
+  },
+  {
+    name: /^(?:Asked|Told|Given|Wanted|Counted|Place|Typed)$/,
+    use: 'a noun that says what it holds',
+  },
+  {
     name: /[oO]ffer-?Sheet|offer-sheet|^SheetLot$/,
     use: 'offer spreadsheet',
   },

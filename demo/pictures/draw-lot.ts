@@ -57,9 +57,9 @@ function companionOf(look: ProductLook, index: number, view: number): ProductLoo
   return { ...look, main, second: chance.pick(companions[main]) }
 }
 
-type Place = { scale: number; x: number; y: number }
+type Placement = { scale: number; x: number; y: number }
 
-function behind(good: Motif, index: number, company: number): Place {
+function behind(good: Motif, index: number, company: number): Placement {
   const side = index === 0 ? -1 : 1
   const scale = good.stance === 'wide' ? 0.7 : 0.74
   const aside = good.stance === 'wide' ? 62 : company === 1 ? 70 : 84
@@ -70,7 +70,7 @@ function behind(good: Motif, index: number, company: number): Place {
   }
 }
 
-function inFront(good: Motif, company: number): Place {
+function inFront(good: Motif, company: number): Placement {
   const scale = { flat: 0.86, wide: 0.84, tall: 0.88 }[good.stance]
   const aside = company === 1 ? (good.stance === 'wide' ? -26 : -34) : 0
   return {
@@ -80,7 +80,7 @@ function inFront(good: Motif, company: number): Place {
   }
 }
 
-const placed = (good: Motif, body: string, { scale, x, y }: Place) =>
+const placed = (good: Motif, body: string, { scale, x, y }: Placement) =>
   group(`translate(${short(x)} ${short(y)}) scale(${scale})`, shadowed(good, body))
 
 function shadowed(good: Motif, body: string): string {

@@ -16,11 +16,11 @@ afterAll(() => site.stop())
 // Each command starts a process of its own, which a busy machine takes its time for.
 const PATIENCE_MS = 240_000
 
-type Told = { code: number; told: string }
+type CommandResult = { code: number; told: string }
 
 /** Runs a command as the operator does, beside the running server. */
 const run = (command: string, given: string[], password?: string) =>
-  new Promise<Told>((done) => {
+  new Promise<CommandResult>((done) => {
     const { ADMIN_PASSWORD: _, ...rest } = process.env
     const env = {
       ...rest,

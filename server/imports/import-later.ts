@@ -3,14 +3,14 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { Urgency } from '#server/platform/jobs/job.ts'
 import { importing } from './import-deps.ts'
 
-type Place = { importId: number; sellerId: number }
+type ImportRef = { importId: number; sellerId: number }
 
 /** In line: a later file has the last word, and no seller keeps all workers busy. */
-export const importSoon = (tx: Tx, { importId, sellerId }: Place, urgency: Urgency = 'usual') =>
+export const importSoon = (tx: Tx, { importId, sellerId }: ImportRef, urgency: Urgency = 'usual') =>
   enqueue(tx, importing, { importId }, { line: lineOf(sellerId), urgency })
 
 /** Goes on after what others have begun less of; a file of a few rows does not wait for large ones. */
-export const importLater = (tx: Tx, { importId, sellerId }: Place, afterMs = 0) =>
+export const importLater = (tx: Tx, { importId, sellerId }: ImportRef, afterMs = 0) =>
   enqueue(
     tx,
     importing,

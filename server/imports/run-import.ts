@@ -59,10 +59,10 @@ export async function runImport(
   await finish(deps, started, run)
 }
 
-type Place = { id: number; key: string; userId: number }
+type RunningImport = { id: number; key: string; userId: number }
 
 /** Puts what the file says beside the import, so that the file is read only once; false when nothing can be made of it. */
-async function stage(deps: ImportDeps, place: Place, run: JobRun): Promise<boolean> {
+async function stage(deps: ImportDeps, place: RunningImport, run: JobRun): Promise<boolean> {
   const sent = await readFile(deps, place)
   const file = 'problem' in sent ? sent : await readInThread(sent.content)
   run.signal.throwIfAborted()
@@ -94,7 +94,7 @@ async function refuseFile(tx: Tx, held: LockedImport, problem: string) {
 }
 
 /** Keeps the rows that failed while the file is there. */
-async function finish(deps: ImportDeps, place: Place, run: JobRun) {
+async function finish(deps: ImportDeps, place: RunningImport, run: JobRun) {
   const issues = (await listIssues(deps.db, place.id)).filter(({ isNote }) => !isNote)
   const sent = issues.length > 0 ? await readFile(deps, place) : undefined
   const failed =
@@ -110,7 +110,7 @@ async function finish(deps: ImportDeps, place: Place, run: JobRun) {
 
 async function readFile(
   { uploads }: ImportDeps,
-  { userId, key }: Place,
+  { userId, key }: RunningImport,
 ): Promise<{ content: Buffer } | { problem: string }> {
   try {
     return { content: await readUpload(uploads, { userId }, key) }

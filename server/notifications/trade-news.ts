@@ -39,9 +39,9 @@ export type MailWords = {
 }
 
 /** Where the reader acts on it. */
-type Place = { kind: 'offer' | 'order'; path: string }
+type Destination = { kind: 'offer' | 'order'; path: string }
 
-export const tradeBell = (title: string, { lines }: TradeFacts, place: Place): Bell => ({
+export const tradeBell = (title: string, { lines }: TradeFacts, place: Destination): Bell => ({
   ...place,
   title,
   detail: productsInWords(lines),

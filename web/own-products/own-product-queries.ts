@@ -15,12 +15,12 @@ const FIRST_PAGE = 1
 export const ownKey = [...productsKey, 'own'] as const
 const listKey = [...ownKey, 'list'] as const
 
-type Asked = api.OwnProductFilters & { sort: api.OwnProductSort }
+type ListQuery = api.OwnProductFilters & { sort: api.OwnProductSort }
 type Page = z.infer<typeof api.listOwnProducts.answer>
 type Pages = InfiniteData<Page>
 
 /** The seller’s lots of a view, one page after another. */
-export function useOwnProducts(wanted: Asked) {
+export function useOwnProducts(wanted: ListQuery) {
   const asked = { ...wanted, per_page: api.OWN_PRODUCTS_PER_PAGE }
   return useInfiniteQuery({
     queryKey: [...listKey, asked],

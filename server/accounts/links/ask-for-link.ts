@@ -26,7 +26,7 @@ const HOUR = 3600
 const ACCOUNT_LINKS = 3
 const ADDRESS_LINKS = 10
 
-type Asked = { kind: LinkKind; addressee: z.infer<typeof addressee> }
+type LinkRequest = { kind: LinkKind; addressee: z.infer<typeof addressee> }
 
 /**
  * Takes the wish for a link. Whether there is such an account is looked up in the job only: neither the answer
@@ -36,7 +36,7 @@ type Asked = { kind: LinkKind; addressee: z.infer<typeof addressee> }
  */
 export async function askForLink(
   { db, addressFactor }: AccountDeps,
-  asked: Asked,
+  asked: LinkRequest,
   browser: Browser,
 ) {
   const { kind } = asked
@@ -68,7 +68,7 @@ export async function askForLink(
   }
 }
 
-async function isKnownTo(db: AccountDeps['db'], to: Asked['addressee'], browser: Browser) {
+async function isKnownTo(db: AccountDeps['db'], to: LinkRequest['addressee'], browser: Browser) {
   if (!('email' in to)) return false
   const account = await findSignIn(db, to.email, browserHashOf(browser))
   return account?.isKnown ?? false

@@ -5,10 +5,10 @@ import { insertLink, voidLinks } from './account-link-store.ts'
 import { lockPerson, isInvited } from '../person-store.ts'
 import { hashOf, newSecret } from '../secret.ts'
 
-type Wanted = { userId: number; kind: LinkKind; seconds?: number }
+type NewLink = { userId: number; kind: LinkKind; seconds?: number }
 
 /** Makes the token of a new link, of which only the hash is kept; the links of its kind before it end. */
-export async function createLink(tx: Tx, { userId, kind, seconds = LINK_SECONDS[kind] }: Wanted) {
+export async function createLink(tx: Tx, { userId, kind, seconds = LINK_SECONDS[kind] }: NewLink) {
   const person = await lockPerson(tx, userId)
   if (!person || person.closedAt || !mayHaveLink(kind, person.standing))
     throw new Refusal('This account may not have a link', 409)

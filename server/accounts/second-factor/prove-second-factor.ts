@@ -12,10 +12,10 @@ import type { SecondFactorDeps } from './second-factor-deps.ts'
 import { lockSecondFactor, storePeriod, storeSecret } from './second-factor-store.ts'
 import { countCodeTry } from './count-code-try.ts'
 
-type Given = Proving & { code: string; requestId: string }
+type ProofInput = Proving & { code: string; requestId: string }
 
 /** Takes a code in this session; each is good once, of the app as well as for recovery. */
-export async function proveSecondFactor(deps: SecondFactorDeps, given: Given) {
+export async function proveSecondFactor(deps: SecondFactorDeps, given: ProofInput) {
   const { viewer } = given
   await countCodeTry(deps, given)
   const proven = await transact(deps.db, async (tx) => {
@@ -38,7 +38,11 @@ export async function proveSecondFactor(deps: SecondFactorDeps, given: Given) {
   return proven
 }
 
-async function takeCode(tx: Tx, { seal }: SecondFactorDeps, { viewer, code, requestId }: Given) {
+async function takeCode(
+  tx: Tx,
+  { seal }: SecondFactorDeps,
+  { viewer, code, requestId }: ProofInput,
+) {
   const { userId } = viewer
   const factor = await lockSecondFactor(tx, userId)
   if (!factor?.secret) throw new Refusal('No second factor is set up', 409)

@@ -38,7 +38,7 @@ export async function isOurToken(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   return browser !== undefined
 }
 
-type Place = { userId: number; userAgent: string; address: string }
+type SignInOrigin = { userId: number; userAgent: string; address: string }
 
 export async function isBrowserOf(tx: Tx, userId: number, tokenHash: Buffer): Promise<boolean> {
   const browser = await tx
@@ -51,7 +51,7 @@ export async function isBrowserOf(tx: Tx, userId: number, tokenHash: Buffer): Pr
 }
 
 /** What looked the same and came from the same address when it signed in. */
-export const findLike = (tx: Tx, { userId, userAgent, address }: Place) =>
+export const findLike = (tx: Tx, { userId, userAgent, address }: SignInOrigin) =>
   tx
     .selectFrom('knownBrowsers')
     .select('tokenHash')
@@ -69,7 +69,7 @@ export async function deleteBrowser(tx: Tx, userId: number, tokenHash: Buffer) {
 }
 
 /** Keeps a browser as one of this user's; those used longest ago beyond the most are forgotten. */
-export async function storeBrowser(tx: Tx, browser: Place & { tokenHash: Buffer }) {
+export async function storeBrowser(tx: Tx, browser: SignInOrigin & { tokenHash: Buffer }) {
   const { userAgent, address } = browser
   await tx
     .insertInto('knownBrowsers')

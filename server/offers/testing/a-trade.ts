@@ -11,7 +11,7 @@ import { LOTS, type Act } from './any-acts.ts'
 const ASKING = cents(1000)
 const WEEKS = 8 * 86_400_000
 
-type Place = { site: TestSite; deps: Deps }
+type TradeOptions = { site: TestSite; deps: Deps }
 export type Trade = {
   deps: Deps
   buyer: Caller
@@ -22,7 +22,7 @@ export type Trade = {
 export type Look = { seen: Offer; bySeller: Offer }
 
 /** An offer of a buyer for three lots at the seller's, and both to act on it. */
-export async function aTrade({ site, deps }: Place): Promise<Trade> {
+export async function aTrade({ site, deps }: TradeOptions): Promise<Trade> {
   const buyer = await site.as(await aBuyer(site.db))
   const sellerUser = await aSeller(site.db)
   const seller = await site.as(sellerUser)

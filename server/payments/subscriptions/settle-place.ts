@@ -1,10 +1,10 @@
 import type { PaymentDeps } from '../payment-deps.ts'
 import { isUnknownToProvider } from '../provider.ts'
 import { settleSubscription } from './settle-subscription.ts'
-import { abandonPlace, savePlace, type Place } from './subscription-checkout-store.ts'
+import { abandonPlace, savePlace, type CheckoutRow } from './subscription-checkout-store.ts'
 
 /** Asks what became of a page, and of the subscription that was begun on it. */
-export async function settlePlace(deps: PaymentDeps, { id, providerSessionId }: Place) {
+export async function settlePlace(deps: PaymentDeps, { id, providerSessionId }: CheckoutRow) {
   if (!providerSessionId) return
   const checkout = await deps.provider
     .readSubscriptionCheckout(providerSessionId)

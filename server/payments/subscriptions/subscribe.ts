@@ -12,7 +12,7 @@ import {
   findPlaceOf,
   savePlace,
   startPlace,
-  type Place,
+  type CheckoutRow,
 } from './subscription-checkout-store.ts'
 import { findSubscriptionOf } from './subscription-store.ts'
 
@@ -50,7 +50,7 @@ export async function subscribe(
 
 type Request = Subscriber & Plan & { customerId: string | undefined }
 
-async function open(deps: PaymentDeps, place: Place, wanted: Request) {
+async function open(deps: PaymentDeps, place: CheckoutRow, wanted: Request) {
   try {
     return await deps.provider.openSubscription({
       ...wanted,

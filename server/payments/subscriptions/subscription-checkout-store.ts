@@ -6,7 +6,7 @@ import {
   type SubscriptionCheckoutsTable,
 } from './subscription-tables.ts'
 
-export type Place = Selectable<SubscriptionCheckoutsTable>
+export type CheckoutRow = Selectable<SubscriptionCheckoutsTable>
 
 const UNSETTLED = ['opening', 'open'] as const
 
@@ -18,7 +18,10 @@ export const findPlaceOf = (db: Database | Tx, userId: number) =>
     .where('status', 'in', UNSETTLED)
     .executeTakeFirst()
 
-export const startPlace = (tx: Tx, place: { userId: number; expiresAt: Date }): Promise<Place> =>
+export const startPlace = (
+  tx: Tx,
+  place: { userId: number; expiresAt: Date },
+): Promise<CheckoutRow> =>
   tx
     .insertInto('subscriptionCheckouts')
     .values({ ...place, providerSessionId: null, url: null })

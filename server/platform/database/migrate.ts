@@ -82,7 +82,7 @@ async function record(client: Client, applied: Applied[]) {
   await client.query('begin')
   await client.query('delete from schema_migrations where number > 0')
   await client.query(
-    'insert into schema_migrations (number, name, sha256) select * from unnest($1::integer[], $2::text[], $3::text[])',
+    'insert into schema_migrations (number, name, sha256) select number, name, sha256 from unnest($1::integer[], $2::text[], $3::text[]) as known (number, name, sha256)',
     [
       applied.map(({ number }) => number),
       applied.map(({ name }) => name),

@@ -8,7 +8,7 @@ import type { ChosenProduct } from './chosen-products.ts'
 import { inChunks } from './in-chunks.ts'
 
 type Priced = { product: Pick<ChosenProduct, 'id'>; price: Cents | null }
-type Counted = { product: ChosenProduct; units: number }
+type ProductWithUnits = { product: ChosenProduct; units: number }
 
 export async function setPrices(tx: Tx, changes: readonly Priced[]) {
   for (const chunk of inChunks(changes)) {
@@ -21,7 +21,11 @@ export async function setPrices(tx: Tx, changes: readonly Priced[]) {
 }
 
 /** Moves units, and shows what lacked nothing else. */
-export async function setUnits(tx: Tx, changes: readonly Counted[], sellerStatus: UserStatus) {
+export async function setUnits(
+  tx: Tx,
+  changes: readonly ProductWithUnits[],
+  sellerStatus: UserStatus,
+) {
   for (const chunk of inChunks(changes)) {
     const ids = chunk.map(({ product }) => product.id)
     const provisional = chunk.map((change) => isProvisionalAfter(change, sellerStatus))
@@ -68,7 +72,7 @@ export async function restoreProducts(
   }
 }
 
-function isProvisionalAfter({ product, units }: Counted, sellerStatus: UserStatus) {
+function isProvisionalAfter({ product, units }: ProductWithUnits, sellerStatus: UserStatus) {
   const missing = missingOf({
     upc: product.upc,
     name: product.name,

@@ -62,13 +62,13 @@ export async function findProduct(
   return product
 }
 
-type Wanted = { sellerId: number; name?: string | undefined }
+type NameFilter = { sellerId: number; name?: string | undefined }
 
 /** The lots of a seller that are to be seen, newest first. */
 export async function listProducts(
   db: Database,
   seen: Seen,
-  { sellerId, name }: Wanted,
+  { sellerId, name }: NameFilter,
 ): Promise<CardRow[]> {
   return db
     .selectFrom('products')

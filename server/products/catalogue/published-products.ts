@@ -5,10 +5,10 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { cardColumns, productCardJson } from './product-json.ts'
 import { published } from './visible-to.ts'
 
-type Asked = PageQuery & { sellerId: number; tag?: string | undefined }
+type PageOfSeller = PageQuery & { sellerId: number; tag?: string | undefined }
 
 /** A page of what a seller has for sale, newest first, whoever looks; all of it, or what carries a tag. */
-export async function publishedProductsOf(tx: Tx, { sellerId, tag, page, per_page }: Asked) {
+export async function publishedProductsOf(tx: Tx, { sellerId, tag, page, per_page }: PageOfSeller) {
   const products = tx
     .selectFrom('products')
     .where('sellerId', '=', sellerId)

@@ -8,10 +8,10 @@ import { published } from './visible-to.ts'
 
 const MOST_TAGS = 50
 
-type Counted = { products: number; units: number; soldOut: number }
+type SellerCounts = { products: number; units: number; soldOut: number }
 
 /** What a seller has published, counted. */
-export async function sellerStatistics(tx: Tx, sellerId: number): Promise<Counted> {
+export async function sellerStatistics(tx: Tx, sellerId: number): Promise<SellerCounts> {
   return tx
     .selectFrom('products')
     .where('sellerId', '=', sellerId)

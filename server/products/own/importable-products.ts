@@ -9,7 +9,7 @@ export type ImportedProduct = {
   product: ImportableProduct
   provisional: boolean
 }
-type Wanted = { sellerId: number; upcs: readonly string[] }
+type ImportedUpcs = { sellerId: number; upcs: readonly string[] }
 
 /** What a file may say of a lot, beside its units. */
 const names = `
@@ -21,7 +21,7 @@ const columns = sql.raw(names)
 const saidColumns = sql.raw(names.replaceAll(/\w+/g, 'said.$&'))
 
 /** The seller's lots of these UPCs; nobody else changes them until the transaction ends. */
-export async function lockProductsByUpc(tx: Tx, { sellerId, upcs }: Wanted) {
+export async function lockProductsByUpc(tx: Tx, { sellerId, upcs }: ImportedUpcs) {
   // One look-up for each UPC, by it alone: a search through all lots of the seller would take longer with every chunk.
   const ids = sql`array(
     select p.id from unnest(${upcs}::text[]) as wanted (upc) cross join lateral (

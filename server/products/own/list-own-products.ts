@@ -15,10 +15,10 @@ import {
 import { ownCardColumns, ownProductCardJson } from './own-product-json.ts'
 import { soldOut } from '../units/sold-out.ts'
 
-type Wanted = z.output<typeof call.query>
+type ListQuery = z.output<typeof call.query>
 
 /** A page of the seller's own lots, and how many there are in each state. */
-export async function listOwnProducts(db: Database, seller: SellerViewer, wanted: Wanted) {
+export async function listOwnProducts(db: Database, seller: SellerViewer, wanted: ListQuery) {
   return readAtOnce(db, async (tx) => {
     const counts = await countProducts(tx, ownProductsFound(seller, wanted.search))
     const products = await readPage(tx, ownProductsWith(seller, wanted), wanted)
@@ -57,7 +57,7 @@ async function countProducts(tx: Tx, found: Condition) {
     .executeTakeFirstOrThrow()
 }
 
-async function readPage(tx: Tx, wanted: Condition, { sort, page, per_page }: Wanted) {
+async function readPage(tx: Tx, wanted: Condition, { sort, page, per_page }: ListQuery) {
   return tx
     .selectFrom('products')
     .select([...ownCardColumns, soldOut('products').as('soldOut')])

@@ -70,9 +70,9 @@ test('no lot goes by another name than that of its seller', async () => {
   await expect(written).rejects.toThrow('A lot goes by the name of its seller')
 })
 
-type Given = { name?: string; upc?: string; units?: number; provisional?: boolean }
+type Row = { name?: string; upc?: string; units?: number; provisional?: boolean }
 
-async function write(sellerId: number, count: number, given: Given) {
+async function write(sellerId: number, count: number, given: Row) {
   const { name = 'Mug', upc = 'lot', units = 0, provisional = false } = given
   const lots = Array.from({ length: count }, (_, at) => ({
     id: undefined,

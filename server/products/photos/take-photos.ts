@@ -9,7 +9,7 @@ import { takeImage } from '#server/uploads/take-image.ts'
 import type { ProductDeps } from '../product-deps.ts'
 
 export const photoPlaces = ['photo_1', 'photo_2', 'photo_3', 'photo_4', 'photo_5'] as const
-type Place = (typeof photoPlaces)[number]
+type PhotoField = (typeof photoPlaces)[number]
 
 /** The address of each photo a form names, by its place; undefined where it says nothing. */
 type TakenPhotos = (string | null | undefined)[]
@@ -39,7 +39,7 @@ export function photosAfter(before: readonly string[], taken: TakenPhotos) {
   return [...new Set(after.filter((photo) => typeof photo === 'string'))]
 }
 
-type Named = { place: Place; given: string }
+type Named = { place: PhotoField; given: string }
 
 async function takePhoto(deps: ProductDeps, seller: SellerViewer, { place, given }: Named) {
   if (!isFileKey(given) && !isStoredPhoto(given)) return given
@@ -63,7 +63,7 @@ async function isPhotoOf(db: Database, { sellerId }: SellerViewer, photo: string
   return shown !== undefined
 }
 
-function refusalIn(place: Place, { status, message }: Refusal) {
+function refusalIn(place: PhotoField, { status, message }: Refusal) {
   const words = status === 404 ? 'Please choose the image again' : message
   const fields = { [`product.${place}`]: [words] }
   return new Refusal(words, status === 404 ? 422 : status, { fields })

@@ -6,7 +6,7 @@ export type Look = {
   weight?: Weight
   ink?: string
 }
-export type Place = { x: number; y: number }
+export type Position = { x: number; y: number }
 
 const INK = '#1a1a17'
 const INCH = 72
@@ -49,7 +49,7 @@ export function openPaper({ title, writtenAt }: { title: string; writtenAt: Date
     return wide
   }
 
-  function write(text: string, { x, y }: Place, { size, weight = 'regular', ink = INK }: Look) {
+  function write(text: string, { x, y }: Position, { size, weight = 'regular', ink = INK }: Look) {
     let at = x
     for (const run of runsOf(text, weight)) {
       doc.font(run.font).fontSize(size).fillColor(ink)
@@ -58,7 +58,7 @@ export function openPaper({ title, writtenAt }: { title: string; writtenAt: Date
     }
   }
 
-  const writeRight = (text: string, { x, y }: Place, look: Look) =>
+  const writeRight = (text: string, { x, y }: Position, look: Look) =>
     write(text, { x: x - width(text, look), y }, look)
 
   function finish(): Promise<Uint8Array> {

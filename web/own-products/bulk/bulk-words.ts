@@ -46,10 +46,10 @@ const CONSEQUENCES: Record<Action, string> = {
     'Buyers no longer see them. Orders keep them, and for 10 minutes you can bring them back.',
 }
 
-type Told = Pick<BulkResult, 'changed'> & { offers_count: number }
+type BulkSummary = Pick<BulkResult, 'changed'> & { offers_count: number }
 
 /** What follows from an act, before it is done. */
-export function consequenceWords(action: Action, { changed, offers_count }: Told) {
+export function consequenceWords(action: Action, { changed, offers_count }: BulkSummary) {
   if (changed === 0) return 'No product would change.'
   if (offers_count === 0) return CONSEQUENCES[action]
   const offers = `${counted(offers_count, 'offer')} under way ${offers_count === 1 ? 'loses its' : 'lose their'}`

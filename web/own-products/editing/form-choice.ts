@@ -5,14 +5,14 @@ export type FormKind = 'wizard' | 'full'
 export const USUAL = { new: 'wizard', edit: 'full' } as const satisfies Record<string, FormKind>
 export type Occasion = keyof typeof USUAL
 
-type Asked = { form?: unknown; step?: unknown }
+type FormSearch = { form?: unknown; step?: unknown }
 
 /** What an address asks for by itself, which is then remembered. */
-export const chosenForm = ({ form }: Asked): FormKind | undefined =>
+export const chosenForm = ({ form }: FormSearch): FormKind | undefined =>
   form === 'wizard' || form === 'full' ? form : undefined
 
 /** The form to show; a step is always one of the wizard. */
-export const formToShow = (asked: Asked, usual: FormKind): FormKind =>
+export const formToShow = (asked: FormSearch, usual: FormKind): FormKind =>
   chosenForm(asked) ?? (asked.step === undefined ? usual : 'wizard')
 
 /** As it was remembered, or as it is without a choice. */

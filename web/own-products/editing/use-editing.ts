@@ -11,10 +11,10 @@ import { draftKey, useKeptDraft } from './use-kept-draft.ts'
 import { useProductSave } from './use-product-save.ts'
 import { useUpcProblem } from './use-upc-problem.tsx'
 
-type Given = { opened: OwnProduct; userId: number }
+type EditingOptions = { opened: OwnProduct; userId: number }
 
 /** A product that is edited, in whichever form: what was typed goes along from one to the other. */
-export function useEditing({ opened, userId }: Given) {
+export function useEditing({ opened, userId }: EditingOptions) {
   // Other fetches go by: the form compares with what it began with, or last saved.
   const [product, setProduct] = useState(opened)
   const { isWizard, asked } = useFormChoice('edit')

@@ -13,7 +13,7 @@ import { productNow } from './product-now.ts'
 import { useUpdateProduct } from './product-queries.ts'
 import { changedMeanwhile, fieldsToTake } from './rebase.ts'
 
-type Given = { form: ProductForm; base: OwnProduct; onBase: (product: OwnProduct) => void }
+type SaveOptions = { form: ProductForm; base: OwnProduct; onBase: (product: OwnProduct) => void }
 type Part = {
   fields: ProductFields
   /** Of what was changed, the part to save. */
@@ -22,7 +22,7 @@ type Part = {
 }
 
 /** Saves what was changed of a lot. From then on the form compares with what was stored. */
-export function useProductSave({ form, base, onBase }: Given) {
+export function useProductSave({ form, base, onBase }: SaveOptions) {
   const update = useUpdateProduct(base.id)
   const [isDone, setDone] = useState(false)
 

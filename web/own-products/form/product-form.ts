@@ -12,7 +12,7 @@ type Problem = { field: string; message: string }
 const REQUIRED = 'Required'
 const NO_PHOTOS = 'At least one image required'
 
-type Asked = {
+type FormOptions = {
   /** A lot that sold out may stay so. */
   isSoldOut: boolean
   /** Only this step of a lot is asked for; without one, everything that buyers need (decision I3). */
@@ -23,7 +23,7 @@ type Asked = {
 type Named = Pick<ProductDraft, 'name' | 'upc'>
 
 /** What the single form, or a step of the wizard, asks for; every other field is left as it is. */
-export const productForm = ({ isSoldOut, step, kept }: Asked) =>
+export const productForm = ({ isSoldOut, step, kept }: FormOptions) =>
   z.custom<ProductDraft>().transform((draft, context): ProductFields => {
     const given = fieldsOf(step ? onlyOf(draft, step, kept) : draft)
     const read = productFields.safeParse(given)
@@ -55,9 +55,9 @@ function isAsked({ field }: Problem, step: ProductStep | undefined) {
   return asked.includes(part)
 }
 
-type Given = ReturnType<typeof fieldsOf>
+type FormFields = ReturnType<typeof fieldsOf>
 
-function requiredProblems(given: Given, isSoldOut: boolean): Problem[] {
+function requiredProblems(given: FormFields, isSoldOut: boolean): Problem[] {
   const wanted = [
     'msrp_cents',
     'wholesale_cents',

@@ -4,7 +4,7 @@ import type { ProductStep } from './product-steps.ts'
 import { usePhotos } from './use-photos.ts'
 import { useProductForm } from './use-product-form.ts'
 
-type Given = {
+type FormStateOptions = {
   /** The lot that is there already. */
   product?: OwnProduct | undefined
   /** The part of it that is asked for; all of it in the single form. */
@@ -12,7 +12,7 @@ type Given = {
 }
 
 /** A lot as it is filled in, with the files on their way into it. */
-export function useProductFormState({ product, step }: Given) {
+export function useProductFormState({ product, step }: FormStateOptions) {
   const form = useProductForm(product, step)
   return {
     form,

@@ -4,7 +4,7 @@ import type { OwnProduct } from '#market/products/own-product-api.ts'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import type { ProductDraft } from '../form/product-draft.ts'
 
-type Given = {
+type PreviewInput = {
   draft: ProductDraft
   product: OwnProduct | undefined
   sellerName: string
@@ -13,7 +13,7 @@ type Given = {
 }
 
 /** A product as its card would show it, while it is still being typed. */
-export function previewOf({ draft, product, sellerName, photo }: Given): ListedProduct {
+export function previewOf({ draft, product, sellerName, photo }: PreviewInput): ListedProduct {
   const msrp = draft.msrp_cents || null
   const price = fittingPrice(draft, product)
   return {

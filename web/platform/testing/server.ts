@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import type { Endpoint } from '#market/endpoint.ts'
 
-type Asked<Params, Query, Body> = { params: Params; query: Query; body: Body }
+type CallInput<Params, Query, Body> = { params: Params; query: Query; body: Body }
 type Sent = { method?: string; body?: string | null }
 type Handler = {
   takes: (method: string, path: string) => boolean
@@ -27,9 +27,9 @@ export function aServer() {
   /** What was asked of an endpoint comes into the list it answers; the last answer given for it counts. */
   function answers<Params, Query, Body, Answer>(
     endpoint: Endpoint<Params, Query, Body, Answer>,
-    answer: (asked: Asked<Params, Query, Body>) => Answer | Response,
+    answer: (asked: CallInput<Params, Query, Body>) => Answer | Response,
   ) {
-    const asked: Asked<Params, Query, Body>[] = []
+    const asked: CallInput<Params, Query, Body>[] = []
     const path = new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
     handlers.push({
       takes: (method, pathname) => method === endpoint.method && path.test(pathname),

@@ -14,10 +14,10 @@ import { isSame, startTally, type Tally } from './tally.ts'
 export type Outline = { migrations: Applied[]; queueLevel: number; tables: Table[] }
 
 /** What is known once all rows were given. */
-export type Given = { tallies: Map<string, Tally>; sequences: Sequence[] }
+export type Expected = { tallies: Map<string, Tally>; sequences: Sequence[] }
 
 /** Gives each row that is to be taken in, and answers what it gave. */
-export type Feed = (take: (table: Table, text: Buffer) => Promise<void>) => Promise<Given>
+export type Feed = (take: (table: Table, text: Buffer) => Promise<void>) => Promise<Expected>
 
 /** Tables that no migration makes, and that therefore stayed out. */
 type Restored = { leftOut: string[] }

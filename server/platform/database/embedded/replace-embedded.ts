@@ -14,7 +14,7 @@ type Options = {
   mayReplace: boolean
 }
 
-type Place = { ownerUrl: string; folder: string }
+type Cluster = { ownerUrl: string; folder: string }
 
 /**
  * Makes a new database on `dataDir`, filled by `fill`, with whatever else `fill` puts into the folder. All of it takes
@@ -22,7 +22,7 @@ type Place = { ownerUrl: string; folder: string }
  */
 export async function replaceEmbedded(
   { dataDir, mayReplace }: Options,
-  fill: (place: Place) => Promise<void>,
+  fill: (place: Cluster) => Promise<void>,
 ): Promise<string | undefined> {
   const home = resolve(dataDir)
   mkdirSync(home, { recursive: true, mode: 0o700 })

@@ -5,7 +5,7 @@ export const linkKinds = ['magic', 'reset'] as const
 export type LinkKind = (typeof linkKinds)[number]
 
 const HOUR = 3600
-/** How long a link is good for, in seconds (decisions B7, B8). */
+/** How long a link is valid, in seconds (decisions B7, B8). */
 export const LINK_SECONDS: Record<LinkKind, number> = { magic: 7 * 24 * HOUR, reset: HOUR }
 
 /** What an invitation's address ends with, by which the page knows that it is no reset. */
@@ -15,7 +15,7 @@ export const INVITATION = 'invitation'
 export function mayHaveLink(kind: LinkKind, person: Standing): boolean {
   if (person.party === 'visitor') return false
   if (person.party === 'admin' || person.party === 'subscriber') return true
-  // A buyer under review gets no session, by whichever way.
+  // A buyer under review gets no session by any route.
   if (person.status === 'provisional') return person.party === 'seller'
   if (person.status === 'denied') return kind === 'reset' && person.hasPassword
   return true

@@ -62,7 +62,7 @@ export const listApplications = endpoint({
     data: z.array(applicationRecord),
     meta: pageMeta.extend({
       waiting_count: z.int(),
-      /** Waiting for longer than the promise of 24 hours. */
+      /** Whether it has waited longer than the promised 24 hours. */
       overdue_count: z.int(),
       approved_count: z.int(),
       denied_count: z.int(),

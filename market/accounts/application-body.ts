@@ -6,7 +6,7 @@ const either = z.discriminatedUnion('party', [
   sellerApplication.extend({ party: z.literal('seller') }),
 ])
 
-/** What reaches `POST /profiles`, read as the application it is; problems are named as in its form. */
+/** Reads the body of `POST /profiles` as an application; problems carry the form's field names. */
 export const applicationBody = z.record(z.string(), z.unknown()).transform(answersIn).pipe(either)
 
 /** A buyer's answers lie under `profile`, a seller's there or flat (decision B1). */

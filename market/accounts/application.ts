@@ -20,7 +20,7 @@ const INVALID_CATEGORY = 'Invalid category'
 const category = z.enum(tradeCategories, INVALID_CATEGORY)
 const annualVolume = optional(z.enum(annualVolumes, 'Invalid volume'))
 
-/** A choice that may be left open; a form that leaves it open may send an empty text. */
+/** An optional choice; a form may send an empty text for it. */
 function optional<Choice extends z.ZodType>(choice: Choice) {
   return z.preprocess((given) => (given === '' ? null : given), choice.nullish())
 }
@@ -58,5 +58,5 @@ export type SellerApplication = z.infer<typeof sellerApplication>
 
 export const EMAIL_TAKEN = 'Email has already been taken'
 
-/** What the applicant and staff hold each other to. */
+/** How soon staff promise to answer an application. */
 export const ANSWER_HOURS = 24

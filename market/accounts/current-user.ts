@@ -37,10 +37,10 @@ export const currentUser = z.object({
       onboarding_finished: z.boolean(),
     })
     .nullable(),
-  /** Whether leads come, one a day, and which. */
+  /** The subscription's status and choices. */
   sample_subscribed: z.boolean(),
   ...sampleChoices.shape,
-  /** What is new and not dismissed yet, newest first. */
+  /** New notes not dismissed yet, newest first. */
   release_notes: z.array(releaseNote),
 })
 export type CurrentUser = z.infer<typeof currentUser>

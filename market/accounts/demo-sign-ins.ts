@@ -1,4 +1,4 @@
-/** How to enter the demo marketplace in each role; the same password for all. */
+/** The demo's sign-in for each role; the password is the same for all. */
 export const DEMO_PASSWORD = 'lotline-demo'
 
 export const demoSignIns = [

@@ -15,7 +15,7 @@ export const magicSignIn = endpoint({
   answer: currentUser,
 })
 
-/** Always 202 (decision I7): whether the account exists, or may have a link, is not told. */
+/** Always 202 (decision I7), so that it does not reveal whether the account exists or may have a link. */
 export const requestMagicLink = endpoint({
   method: 'POST',
   path: '/magic_links',

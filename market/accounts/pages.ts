@@ -68,7 +68,7 @@ export const pages = {
 /** The pattern of a page's address. */
 export type PagePath = keyof typeof pages
 
-/** Where a person lands who is led to no page in particular. */
+/** The home page of each stage. */
 export const homes: Record<Stage, PagePath> = {
   visitor: '/',
   'buyer held': '/buyer_inquiry/submitted',

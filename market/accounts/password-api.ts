@@ -36,11 +36,11 @@ export const resetPassword = endpoint({
 
 export const personForm = z.object({
   full_name: nameText,
-  /** The file key of an uploaded photo; null takes the photo away. */
+  /** The file key of an uploaded photo; null removes the photo. */
   image: z.string().min(1, 'Required').max(300).nullable().optional(),
 })
 
-/** Whoever has a password gives it, unless a mailed link opened the session just now (decision B4). */
+/** Required when a password exists, unless a mailed link has just opened the session (decision B4). */
 export const updateMe = endpoint({
   method: 'PUT',
   path: '/me',

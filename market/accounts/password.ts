@@ -11,7 +11,7 @@ export const newPassword = z
   .min(MIN_PASSWORD, `Minimum ${MIN_PASSWORD} characters`)
   .max(MAX_PASSWORD, `Maximum ${MAX_PASSWORD} characters`)
 
-/** Typed twice, so that a slip of the finger locks nobody out. */
+/** Typed twice, so that a typo locks nobody out. */
 export const newPasswordForm = z
   .object({
     password: newPassword,
@@ -20,11 +20,11 @@ export const newPasswordForm = z
   .refine((given) => given.password === given.password_confirmation, {
     path: ['password_confirmation'],
     message: 'Passwords do not match',
-    // Said beside what is wrong with the password itself, not only once that is right.
+    // Reported together with the password's own problems, not only once it is valid.
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 
-/** Whoever has a password gives it to change it. */
+/** Required to change an existing password. */
 export const changePasswordForm = newPasswordForm.safeExtend({
   current_password: z.string().min(1, 'Required').max(1024),
 })

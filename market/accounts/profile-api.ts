@@ -9,7 +9,7 @@ const profile = z.object({
   insta_handle: z.string().nullable(),
   current_buyer_relationships: z.array(z.string()),
   ship_to: shipTo.nullable(),
-  /** What the house keeps of a sale; a seller's own (decision C8). */
+  /** The platform fee; sellers only (decision C8). */
   platform_fee_bps: z.int().nullable(),
 })
 

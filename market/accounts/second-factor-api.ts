@@ -11,7 +11,7 @@ export const anyCodeForm = z.object({ code: anyCode })
 
 const recoveryCodes = z.array(z.string())
 
-/** Nothing changes until a code of it is given: a factor there already stays in force. */
+/** Takes effect with its first code; until then an existing factor stays in force. */
 export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/second_factor',

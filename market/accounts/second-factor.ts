@@ -9,7 +9,7 @@ type Facts = {
   /** Every administrator must have one (the setting SECOND_FACTOR). */
   isRequired: boolean
   isSetUp: boolean
-  /** When this session gave a code last. */
+  /** When this session last gave a code. */
   provenAt: Date | null
 }
 
@@ -21,10 +21,10 @@ export function secondFactorOf({ isRequired, isSetUp, provenAt }: Facts): Second
 /** Whether an administrator may work in this session. */
 export const isThrough = (factor: SecondFactor) => factor === 'none' || factor === 'proven'
 
-/** Refunds and fees ask for a code again when the last is older. */
+/** Refunds and fees require a new code when the last is older. */
 export const FRESH_MINUTES = 15
 
-/** So old may a code be that stands for a second administrator. */
+/** The greatest age of a code that replaces a second administrator. */
 export const JUST_NOW_MINUTES = 2
 
 export const isFresh = (provenAt: Date, now: Date, minutes = FRESH_MINUTES) =>

@@ -52,7 +52,7 @@ export const readCurrentSeller = endpoint({
   answer: currentSeller,
 })
 
-/** A banner that is not named stays; null takes it away. */
+/** An omitted banner stays; null removes it. */
 export const updateSeller = endpoint({
   method: 'PUT',
   path: '/marketplace/sellers/update',

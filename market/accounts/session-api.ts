@@ -15,7 +15,7 @@ export const signIn = endpoint({
   path: '/login',
   summary: 'Sign in with e-mail and password',
   policy: 'anyone',
-  // People come in to read, whatever the disk holds.
+  // Signing in must work even when the disk is full.
   needsRoom: false,
   body: z.object({
     user: z.object({ email: z.string().max(1024), password: z.string().max(1024) }),

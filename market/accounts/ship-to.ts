@@ -4,7 +4,7 @@ import { z } from 'zod'
 const line = (max: number) =>
   z.string().trim().min(1, 'Required').max(max, `Maximum ${max} characters`)
 
-/** Where a buyer's orders go; asked before the first submit or Buy Now (decision E5). */
+/** A buyer's shipping address; required before the first submit or Buy Now (decision E5). */
 export const shipTo = z.object({
   name: line(120),
   line1: line(160),

@@ -1,4 +1,4 @@
-/** What a member of staff is there for: `support` reads and answers applications, `admin` does everything. */
+/** The role of staff: `support` reads and answers applications, `admin` does everything. */
 export const staffRoles = ['support', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
 

@@ -2,7 +2,7 @@ import { isThrough, type SecondFactor } from './second-factor.ts'
 import type { StaffRole } from './staff-role.ts'
 import type { UserStatus } from './user-status.ts'
 
-/** What decides where a person may be. */
+/** The facts that decide a person's stage. */
 export type Standing =
   | { party: 'visitor' }
   | { party: 'admin'; role: StaffRole; secondFactor: SecondFactor }
@@ -25,7 +25,7 @@ export const stages = [
   /** May set up shop, which stays hidden until the approval (decision B2). */
   'seller waiting',
   'seller denied',
-  /** Approved, and has yet to use a mailed link: until then anybody may have named the address. */
+  /** Approved, but no mailed link used yet, so the address may be somebody else's. */
   'seller unconfirmed',
   /** Approved, and still without a password or a description. */
   'seller setting up',
@@ -33,9 +33,9 @@ export const stages = [
   /** Has an account for the daily leads, and takes no part in trade. */
   'subscriber',
   'subscriber unconfirmed',
-  /** Has a second factor to set up, or to prove, before anything else. */
+  /** Must set up or prove the second factor first. */
   'admin unproven',
-  /** Staff who read and answer applications, and do no more. */
+  /** Staff of the role `support`, who read, and answer applications. */
   'support',
   'admin',
 ] as const
@@ -58,7 +58,7 @@ export function stageOf(person: Standing): Stage {
   return person.hasPassword && person.hasDescription ? 'seller' : 'seller setting up'
 }
 
-/** Whether somebody has to show first that they read the mail of their address. */
+/** Whether the user must first prove their e-mail address. */
 export const isUnconfirmed = (stage: Stage) =>
   stage === 'seller unconfirmed' || stage === 'subscriber unconfirmed'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 
-/** By the link in a mail, without signing in: it can do this and nothing else. */
+/** The token of a mail's link; without a session, it can only do this. */
 export const changeMailByLink = endpoint({
   method: 'PUT',
   path: '/unsubscribe/:topic/:token',

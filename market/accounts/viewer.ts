@@ -18,13 +18,13 @@ export type StaffViewer = SignedIn & {
   party: 'admin'
   role: StaffRole
   secondFactor: SecondFactor
-  /** When this session gave a code of the second factor last. */
+  /** When this session last gave a code of the second factor. */
   provenAt: Date | null
   /** When the session was looked up, by the same clock. */
   lookedUpAt: Date
 }
 
-/** Somebody who only takes the daily leads. */
+/** A subscriber of the daily leads. */
 export type SubscriberViewer = SignedIn & { party: 'subscriber' }
 
 export type Member = BuyerViewer | SellerViewer | StaffViewer

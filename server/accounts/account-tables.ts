@@ -27,9 +27,9 @@ export type UsersTable = {
   addressProvenAt: Date | null
   photo: string | null
   mutedMails: Generated<string[]>
-  /** In the links that turn this person's mails off. */
+  /** The token of this user's unsubscribe links. */
   mailToken: Generated<string>
-  /** What a member of staff may do; of nobody else it means anything. */
+  /** The role of staff; meaningless for others. */
   staffRole: Generated<StaffRole>
   staffSince: Generated<Date | null>
   /** When a member of staff left: nothing signs in to the account any more. */
@@ -78,7 +78,7 @@ export type SessionsTable = {
   expiresAt: Date
   lastSeenAt: Generated<Date>
   userAgent: string | null
-  /** When it gave a code of the second factor last. */
+  /** When it last gave a code of the second factor. */
   secondFactorAt: Date | null
 }
 

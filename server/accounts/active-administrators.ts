@@ -7,10 +7,10 @@ export type ActiveAdministrator = { userId: number; email: string; name: string 
 
 type Deps = { tx: Tx; terms: Pick<AccountTerms, 'demo'> }
 
-/** Every administrator who can sign in, and so approve what another asks. */
+/** Every administrator who can sign in, and so approve another's request. */
 export const activeAdministrators = (deps: Deps) => read(deps, sql``)
 
-/** The same, and nobody of them is removed or gets another role until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockActiveAdministrators = (deps: Deps) => read(deps, sql`for share of u`)
 
 async function read({ tx, terms }: Deps, lock: ReturnType<typeof sql>) {

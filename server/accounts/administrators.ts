@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { StaffRole } from '#market/accounts/staff-role.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
-/** Who has to know of what waits for administrators. */
+/** The administrators to notify. */
 export const administrators = (tx: Tx) => staffOf(tx, ['admin'])
 
-/** Who has to know of what waits for any of the staff. */
+/** The staff to notify. */
 export const staffMembers = (tx: Tx) => staffOf(tx, ['support', 'admin'])
 
 /** The demo's own administrator only as long as there is no other. */

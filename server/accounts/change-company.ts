@@ -23,7 +23,7 @@ export async function changeSeller(tx: Tx, id: number, set: Updateable<SellersTa
   await tx.updateTable('sellers').set(set).where('id', '=', id).execute()
 }
 
-/** Of several moments the first stays. */
+/** Keeps the first moment when called again. */
 export async function noteProductStep(tx: Tx, sellerId: number) {
   await tx
     .updateTable('sellers')

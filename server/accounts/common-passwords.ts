@@ -1,7 +1,7 @@
 import { COMMON_PASSWORD } from '#market/accounts/password.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
-/** Refuses what many have chosen before, and what is therefore guessed first. */
+/** Refuses common passwords, which are guessed first. */
 export async function refuseCommonPassword(password: string) {
   const common = await (commonPasswords ??= readCommonPasswords())
   if (!common.has(password.toLowerCase())) return
@@ -10,7 +10,7 @@ export async function refuseCommonPassword(password: string) {
 
 let commonPasswords: ReturnType<typeof readCommonPasswords> | undefined
 
-// Half a megabyte that most processes never need: not read before somebody chooses a password.
+// Half a megabyte that most processes never need, so it is read when somebody first chooses a password.
 async function readCommonPasswords() {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'])

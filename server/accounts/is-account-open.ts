@@ -8,6 +8,6 @@ type Terms = Pick<AccountTerms, 'demo'>
 export const isOpen = ({ closedAt, demo }: Facts, terms: Terms) =>
   closedAt === null && (terms.demo || !demo)
 
-/** The same of the user `u` of a query. */
+/** The same as SQL, for the user `u` of a query. */
 export const isOpenIn = (terms: Terms) =>
   sql<boolean>`(u.closed_at is null and (${terms.demo} or not u.demo))`

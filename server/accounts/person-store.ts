@@ -4,7 +4,7 @@ import type { StaffRole } from '#market/accounts/staff-role.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
-/** A person whom something is done to, held until the transaction ends. */
+/** Locks a user until the transaction ends. */
 export type Person = {
   userId: number
   email: string
@@ -28,7 +28,7 @@ export async function lockPerson(tx: Tx, userId: number): Promise<Person | undef
   return { ...user, standing: standing() }
 
   function standing(): Standing {
-    // Of the person, not of a session: none of theirs has proven anything.
+    // Of the user, not of a session: none of theirs has proven anything.
     if (admin) return { party: 'admin', role, secondFactor: 'unproven' }
     const { status, addressProven } = user
     const hasPassword = user.passwordHash !== null

@@ -46,12 +46,12 @@ export async function forgetAttempts(tx: Tx, name: string) {
   await tx.deleteFrom('attempts').where('key', '=', keyOf(name)).execute()
 }
 
-// A name holds what somebody typed, which may be longer than an index takes, and is nobody's business.
+// A name holds typed text, which may be private and too long for an index.
 const keyOf = (name: string) => hashOf(name).toString('base64url')
 
 const LONGEST_WINDOW = 3600
 
-/** Forgets the tries that no window reaches back to. */
+/** Deletes tries older than every window. */
 export async function forgetOldAttempts(db: Database) {
   await sql`
     delete from attempts where ctid = any(array(

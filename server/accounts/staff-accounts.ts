@@ -27,7 +27,7 @@ export async function storeStaffRole(tx: Tx, userId: number, staffRole: StaffRol
   await tx.updateTable('users').set({ staffRole }).where('id', '=', userId).execute()
 }
 
-/** Nothing signs in to it any more; it stays, because the audit log refers to it. */
+/** Closes the account; the row stays because the audit log refers to it. */
 export async function closeStaffAccount(tx: Tx, userId: number) {
   await tx
     .updateTable('users')

@@ -29,7 +29,7 @@ export async function storePassword(tx: Tx, { userId, ...password }: Password) {
 
 type Changes = { fullName: string | undefined; photo: string | null | undefined }
 
-/** Stores what is given; what is not stays. */
+/** Stores the fields given; omitted ones stay. */
 export async function storePerson(tx: Tx, userId: number, { fullName, photo }: Changes) {
   if (fullName === undefined && photo === undefined) return
   await tx

@@ -53,7 +53,7 @@ function Account({ viewer }: Props) {
   )
 }
 
-/** Brings the section that the address names into view, each time anew, and puts focus on its heading. */
+/** Scrolls to the section in the address and focuses its heading. */
 function useSectionOfAddress() {
   const location = useLocation()
   useEffect(() => {

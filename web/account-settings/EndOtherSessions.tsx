@@ -5,7 +5,7 @@ import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useEndOtherSessions } from './session-list-queries.ts'
 
 type Props = {
-  /** How many there are. */
+  /** The number of them. */
   count: number
 }
 

@@ -14,7 +14,7 @@ const GROUPS = [
 ] as const
 
 type Props = {
-  /** Staff take no part in trade, and get no mail of it. */
+  /** Hidden for staff, who get no mail about trade. */
   party: MailParty | undefined
 }
 

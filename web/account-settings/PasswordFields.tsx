@@ -8,7 +8,7 @@ import { PasswordInput } from '#web/platform/ui/fields/PasswordInput.tsx'
 
 type Props = {
   form: UseFormReturn<z.infer<typeof changePasswordForm>>
-  /** Whose password it is, for the browser's keeper of passwords. */
+  /** The user name, for the browser's password manager. */
   email: string
 }
 

@@ -7,7 +7,7 @@ import styles from './Sessions.module.css'
 import { useSignIns } from './session-list-queries.ts'
 import { signInWords } from './sign-in-words.ts'
 
-/** Who got into the account lately, and who tried. */
+/** Recent sign-ins and failed attempts. */
 export function RecentSignIns() {
   const { data: signIns, error, refetch } = useSignIns()
   return (

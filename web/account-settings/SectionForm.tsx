@@ -12,7 +12,7 @@ type Props<Values extends FieldValues, Saved> = {
   form: UseFormReturn<Values, unknown, Saved>
   saveLabel: string
   isSaving: boolean
-  /** A part of it is still being sent. */
+  /** Whether an upload of it is still running. */
   isSending?: boolean | undefined
   problem: string | undefined
   onSave: (values: Saved) => void

@@ -1,6 +1,6 @@
 import type { MailTopic } from '#market/accounts/mail-topics.ts'
 
-/** What a person says about some mails. */
+/** A choice about some mails. */
 export type MailChoice = { topics: readonly MailTopic[]; isWanted: boolean }
 
 /** The mails that are off once the choice holds. */
@@ -9,7 +9,7 @@ export function mutedAfter(muted: readonly MailTopic[], { topics, isWanted }: Ma
   return isWanted ? others : [...others, ...topics]
 }
 
-/** What takes the choice back, and leaves alone what it did not change. */
+/** The reverse of a choice, for what it changed only. */
 export const undoing = (muted: readonly MailTopic[], { topics, isWanted }: MailChoice) => ({
   topics: topics.filter((topic) => muted.includes(topic) === isWanted),
   isWanted: !isWanted,

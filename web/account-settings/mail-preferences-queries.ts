@@ -13,7 +13,7 @@ export const useMutedMails = () =>
     queryFn: async ({ signal }) => (await call(api.readMailPreferences, { signal })).muted,
   })
 
-/** Holds at once, and is taken back when it could not be saved; quick choices are saved one by one. */
+/** Updates optimistically and rolls back on failure; quick changes are saved one after the other. */
 export function useChooseMails() {
   const queries = useQueryClient()
   const held = () => queries.getQueryData<MailTopic[]>(mailKey) ?? []

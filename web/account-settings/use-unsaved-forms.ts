@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { SectionId } from './account-sections.ts'
 
-/** Which forms of the page hold what is not saved yet. */
+/** The forms of the page with unsaved changes. */
 export function useUnsavedForms() {
   const [unsaved, setUnsaved] = useState<readonly SectionId[]>([])
   const tell = useCallback(

@@ -23,11 +23,11 @@ export function useSignIn() {
   })
 }
 
-/** Ends with a fresh page, so that nothing of the person stays in memory. */
+/** Reloads the page, so that none of the user's data stays in memory. */
 export const useSignOut = () =>
   useMutation({
     mutationFn: () => call(api.signOut),
     onSuccess: () => location.assign(paths.home()),
-    // Who believes to be signed out, and is not, walks away from an open account.
+    // A user who wrongly believes they are signed out would leave the account open.
     onError: () => toastProblem('You are still signed in. Try Sign Out again.'),
   })

@@ -4,13 +4,13 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { viewerQuery } from './account-queries.ts'
 import { noteSession } from './session-mark.ts'
 
-/** Takes in who is signed in from now on. */
+/** Stores the newly signed-in user. */
 export function useArrival() {
   const queries = useQueryClient()
   return (user: CurrentUser, to: string = paths.home()) => {
     noteSession()
     const before = queries.getQueryData(viewerQuery.queryKey)
-    // Nothing fetched for one person stays in memory for another.
+    // Data fetched for one user must not stay in memory for another.
     if (before && before.id !== user.id) return location.replace(to)
     queries.setQueryData(viewerQuery.queryKey, user)
   }

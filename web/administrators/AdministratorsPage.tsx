@@ -17,7 +17,7 @@ import { ChangeRoleDialog } from './ChangeRoleDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
-/** Who looks after Lotline: administrators invite, give roles and remove. */
+/** The staff: administrators invite, give roles and remove. */
 export function AdministratorsPage() {
   usePageTitle('Administrators')
   const viewer = useViewer()

@@ -22,7 +22,7 @@ const WhatsNew = lazyRouteComponent(() => import('#web/release-notes/WhatsNew.ts
 
 type Props = { viewer: CurrentUser }
 
-/** What opens over any page for a member, each fetched when it first does. */
+/** The overlays of members' pages, each loaded when first opened. */
 export function MemberOverlays({ viewer }: Props) {
   const role = roleOf(viewer)
   return role === 'applicant' || role === 'subscriber' ? null : <Overlays viewer={viewer} />

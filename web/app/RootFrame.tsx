@@ -3,7 +3,7 @@ import { PageViews } from '#web/analytics/PageViews.tsx'
 import { SignInDialogs } from './SignInDialogs.tsx'
 import { FocusOnArrival } from './FocusOnArrival.tsx'
 
-/** What every page has, within the shell or without. */
+/** The frame of every page, with or without the shell. */
 export function RootFrame() {
   return (
     <>

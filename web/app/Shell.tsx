@@ -8,7 +8,7 @@ import styles from './Shell.module.css'
 import { SignInAgain } from './SignInAgain.tsx'
 import { VisitorHeader } from './header/VisitorHeader.tsx'
 
-/** What stands around the pages of the marketplace. */
+/** The frame around the marketplace's pages. */
 export function Shell() {
   const viewer = useViewer()
   const sessionEnd = useSessionEnd()
@@ -55,7 +55,7 @@ function SkipLink() {
       href="#content"
       className={styles['skip']}
       onClick={(event) => {
-        // A change of the address would be one more step for Back.
+        // Changing the address would add a step to Back.
         event.preventDefault()
         document.getElementById('content')?.focus()
       }}

@@ -10,7 +10,7 @@ const SignInAgainDialog = lazy(async () => {
 
 type Props = ReturnType<typeof useSessionEnd>
 
-/** The modal over a page whose session ended; another person's sign-in leads to where they may be. */
+/** The dialog over a page whose session ended; another user's sign-in redirects to their own home. */
 export function SignInAgain({ session, putOff, resume }: Props) {
   const router = useRouter()
   const isOpen = session === 'ended'

@@ -14,7 +14,7 @@ import { WithdrawButton } from './WithdrawButton.tsx'
 
 type Props = { approval: Approval }
 
-/** One act, who asks for it, and what became of it. */
+/** One request: the act, its requester and its outcome. */
 export function ApprovalCard({ approval }: Props) {
   const { asked_by: asker, decided_by: decider, decided_at: decidedAt } = approval
   const isOwn = asker.id === useViewer()?.id

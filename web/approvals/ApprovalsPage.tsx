@@ -15,7 +15,7 @@ import styles from './Approvals.module.css'
 import { addressOf, viewOfAddress } from './approvals-address.ts'
 import { useApprovals } from './approval-queries.ts'
 
-/** What waits for a second administrator, and what became of the rest. */
+/** Requests that wait for a second administrator, and past ones. */
 export function ApprovalsPage() {
   usePageTitle('Approvals')
   const { search } = useLocation()

@@ -10,7 +10,7 @@ import { DeclineDialog } from './DeclineDialog.tsx'
 
 type Props = { approval: Approval }
 
-/** What the second administrator does with what another asks. */
+/** The second administrator's choices for a request. */
 export function DecideActs({ approval }: Props) {
   const [deciding, setDeciding] = useState<'approve' | 'decline'>()
   const approve = useApprove()

@@ -17,14 +17,14 @@ export function DeclineDialog({ approval, onClose }: Props) {
   const decline = useDecline()
   const [reason, setReason] = useState('')
 
-  // What `mutate` is given would go with the card, which is in the list no more.
+  // Options given to `mutate` would be lost with the card, which has left the list.
   async function send() {
     try {
       await decline.mutateAsync({ id: approval.id, reason })
       toast(`Declined: ${stakeWords(approval)}`)
       onClose()
     } catch {
-      // It is told in the dialog.
+      // The dialog shows the error.
     }
   }
 

@@ -6,7 +6,7 @@ import { useWithdraw } from './approval-queries.ts'
 
 type Props = { approval: Approval }
 
-/** Takes back what one asked; it can be asked again, so nobody is asked whether they are sure. */
+/** Withdraws a request; it can be made again, so no confirmation is needed. */
 export function WithdrawButton({ approval }: Props) {
   const withdraw = useWithdraw()
   return (

@@ -32,18 +32,18 @@ export const useApprovalsToDecide = () =>
     },
     enabled: useIsAdmin(),
     refetchInterval: ANEW_MS,
-    // A mark is not worth the page.
+    // The page must not fail for want of a count.
     throwOnError: false,
   })
 
 type About = {
   act: ApprovalAct
   subjectId: number
-  /** Whether an act about it could be too large for one. */
+  /** Whether an act about it could exceed one administrator's limit. */
   isLarge?: boolean
 }
 
-/** What waits about one order or seller, and whether the viewer has a colleague who could approve more. */
+/** The waiting request about an order or seller, and whether a colleague could approve one. */
 export const useWaiting = ({ act, subjectId, isLarge = true }: About) =>
   useQuery({
     queryKey: [...approvalsKey, 'about', act, subjectId],

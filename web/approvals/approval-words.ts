@@ -20,7 +20,7 @@ export function outcomePill({ outcome, confirmed_alone: alone }: Decided) {
 
 type Fact = { label: string; value: string }
 
-/** What the second administrator has to know, beside who asks and until when. */
+/** What the second administrator must know besides requester and deadline. */
 export function stakeFacts({ stake, note }: Pick<Approval, 'stake' | 'note'>): Fact[] {
   if (stake.act === 'fee') {
     const { before_bps: before, standard_fee_bps: standard } = stake

@@ -6,7 +6,7 @@ import {
   type Search,
 } from '#web/platform/navigation/search-params.ts'
 
-/** What the address of the approvals says. */
+/** The approvals page's search parameters. */
 export type ApprovalsView = { state: ApprovalState; page: number }
 
 const FIRST: ApprovalsView = { state: 'waiting', page: 1 }

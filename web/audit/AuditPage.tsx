@@ -18,7 +18,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listAuditEvents } from '#market/audit/audit-api.ts'
 import { call } from '#web/platform/http/call.ts'
 
-/** Who read and who changed what; nobody can change the log itself. */
+/** The audit log: who read and who changed what. */
 export function AuditPage() {
   usePageTitle('Audit Log')
   const { search } = useLocation()

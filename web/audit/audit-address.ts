@@ -6,7 +6,7 @@ import {
   type Search,
 } from '#web/platform/navigation/search-params.ts'
 
-/** What the address of the log says. */
+/** The audit page's search parameters. */
 export type AuditView = AuditFilters & { page: number }
 
 const FIRST: AuditView = { kind: 'all', search: '', page: 1 }

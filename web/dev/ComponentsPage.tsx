@@ -12,7 +12,7 @@ import { TableSpecimens } from './TableSpecimens.tsx'
 import { TokenSpecimens } from './TokenSpecimens.tsx'
 import { UploadSpecimens } from './UploadSpecimens.tsx'
 
-/** Every component in every state, for whoever builds with them. */
+/** Every component in every state, for developers. */
 export function ComponentsPage() {
   return (
     <main className="page">

@@ -29,7 +29,7 @@ export function withRead(pages: readonly NotificationPage[], ids?: readonly numb
 
 export type NotificationGroup = { name: 'Today' | 'Earlier'; notifications: Notification[] }
 
-/** What happened today stands by itself; a group without any is left out. */
+/** Groups by today and earlier; empty groups are left out. */
 export function groupByDay(notifications: readonly Notification[], now: Date): NotificationGroup[] {
   const isOfToday = ({ created_at: at }: Notification) =>
     new Date(at).toDateString() === now.toDateString()

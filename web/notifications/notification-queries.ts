@@ -24,12 +24,12 @@ export function useNotifications() {
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta }) => (meta.page < meta.total_pages ? meta.page + 1 : undefined),
     refetchInterval: LOOK_AGAIN_MS,
-    // A page does not fail for want of its bell.
+    // The page must not fail for want of its bell.
     throwOnError: false,
   })
 }
 
-/** Marks these as read, at once and before the server has; all of them when none are named. */
+/** Marks these notifications as read optimistically; all of them when none are named. */
 export function useMarkRead() {
   const queries = useQueryClient()
   return useMutation({

@@ -14,7 +14,7 @@ type Known = {
   lots: readonly Entry[]
 }
 
-/** What the palette shows for what was typed, section by section. */
+/** The palette's entries for a text, section by section. */
 export function chooseEntries({ entries, lots }: Known, typed: string): EntrySection[] {
   const isEmpty = typed.trim() === ''
   const found = [...matching(entries, typed), ...(isEmpty ? [] : lots)]

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** A page that a person may go to from anywhere. */
+/** A page that can be opened from anywhere. */
 export type Destination = {
   label: string
   href: string

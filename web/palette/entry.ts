@@ -20,6 +20,6 @@ export type Entry = {
   photo?: string | null | undefined
   /** The page it leads to, or what it does. */
   to: string | (() => void)
-  /** What it may also be found by. */
+  /** Other words it is found by. */
   words?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { followKeys, type Begun } from './key-sequence.ts'
 
-/** What is left of keys pressed a tenth of a second apart. */
+/** The result of keys pressed a tenth of a second apart. */
 function press(...keys: string[]) {
   let begun: Begun
   const letters: string[] = []

@@ -14,7 +14,7 @@ export function useKeys(destinations: readonly Destination[]) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isPaletteKey(event)) {
-      // Of a browser's own Ctrl+K nobody here expects anything.
+      // The browser's own Ctrl+K is not useful on these pages.
       event.preventDefault()
       if (!isSomethingOpen()) palette.open()
       return
@@ -29,7 +29,7 @@ export function useKeys(destinations: readonly Destination[]) {
     const destination = destinations.find(({ letter }) => letter === step.letter)
     if (destination) void router.navigate({ href: destination.href })
     if (step.letter === 'n') notificationPanel.open()
-    // The letter is spent, whether or not it leads anywhere.
+    // The letter is consumed, whether or not it leads anywhere.
     if (step.letter) event.preventDefault()
   })
 

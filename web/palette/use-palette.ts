@@ -12,7 +12,7 @@ import { useLotsFor } from './palette-queries.ts'
 import type { Destination } from './destination.ts'
 import { lotEntries, offerEntries, orderEntries } from './trade-entries.ts'
 
-/** What is typed is searched for once typing has paused. */
+/** Searches once typing pauses. */
 const SETTLE_MS = 150
 
 type Person = { viewer: CurrentUser; destinations: readonly Destination[] }

@@ -9,15 +9,15 @@ import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 
 type Props = {
-  /** What the button says. */
+  /** The button's label. */
   label: string
-  /** Recovery codes are good as well. */
+  /** Whether recovery codes are accepted as well. */
   takesRecovery?: boolean
   sending: { isPending: boolean; error: Error | null }
   onSubmit: (code: string) => void
 }
 
-/** Where a code of the authenticator app is typed. */
+/** The field for a code of the authenticator app. */
 export function CodeForm({ label, takesRecovery = false, sending, onSubmit }: Props) {
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(takesRecovery ? anyCodeForm : appCodeForm),

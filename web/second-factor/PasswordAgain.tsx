@@ -11,7 +11,7 @@ import { useBeginSecondFactor } from './second-factor-queries.ts'
 export type Begun = { secret: string; uri: string }
 type Props = { onBegun: (begun: Begun) => void }
 
-/** Whoever finds a page open cannot bind it to an app of their own. */
+/** Prevents somebody at an open page from linking their own app. */
 export function PasswordAgain({ onBegun }: Props) {
   const begin = useBeginSecondFactor()
   const { register, handleSubmit, formState } = useForm({

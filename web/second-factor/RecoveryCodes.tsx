@@ -7,7 +7,7 @@ type Props = { codes: readonly string[]; onKept: () => void }
 
 /** Shown once: whoever loses the phone gets in by one of these. */
 export function RecoveryCodes({ codes, onKept }: Props) {
-  // Not left to the button that closes: a second Enter would take them away unread.
+  // Not focused on the button that closes: a second Enter would take them away unread.
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     words.current?.focus()

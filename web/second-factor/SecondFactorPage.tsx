@@ -8,7 +8,7 @@ import { CodeForm } from './CodeForm.tsx'
 import { useFactorIsSetUp, useProveSecondFactor } from './second-factor-queries.ts'
 import { SetUpFactor } from './SetUpFactor.tsx'
 
-/** What stands between an administrator’s password and their work. */
+/** The page on which staff set up or prove the second factor after the password. */
 export function SecondFactorPage() {
   usePageTitle('Second factor')
   const router = useRouter()

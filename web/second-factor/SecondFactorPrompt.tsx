@@ -5,7 +5,7 @@ import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { useProveSecondFactor } from './second-factor-queries.ts'
 
-/** Asks for a code when a call was refused for want of one; the call is then made again. */
+/** Asks for a code when a call was refused without one, then repeats the call. */
 export function SecondFactorPrompt() {
   const prove = useProveSecondFactor()
   const [answer, setAnswer] = useState<(wasGiven: boolean) => void>()

@@ -33,7 +33,7 @@ export function Lanes({ lanes }: Props) {
   )
 }
 
-/** What staff read of a lane. */
+/** A lane in words. */
 const laneWords: Record<Lane, { name: string; what: string }> = {
   now: { name: 'Now', what: 'Sign-in links, mails, refunds, closing of lines' },
   soon: { name: 'Soon', what: 'Deadlines, reminders, digests, comparison with the card provider' },

@@ -6,7 +6,7 @@ export type HealthFact = { part: string; state: string; colour: PillColour; deta
 
 const MAIL_LATE_MS = 10 * 60_000
 
-/** How each part does, in a word and a sentence. */
+/** The state of each part, in a word and a sentence. */
 export function healthFacts(health: SystemHealth, now: Date): HealthFact[] {
   return [
     databaseFact(health),

@@ -4,7 +4,7 @@ import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import { reachSellerMilestone } from '../reach-milestone.ts'
 import { refuseClosed } from './refuse-closed.ts'
 
-/** Lets somebody in; a seller may have set up the whole shop already (decision B5). */
+/** Approves an account; a seller may have set up the whole shop already (decision B5). */
 export async function approveAccount(tx: Tx, userId: number) {
   await refuseClosed(tx, userId)
   await sql`

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { endAccess } from './end-access.ts'
 import { enqueueAddressChanges } from '../address-change-job.ts'
 
-/** Gives an account another address; what was mailed to the one before is good for nothing any more. */
+/** Changes an account's address; links mailed to the old one stop working. */
 export async function changeEmail(tx: Tx, userId: number, email: string) {
   try {
     await tx

@@ -5,11 +5,11 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 
 type Applicant = { email: string; fullName: string }
 
-/** An account of somebody under review; one that has the address already stays as it is (reliability 31). */
+/** Creates an account under review; an existing account with the address is unchanged (reliability 31). */
 export const createAccount = (tx: Tx, applicant: Applicant): Promise<number> =>
   open(tx, { ...applicant, passwordHash: null, passwordSetAt: null })
 
-/** An account of somebody who takes no part in trade, and waits for no review. */
+/** Creates an account that takes no part in trade and needs no review. */
 export const createSubscriberAccount = (tx: Tx, subscriber: Applicant & { passwordHash: string }) =>
   open(tx, { ...subscriber, passwordSetAt: new Date(), status: 'password_created' })
 

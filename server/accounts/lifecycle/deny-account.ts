@@ -3,7 +3,7 @@ import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import { voidLinks } from '../links/account-link-store.ts'
 import { refuseClosed } from './refuse-closed.ts'
 
-/** Shuts somebody out of the product; signing in goes on, and leads to the page that says so (decision I8). */
+/** Denies an account; the user can still sign in and sees a page that says so (decision I8). */
 export async function denyAccount(tx: Tx, userId: number) {
   await refuseClosed(tx, userId)
   await tx.updateTable('users').set({ status: 'denied' }).where('id', '=', userId).execute()

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
-/** Whose account was closed, as with the erasure of their data, is neither let in nor shut out any more. */
+/** Refuses to approve or deny a closed account, such as an erased one. */
 export async function refuseClosed(tx: Tx, userId: number) {
   const closed = await tx
     .selectFrom('users')

@@ -13,7 +13,7 @@ export async function insertLink(tx: Tx, { seconds, ...link }: NewLink) {
     .execute()
 }
 
-/** Uses a link up, and tells whether it was still good. */
+/** Consumes a link; false when it was no longer valid. */
 export async function takeLink(tx: Tx, { kind, tokenHash }: Link): Promise<boolean> {
   const taken = await tx
     .updateTable('accountLinks')
@@ -27,7 +27,7 @@ export async function takeLink(tx: Tx, { kind, tokenHash }: Link): Promise<boole
   return taken !== undefined
 }
 
-/** Whose link this is, or was when it was good. */
+/** The user of a link, valid or not. */
 export async function ownerOfLink(tx: Tx, { kind, tokenHash }: Link): Promise<number | undefined> {
   const link = await tx
     .selectFrom('accountLinks')
@@ -49,7 +49,7 @@ export async function voidLinks(tx: Tx, userId: number, kind?: LinkKind) {
     .execute()
 }
 
-// Until then the page of an expired link can still ask for a new one.
+// Until then, the page of an expired link can request a new one.
 const REMEMBERED_DAYS = 30
 
 export async function forgetDeadLinks(db: Database) {
@@ -62,7 +62,7 @@ export async function forgetDeadLinks(db: Database) {
 const LINKS_AT_ONCE = 3
 const SECONDS_APART = 600
 
-/** How long the next link of a kind waits, where the last hour has brought as many as may come at once. */
+/** How long the next link of a kind must wait when the last hour's limit is reached. */
 export async function secondsToNextLink(
   tx: Tx,
   { userId, kind }: { userId: number; kind: LinkKind },

@@ -15,7 +15,7 @@ const linkAsked = z.object({
   kind: z.enum(linkKinds),
   addressee,
   requestId: z.string(),
-  /** Whether a browser of the account's own asked. */
+  /** Whether a known browser of the account asked. */
   isKnown: z.boolean().optional(),
 })
 export type LinkAsked = z.infer<typeof linkAsked>
@@ -74,5 +74,5 @@ async function isKnownTo(db: AccountDeps['db'], to: LinkRequest['addressee'], br
   return account?.isKnown ?? false
 }
 
-// At a moment of its own, or the next call of the same person would feel whether there was something to do.
+// At a random moment, or the next call would show by its time whether an account exists.
 const soon = () => new Date(Date.now() + Math.random() * 1000)

@@ -12,7 +12,7 @@ export async function createLink(tx: Tx, { userId, kind, seconds = LINK_SECONDS[
   const person = await lockPerson(tx, userId)
   if (!person || person.closedAt || !mayHaveLink(kind, person.standing))
     throw new Refusal('This account may not have a link', 409)
-  // Staff begin with a password; a session that skips it would go on without one.
+  // Staff must choose a password first; a sign-in link would skip that.
   if (kind === 'magic' && isInvited(person))
     throw new Refusal('This person has yet to choose a password', 409)
   await voidLinks(tx, userId, kind)

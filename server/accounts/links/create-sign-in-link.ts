@@ -5,7 +5,7 @@ import { createLink } from './create-link.ts'
 
 type Deps = { tx: Tx; terms: Terms }
 
-/** The address of a new link that signs somebody in, and proves that they read their mail. */
+/** Creates a link that signs the user in and proves that they read their mail; returns its address. */
 export async function createSignInLink({ tx, terms: { publicUrl } }: Deps, userId: number) {
   const token = await createLink(tx, { userId, kind: 'magic' })
   return linkAddress({ publicUrl, kind: 'magic', token })

@@ -15,21 +15,21 @@ export const addressProven = job('address_proven', z.object({ userId: z.int() })
 type Proof = { person: Person; browser: Browser }
 
 /**
- * Notes that whoever uses a mailed link reads the mail of the address. The first such link makes the account
+ * Records that the user of a mailed link reads the mail of the address. The first such link makes the account
  * theirs alone: it may have been begun by somebody else, in whose sessions, and under whose password, it
  * would stay open to them.
  */
 export async function claimAccount(tx: Tx, { person, browser }: Proof) {
   if (person.addressProven) return
   const { userId } = person
-  // In the browser that began the account, whoever began it and whoever reads the mail are one.
+  // In the browser that created the account, its creator and the mail's reader are the same.
   if (browser.viewer?.userId !== userId) await voidPassword(tx, userId)
   await endSessionsBefore(tx, userId, browser)
   await forgetBrowsers(tx, userId)
   await noteProof(tx, { person, browser })
 }
 
-/** Notes the proof alone, of somebody whose sessions and password are new anyway. */
+/** Records the proof alone, for a user whose sessions and password are new anyway. */
 export async function noteProof(tx: Tx, { person, browser }: Proof) {
   if (person.addressProven) return
   const { userId } = person

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 type Applied = Awaited<ReturnType<typeof anApplyingSeller>>
 
-/** Whoever applied has set a password and a description, and saved a complete lot. */
+/** The applicant has set a password and a description, and saved a complete product. */
 async function aShopInWaiting() {
   const seller = await anApplyingSeller(site)
   const { browser, userId } = seller

@@ -8,14 +8,14 @@ import { isOpen } from '../is-account-open.ts'
 import { lockPerson, type Person } from '../person-store.ts'
 import { hashOf } from '../secret.ts'
 
-/** Uses up a link and tells whose it is; of many who try at once one succeeds. */
+/** Consumes a link and returns its user; of concurrent attempts one succeeds. */
 export async function redeemLink(
   { tx, terms }: { tx: Tx; terms: Pick<AccountTerms, 'demo'> },
   { kind, token }: { kind: LinkKind; token: string },
 ): Promise<Person> {
   const link = { kind, tokenHash: hashOf(token) }
   const userId = await ownerOfLink(tx, link)
-  // The person before the link, as whoever makes a new one holds them.
+  // The user is locked before the link, as in creating one.
   const person = userId === undefined ? undefined : await lockPerson(tx, userId)
   const isGood = person && isOpen(person, terms) && mayHaveLink(kind, person.standing)
   if (!isGood || !(await takeLink(tx, link))) throw new Refusal(LINK_EXPIRED)

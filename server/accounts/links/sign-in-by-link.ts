@@ -7,7 +7,7 @@ import { countLinkTry } from '../sign-in/sign-in-rate-limits.ts'
 import { startSession, type Browser } from '../sessions/start-session.ts'
 import { redeemLink } from './redeem-link.ts'
 
-/** Opens a session for whoever was mailed this link, once. */
+/** Opens a session for the link's recipient, once. */
 export async function signInByLink(deps: AccountDeps, token: string, browser: Browser) {
   await countLinkTry(deps, browser.address)
   return transact(deps.db, async (tx) => {

@@ -1,6 +1,6 @@
 type Foot = { publicUrl: string; turnOffUrl: string }
 
-/** Ends every mail that a member may turn off. */
+/** The footer of every mail that can be turned off. */
 export const mailFooter = ({ publicUrl, turnOffUrl }: Foot) => [
   { label: 'Turn off mails like this one', url: turnOffUrl },
   { label: 'Choose which mails you get', url: `${publicUrl}/account#mail` },

@@ -6,7 +6,7 @@ import { siteForThisFile } from '#server/testing/site.ts'
 
 const site = siteForThisFile()
 
-/** What the foot of the seller's mail of a new offer leads to. */
+/** The unsubscribe address in the seller's mail about a new offer. */
 async function aMailedLink() {
   const deal = await aDeal(site)
   const mail = await site.db

@@ -14,7 +14,7 @@ export function unsubscribeRoutes(site: Site, db: Database) {
   void site.http.register(async (http) => oneClickRoute(http, db))
 }
 
-// The reader's mail program sends a form of its own here, without any page of ours (RFC 8058).
+// The reader's mail program posts a form here without any page of ours (RFC 8058).
 function oneClickRoute(http: Site['http'], db: Database) {
   http.removeAllContentTypeParsers()
   http.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null))

@@ -22,7 +22,7 @@ export async function unsubscribeAddress(tx: Tx, { userId, topic, publicUrl }: R
 
 type Link = { topic: string; token: string; wanted: boolean }
 
-/** Turns one kind of mail off or on again for whom the link was mailed to. */
+/** Turns one kind of mail off or on for the link's recipient. */
 export async function changeMailByLink(db: Database, { topic, token, wanted }: Link) {
   if (!isMailTopic(topic) || !isToken(token)) throw new Refusal('Not found', 404)
   return transact(db, async (tx) => {

@@ -12,7 +12,7 @@ import { startSession, type Browser } from '../sessions/start-session.ts'
 
 type Reset = { password: string; reset_password_token: string }
 
-/** Sets the password of whoever was mailed this link, and signs them in. */
+/** Sets the password of the link's recipient and signs them in. */
 export async function resetPassword(deps: AccountDeps, given: Reset, browser: Browser) {
   const { db, terms } = deps
   await countLinkTry(deps, browser.address)

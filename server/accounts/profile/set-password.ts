@@ -23,7 +23,7 @@ type NewPassword = {
 }
 type Deps = { tx: Tx; terms: Terms }
 
-/** Sets a password, and with it ends every session and, once the address is proven, every link the person had. */
+/** Sets a password and ends every session of the user and, once the address is proven, every mailed link. */
 export async function setPassword({ tx, terms }: Deps, given: NewPassword) {
   const { person, passwordHash, isMilestone, browser } = given
   const { userId, email, status: before } = person
@@ -31,11 +31,11 @@ export async function setPassword({ tx, terms }: Deps, given: NewPassword) {
   await storePassword(tx, { userId, passwordHash, status })
   await reachSellerMilestone(tx, userId)
   await endSessionsBefore(tx, userId, browser)
-  // Nor do the tries of whoever knew the old one count apart any more.
+  // Guesses in browsers known under the old password no longer count separately.
   await forgetBrowsers(tx, userId, browserHashOf(browser))
-  // Whoever began an account on a foreign address does not take its owner's link away.
+  // Somebody who registered another person's address must not end the owner's link.
   if (person.addressProven) await voidLinks(tx, userId)
-  // Those were of whoever knew the old one.
+  // They belonged to whoever knew the old password.
   await forgetAttempts(tx, guessesOf(userId))
   if (person.passwordHash !== null) {
     const mail = passwordChangedMail(terms.publicUrl, new Date())

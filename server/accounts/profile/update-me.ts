@@ -19,13 +19,13 @@ import { storePerson } from '../user-store.ts'
 type Changes = z.infer<typeof api.body>
 type Me = { viewer: Viewer; browser: Browser }
 
-/** Stores what somebody changes about themselves; a new password opens a new session. */
+/** Stores changes to the viewer's own account; a new password opens a new session. */
 export async function updateMe(
   { uploads, ...deps }: AccountDeps & { uploads: Uploads },
   { viewer, browser }: Me,
   changes: Changes,
 ) {
-  // Another password would end the sessions of whoever has the second factor, too.
+  // A new password would also end sessions that have proven the second factor.
   if (viewer.party === 'admin') policies.staff_verified(viewer)
   const { userId } = viewer
   const chosen = await choosePassword(deps, viewer, changes)

@@ -1,15 +1,15 @@
 import { Secret, TOTP } from 'otpauth'
 
 const PERIOD_SECONDS = 30
-/** A clock may be this many periods off, and the code before may still be on its way. */
+/** Tolerates a clock this many periods off, and a code typed just before its period ended. */
 const PERIODS_OFF = 1
 
 export const newAppSecret = () => new Secret({ size: 20 }).base32
 
-/** What an authenticator app reads from the picture. */
+/** The URI an authenticator app reads from the QR code. */
 export const appUri = (secret: string, email: string) => totp(secret, email).toString()
 
-/** The period that a code is of, if it is one of the secret's at this time. */
+/** The period of a valid code; undefined when it is not valid now. */
 export function periodOf(code: string, secret: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const off = totp(secret).validate({ token: code, timestamp, window: PERIODS_OFF })

@@ -27,10 +27,10 @@ export async function confirmSecondFactor(deps: SecondFactorDeps, first: First) 
     const person = await lockPerson(tx, userId)
     const factor = await lockSecondFactor(tx, userId)
     if (!person || !factor?.pendingSecret) throw new Refusal('Nothing is being set up', 409)
-    // One was put in force in another session since this one began.
+    // Another session has confirmed a factor since this set-up began.
     if (factor.secret) requireFreshCode({ ...viewer, secondFactor: 'unproven' })
     const opened = deps.seal.open(factor.pendingSecret)
-    // The key it was begun under is gone.
+    // The key that encrypted the pending secret is gone.
     if (!opened) throw new Refusal('Nothing is being set up', 409)
     const lastPeriod = periodOf(code, opened.secret, await databaseNow(tx))
     if (lastPeriod === undefined)
@@ -38,7 +38,7 @@ export async function confirmSecondFactor(deps: SecondFactorDeps, first: First) 
 
     await storeConfirmed(tx, userId, { secret: deps.seal.close(opened.secret), lastPeriod })
     await forgetProofs(tx, userId)
-    // Each page comes back as what its session is now.
+    // Every open page reloads with its session's new rights.
     await closeSockets(tx, { userId, reconnect: true })
     const session = await proveSession(tx, first)
     const recoveryCodes = await giveRecoveryCodes(tx, userId)

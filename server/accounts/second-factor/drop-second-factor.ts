@@ -9,7 +9,7 @@ import { deleteSecondFactor } from './second-factor-store.ts'
 type Deps = { tx: Tx; terms: Terms }
 type Dropped = { userId: number; email: string; by: string; requestId: string }
 
-/** Takes the factor off somebody, ends their sessions and tells them. */
+/** Removes a user's factor, ends their sessions and mails them. */
 export async function dropSecondFactor({ tx, terms }: Deps, dropped: Dropped) {
   const { userId, email, by, requestId } = dropped
   await lockUser(tx, userId)

@@ -1,2 +1,2 @@
-/** Under what name the guesses at somebody's codes count, in sessions that have not given one. */
+/** The rate limit's key for guesses at a user's codes in sessions that have not given one. */
 export const guessesOf = (userId: number) => `second factor of ${userId}`

@@ -17,7 +17,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
 
-/** An administrator with a second factor; nothing of it is guessed at yet. */
+/** An administrator with a second factor and no failed guesses. */
 async function someStaff() {
   const staff = await anAdministrator(site.db, { passwordHash })
   const enter = () => signedIn(site, staff.email, PASSWORD)

@@ -14,7 +14,7 @@ import { countCodeTry } from './count-code-try.ts'
 
 type ProofInput = Proving & { code: string; requestId: string }
 
-/** Takes a code in this session; each is good once, of the app as well as for recovery. */
+/** Accepts a code in this session; every code, from the app or for recovery, works once. */
 export async function proveSecondFactor(deps: SecondFactorDeps, given: ProofInput) {
   const { viewer } = given
   await countCodeTry(deps, given)

@@ -5,11 +5,11 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { hashOf, newSecret } from '../secret.ts'
 import type { Secret } from '../sessions/session-store.ts'
 
-/** The session that gives a code, and what its request showed of it. */
+/** The session giving a code, and the credentials its request carried. */
 export type Proving = { viewer: StaffViewer; shown: Secret | undefined }
 
 /**
- * A session has given a code just now. It goes on with new secrets, so that whoever came by the old ones has nothing
+ * Marks the session as proven and gives it new secrets, so that stolen old ones are useless
  * (OWASP ASVS 7.2.4); its sockets stay, as they say no more than that something changed.
  */
 export async function proveSession(tx: Tx, { viewer, shown }: Proving) {
@@ -21,7 +21,7 @@ export async function proveSession(tx: Tx, { viewer, shown }: Proving) {
     .where('id', '=', viewer.sessionId)
     .where(shown?.kind === 'bearer' ? 'bearerHash' : 'tokenHash', '=', hashOf(shown?.token ?? ''))
     .executeTakeFirst()
-  // It ended meanwhile, or another of its calls was first; a page then calls again with what that one brought.
+  // It ended meanwhile, or a parallel call was first; the page then retries with the new secrets.
   if (renewed.numUpdatedRows === 0n) throw new Refusal('Please sign in', 401)
   return { token, bearer }
 }

@@ -17,7 +17,7 @@ export async function giveRecoveryCodes(tx: Tx, userId: number): Promise<string[
   return codes.map((code) => `${code.slice(0, HALF)}-${code.slice(HALF)}`)
 }
 
-/** Uses a recovery code up, and tells whether it was one. */
+/** Consumes a recovery code; false when it is not one. */
 export async function takeRecoveryCode(tx: Tx, userId: number, code: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('recoveryCodes')

@@ -8,7 +8,7 @@ import { dropSecondFactor } from './drop-second-factor.ts'
 
 type Deps = { db: Database; terms: Terms }
 
-/** The operator takes the factor off an administrator; false when there is none of this address, or none set up. */
+/** Removes an administrator's factor for the operator; false when no administrator has this address, or no factor is set up. */
 export const resetSecondFactor = ({ db, terms }: Deps, email: string) =>
   transact(db, async (tx) => {
     const person = await tx

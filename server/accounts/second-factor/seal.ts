@@ -4,22 +4,22 @@ import { eachKey, type SecretKeys } from '#server/platform/secret-keys.ts'
 const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** Begins what names the key it is sealed with; what was sealed before that has neither. */
+/** The prefix of values that name their key; older ones have neither prefix nor name. */
 const MARK = Buffer.from('key:')
 const NAME_BYTES = 8
 
 export type Opened = {
   secret: string
-  /** Whether it was sealed with another key than the one of now, and should be sealed again. */
+  /** Whether it was encrypted with an older key and should be encrypted again. */
   isOld: boolean
 }
 export type Seal = {
   close(secret: string): Buffer
-  /** Nothing when none of the keys opens it. */
+  /** Undefined when no key decrypts it. */
   open(sealed: Buffer): Opened | undefined
 }
 
-/** Keeps secrets that have to be read again out of whoever gets hold of the database alone. */
+/** Encrypts secrets that must be readable later, so that the database alone does not reveal them. */
 export function sealWith(keys: SecretKeys): Seal {
   const current = keyFrom(keys.current)
   const known = eachKey(keys).map(keyFrom)
@@ -64,7 +64,7 @@ function openedWith(key: Buffer, sealed: Buffer): string | undefined {
     const text = sealed.subarray(IV_BYTES + TAG_BYTES)
     return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
   } catch {
-    // Another key, or something that was never sealed.
+    // Another key, or not an encrypted value.
     return undefined
   }
 }

@@ -3,7 +3,7 @@ import { mailTime } from '#server/platform/mail/mail-time.ts'
 
 type Change = {
   act: 'second factor set up' | 'second factor replaced' | 'second factor turned off'
-  /** Who turned it off, when it was not the person. */
+  /** Who turned it off, unless the user did. */
   by?: string
   at: Date
 }
@@ -21,7 +21,7 @@ export function secondFactorMail(publicUrl: string, { act, by, at }: Change): Ma
   }
 }
 
-// A new password alone leaves the app of whoever it was in force.
+// A new password alone would leave an attacker's app in force.
 const FOREIGN_APP =
   'If it was not you, somebody knows your password and has the app. Reset the password, which ends their session, and let another administrator turn this second factor off.'
 

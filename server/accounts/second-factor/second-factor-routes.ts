@@ -59,7 +59,7 @@ const givenIn = ({ viewer, body, request }: Call) => ({
 
 type Begun = { viewer: StaffViewer; currentPassword: string }
 
-/** Makes a secret for the person's app; whoever has a factor already proves it first. */
+/** Creates a secret for the user's app; an existing factor must be proven first. */
 async function beginSecondFactor(deps: SecondFactorDeps, begun: Begun) {
   const { viewer } = begun
   requireFreshCode(viewer)

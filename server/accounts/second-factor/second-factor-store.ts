@@ -10,12 +10,12 @@ declare module '#server/platform/database/database.ts' {
 
 type SecondFactorsTable = {
   userId: number
-  /** Sealed with the house's key; null until the first code was given. */
+  /** Encrypted with our key; null until the first code is given. */
   secret: Buffer | null
   setUpAt: Date | null
-  /** What is being set up, in place of the secret once its code is given. */
+  /** The secret being set up; replaces `secret` once its code is given. */
   pendingSecret: Buffer | null
-  /** The period of the last code taken, so that no code is taken twice. */
+  /** The period of the last accepted code, so that none is accepted twice. */
   lastPeriod: Generated<number>
 }
 
@@ -24,7 +24,7 @@ type RecoveryCodesTable = {
   codeHash: Buffer
 }
 
-/** The factor of one administrator, held until the transaction ends. */
+/** Locks an administrator's factor until the transaction ends. */
 export const lockSecondFactor = (tx: Tx, userId: number) =>
   tx
     .selectFrom('secondFactors')
@@ -63,7 +63,7 @@ export async function deleteSecondFactor(tx: Tx, userId: number) {
   await tx.deleteFrom('secondFactors').where('userId', '=', userId).execute()
 }
 
-/** No session of the person has given a code of a factor that is new, or gone. */
+/** Clears the proof of all the user's sessions, because the factor is new or gone. */
 export async function forgetProofs(tx: Tx, userId: number) {
   await tx
     .updateTable('sessions')

@@ -3,7 +3,7 @@ import type { LiveIdentity } from '#server/platform/live/live-connection.ts'
 import { viewerBehind, type Carrier } from './session-cookie.ts'
 import type { Accounts } from './session-store.ts'
 
-/** Whose live connection a request opens; who has yet to prove a second factor does not hear what staff hear. */
+/** The user of a live connection; staff with an unproven second factor do not get the staff channels. */
 export async function authoriseSocket(
   accounts: Accounts,
   carrier: Carrier,

@@ -1,6 +1,6 @@
 import { parse } from 'bowser'
 
-/** What somebody recognises a session by, such as "Chrome on Windows" or "Safari on iPhone". */
+/** A session's device in words, such as "Chrome on Windows" or "Safari on iPhone". */
 export function deviceWords(userAgent: string | null): string {
   if (!userAgent?.trim()) return UNKNOWN
   const { browser, os, platform } = parse(userAgent)

@@ -3,14 +3,14 @@ import { closeSockets } from '#server/platform/live/close-sockets.ts'
 import { endSessionsOf } from './session-store.ts'
 import type { Browser } from './start-session.ts'
 
-/** Signs somebody out everywhere, at once; answers of how many sessions. */
+/** Signs a user out everywhere at once; returns the number of sessions ended. */
 export async function endAllSessions(tx: Tx, userId: number): Promise<number> {
   const ended = await endSessionsOf(tx, userId)
   await closeSockets(tx, { userId, reconnect: false })
   return ended.length
 }
 
-/** Ends every session of somebody who gets a new one now; the page that did it comes back in that. */
+/** Ends every session of a user who gets a new one; the calling page reconnects with that. */
 export async function endSessionsBefore(tx: Tx, userId: number, { viewer }: Browser) {
   for (const { id } of await endSessionsOf(tx, userId))
     await closeSockets(tx, { userId, sessionId: id, reconnect: id === viewer?.sessionId })

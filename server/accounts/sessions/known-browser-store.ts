@@ -18,7 +18,7 @@ type KnownBrowsersTable = {
 const MOST_BROWSERS = 20
 const KEPT_DAYS = 365
 
-/** Whose account an e-mail address is, and whether this browser has signed in there before. */
+/** The account of an e-mail address, and whether this browser has signed in to it before. */
 export async function findSignIn(db: Database | Tx, email: string, browserHash: Buffer) {
   const { rows } = await sql<{ id: number; passwordHash: string | null; isKnown: boolean }>`
     select u.id, u.password_hash, exists (
@@ -27,7 +27,7 @@ export async function findSignIn(db: Database | Tx, email: string, browserHash: 
   return rows[0]
 }
 
-/** Whether a browser's token was made here, for whichever account. */
+/** Whether we issued a browser's token, for whichever account. */
 export async function isOurToken(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const browser = await tx
     .selectFrom('knownBrowsers')
@@ -50,7 +50,7 @@ export async function isBrowserOf(tx: Tx, userId: number, tokenHash: Buffer): Pr
   return browser !== undefined
 }
 
-/** What looked the same and came from the same address when it signed in. */
+/** An entry with the same user agent and address. */
 export const findLike = (tx: Tx, { userId, userAgent, address }: SignInOrigin) =>
   tx
     .selectFrom('knownBrowsers')
@@ -68,7 +68,7 @@ export async function deleteBrowser(tx: Tx, userId: number, tokenHash: Buffer) {
     .execute()
 }
 
-/** Keeps a browser as one of this user's; those used longest ago beyond the most are forgotten. */
+/** Stores a browser of this user; the least recently used ones beyond the limit are deleted. */
 export async function storeBrowser(tx: Tx, browser: SignInOrigin & { tokenHash: Buffer }) {
   const { userAgent, address } = browser
   await tx
@@ -86,7 +86,7 @@ export async function storeBrowser(tx: Tx, browser: SignInOrigin & { tokenHash: 
       order by last_used_at desc limit ${MOST_BROWSERS})`.execute(tx)
 }
 
-/** Forgets every browser of a user, but for the one named. */
+/** Deletes every known browser of a user except one. */
 export async function forgetBrowsers(tx: Tx, userId: number, kept?: Buffer) {
   await tx
     .deleteFrom('knownBrowsers')

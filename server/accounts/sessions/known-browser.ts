@@ -13,7 +13,7 @@ const COOKIE = 'known_browser'
 const DAYS = 365
 const LONGEST_AGENT = 300
 
-/** What a browser shows that signed in before; a cookie of its own, as it outlives sessions. */
+/** The token of a browser that has signed in before; a separate cookie, because it outlives sessions. */
 export const browserTokenIn = ({ cookies }: FastifyRequest) => cookies[COOKIE]
 
 export function setBrowserCookie(reply: FastifyReply, token: string, secure: boolean) {
@@ -32,7 +32,7 @@ export const browserHashOf = ({ knownToken }: Pick<Seen, 'knownToken'>) => hashO
 
 type Known = { token: string; isNew: boolean }
 
-/** Remembers where somebody has signed in; a program keeps no cookie, and takes the place of its likeness. */
+/** Remembers a browser; a program keeps no cookie, so it replaces an entry that looks the same. */
 export async function rememberBrowser(tx: Tx, userId: number, browser: Seen): Promise<Known> {
   const shown = browser.knownToken
   const tokenHash = browserHashOf(browser)
@@ -40,12 +40,12 @@ export async function rememberBrowser(tx: Tx, userId: number, browser: Seen): Pr
   const place = { userId, userAgent, address: browser.address }
   const former = isProgram(userAgent) ? await findLike(tx, place) : undefined
   const isKnown = former !== undefined || (await isBrowserOf(tx, userId, tokenHash))
-  // One browser may be known to several accounts; a token that was not made here is not taken.
+  // One browser may be known to several accounts; a token we did not issue is refused.
   const token = shown && (await isOurToken(tx, tokenHash)) ? shown : newSecret()
   if (former) await deleteBrowser(tx, userId, former.tokenHash)
   await storeBrowser(tx, { ...place, tokenHash: hashOf(token) })
   return { token, isNew: !isKnown }
 }
 
-// Every browser begins so, whoever made it.
+// Every browser's user agent begins like this.
 const isProgram = (userAgent: string) => !userAgent.startsWith('Mozilla/')

@@ -15,7 +15,7 @@ type Row = {
   tries: number | null
 }
 
-/** The last traces that sign-ins left at an account, the newest first. */
+/** The latest sign-ins to an account, newest first. */
 export async function readSignIns(
   db: Database,
   { userId }: Pick<Viewer, 'userId'>,

@@ -5,7 +5,7 @@ import type { SendPage } from '#server/platform/http/fill-page.ts'
 import { hasSession, viewerBehind } from './session-cookie.ts'
 import type { Accounts } from './session-store.ts'
 
-/** Leads whoever is signed in and asks for a page that is not theirs to where they belong; the app leads visitors. */
+/** Redirects a signed-in user from a page that is not theirs; the app redirects visitors. */
 export const redirectSignedIn =
   (accounts: Accounts, sendPage: SendPage): SendPage =>
   async (request, reply) => {
@@ -22,7 +22,7 @@ async function placeFor(accounts: Accounts, request: FastifyRequest) {
     const where = viewer ? admission(page, viewer) : 'enter'
     return typeof where === 'string' ? undefined : where.to
   } catch (error) {
-    // The app says it better, and comes back by itself.
+    // The app explains this better and returns by itself.
     if (isDatabaseAway(error)) return undefined
     throw error
   }

@@ -22,7 +22,7 @@ export type Carrier = Pick<FastifyRequest, 'headers'> & {
   cookies: Record<string, string | undefined>
 }
 
-/** Who a request comes from. */
+/** The user of a request. */
 export async function viewerBehind(
   accounts: Accounts,
   carrier: Carrier,

@@ -21,7 +21,7 @@ export const deleteSession = (tx: Tx, { userId }: Viewer, id: string) =>
     .returning('id')
     .execute()
 
-/** Deletes all sessions of this user but the one they act in. */
+/** Deletes all sessions of this user except the current one. */
 export const deleteOtherSessions = (tx: Tx, { userId, sessionId }: Viewer) =>
   tx
     .deleteFrom('sessions')

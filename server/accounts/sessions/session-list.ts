@@ -8,7 +8,7 @@ import { deviceWords } from './device-words.ts'
 import { lockUser } from '../lock-user.ts'
 import { deleteOtherSessions, deleteSession, listOpenSessions } from './session-list-store.ts'
 
-/** Where the viewer is signed in: here first, then where they were last. */
+/** The viewer's sessions: here first, then where they were last. */
 export async function readSessions(db: Database, viewer: Viewer): Promise<OpenSession[]> {
   const sessions = await listOpenSessions(db, viewer)
   const shown = sessions.map(({ id, createdAt, lastSeenAt, userAgent }) => ({
@@ -21,7 +21,7 @@ export async function readSessions(db: Database, viewer: Viewer): Promise<OpenSe
   return shown.toSorted((a, b) => Number(b.current) - Number(a.current))
 }
 
-/** Where somebody is signed in, for staff. */
+/** A user's sessions, for staff. */
 export async function openSessionsOf(tx: Tx, userId: number) {
   const sessions = await listOpenSessions(tx, { userId })
   return sessions.map(({ id, createdAt, lastSeenAt, userAgent }) => ({

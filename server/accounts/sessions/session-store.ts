@@ -18,7 +18,7 @@ type NewSession = { userId: number; origin: SessionsTable['origin']; userAgent: 
 
 /** Opens a session; only hashes of its two secrets are kept, and a user's oldest beyond ten are dropped. */
 export async function openSession(tx: Tx, { userId, origin, userAgent }: NewSession) {
-  // One at a time for a user, or two that come together would leave eleven.
+  // One at a time per user, or two concurrent sign-ins would leave eleven sessions.
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const token = newSecret()
   const bearer = newSecret()
@@ -54,7 +54,7 @@ async function dropOldest(tx: Tx, userId: number) {
   for (const { id } of dropped) await closeSockets(tx, { userId, sessionId: id, reconnect: false })
 }
 
-/** Ends one session, and tells whether it was still going. */
+/** Ends one session; false when it had ended already. */
 export async function endSession(tx: Tx, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
@@ -63,11 +63,11 @@ export async function endSession(tx: Tx, sessionId: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Ends all sessions of a user, and names them. */
+/** Ends all sessions of a user and returns their ids. */
 export const endSessionsOf = (tx: Tx, userId: number) =>
   tx.deleteFrom('sessions').where('userId', '=', userId).returning('id').execute()
 
-/** Whether a mailed link opened this session, so many minutes ago at most. */
+/** Whether a mailed link opened this session within the last minutes. */
 export async function isFromFreshLink(db: Database, sessionId: string, minutes: number) {
   const session = await db
     .selectFrom('sessions')
@@ -79,12 +79,12 @@ export async function isFromFreshLink(db: Database, sessionId: string, minutes: 
   return session !== undefined
 }
 
-// A session of staff ends earlier when nobody uses it.
+// A staff session expires sooner when idle.
 const STAFF_IDLE_HOURS = 72
 const isOver = sql`(s.expires_at <= now()
   or u.admin and s.last_seen_at <= now() - make_interval(hours => ${sql.lit(STAFF_IDLE_HOURS)}))`
 
-/** Ends the sessions whose time is over, and their sockets with them. */
+/** Ends expired sessions and closes their sockets. */
 export const endOverSessions = (db: Database) =>
   transact(db, async (tx) => {
     const { rows } = await sql<{ id: string; userId: number }>`
@@ -96,16 +96,16 @@ export const endOverSessions = (db: Database) =>
       await closeSockets(tx, { userId, sessionId, reconnect: false })
   })
 
-/** One of the two that stand for a session. */
+/** One of a session's two secrets. */
 export type Secret = { kind: 'cookie' | 'bearer'; token: string }
 
-/** Where accounts are kept, and which of them work. */
+/** The database, and whether demo accounts work. */
 export type Accounts = {
   db: Database
   terms: Pick<AccountTerms, 'demo' | 'secondFactorRequired'>
 }
 
-/** The person a session's secret stands for, or nobody when it is unknown, over, or of an account that does not work. */
+/** The user of a session secret; undefined when it is unknown, expired, or of a closed account. */
 export async function findViewer(
   { db, terms }: Accounts,
   { kind, token }: Secret,
@@ -127,7 +127,7 @@ export async function findViewer(
   return viewerFrom(person, terms)
 }
 
-/** Once a minute at most, however many ask at once, and nobody waits for it; one that fails is made up for by the next. */
+/** At most once a minute and without waiting; a failed update is repaired by the next. */
 function noteSeen(db: Database, sessionId: string) {
   void db
     .updateTable('sessions')

@@ -174,7 +174,7 @@ describe('a change of status or role', () => {
       .set({ admin: false })
       .where('id', '=', admin.userId)
       .execute()
-    // Nobody of the house any more, and neither buyer nor seller.
+    // No longer staff, and neither buyer nor seller.
     expect((await staff.post('/marketplace/products/search')).status).toBe(403)
     expect((await staff.get('/admin/applications')).status).toBe(404)
   })

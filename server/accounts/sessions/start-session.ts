@@ -10,13 +10,13 @@ import { browserTokenIn, setBrowserCookie } from './known-browser.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { endSession, openSession } from './session-store.ts'
 
-/** Where somebody signs in: the session it had, and what it says of itself. */
+/** The browser that signs in: the session it had, and what it says of itself. */
 export type Browser = {
   viewer: Viewer | undefined
   userAgent: string | undefined
   address: string
   requestId: string
-  /** What it was given when it signed in before, in whichever account. */
+  /** The known-browser token of an earlier sign-in, to whichever account. */
   knownToken: string | undefined
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
@@ -34,9 +34,9 @@ export const browserOf = ({ viewer, request }: Call): Browser => ({
 
 type Start = { userId: number; origin: SessionsTable['origin']; browser: Browser }
 
-/** Opens a session in a browser, in place of the one it had. */
+/** Opens a session in a browser, replacing its previous one. */
 export async function startSession(tx: Tx, { userId, origin, browser }: Start) {
-  // The person before their sessions, as whoever changes a password holds them.
+  // The user is locked before their sessions, as in a change of password.
   await lockUser(tx, userId)
   if (browser.viewer) await leaveSession(tx, browser.viewer)
   return openSession(tx, { userId, origin, userAgent: browser.userAgent })
@@ -49,7 +49,7 @@ export async function leaveSession(tx: Tx, { userId, sessionId }: Viewer) {
 
 type Secrets = { token: string; bearer: string; known?: string }
 
-/** Gives the browser, or the program, the secrets of its new session. */
+/** Sends the new session's secrets to the browser or program. */
 export function handSession(
   reply: FastifyReply,
   { token, bearer, known }: Secrets,

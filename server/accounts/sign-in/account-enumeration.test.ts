@@ -5,14 +5,14 @@ import { aBuyer } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { hashPassword } from '../password.ts'
 
-// Passes everything on; set before the first connection, which keeps the function it finds.
+// Forwards every query; installed before the first connection, which keeps the function it finds.
 const query = vi.spyOn(Client.prototype, 'query')
 
 let site: TestSite
 let browser: Browser
 let known: { email: string }
 beforeAll(async () => {
-  // What is done after the answer would be counted with it.
+  // Work after the answer would be counted as part of it.
   site = await startSite({ env: { WORKER: 'off' } })
   browser = await openBrowser(site.address)
   known = await aBuyer(site.db, { passwordHash: await hashPassword('lavender & tar') })
@@ -22,7 +22,7 @@ afterAll(async () => {
   query.mockRestore()
 })
 
-/** All that the database is asked while a call is answered. */
+/** Every query made while a call is answered. */
 async function queriesOf(ask: () => Promise<{ status: number; body: unknown }>) {
   query.mockClear()
   const answer = await ask()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
-/** Stands for all accounts that do not exist. */
+/** The key shared by all accounts that do not exist. */
 export const NOBODY = 0
 
 const OTHERS = 'many others'
@@ -11,8 +11,8 @@ const KEPT_DAYS = 30
 type Failed = { userId: number; address: string }
 
 /**
- * Counts a failed sign-in, and tells how many there were this hour from the address; beyond so many addresses
- * they count together, so that nobody fills the table.
+ * Counts a failed sign-in and returns this hour's count from the address; beyond a number of addresses
+ * the rest are counted together, so that nobody can fill the table.
  */
 export async function countFailedSignIn(tx: Tx, { userId, address }: Failed) {
   const most = userId === NOBODY ? MOST_ADDRESSES.ofNobody : MOST_ADDRESSES.ofAccount

@@ -43,7 +43,7 @@ async function anOwner() {
   return { at, email, userId }
 }
 
-/** As if the time had come for the oldest try to count no more. */
+/** Ages the oldest try out of its window. */
 const freeASlot = () =>
   sql`delete from attempts where ctid in (select ctid from attempts order by at limit 1)`.execute(
     site.db,
@@ -65,7 +65,7 @@ describe('whoever guesses without end at an account', () => {
       await freeASlot()
       await signIn(stranger, email, 'a guess')
       owners.push((await signIn(at, email)).status)
-      // The owner's own tries are of another count, which time frees likewise.
+      // The owner's own tries have a separate count, which time frees as well.
       await freeASlot()
     }
     expect(owners).toEqual(Array.from({ length: 10 }, () => 200))

@@ -39,6 +39,6 @@ export async function noteSignIn({ tx, terms }: Deps, { person, act, browser }: 
   return token
 }
 
-// The first link is their own arrival, and an address that is not proven may be a stranger's.
+// A first link is not a new device, and an unproven address may be a stranger's.
 const mayBeTold = ({ addressProven, standing }: Person) =>
   addressProven || standing.party === 'admin'

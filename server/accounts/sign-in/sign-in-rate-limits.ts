@@ -9,7 +9,7 @@ const ACCOUNT_TRIES = 10
 
 type Limited = Pick<AccountDeps, 'db' | 'addressFactor'>
 
-/** Counts one guess at a password, from an address and at an account (decision I10). */
+/** Counts one password guess, by address and by account (decision I10). */
 export async function countPasswordTry(
   deps: Limited,
   { email, address }: { email: string; address: string },
@@ -23,8 +23,8 @@ export async function countPasswordTry(
 }
 
 /**
- * Counts one guess in a browser that has signed in to the account before: it has tries of its own, so that
- * nobody's guesses elsewhere keep its owner out.
+ * Counts one guess from a browser that has signed in to the account before: it has tries of its own, so that
+ * guesses elsewhere cannot lock the owner out.
  */
 export const countKnownBrowserTry = (db: AccountDeps['db'], userId: number, browser: Browser) =>
   countAgainstLimit(db, {
@@ -33,7 +33,7 @@ export const countKnownBrowserTry = (db: AccountDeps['db'], userId: number, brow
     perSeconds: WINDOW,
   })
 
-/** Counts one guess at the own password by somebody who is signed in. */
+/** Counts one guess of a signed-in user at their own password. */
 export const countOwnPasswordTry = (db: AccountDeps['db'], sessionId: string) =>
   countAgainstLimit(db, {
     key: `password in session ${sessionId}`,
@@ -41,7 +41,7 @@ export const countOwnPasswordTry = (db: AccountDeps['db'], sessionId: string) =>
     perSeconds: WINDOW,
   })
 
-/** Counts one guess at a link; it has no account that could be counted. */
+/** Counts one guess at a link, which has no account to count by. */
 export const countLinkTry = (deps: Limited, address: string) =>
   countAddressTry(deps, `link address ${address}`)
 

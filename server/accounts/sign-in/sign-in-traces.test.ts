@@ -41,7 +41,7 @@ const aStranger = (address: string) => ({
 
 const aPerson = () => aBuyer(site.db, { passwordHash })
 
-/** What staff read of one person, or of nobody, in the audit log. */
+/** The audit events of one user, or of none. */
 async function tracesOf(subject: string) {
   const staff = await site.as(await anAdministrator(site.db))
   const { body } = await staff.get(`/admin/audit_events?per_page=200&search=${subject}`)

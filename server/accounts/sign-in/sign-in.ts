@@ -15,7 +15,7 @@ import { startSession, type Browser } from '../sessions/start-session.ts'
 
 type SignIn = { email: string; password: string }
 
-/** Opens a session for the right password; the answer, and its time, do not tell whether an account exists. */
+/** Opens a session for the right password; neither the answer nor its time reveals whether an account exists. */
 export async function signIn(deps: AccountDeps, { email, password }: SignIn, browser: Browser) {
   const { db, terms } = deps
   const account = await findSignIn(db, email, browserHashOf(browser))

@@ -48,7 +48,7 @@ describe('signing in while the password is being changed', () => {
       await lockPerson(tx, buyer.userId)
       const answer = browser.send('POST', '/login', body(buyer.email))
       await theyWait(site.db)
-      // Whoever signs in waits for the person, and has touched no session yet.
+      // The sign-in waits for the user's lock before it touches any session.
       await sql`set local lock_timeout = '200ms'`.execute(tx)
       await endSessionsOf(tx, buyer.userId)
       return { answer }

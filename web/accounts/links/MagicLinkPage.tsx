@@ -16,7 +16,7 @@ export function MagicLinkPage() {
   const { data: to, error, isFetching, refetch } = useMagicSignIn(token)
 
   useEffect(() => {
-    // In place of this entry, so that the token is left nowhere.
+    // Replaces the history entry, so that the token does not stay in it.
     if (to) void router.navigate({ to, replace: true })
   }, [to, router])
 

@@ -6,7 +6,7 @@ import { afterMagicLink } from '#market/accounts/pages.ts'
 import { call } from '#web/platform/http/call.ts'
 import { useArrival } from '../use-arrival.ts'
 
-/** Uses the link up, so it is a query that is made once, and answers where the link leads. */
+/** Consumes the link, so the query runs once; returns where the link leads. */
 export function useMagicSignIn(token: string) {
   const arrive = useArrival()
   return useQuery({

@@ -11,9 +11,9 @@ import { PasswordStrength } from './PasswordStrength.tsx'
 import { usePasswordStrength } from './use-password-strength.ts'
 
 type Props = {
-  /** What the button says. */
+  /** The button's label. */
   label: string
-  /** Whose password it is, for the browser's keeper of passwords. */
+  /** The user name, for the browser's password manager. */
   email?: string | undefined
   saving: { isPending: boolean; error: Error | null; reset: () => void }
   onSubmit: (chosen: z.infer<typeof newPasswordForm>) => void

@@ -19,7 +19,7 @@ export function ResetPasswordPage() {
   const reset = useResetPassword()
   if (isLinkExpired(reset.error)) return <ResetLinkOver />
 
-  // In place of this entry, so that the token is left nowhere.
+  // Replaces the history entry, so that the token does not stay in it.
   const enter = () => void router.navigate({ to: paths.home(), replace: true })
   return (
     <main className="col g6">

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import type { strengthOf } from './password-strength.ts'
 import { strengthInWords } from './strength-words.ts'
 
-/** Judges a password as it is typed; the lists it is held against are fetched by `prepare`. */
+/** Rates a password as it is typed; `prepare` loads the word lists. */
 export function usePasswordStrength(password: string, known: readonly string[]) {
   const [judge, setJudge] = useState<{ strengthOf: typeof strengthOf }>()
   const settled = useDeferredValue(password)

@@ -27,7 +27,7 @@ export function ForgotPasswordPanel() {
 
 type Props = { message: string }
 
-/** Takes the focus of the form it stands in place of, and so is read out. */
+/** Takes the focus of the form it replaces, so that screen readers announce it. */
 function ResetAsked({ message }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -12,7 +12,7 @@ import styles from './SignInForm.module.css'
 
 type Props = {
   onSignedIn: () => void
-  /** The way out for who forgot the password. */
+  /** The link for a forgotten password. */
   forgot?: ReactNode
 }
 

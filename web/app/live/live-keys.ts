@@ -10,14 +10,14 @@ import { purchaseOrdersKey } from '#web/purchase-orders/purchase-order-queries.t
 import { staffOrdersKey } from '#web/staff-orders/staff-orders-key.ts'
 import { applicationsKey } from '#web/applications/review/application-queries.ts'
 
-// Whatever the other side does is told in the notifications and on the dashboard too.
+// Changes by the other party also show in the notifications and on the dashboard.
 const told = [notificationsKey, overviewKey]
 
-/** What a buyer or seller fetches again on news of a channel. */
+/** The queries a buyer or seller refetches after a message on a channel. */
 export function traderKeys(channel: LiveChannel): QueryKey[] {
   if (channel === 'ImportsChannel') return [importsKey]
   if (channel === 'OffersChannel') return [offersKey, ...told]
-  // An acceptance takes units from what is on view.
+  // An acceptance takes units of products on view.
   return [purchaseOrdersKey, ...told, productsKey]
 }
 

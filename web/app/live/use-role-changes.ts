@@ -22,7 +22,7 @@ export function useRoleChanges({ standing, isStaff }: Props) {
   }, [standing, isStaff, queries])
 }
 
-/** Without a session the page stays whose it was, until a refused call asks them to sign in. */
+/** Without a session, the page stays as it is until a refused call asks the user to sign in. */
 async function readRole(queries: QueryClient) {
   const viewer = await readViewer(AbortSignal.timeout(30_000)).catch(() => null)
   if (viewer) queries.setQueryData(viewerQuery.queryKey, viewer)

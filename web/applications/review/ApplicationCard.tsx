@@ -28,7 +28,7 @@ type Props = {
   onDeny: () => void
 }
 
-/** Everything an applicant told, and what staff can do about it. */
+/** An application's answers, and the actions of staff. */
 export function ApplicationCard({ application, listHref, isOpened, onApprove, onDeny }: Props) {
   return (
     <article className={styles['card']} aria-label={application.company}>

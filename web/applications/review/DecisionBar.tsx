@@ -6,7 +6,7 @@ import { approvalConsequence } from './application-words.ts'
 
 type Props = { application: ApplicationRecord; onApprove: () => void; onDeny: () => void }
 
-/** Says what each answer does, and takes it. */
+/** The decision buttons, with what each one does. */
 export function DecisionBar({ application, onApprove, onDeny }: Props) {
   return (
     <>

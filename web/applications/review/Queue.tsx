@@ -25,7 +25,7 @@ const OUTCOMES = { approve: 'approved', deny: 'denied' } as const
 export function Queue({ view, applications, totalPages }: Props) {
   const showAt = useShowAt()
   const list = useRef<HTMLUListElement>(null)
-  // Kept as it was asked about, while the queue moves on.
+  // Kept as it was when the dialog opened, while the queue changes.
   const [deciding, setDeciding] = useState<{ it: ApplicationRecord; by: Decision }>()
 
   const named = applications.find(({ id }) => id === view.application)

@@ -31,7 +31,7 @@ export const useWaitingApplications = ({ enabled }: { enabled: boolean }) =>
     },
     enabled,
     refetchInterval: ANEW_MS,
-    // A mark is not worth the page.
+    // The page must not fail for want of a count.
     throwOnError: false,
   })
 

@@ -6,7 +6,7 @@ import {
   type Search,
 } from '#web/platform/navigation/search-params.ts'
 
-/** What the address of the queue says. */
+/** The queue's search parameters. */
 export type QueueView = {
   state: ApplicationState
   search: string

@@ -11,7 +11,7 @@ const otherCategories: Reason = {
   text: 'Your goods are outside the categories that trade on Lotline today.',
 }
 
-/** Whole sentences to start from, as the applicant will read them. */
+/** Sentences to start from, worded as the applicant will read them. */
 export const denyReasons: Record<Party, Reason[]> = {
   buyer: [
     {

@@ -31,7 +31,7 @@ export type ViewerOf = {
   sampler: SellerViewer | SubscriberViewer
   /** Account keepers and shopkeepers, who may store files. */
   uploader: Viewer
-  /** Buyers and staff, who may browse everybody's lots. */
+  /** Buyers and staff, who may browse everybody's products. */
   shopper: BuyerViewer | StaffViewer
   /**
    * Staff, in three policies. "Verified" means the second factor is proven in this session, where one is required

@@ -80,7 +80,7 @@ const lotsOf = (sellerId: number, count: number) =>
 
 type Lots = Awaited<ReturnType<typeof lotsOf>>
 
-/** Puts a unit of each lot into the cart, and buys it. */
+/** Puts a unit of each product into the cart, and buys it. */
 async function buy(buyer: Caller, lots: Lots) {
   const drafted = await patiently(() =>
     buyer.post('/offers', {

@@ -72,7 +72,7 @@ export const searchProducts = endpoint({
     category_counts: categoryCounts,
     /** How the words were read, when they were taken for mistyped ones. */
     read_as: z.string().optional(),
-    /** Most lots first, each list counted under all the other filters. */
+    /** Most products first, each list counted under all the other filters. */
     sellers: z.array(sellerFacet).optional(),
     tags: z.array(tagFacet).optional(),
   }),

@@ -1,12 +1,12 @@
 import { isNear, nearness, type Nearness } from './nearness.ts'
 
-/** A word and how many published lots have it. */
+/** A word and how many published products have it. */
 export type ListedWord = { word: string; lots: number }
 
 const MOST_READINGS = 3
 
 /**
- * What a word that no lot has was meant to be: the nearest words that lots do have, the most frequent first.
+ * What a word that no product has was meant to be: the nearest words that products do have, the most frequent first.
  * As nobody knows which of equally near ones was meant, up to three of them.
  */
 export function readingsOf(typed: string, listed: readonly ListedWord[]): string[] {

@@ -6,7 +6,7 @@ const LONGEST_WORD = 64
 
 /**
  * A text as search reads it: in small letters without accents, words ending at everything that is no letter or digit.
- * The database reads the texts of lots in the same way, by its functions `folded` and `words_in`.
+ * The database reads the texts of products in the same way, by its functions `folded` and `words_in`.
  */
 export const wordsWritten = (text: string): WrittenWord[] =>
   folded(text)

@@ -19,7 +19,7 @@ export type Due = z.infer<typeof due>
 /** Seven days of UTC. */
 const week = z.object({
   starts_on: z.iso.date(),
-  /** Views of the storefront and its lots by buyers. */
+  /** Views of the storefront and its products by buyers. */
   views: z.int(),
   offers: z.int(),
   /** Orders paid and not canceled, and what they come to after the platform fee. */

@@ -6,7 +6,7 @@ import type { RowIssue } from './issue.ts'
 import { matchHeader } from './match-header.ts'
 import { readRecord, type ReadRecord } from './read-record.ts'
 
-/** What a file says, lot by lot, or why it cannot be imported at all. */
+/** What a file says, product by product, or why it cannot be imported at all. */
 export type ReadFile =
   | { rows: number; products: GatheredProduct[]; issues: RowIssue[] }
   | { problem: string }

@@ -9,7 +9,7 @@ export const MOST_UPCS = 2000
 const count = z.int().nullable()
 const price = unitPrice.nullable()
 
-/** The part of a listed lot that decides what a file makes of it. */
+/** The part of a listed product that decides what a file makes of it. */
 const knownProduct = z.object({
   upc: z.string(),
   name: z.string(),

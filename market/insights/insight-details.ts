@@ -41,7 +41,7 @@ export const offerDetail = insightOffer.extend({
   turn_expires_at: instant.nullable(),
   updated_at: instant,
   purchase_order_id: z.int().nullable(),
-  /** Each line with the lot as it is now. */
+  /** Each line with the product as it is now. */
   offer_products: z.array(
     insightOffer.shape.offer_products.element.extend({
       asking_price_cents: amount.nullable(),

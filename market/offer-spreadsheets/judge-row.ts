@@ -5,7 +5,7 @@ import { isUpcOf } from './is-upc-of.ts'
 import type { JudgedRow, RowEffect } from './offer-spreadsheet-api.ts'
 import type { SpreadsheetRow } from './read-row.ts'
 
-/** What there is to know of the lot a row names; nothing of one that is not listed. */
+/** What there is to know of the product a row names; nothing of one that is not listed. */
 export type KnownLot = {
   name: string
   upc: string
@@ -13,7 +13,7 @@ export type KnownLot = {
   msrp: Cents | null
   limits: LineLimits
 }
-/** Where the lot lies among the buyer's own offers already. */
+/** Where the product lies among the buyer's own offers already. */
 export type LiveLine = Line & { state: OfferState }
 
 export type Standing = { lot: KnownLot | undefined; live: LiveLine | undefined }
@@ -44,7 +44,7 @@ function problemsWith(
   { lot, live }: Standing,
 ): string[] {
   if (productId === null) return []
-  // In one sentence: whether a lot that is not listed exists is nobody's to know (decision C7).
+  // In one sentence: whether a product that is not listed exists is nobody's to know (decision C7).
   if (!lot) return ['Unknown product or no longer available']
   if (!isUpcOf(typed.upc, lot.upc)) return ['The UPC is not that of this Product ID']
   if (live && !isEditable(live.state)) return ['Already in an offer under review']

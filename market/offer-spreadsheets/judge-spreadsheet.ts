@@ -6,7 +6,7 @@ import { MOST_LOTS_IN_OFFER } from './spreadsheet-limits.ts'
 /** What there is to know beside the spreadsheet. */
 export type Known = {
   standingOf: (productId: number) => Standing
-  /** How many lots the buyer's draft with a seller holds already. */
+  /** How many products the buyer's draft with a seller holds already. */
   lotsInDraft: (sellerId: number) => number
 }
 
@@ -33,7 +33,7 @@ function repeated(row: SpreadsheetRow, [first, second, ...rest]: SpreadsheetRow[
   return { ...row, problems: [...row.problems, problem] }
 }
 
-/** Counts the lots of each seller's offer, those that the draft holds first. */
+/** Counts the products of each seller's offer, those that the draft holds first. */
 function isBeyond({ effect, seller }: JudgedRow, lots: Map<number, number>, known: Known) {
   if (!seller || (effect !== 'add' && effect !== 'move')) return false
   const before = lots.get(seller.id) ?? known.lotsInDraft(seller.id)

@@ -4,7 +4,7 @@ import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { amount, textId } from '#market/wire.ts'
 import { MOST_SPREADSHEET_ROWS } from './spreadsheet-limits.ts'
 
-/** What a row does to the cart; a lot that is there already just so is kept. */
+/** What a row does to the cart; a product that is there already just so is kept. */
 const rowEffects = ['add', 'update', 'move', 'keep'] as const
 export type RowEffect = (typeof rowEffects)[number]
 

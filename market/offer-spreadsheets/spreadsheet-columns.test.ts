@@ -28,7 +28,7 @@ describe('the spreadsheet of a catalogue', () => {
       SKU: null,
       Category: 'Miscellaneous',
       'Available Units': 37,
-      // The last units of a lot may be taken below its minimum.
+      // The last units of a product may be taken below its minimum.
       'Minimum Units': 37,
       MSRP: '24.00',
       'Asking Price': '8.50',

@@ -3,7 +3,7 @@ import { percentOff, type Cents } from '#market/money.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 
-/** A published lot as a buyer may know it (decision C8). */
+/** A published product as a buyer may know it (decision C8). */
 export type SpreadsheetProduct = {
   id: number
   sellerName: string
@@ -46,7 +46,7 @@ export const spreadsheetHeader = spreadsheetColumns.map(({ name }) => name)
 export const spreadsheetCells = (lot: SpreadsheetProduct) =>
   spreadsheetColumns.map(({ cell }) => cell(lot))
 
-/** The last row of a spreadsheet that does not hold every lot; it offers nothing, so that it may stay. */
+/** The last row of a spreadsheet that does not hold every product; it offers nothing, so that it may stay. */
 export function moreThanFits(kept: number, count: number): CsvCell[] {
   const words = `Only the first ${kept.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} lots are in this file. Narrow the filters to get the others.`
   return spreadsheetColumns.map(({ name }) => (name === 'Name' ? words : null))

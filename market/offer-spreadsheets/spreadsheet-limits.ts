@@ -1,5 +1,5 @@
-/** The lots of one download, and the rows of one upload. */
+/** The products of one download, and the rows of one upload. */
 export const MOST_SPREADSHEET_ROWS = 10_000
 
-/** The lots of one draft, so that its seller can answer each in one counter. */
+/** The products of one draft, so that its seller can answer each in one counter. */
 export const MOST_LOTS_IN_OFFER = 500

@@ -9,7 +9,7 @@ export type LineLimits = { units: number; minOrderUnits: number | null; askingPr
 export const lineTotal = ({ quantity, unitPrice }: Line) => times(unitPrice, quantity)
 export const offerTotal = (lines: readonly Line[]) => sum(lines.map(lineTotal))
 
-/** Whether a line can be reckoned with: fields take more digits than any lot has, for a rule to refuse. */
+/** Whether a line can be reckoned with: fields take more digits than any product has, for a rule to refuse. */
 export const isCountable = ({ quantity, unitPrice }: Line) =>
   quantity <= MAX_QUANTITY && unitPrice <= MAX_UNIT_CENTS
 

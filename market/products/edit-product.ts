@@ -2,7 +2,7 @@ import { missingOf } from './missing.ts'
 import { limitProblems, type ProductField, type ProductFields } from './product-fields.ts'
 import type { Product } from './product-api.ts'
 
-/** What decides whether buyers may see a lot. */
+/** What decides whether buyers may see a product. */
 export type Essentials = Pick<
   Product,
   'upc' | 'name' | 'msrp_cents' | 'seller_price_cents' | 'units' | 'min_order_units'
@@ -12,7 +12,7 @@ export type Essentials = Pick<
   soldOut: boolean
 }
 
-/** A lot of which nothing was said yet. */
+/** A product of which nothing was said yet. */
 export const emptyEssentials: Essentials = {
   upc: '',
   name: '',
@@ -31,7 +31,7 @@ export type EditedProduct = {
   problems: { field: ProductField; message: string }[]
 }
 
-/** What becomes of a lot when a form says this of it: what the form does not name stays. */
+/** What becomes of a product when a form says this of it: what the form does not name stays. */
 export function editProduct(
   product: Essentials,
   said: ProductFields,

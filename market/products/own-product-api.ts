@@ -8,7 +8,7 @@ import { eachField, productFields } from './product-fields.ts'
 export const OWN_PRODUCTS_PER_PAGE = 60
 
 /**
- * Of a seller's lots: all, what buyers see, what still lacks something, what was taken off the market
+ * Of a seller's products: all, what buyers see, what still lacks something, what was taken off the market
  * for a while, and across those what is sold out and what expires soon.
  */
 export const ownProductStates = [
@@ -33,7 +33,7 @@ export const ownProductSorts = [
 ] as const
 export type OwnProductSort = (typeof ownProductSorts)[number]
 
-/** What only the seller of a lot is told; `missing` says why buyers do not see it (decision I4). */
+/** What only the seller of a product is told; `missing` says why buyers do not see it (decision I4). */
 const toItsSeller = {
   wholesale_cents: amount.nullable(),
   missing: z.array(z.string()),
@@ -43,7 +43,7 @@ const toItsSeller = {
   photo_problems: z.array(z.object({ address: z.string(), problem: z.string() })),
 }
 
-/** A lot as its seller manages it. */
+/** A product as its seller manages it. */
 export const ownListedProduct = listedProduct.extend({
   ...toItsSeller,
   sku: z.string().nullable(),
@@ -51,7 +51,7 @@ export const ownListedProduct = listedProduct.extend({
 })
 export type OwnListedProduct = z.infer<typeof ownListedProduct>
 
-/** A lot as the form edits it: the five photos one by one, without a gap (spec 2, section 3). */
+/** A product as the form edits it: the five photos one by one, without a gap (spec 2, section 3). */
 export const ownProduct = product.extend({
   ...toItsSeller,
   photo_1: z.string().nullable(),
@@ -62,7 +62,7 @@ export const ownProduct = product.extend({
 })
 export type OwnProduct = z.infer<typeof ownProduct>
 
-/** Which of a seller's lots are meant. */
+/** Which of a seller's products are meant. */
 export const ownProductFilters = z.object({
   state: z.enum(ownProductStates).default('all'),
   /** Looks into name, UPC, SKU and style number. */
@@ -83,7 +83,7 @@ export const listOwnProducts = endpoint({
   answer: z.object({
     products: z.array(ownListedProduct),
     /**
-     * `total_count` is of this search and state, the others of this search: each lot is published,
+     * `total_count` is of this search and state, the others of this search: each product is published,
      * provisional or paused, and may be sold out or expire soon as well.
      */
     meta: pageMeta.extend({
@@ -123,7 +123,7 @@ export const createProduct = endpoint({
 
 export const UNITS_HAVE_CHANGED = 'Available units have changed. Please look at them again.'
 
-/** A lot as a form began with it, as far as it matters. */
+/** A product as a form began with it, as far as it matters. */
 const productBefore = ownProduct.partial()
 export type ProductBefore = z.infer<typeof productBefore>
 
@@ -184,7 +184,7 @@ export const deleteProduct = endpoint({
   answer: z.object({}),
 })
 
-/** `id` is the lot being edited, which may keep its own; what cannot be a UPC is never taken. */
+/** `id` is the product being edited, which may keep its own; what cannot be a UPC is never taken. */
 export const checkUpc = endpoint({
   method: 'GET',
   path: '/products/check_upc',

@@ -7,7 +7,7 @@ export const genders = ['unisex', 'f', 'm'] as const
 export const packagingTypes = ['retail_ready', 'ecommerce_ready', 'other'] as const
 export const weightUnits = ['lbs', 'oz'] as const
 
-/** What a card shows of a lot. */
+/** What a card shows of a product. */
 export const listedProduct = z.object({
   id: z.int(),
   seller_id: z.int(),
@@ -87,7 +87,7 @@ export const readSimilarProducts = endpoint({
   params: z.object({ id: idIn }),
   answer: z.object({
     products: z.array(listedProduct).max(MOST_SIMILAR),
-    /** How many lots its storefront shows. */
+    /** How many products its storefront shows. */
     published_count: z.int(),
   }),
 })

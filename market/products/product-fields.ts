@@ -11,7 +11,7 @@ const LONGEST_MEASURE = 100_000
 const text = (maximum: number) =>
   z.string().trim().max(maximum, `Maximum ${maximum} characters`).transform(withPlainLineBreaks)
 
-/** As a spreadsheet gives them back, so that a lot does not change on its way out and in. */
+/** As a spreadsheet gives them back, so that a product does not change on its way out and in. */
 const withPlainLineBreaks = (given: string) => given.replaceAll(/\r\n?/g, '\n')
 
 const upc = z
@@ -52,7 +52,7 @@ const lowercase = (given: unknown) => (typeof given === 'string' ? given.toLower
 const optional = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((given) => (given === '' ? null : given), field.nullish())
 
-/** What each field of a lot may hold (spec 2, section 5). Only the name and the UPC must be there (decision I3). */
+/** What each field of a product may hold (spec 2, section 5). Only the name and the UPC must be there (decision I3). */
 export const eachField = z.object({
   upc,
   name: z
@@ -100,7 +100,7 @@ const formFields = eachField.extend({
   photo_5: optional(photoGiven),
 })
 
-/** A lot as a form fills it in. */
+/** A product as a form fills it in. */
 export const productFields = formFields.superRefine((product, context) => {
   for (const { field, message } of limitProblems(product))
     context.addIssue({ code: 'custom', path: [field], message })
@@ -112,7 +112,7 @@ type Limited = Partial<
   Pick<ProductFields, 'msrp_cents' | 'seller_price_cents' | 'units' | 'min_order_units'>
 >
 
-/** Where the fields of a lot contradict each other. */
+/** Where the fields of a product contradict each other. */
 export function limitProblems(product: Limited): { field: ProductField; message: string }[] {
   const problems: { field: ProductField; message: string }[] = []
   const { msrp_cents: msrp, seller_price_cents: price, units, min_order_units: minimum } = product

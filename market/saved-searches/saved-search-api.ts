@@ -12,7 +12,7 @@ const savedSearch = z.object({
   name: z.string(),
   criteria,
   sort: z.enum(catalogueSorts).nullable(),
-  /** Whether new lots that match are mailed, once a day. */
+  /** Whether new products that match are mailed, once a day. */
   alerts: z.boolean(),
   created_at: instant,
 })

@@ -19,7 +19,7 @@ export const seller = z.object({
   published_products: z.array(listedProduct),
   meta: pageMeta,
   shelf,
-  /** What its lots carry, categories among them, the most frequent first. */
+  /** What its products carry, categories among them, the most frequent first. */
   tags: z.array(tagCount),
 })
 export type Seller = z.infer<typeof seller>

@@ -18,7 +18,7 @@ export async function readPage(
   { page, order }: Page,
 ): Promise<{ lots: CardRow[]; counts: Counts }> {
   // Words and tags have an index that finds every match. Left to choose, the planner would rather
-  // walk the lots in order and look into each, which for a rare word or tag is all of them.
+  // walk the products in order and look into each, which for a rare word or tag is all of them.
   const kept =
     wordsOf(criteria) || criteria.tags.length > 0 ? sql`materialized` : sql`not materialized`
   const { rows } = await sql<{ counts: Counts | null } & (CardRow | { id: null })>`
@@ -36,7 +36,7 @@ export async function readPage(
   return { lots: rows.filter((row) => row.id !== null), counts: rows[0]?.counts ?? {} }
 }
 
-/** As many lots as are wanted by their ids, in order, and how many there are. */
+/** As many products as are wanted by their ids, in order, and how many there are. */
 export async function readIds(
   db: Database | Tx,
   criteria: SearchQuery,

@@ -38,7 +38,7 @@ export function conditionsOf(criteria: SearchQuery): Condition {
   )
 }
 
-/** Of a lot, or of what was kept of one under that name. */
+/** Of a product, or of what was kept of one under that name. */
 export function categoryCondition({ categories }: ResolvedCriteria, lot: 'p' | 'm'): Condition {
   const category = sql.ref(`${lot}.category`)
   return anyOf(categories, (wanted) => sql`${category} = any(${wanted}::text[])`) ?? sql`true`

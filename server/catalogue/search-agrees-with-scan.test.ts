@@ -72,7 +72,7 @@ describe('a search', () => {
   })
 })
 
-// Whether a lot matches is the scan's to say; how well, PostgreSQL says of each by itself.
+// Whether a product matches is the scan's to say; how well, PostgreSQL says of each by itself.
 const ranksOf: Ranks = async (words) => {
   const { rows } = await sql<{ id: number; rank: number }>`
     select p.id, ${rankOf(words)} as rank from products p`.execute(db)

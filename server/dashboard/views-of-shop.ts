@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 
 /**
- * The views `v` of a shop and its lots since then. Only buyers' count: not the seller's own, nor those
+ * The views `v` of a shop and its products since then. Only buyers' count: not the seller's own, nor those
  * of staff. The pattern is word for word that of the index.
  */
 export const viewsOfShop = ({ sellerId }: SellerViewer, since: Date) => sql`

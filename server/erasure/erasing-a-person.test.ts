@@ -48,7 +48,7 @@ const figures = async () => {
   return { orders, overview: body }
 }
 
-// Lots that tests make come without their movements.
+// Products that tests make come without their movements.
 const violations = () => findViolations(site.db, everyRule)
 
 async function erase(userId: number, email: string) {

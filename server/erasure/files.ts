@@ -8,7 +8,7 @@ const AT_ONCE = 100
 
 /**
  * Marks this person's photos that nothing shows any more as unshown for a month. What an order
- * of others shows of a lot stays.
+ * of others shows of a product stays.
  */
 export const condemnPhotos: Step = async ({ db }, { userId, sellerId }) => {
   await transact(db, async (tx) => {

@@ -15,7 +15,7 @@ import {
 import type { Tx } from '#server/platform/database/database.ts'
 import { waitFor } from '#server/platform/http/rate-limit.ts'
 
-// What the lots of a full file take in the database.
+// What the products of a full file take in the database.
 const ROOM_BYTES = 20_000_000
 
 // A file of a few hundred rows, which does not wait for those of ten thousand to be read.

@@ -3,7 +3,7 @@ import { UNDO_HOURS } from '#market/imports/import-limits.ts'
 import type { ProductChange } from '#market/imports/take-back.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
-/** What an import did to a lot; nothing is known of what was before it created it. */
+/** What an import did to a product; nothing is known of what was before it created it. */
 export type WrittenProduct = { productId: number; row: number; change: ProductChange | undefined }
 
 export async function keepChanges(tx: Tx, importId: number, done: readonly WrittenProduct[]) {
@@ -30,7 +30,7 @@ export async function listChanges(tx: Tx, importId: number) {
     .execute()
 }
 
-/** The first row of each lot that an import wrote. */
+/** The first row of each product that an import wrote. */
 export async function rowsOfProducts(db: Database | Tx, importId: number) {
   const products = await db
     .selectFrom('importChanges')
@@ -40,7 +40,7 @@ export async function rowsOfProducts(db: Database | Tx, importId: number) {
   return new Map(products.map(({ productId, row }) => [productId, row]))
 }
 
-/** Whether a later import, which still stands, changed any of the lots of this one. */
+/** Whether a later import, which still stands, changed any of the products of this one. */
 export async function isBuiltUpon(tx: Tx, importId: number): Promise<boolean> {
   const later = await tx
     .selectFrom('importChanges as own')

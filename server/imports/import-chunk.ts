@@ -31,7 +31,7 @@ import {
 // Long texts bring new words, and the search learns each of them in the same statement.
 export const CHUNK: Portion = { products: 200, bytes: 160_000 }
 
-/** Imports the next lots of a file in one transaction, and takes them off its list; false at the end. */
+/** Imports the next products of a file in one transaction, and takes them off its list; false at the end. */
 export async function importChunk(
   db: Database,
   importId: number,

@@ -110,7 +110,7 @@ export type LockedImport = NonNullable<Awaited<ReturnType<typeof lockImport>>>
 
 export type Portion = { products: number; bytes: number }
 
-/** Takes the next lots away, one at least: they are there again if the transaction fails. */
+/** Takes the next products away, one at least: they are there again if the transaction fails. */
 export async function takeProducts(
   tx: Tx,
   importId: number,

@@ -60,7 +60,7 @@ type ImportChangesTable = {
   importId: number
   productId: number
   row: number
-  /** The fields it changed, as they were and as it left them; of a lot that it created there is neither. */
+  /** The fields it changed, as they were and as it left them; of a product that it created there is neither. */
   before: JSONColumnType<Cells> | null
   after: JSONColumnType<Cells> | null
 }

@@ -13,7 +13,7 @@ const upcs = Array.from({ length: LOTS }, (_, at) => String(20_000_000 + at))
 const csv = [
   'UPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,Unit Asking Price,Units',
   ...upcs.map((upc) => `${upc},Mug,/photos/mug/800.webp,40,20,10,100`),
-  // Photo rows far behind their lots are of one product with them.
+  // Photo rows far behind their products are of one product with them.
   ...upcs.map((upc) => `${upc},,/photos/mug-behind/800.webp`),
 ].join('\n')
 

@@ -76,7 +76,7 @@ async function importUntil(importId: number, statements: number) {
   return signal
 }
 
-/** The lots of a seller, counted by what may be told of them. */
+/** The products of a seller, counted by what may be told of them. */
 async function shelvesOf(sellerId: number) {
   const { rows } = await sql`
     select count(*) as lots, units, moved, movements, photos from (

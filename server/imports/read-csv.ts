@@ -6,7 +6,7 @@ type FileInWords =
   | (Omit<Exclude<ReadFile, { problem: string }>, 'issues'> & { issues: Issue[] })
   | { problem: string }
 
-/** What the bytes of a file say, lot by lot, or why it cannot be imported at all. */
+/** What the bytes of a file say, product by product, or why it cannot be imported at all. */
 export function readCsv(bytes: Uint8Array): FileInWords {
   const reading = fileReading()
   eachRecord(bytes, reading)

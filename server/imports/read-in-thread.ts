@@ -2,12 +2,12 @@ import type { Issue } from '#market/imports/issue.ts'
 import { inThread } from '#server/platform/spreadsheets/in-thread.ts'
 import type { FailedRows } from './failed-rows.ts'
 
-/** What was read, as JSON lists: of lots in batches, and of issues. */
+/** What was read, as JSON lists: of products in batches, and of issues. */
 export type StagedFile =
   | { rows: number; refused: number; issues: string; products: string[] }
   | { problem: string }
 
-/** Reads a file of lots, which may be made to stall whoever reads it. */
+/** Reads a file of products, which may be made to stall whoever reads it. */
 export const readInThread = (bytes: Uint8Array): Promise<StagedFile> =>
   inThread<StagedFile>(new URL('csv-thread.ts', import.meta.url), bytes)
 

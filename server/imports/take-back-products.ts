@@ -13,10 +13,10 @@ type Seller = { sellerId: number; sellerStatus: UserStatus }
 type Changes = Awaited<ReturnType<typeof listChanges>>
 type Undoing = { products: ReadonlyMap<number, ImportableProduct>; changes: Changes }
 
-// A statement on many lots with long texts would outlast the time it has.
+// A statement on many products with long texts would outlast the time it has.
 const AT_ONCE = 500
 
-/** Removes the lots that an import created and gives the others back what they were; all of them are held. */
+/** Removes the products that an import created and gives the others back what they were; all of them are held. */
 export async function takeBackProducts(
   tx: Tx,
   { sellerId, sellerStatus }: Seller,

@@ -32,7 +32,7 @@ const lots = () =>
 
 const undo = ({ key }: { key: string }) => seller.delete(`/imported_csvs/${key}`)
 
-/** Sends an offer on a lot; how that is answered. */
+/** Sends an offer on a product; how that is answered. */
 async function offerOn(productId: number) {
   const buyer = await site.as(await aBuyer(site.db))
   const line = { product_id: productId, quantity: 5, unit_price: 900 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (let seller = 0; seller < SELLERS; seller++) ids.push(...(await aShelf()))
 }, PATIENCE_MS)
 
-/** The lots of one more seller. */
+/** The products of one more seller. */
 async function aShelf() {
   const { id: sellerId } = await aSeller(site.db)
   const { rows } = await sql<{ id: number }>`

@@ -16,7 +16,7 @@ import type { OfferSpreadsheetDeps } from './offer-spreadsheet-deps.ts'
 // In batches, so that each statement is short and others are served in between.
 const AT_ONCE = 500
 
-/** The lots of a view in its order, as they are at one moment, with room for a quantity and a price. */
+/** The products of a view in its order, as they are at one moment, with room for a quantity and a price. */
 export async function spreadsheetOfCatalogue(
   { db, publicUrl }: OfferSpreadsheetDeps,
   view: CatalogueView,

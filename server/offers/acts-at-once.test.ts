@@ -204,7 +204,7 @@ const rejected = (reason: string) => ({
   data: { attributes: { state: 'rejected', closed_reason: reason } },
 })
 
-/** An edit of the lot by its seller, who saw so many units. */
+/** An edit of the product by its seller, who saw so many units. */
 const edit =
   (change: object, unitsBefore?: number): Act =>
   ({ seller, product }) =>
@@ -222,7 +222,7 @@ async function unitsOf({ product }: Deal) {
   return units
 }
 
-/** Another buyer's offer for the lot of a deal. */
+/** Another buyer's offer for the product of a deal. */
 async function anotherOffer(deal: Deal, quantity: number): Promise<Deal> {
   const buyerUser = await aBuyer(site.db)
   const buyer = await site.as(buyerUser)

@@ -12,8 +12,8 @@ import type { Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
 /**
- * Closes the lines of lots that are not for sale any more, in carts and in offers under way, each
- * offer in a transaction of its own (decision D9). Lots that are for sale again by then keep theirs.
+ * Closes the lines of products that are not for sale any more, in carts and in offers under way, each
+ * offer in a transaction of its own (decision D9). Products that are for sale again by then keep theirs.
  */
 export async function closeLinesOf(
   { db, terms, signal }: Deps & Stoppable,

@@ -5,7 +5,7 @@ import { inReviewOrAccepted } from './offer-states.ts'
 type Where = { productIds: readonly number[]; since: Date }
 
 /**
- * Whether an offer or an order that still stands had a turn on any of these lots since then. Carts do not
+ * Whether an offer or an order that still stands had a turn on any of these products since then. Carts do not
  * count: their contents are private to the buyer.
  */
 export async function isOfferedOn(tx: Tx, { productIds, since }: Where): Promise<boolean> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import { inReview } from './offer-states.ts'
 
-/** How many offers under way have lines of these lots; drafts stay private to their buyers (decision C8). */
+/** How many offers under way have lines of these products; drafts stay private to their buyers (decision C8). */
 export async function offersUnderWayWith(db: Database, productIds: readonly number[]) {
   if (productIds.length === 0) return 0
   const { rows } = await sql<{ count: number }>`

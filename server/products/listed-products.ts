@@ -23,7 +23,7 @@ export type ListedProductRow = Pick<
 
 type Hold = { lock: boolean }
 
-/** Lots by their ids; with `lock`, nobody else changes them until the transaction ends. */
+/** Products by their ids; with `lock`, nobody else changes them until the transaction ends. */
 export async function listedProducts(
   db: Database | Tx,
   productIds: readonly number[],

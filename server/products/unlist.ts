@@ -5,10 +5,10 @@ import { job } from '#server/platform/jobs/job.ts'
 
 export const unlisting = job('close_lines', z.object({ productIds: z.array(z.int()) }))
 
-/** Each offer is looked at with all the lots of its job. */
+/** Each offer is looked at with all the products of its job. */
 const LOTS_A_JOB = 200
 
-/** Has the lines of lots that left the market closed after the commit, in offers under way (decision D9). */
+/** Has the lines of products that left the market closed after the commit, in offers under way (decision D9). */
 export async function unlist(tx: Tx, productIds: readonly number[]) {
   for (let start = 0; start < productIds.length; start += LOTS_A_JOB)
     await enqueue(tx, unlisting, { productIds: productIds.slice(start, start + LOTS_A_JOB) })

@@ -1,6 +1,6 @@
 import { searchOfView, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
 
-/** The page that shows a search, newest lots first. */
+/** The page that shows a search, newest products first. */
 export function addressOfSearch(publicUrl: string, { criteria }: CatalogueView): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(searchOfView({ criteria, sort: 'newest' }))) {

@@ -16,7 +16,7 @@ const MOST_LOTS_SHOWN = 5
 // A product's publication time is its transaction's start; it is visible at the end. No transaction takes longer than this.
 const SETTLED_MS = 5 * 60_000
 
-/** Mails each buyer, once a day, the new lots that match their saved searches. */
+/** Mails each buyer, once a day, the new products that match their saved searches. */
 export async function mailNewMatches({ db, terms, signal }: Deps & Stoppable, now: Date) {
   const { publicUrl } = terms
   const morning = lastMorning(now)

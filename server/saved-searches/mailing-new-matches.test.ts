@@ -177,7 +177,7 @@ async function whileChanging(searchId: number | undefined, act: () => Promise<vo
 
 type Later = { tags: string[]; inDays: number }
 
-/** A lot that shows up in some days. */
+/** A product that shows up in some days. */
 async function aLaterLot({ db }: TestSite, name: string, { tags, inDays }: Later) {
   const { id } = await aListedProduct(db, { name, tags })
   const publishedAt = new Date(lastMorning(new Date()).getTime() + inDays * DAY + DAY / 2)

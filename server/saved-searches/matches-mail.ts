@@ -10,7 +10,7 @@ export type Matches = { name: string; criteria: Criteria; count: number; lots: N
 
 type Addresses = { publicUrl: string; turnOffUrl: string }
 
-/** The new lots of each saved search, with links. */
+/** The new products of each saved search, with links. */
 export function matchesMail(matches: readonly Matches[], addresses: Addresses): Mail {
   const { publicUrl } = addresses
   const total = matches.reduce((sum, { count }) => sum + count, 0)

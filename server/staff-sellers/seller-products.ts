@@ -10,7 +10,7 @@ import { findSellerRow } from './find-seller-record.ts'
 import type { Handling, SellerDeps } from './seller-deps.ts'
 import { standingInFor } from './standing-in-for.ts'
 
-/** Lists a lot for a seller, as the seller would (decision F3). */
+/** Lists a product for a seller, as the seller would (decision F3). */
 export async function createProductFor(deps: SellerDeps, { said, ...handling }: Saying) {
   const { staff, id } = handling
   await findSellerRow(deps.db, id)
@@ -33,7 +33,7 @@ type Editing = Saying & {
   seen: ProductBefore | undefined
 }
 
-/** Changes a lot for its seller. */
+/** Changes a product for its seller. */
 export async function editProductFor(deps: SellerDeps, { said, ...handling }: Editing) {
   const { staff, id, productId, unitsBefore, seen } = handling
   const seller = standingInFor(staff, id)

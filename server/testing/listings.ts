@@ -98,7 +98,7 @@ type Lot = {
   deletedAt?: Date
 }
 
-/** A published lot; of a seller of its own unless one is named. */
+/** A published product; of a seller of its own unless one is named. */
 export async function aListedProduct(db: Database, lot: Lot = {}) {
   const { askingPrice = cents(10_00), msrp = cents(40_00), wholesale = cents(20_00), ...rest } = lot
   const number = ++made

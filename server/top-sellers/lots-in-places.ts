@@ -3,7 +3,7 @@ import { taggedProducts } from '#server/products/catalogue/tagged-products.ts'
 import type { Seen } from '#server/products/catalogue/visible-to.ts'
 import { placesIn } from './curated-tag-store.ts'
 
-/** The lots of a curated tag in their places; one that was never given a place comes after those that were. */
+/** The products of a curated tag in their places; one that was never given a place comes after those that were. */
 export async function lotsInPlaces(db: Database | Tx, tag: string, seen: Seen) {
   const places = new Map((await placesIn(db, tag)).map((id, place) => [id, place]))
   const placeOf = ({ id }: { id: number }) => places.get(id) ?? Infinity

@@ -14,7 +14,7 @@ export const SHOWS_NO_PHOTO = [
 
 /** The condition for rows that show their photos, where not all do. */
 const SHOWING: Record<string, RawBuilder<unknown>> = {
-  // A deleted lot is seen in the offers that hold it, or once held it.
+  // A deleted product is seen in the offers that hold it, or once held it.
   products: sql`deleted_at is null
     or id in (select product_id from offer_lines)
     or id in (select (line ->> 'product_id')::bigint from offer_revisions, jsonb_array_elements(lines) as line)`,

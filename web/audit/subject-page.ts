@@ -12,7 +12,7 @@ export function subjectPage(event: SubjectOfEvent): string | undefined {
   return kind === 'product' ? productPage(id, event) : pages.get(kind)?.(id)
 }
 
-/** Of a lot that was put forward the list it stood in; of any other its form, or the shop it was taken from. */
+/** Of a product that was put forward the list it stood in; of any other its form, or the shop it was taken from. */
 function productPage(id: string, { act, before, after }: SubjectOfEvent) {
   const { tag, seller_id: seller } = { ...before, ...after }
   if (tag !== undefined) return paths.adminTopSellers()

@@ -14,7 +14,7 @@ const FRESH_MS = 60_000
 /** More than these would be a hundred calls each time somebody comes back to the window. */
 const MOST_ASKED_AGAIN = 3
 
-/** The lots of a view, one page after another: anew for each visit, and as they were for who comes back to it. */
+/** The products of a view, one page after another: anew for each visit, and as they were for who comes back to it. */
 export function useCatalogue({ criteria, sort }: CatalogueView, visit: string | undefined) {
   return useInfiniteQuery({
     queryKey: [...catalogueKey, 'lots', criteria, sort, visit],
@@ -47,7 +47,7 @@ export function useTopSellers() {
   })
 }
 
-/** How many lots there are, and how many each further choice would leave; the pages do without. */
+/** How many products there are, and how many each further choice would leave; the pages do without. */
 export function useFacets(criteria: Criteria) {
   return useQuery({
     queryKey: [...catalogueKey, 'facets', criteria],
@@ -65,7 +65,7 @@ export function useFacets(criteria: Criteria) {
 }
 export type Facets = ReturnType<typeof useFacets>['data']
 
-/** The names of sellers that no facet tells, because nothing of theirs is among the lots shown. */
+/** The names of sellers that no facet tells, because nothing of theirs is among the products shown. */
 export function useSellerNames(ids: readonly number[]): ReadonlyMap<number, string> {
   const answers = useQueries({
     queries: ids.map((id) => ({

@@ -13,7 +13,7 @@ import styles from './Steps.module.css'
 
 type Props = { view: CatalogueView }
 
-/** Downloads the lots that the catalogue showed last. */
+/** Downloads the products that the catalogue showed last. */
 export function DownloadStep({ view }: Props) {
   const spreadsheet = useDownloadSpreadsheet(view)
   const { data: count } = useLotCount(view.criteria)

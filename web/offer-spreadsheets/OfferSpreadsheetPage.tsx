@@ -16,7 +16,7 @@ import { Step } from './Step.tsx'
 
 const TITLE = 'Offers by spreadsheet'
 
-/** Makes offers for many lots at once, by a file that the buyer downloads, fills in and uploads. */
+/** Makes offers for many products at once, by a file that the buyer downloads, fills in and uploads. */
 export function OfferSpreadsheetPage() {
   usePageTitle(TITLE)
   const { search } = useLocation()

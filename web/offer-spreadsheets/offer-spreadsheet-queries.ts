@@ -6,7 +6,7 @@ import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 
-/** The number of lots that a download contains. */
+/** The number of products that a download contains. */
 export const useLotCount = (search: Criteria) =>
   useQuery({
     queryKey: ['offer-spreadsheet', 'count', search],

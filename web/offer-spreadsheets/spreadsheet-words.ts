@@ -7,7 +7,7 @@ import type {
 } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'
 
-/** Says how many lots a download contains, and whether that is all of them. */
+/** Says how many products a download contains, and whether that is all of them. */
 export function spreadsheetSizeWords(count: number) {
   if (count <= MOST_SPREADSHEET_ROWS) return counted(count, 'lot')
   return `The first ${quantityText(MOST_SPREADSHEET_ROWS)} of ${quantityText(count)} lots: narrow the filters to get the others.`
@@ -20,7 +20,7 @@ export const effectWords = {
   keep: 'In your cart just like this',
 } as const satisfies Record<NonNullable<JudgedRow['effect']>, string>
 
-/** The label of the button: how many lots adding the file changes. */
+/** The label of the button: how many products adding the file changes. */
 export const changesIn = (rows: readonly JudgedRow[]) =>
   rows.filter(({ effect }) => effect !== null && effect !== 'keep').length
 

@@ -19,7 +19,7 @@ type ListQuery = api.OwnProductFilters & { sort: api.OwnProductSort }
 type Page = z.infer<typeof api.listOwnProducts.answer>
 type Pages = InfiniteData<Page>
 
-/** The seller’s lots of a view, one page after another. */
+/** The seller’s products of a view, one page after another. */
 export function useOwnProducts(wanted: ListQuery) {
   const asked = { ...wanted, per_page: api.OWN_PRODUCTS_PER_PAGE }
   return useInfiniteQuery({
@@ -32,7 +32,7 @@ export function useOwnProducts(wanted: ListQuery) {
   })
 }
 
-/** Whatever shows lots is fetched again when it is next seen; the list, which one returns to, at once. */
+/** Whatever shows products is fetched again when it is next seen; the list, which one returns to, at once. */
 export function useOwnProductsChanged() {
   const queries = useQueryClient()
   const showOthersAnew = useOthersShowAnew()
@@ -42,10 +42,10 @@ export function useOwnProductsChanged() {
   }
 }
 
-/** More than these would be a hundred calls for who has scrolled through ten thousand lots. */
+/** More than these would be a hundred calls for who has scrolled through ten thousand products. */
 const MOST_PAGES_ASKED_AGAIN = 3
 
-/** As above, after an act on many lots: of a long list the beginning is fetched again, the rest as one scrolls. */
+/** As above, after an act on many products: of a long list the beginning is fetched again, the rest as one scrolls. */
 export function useManyChanged() {
   const queries = useQueryClient()
   const changed = useOwnProductsChanged()
@@ -60,7 +60,7 @@ const firstOf = ({ pages, pageParams }: Pages) => ({
   pageParams: pageParams.slice(0, MOST_PAGES_ASKED_AGAIN),
 })
 
-/** Writes what is known of a lot into every list that shows it. */
+/** Writes what is known of a product into every list that shows it. */
 export function useShowProduct() {
   const queries = useQueryClient()
   const showOthersAnew = useOthersShowAnew()

@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Type where to go: pages, lots, offers and orders by number or by the other side. */
+/** Type where to go: pages, products, offers and orders by number or by the other side. */
 export function Palette({ open, onClose, ...person }: Props) {
   return (
     <ModalOverlay

@@ -10,7 +10,7 @@ export type EntrySection = { section: Section; name: string; entries: Entry[] }
 type Known = {
   /** Pages, offers, orders and acts: searched here. */
   entries: readonly Entry[]
-  /** Lots that the server found for what was typed. */
+  /** Products that the server found for what was typed. */
   lots: readonly Entry[]
 }
 

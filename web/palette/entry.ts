@@ -16,7 +16,7 @@ export type Entry = {
   label: string
   detail?: string | undefined
   icon: LucideIcon
-  /** Of a lot, in place of the icon. */
+  /** Of a product, in place of the icon. */
   photo?: string | null | undefined
   /** The page it leads to, or what it does. */
   to: string | (() => void)

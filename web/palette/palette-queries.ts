@@ -3,13 +3,13 @@ import { searchProducts } from '#market/catalogue/catalogue-api.ts'
 import { readProductsForSeller } from '#market/products/product-api.ts'
 import { call } from '#web/platform/http/call.ts'
 
-/** Whose lots are searched: everybody's, or those of one shop. */
+/** Whose products are searched: everybody's, or those of one shop. */
 export type Shelf = 'everybody' | { sellerId: number }
 
 const SHORTEST = 2
 const MOST = 5
 
-/** The lots that fit what was typed. */
+/** The products that fit what was typed. */
 export function useLotsFor(typed: string, shelf: Shelf) {
   const query = typed.trim()
   return useQuery({

@@ -26,7 +26,7 @@ export type ProductItemProps = {
   place?: ComponentProps<'li'> | undefined
 }
 
-/** A lot in a grid; the whole card is one link. */
+/** A product in a grid; the whole card is one link. */
 export function ProductCard({
   product,
   standing,

@@ -47,7 +47,7 @@ function ProductSkeleton() {
 
 type Opened = { id: number; product: ViewedProduct | undefined; isMissing: boolean }
 
-/** A lot that is opened is the last one viewed; one that is gone is viewed no more. */
+/** A product that is opened is the last one viewed; one that is gone is viewed no more. */
 function useRememberViewed({ id, product, isMissing }: Opened) {
   const userId = useViewer()?.id
   useEffect(() => {

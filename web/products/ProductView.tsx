@@ -25,7 +25,7 @@ type Props = { product: Product }
 export function ProductView({ product }: Props) {
   const role = roleOf(useViewer())
   const [typed, setTyped] = useState<TypedLine>()
-  // Until something is typed the line follows the lot, whose units may be sold meanwhile.
+  // Until something is typed the line follows the product, whose units may be sold meanwhile.
   const line = typed ?? firstLine(product)
   const { seller, category } = product
   const sellerPage = { label: seller.name, href: paths.storefront(seller.id) }

@@ -3,7 +3,7 @@ import { quantityText } from '#web/platform/format/numbers.ts'
 
 type Stock = { units: number; min_order_units: number | null }
 
-/** What is left of a lot, as its card says it (decision C9). */
+/** What is left of a product, as its card says it (decision C9). */
 export function availability({ units, min_order_units }: Stock): string {
   if (units === 0) return 'Sold out'
   if (min_order_units !== null && units < min_order_units)

@@ -4,7 +4,7 @@ import { call } from '#web/platform/http/call.ts'
 
 export const productsKey = ['products'] as const
 
-/** No channel tells a reader that others buy of a lot; the page looks by itself, while it is seen. */
+/** No channel tells a reader that others buy of a product; the page looks by itself, while it is seen. */
 const LOOK_AGAIN_MS = 10_000
 
 export function useProduct(id: number) {
@@ -15,7 +15,7 @@ export function useProduct(id: number) {
   })
 }
 
-/** Has a lot read again, after a refusal that told of a change. */
+/** Has a product read again, after a refusal that told of a change. */
 export function useReadAgain() {
   const queries = useQueryClient()
   return (id: number) => void queries.invalidateQueries({ queryKey: [...productsKey, id] })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listedProduct } from '#market/products/product-api.ts'
 
-/** What hardly changes of a lot; the rest is asked for when it is opened again. */
+/** What hardly changes of a product; the rest is asked for when it is opened again. */
 const viewedProduct = listedProduct.pick({
   id: true,
   seller_id: true,
@@ -12,7 +12,7 @@ export type ViewedProduct = z.infer<typeof viewedProduct>
 
 const MOST_KEPT = 12
 
-/** The lots a person looked at, the last first; kept in their browser and told to nobody. */
+/** The products a person looked at, the last first; kept in their browser and told to nobody. */
 export function recentlyViewed(userId: number): readonly ViewedProduct[] {
   try {
     return z.array(viewedProduct).parse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'))

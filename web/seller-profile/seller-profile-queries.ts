@@ -17,7 +17,7 @@ export const useCurrentSeller = () =>
     refetchOnWindowFocus: false,
   })
 
-/** Stored as a whole; the shop, its lots and the dashboard show it from then on. */
+/** Stored as a whole; the shop, its products and the dashboard show it from then on. */
 export function useUpdateSeller() {
   const queries = useQueryClient()
   return useMutation({

@@ -10,7 +10,7 @@ import type { Seller } from '#market/storefronts/storefront-api.ts'
 
 type Props = { storefront: ReturnType<typeof useStorefront> }
 
-/** The lots on view, and the next ones as one scrolls. */
+/** The products on view, and the next ones as one scrolls. */
 export function StorefrontProducts({ storefront }: Props) {
   const { data, isPlaceholderData: isStale, hasNextPage, isFetchingNextPage } = storefront
   const count = data?.pages[0]?.meta.total_count

@@ -9,7 +9,7 @@ const LOTS_PER_PAGE = 48
 /** Long enough that Back from a product finds the pages, and the place among them, as they were. */
 const KEPT_MS = 15 * 60_000
 
-/** A shop and its lots, or those that carry a tag, one page after another. */
+/** A shop and its products, or those that carry a tag, one page after another. */
 export function useStorefront(sellerId: number, tag: string | undefined) {
   return useInfiniteQuery({
     queryKey: [...storefrontsKey, sellerId, 'lots', tag],
@@ -22,7 +22,7 @@ export function useStorefront(sellerId: number, tag: string | undefined) {
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta: { page, total_pages } }) =>
       page < total_pages ? page + 1 : undefined,
-    // Another tag of the same shop: what is on view stays until its lots are there.
+    // Another tag of the same shop: what is on view stays until its products are there.
     placeholderData: (before) => (before?.pages[0]?.id === sellerId ? before : undefined),
     gcTime: KEPT_MS,
   })

@@ -11,7 +11,7 @@ export function tagAsked(asked: unknown): string | undefined {
   return categoryOf(tag) ?? tag
 }
 
-/** The tags that leave some lots out; one that every lot carries leaves none. */
+/** The tags that leave some products out; one that every product carries leaves none. */
 export const filteringTags = ({ tags, shelf }: Pick<Seller, 'tags' | 'shelf'>): TagCount[] =>
   tags.filter(({ count }) => count < shelf.lots)
 

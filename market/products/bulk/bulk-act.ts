@@ -5,11 +5,11 @@ import type { Essentials } from '../edit-product.ts'
 import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
 import type { BulkAct } from './bulk-api.ts'
 
-/** A lot as an act on many finds it. */
+/** A product as an act on many finds it. */
 export type BulkProduct = Pick<Essentials, 'msrp_cents' | 'seller_price_cents' | 'units'> &
   Pick<Essentials, 'min_order_units'> & { provisional: boolean; paused: boolean }
 
-/** What an act on many makes of one lot, or why it leaves it alone. */
+/** What an act on many makes of one product, or why it leaves it alone. */
 export type Outcome = { price: Cents | null; units: number } | { problem: string }
 
 /** Whether doing an act twice comes to something else than doing it once. */

@@ -3,11 +3,11 @@ import { endpoint } from '#market/endpoint.ts'
 import { ownProductFilters } from '#market/products/own-product-api.ts'
 import { idIn, MAX_QUANTITY } from '#market/wire.ts'
 
-/** Lots that one act changes. */
+/** Products that one act changes. */
 export const MOST_AT_ONCE = 10_000
-/** Lots that a list names one by one. */
+/** Products that a list names one by one. */
 export const MOST_NAMED = 5000
-/** Lots that an answer names; the rest are counted. */
+/** Products that an answer names; the rest are counted. */
 const MOST_REFUSED = 100
 
 export const UNDO_MINUTES = 10
@@ -35,7 +35,7 @@ export type BulkAct = z.infer<typeof act>
 
 const named = z.array(idIn).max(MOST_NAMED)
 
-/** The lots of a search, as many as were counted when it was looked at, less some. */
+/** The products of a search, as many as were counted when it was looked at, less some. */
 const selection = ownProductFilters.extend({
   count: z.int().min(1),
   except: named.default([]),
@@ -53,7 +53,7 @@ export type ChosenSent = z.input<typeof chosen>
 const bulk = act.and(chosen)
 export type Bulk = z.output<typeof bulk>
 
-/** Lots that stay as they are, and why: the first of them by name. */
+/** Products that stay as they are, and why: the first of them by name. */
 const left = {
   refused_count: z.int(),
   refused: z
@@ -61,7 +61,7 @@ const left = {
     .max(MOST_REFUSED),
 }
 
-/** What became of an act on many lots; what is not there, or another's, is refused as not found. */
+/** What became of an act on many products; what is not there, or another's, is refused as not found. */
 const result = z.object({ changed: z.int(), ...left })
 export type BulkResult = z.infer<typeof result>
 

@@ -1,7 +1,7 @@
 import { cents } from '#market/money.ts'
 import type { OwnProduct } from '../own-product-api.ts'
 
-/** A lot of one's own that lacks nothing. */
+/** A product of one's own that lacks nothing. */
 export const anOwnProduct = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
   id: 42,
   seller_id: 3,

@@ -2,7 +2,7 @@ import { cents } from '#market/money.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 
-/** Four published lots of two sellers, one for each thing a search may ask for, and two hidden ones. */
+/** Four published products of two sellers, one for each thing a search may ask for, and two hidden ones. */
 export async function aSmallCatalogue(db: Database) {
   const fern = (await aSeller(db, { name: 'Fern & Fable' })).id
   const oak = (await aSeller(db, { name: 'Oakhouse' })).id

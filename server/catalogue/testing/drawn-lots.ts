@@ -43,7 +43,7 @@ const lot = fc.record({
 
 export type DrawnLot = ReturnType<typeof lot.generate>['value']
 
-/** So many lots, no two of one UPC. */
+/** So many products, no two of one UPC. */
 export function drawLots(count: number): DrawnLot[] {
   const bounds = { minLength: count, maxLength: count, selector: ({ upc }: DrawnLot) => upc }
   return fc.sample(fc.uniqueArray(lot, bounds), { numRuns: 1, seed }).flat()

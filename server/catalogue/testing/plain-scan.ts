@@ -6,10 +6,10 @@ import type { ReadWord } from '#server/catalogue/text-query.ts'
 import { meetsWords, scanWords } from './scan-words.ts'
 import { isPublished, type ScannedLot } from './scanned-lot.ts'
 
-/** How well each lot matches these words. */
+/** How well each product matches these words. */
 export type Ranks = (words: readonly ReadWord[]) => Promise<Map<number, number>>
 
-/** Answers a search by looking at every lot: slow, and plain enough to be believed. */
+/** Answers a search by looking at every product: slow, and plain enough to be believed. */
 export async function plainScan(
   lots: readonly ScannedLot[],
   ranksOf: Ranks,

@@ -1,7 +1,7 @@
 import { categoryOf } from '#market/categories.ts'
 import type { ScannedLot } from './scanned-lot.ts'
 
-/** The sellers of lots, most lots first, then by name. */
+/** The sellers of products, most products first, then by name. */
 export function scanSellers(lots: readonly ScannedLot[]) {
   const sellers = new Map(lots.map(({ sellerId, sellerName }) => [sellerId, sellerName]))
   return [...sellers]
@@ -9,7 +9,7 @@ export function scanSellers(lots: readonly ScannedLot[]) {
     .toSorted((a, b) => b.count - a.count || inOrder(a.name, b.name))
 }
 
-/** The tags of lots that are no category's name. */
+/** The tags of products that are no category's name. */
 export function scanTags(lots: readonly ScannedLot[]) {
   const tags = new Set(lots.flatMap((lot) => lot.tags).filter((tag) => !categoryOf(tag)))
   return [...tags]

@@ -4,7 +4,7 @@ import { inOne, wordsWritten, type WrittenWord } from '#market/catalogue/search-
 import type { ReadWord } from '#server/catalogue/text-query.ts'
 import { isPublished, type ScannedLot } from './scanned-lot.ts'
 
-/** How a query is read when every word of every published lot is looked at. */
+/** How a query is read when every word of every published product is looked at. */
 export function scanWords(lots: readonly ScannedLot[], query: string): ReadWord[] {
   const written = wordsWritten(query)
   const catalogue = lots.filter(isPublished).map(({ words }) => words)

@@ -68,7 +68,7 @@ export async function aMarkedBuyer(site: TestSite, admin: Caller) {
   return { ...person, caller: buyer }
 }
 
-/** The same of a seller, with lots, photos and imports. */
+/** The same of a seller, with products, photos and imports. */
 export async function aMarkedSeller(site: TestSite, admin: Caller) {
   const email = `${SELLER}@people.test`
   const person = await anApplyingSeller(site, {

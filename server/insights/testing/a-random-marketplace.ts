@@ -22,7 +22,7 @@ const NAMES = [
   'Çay',
 ]
 
-/** People, lots and their trade at random, the same for the same seed, over so many days until now. */
+/** People, products and their trade at random, the same for the same seed, over so many days until now. */
 export async function aRandomMarketplace(tx: Tx, seed: number, size: Size) {
   const chance = seeded(seed)
   const now = Date.now()

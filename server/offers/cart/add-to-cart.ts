@@ -13,7 +13,7 @@ const ALREADY_THERE = 'This product is already in your cart or offers'
 
 type NewLine = { productId: number; quantity: number; unitPrice: Cents }
 
-/** Adds lots of one seller to the buyer's draft with that seller, which it opens if need be (decision D1). */
+/** Adds products of one seller to the buyer's draft with that seller, which it opens if need be (decision D1). */
 export async function addToCart({ db, terms }: Deps, viewer: BuyerViewer, lines: NewLine[]) {
   return transact(db, async (tx) => {
     await lockCart(tx, viewer)
@@ -21,7 +21,7 @@ export async function addToCart({ db, terms }: Deps, viewer: BuyerViewer, lines:
     const sellerId = await oneSellerOf(tx, productIds)
     await refuseRepeats(tx, viewer, productIds)
     const offerId = await findOrOpen(tx, { buyerId: viewer.buyerId, sellerId, state: 'draft' })
-    // After the offer, as everywhere; locked, or a lot could leave the market before its line is there.
+    // After the offer, as everywhere; locked, or a product could leave the market before its line is there.
     const listings = await listedProducts(tx, productIds, { lock: true })
     refuseProblems(
       lines.map((line, index) => ({

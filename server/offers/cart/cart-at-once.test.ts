@@ -20,7 +20,7 @@ beforeAll(async () => {
 type Cart = Awaited<ReturnType<typeof aCart>>
 type Act = (cart: Cart) => Promise<Answer>
 
-/** Two lots at the asking price in one buyer's draft, and a third that is not in it. */
+/** Two products at the asking price in one buyer's draft, and a third that is not in it. */
 async function aCart() {
   const buyer = await site.as(await aBuyer(site.db))
   const { id: sellerId } = await aSeller(site.db)

@@ -4,7 +4,7 @@ import type { Cents } from '#market/money.ts'
 import { endedStates } from '#market/offers/offer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
-/** Locks the buyer's whole cart, so that no two writes make two drafts or put a lot in twice. */
+/** Locks the buyer's whole cart, so that no two writes make two drafts or put a product in twice. */
 export async function lockCart(tx: Tx, viewer: BuyerViewer) {
   await tx
     .selectFrom('buyers')

@@ -14,7 +14,7 @@ export type LiveLine = {
   unitPrice: Cents
 }
 
-/** Where lots lie among the buyer's offers that are not over: in the cart, saved for later or under review. */
+/** Where products lie among the buyer's offers that are not over: in the cart, saved for later or under review. */
 export async function liveLinesWith(
   db: Database | Tx,
   { buyerId }: BuyerViewer,
@@ -29,7 +29,7 @@ export async function liveLinesWith(
   return new Map(rows.map((line) => [line.productId, line]))
 }
 
-/** How many lots the buyer's draft with each seller holds. */
+/** How many products the buyer's draft with each seller holds. */
 export async function lotsInDrafts(db: Database | Tx, { buyerId }: BuyerViewer) {
   const { rows } = await sql<{ sellerId: number; lots: number }>`
     select o.seller_id, count(*) as lots from offers o join offer_lines l on l.offer_id = o.id

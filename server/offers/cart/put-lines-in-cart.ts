@@ -6,7 +6,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import { countChange, dropIfEmpty, findOrOpen, insertLines, lockCart } from './cart-store.ts'
 import type { LiveLine } from './live-lines.ts'
 
-/** A lot for the cart; `live` is where it lies in the cart or saved for later. */
+/** A product for the cart; `live` is where it lies in the cart or saved for later. */
 export type PutLine = Line & { productId: number; sellerId: number; live: LiveLine | undefined }
 
 /** Locks the cart and what is saved for later, so that nothing is edited, moved or sent in between. */

@@ -21,7 +21,7 @@ export type Trade = {
 }
 export type Look = { seen: Offer; bySeller: Offer }
 
-/** An offer of a buyer for three lots at the seller's, and both to act on it. */
+/** An offer of a buyer for three products at the seller's, and both to act on it. */
 export async function aTrade({ site, deps }: TradeOptions): Promise<Trade> {
   const buyer = await site.as(await aBuyer(site.db))
   const sellerUser = await aSeller(site.db)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** How many lots a negotiation of such acts is about. */
+/** How many products a negotiation of such acts is about. */
 export const LOTS = 3
 
 const party = fc.constantFrom('buyer', 'seller')

@@ -10,7 +10,7 @@ import type { ProductChange } from './plan-bulk.ts'
 
 type Edit = { action: BulkAct['action']; changes: readonly ProductChange[] }
 
-/** Keeps what lots were before an act on many of them; answers by what it can be taken back. */
+/** Keeps what products were before an act on many of them; answers by what it can be taken back. */
 export async function rememberEdit(tx: Tx, { sellerId }: SellerViewer, { action, changes }: Edit) {
   const { token } = await tx
     .insertInto('bulkEdits')
@@ -60,10 +60,10 @@ type ProductNow = ChosenProduct & {
   /** Nobody has changed it, or brought it back, since. */
   isUntouched: boolean
 }
-/** A lot of an act on many: as it was before, as the act left it, and as it is now. */
+/** A product of an act on many: as it was before, as the act left it, and as it is now. */
 export type EditedProduct = ProductNow & BeforeBulk
 
-/** The lots of an act; nobody else changes them until the transaction ends. */
+/** The products of an act; nobody else changes them until the transaction ends. */
 export async function editedProducts(tx: Tx, token: string): Promise<EditedProduct[]> {
   const { lots, at } = await tx
     .selectFrom('bulkEdits')

@@ -53,7 +53,7 @@ export async function dropProducts(tx: Tx, ids: readonly number[]) {
     await sql`update products set deleted_at = now() where id = any(${chunk}::bigint[])`.execute(tx)
 }
 
-/** Brings deleted lots back, shown to buyers only if they may see them now, by the name their seller has by now. */
+/** Brings deleted products back, shown to buyers only if they may see them now, by the name their seller has by now. */
 export async function restoreProducts(
   tx: Tx,
   products: readonly ChosenProduct[],

@@ -21,7 +21,7 @@ export function bulkRoutes(site: Site, deps: BulkDeps) {
   route(site, api.undoBulk, ({ viewer, body }) => undoBulk(deps.db, viewer, body.token))
 }
 
-/** What would come of an act on many lots, which it leaves as they are. */
+/** What would come of an act on many products, which it leaves as they are. */
 async function previewBulk(deps: BulkDeps, seller: SellerViewer, bulk: Bulk) {
   return readAtOnce(deps.db, async (tx) => {
     const { products, absent } = await chosenProducts(tx, seller, { ...bulk, lock: false })
@@ -36,9 +36,9 @@ async function previewBulk(deps: BulkDeps, seller: SellerViewer, bulk: Bulk) {
 
 const takesOffTheMarket = ({ action }: Bulk) => action === 'pause' || action === 'delete'
 
-/** What acts on many lots work with. */
+/** What acts on many products work with. */
 type BulkDeps = {
   db: Database
-  /** How many offers under way have lines of these lots. */
+  /** How many offers under way have lines of these products. */
   offersUnderWayWith: (db: Database, productIds: readonly number[]) => Promise<number>
 }

@@ -18,7 +18,7 @@ type BulkEditsTable = {
   undoneAt: Date | null
 }
 
-/** What a lot was before an act on many, and how many units the act left. */
+/** What a product was before an act on many, and how many units the act left. */
 export type BeforeBulk = {
   id: number
   priceBefore: Cents | null

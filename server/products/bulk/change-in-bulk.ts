@@ -10,7 +10,7 @@ import { dropProducts, setPaused, setPrices, setUnits } from './bulk-product-sto
 import { chosenProducts } from './chosen-products.ts'
 import { planBulk, type ProductChange } from './plan-bulk.ts'
 
-/** Changes many lots in one transaction; what cannot be changed is named and stays as it is. */
+/** Changes many products in one transaction; what cannot be changed is named and stays as it is. */
 export async function changeInBulk(db: Database, seller: SellerViewer, bulk: Bulk) {
   return transact(db, async (tx) => {
     const sellerStatus = await lockSeller(tx, seller.sellerId)

@@ -8,7 +8,7 @@ import { soldOut } from '../units/sold-out.ts'
 export type ChosenProduct = Awaited<ReturnType<typeof lotsOf>>[number]
 type Hold = { lock: boolean }
 
-/** The lots an act is about, in id order, and the named ones that are not there. */
+/** The products an act is about, in id order, and the named ones that are not there. */
 export async function chosenProducts(
   tx: Tx,
   seller: SellerViewer,

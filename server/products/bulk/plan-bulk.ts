@@ -3,10 +3,10 @@ import { outcomeOf } from '#market/products/bulk/bulk-act.ts'
 import type { BulkAct, BulkResult } from '#market/products/bulk/bulk-api.ts'
 import type { ChosenProduct } from './chosen-products.ts'
 
-/** A lot, and what it becomes. */
+/** A product, and what it becomes. */
 export type ProductChange = { product: ChosenProduct; price: Cents | null; units: number }
 
-/** What an act does to each of these lots, and which it leaves. */
+/** What an act does to each of these products, and which it leaves. */
 export function planBulk(
   act: BulkAct,
   products: readonly ChosenProduct[],

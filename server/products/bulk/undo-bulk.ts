@@ -16,7 +16,7 @@ import {
 } from './bulk-edit-store.ts'
 import { restoreProducts, setPaused, setPrices, setUnits } from './bulk-product-store.ts'
 
-/** Makes lots what they were before an act on many, all but those that somebody changed since. */
+/** Makes products what they were before an act on many, all but those that somebody changed since. */
 export async function undoBulk(db: Database, seller: SellerViewer, token: string) {
   return transact(db, async (tx) => {
     const sellerStatus = await lockSeller(tx, seller.sellerId)
@@ -86,7 +86,7 @@ async function takeBack(tx: Tx, action: Action, { products, sellerStatus }: Unto
   if (action === 'resume') await unlist(tx, ids)
 }
 
-/** A lot that was sold out before is so again: it does not lack units. */
+/** A product that was sold out before is so again: it does not lack units. */
 const withUnitsBefore = (product: EditedProduct) => ({
   product: { ...product, soldOut: !product.provisionalBefore },
   units: product.unitsBefore,

@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { isUnproven } from '../is-unproven.ts'
 
 /**
- * The seller whose lots a viewer asks for. To another seller, and before an application is approved
+ * The seller whose products a viewer asks for. To another seller, and before an application is approved
  * and the address is proven to buyers, it does not exist (decisions B2, C7).
  */
 export async function findSeller(db: Database, viewer: Member, sellerId: number) {

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts'
 
-/** Whether there is such a lot, published or not. */
+/** Whether there is such a product, published or not. */
 export async function isListed(tx: Tx, id: number): Promise<boolean> {
   const product = await tx
     .selectFrom('products')

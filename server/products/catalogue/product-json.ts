@@ -52,7 +52,7 @@ export const productCardJson = (row: CardRow): ListedProduct => ({
   created_at: row.createdAt.toISOString(),
 })
 
-/** A lot as its reader may see it: the wholesale price is its seller's and the staff's (decision C8). */
+/** A product as its reader may see it: the wholesale price is its seller's and the staff's (decision C8). */
 export const productJson = (row: ProductRow, viewer: Viewer): Product => ({
   ...productCardJson(row),
   seller: {

@@ -64,7 +64,7 @@ export async function findProduct(
 
 type NameFilter = { sellerId: number; name?: string | undefined }
 
-/** The lots of a seller that are to be seen, newest first. */
+/** The products of a seller that are to be seen, newest first. */
 export async function listProducts(
   db: Database,
   seen: Seen,

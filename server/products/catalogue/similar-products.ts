@@ -6,7 +6,7 @@ import { cardColumns, productCardJson } from './product-json.ts'
 import { findProduct } from './product-store.ts'
 import { published } from './visible-to.ts'
 
-/** The seller's first 4 other published lots with units, newest first (decision C6). */
+/** The seller's first 4 other published products with units, newest first (decision C6). */
 export async function similarProducts(db: Database, viewer: Member, id: number) {
   return readAtOnce(db, async (tx) => {
     const { sellerId } = await findProduct(tx, viewer, id)

@@ -4,7 +4,7 @@ import { published } from './visible-to.ts'
 
 type Tagging = { id: number; tag: string }
 
-/** Gives a published lot a tag; false when there is no such lot, or it has the tag already. */
+/** Gives a published product a tag; false when there is no such product, or it has the tag already. */
 export async function tagProduct(tx: Tx, { id, tag }: Tagging): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('products')
@@ -16,7 +16,7 @@ export async function tagProduct(tx: Tx, { id, tag }: Tagging): Promise<boolean>
   return numUpdatedRows > 0n
 }
 
-/** Takes a tag from a lot; false when it had none. */
+/** Takes a tag from a product; false when it had none. */
 export async function untagProduct(tx: Tx, { id, tag }: Tagging): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('products')

@@ -5,7 +5,7 @@ import { published, type Seen } from './visible-to.ts'
 
 type Tagged = { tag: string; seen: Seen }
 
-/** The lots that carry a tag, newest first. */
+/** The products that carry a tag, newest first. */
 export const taggedProducts = (db: Database | Tx, { tag, seen }: Tagged) =>
   db
     .selectFrom('products')

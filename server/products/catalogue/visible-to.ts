@@ -6,10 +6,10 @@ import { isNotBeingHidden } from '../seller-changes/hidden-sellers.ts'
 
 type Products = ExpressionBuilder<Pick<Tables, 'products'>, 'products'>
 
-/** Which lots are to be seen. */
+/** Which products are to be seen. */
 export type Seen = (products: Products) => Expression<SqlBool>
 
-/** The lots a viewer may see at all (decision C7): staff every one, a seller its own, others what is published. */
+/** The products a viewer may see at all (decision C7): staff every one, a seller its own, others what is published. */
 export function visibleTo(viewer: Member): Seen {
   return (products) => {
     if (viewer.party === 'buyer') return published(products)

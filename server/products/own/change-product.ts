@@ -22,7 +22,7 @@ type Change = {
   unitsBefore: number | undefined
 }
 
-/** Writes what is said of a lot that the transaction holds, and shows or hides it by what is missing then. */
+/** Writes what is said of a product that the transaction holds, and shows or hides it by what is missing then. */
 export async function changeProduct(
   tx: Tx,
   seller: SellerViewer,

@@ -14,7 +14,7 @@ import type { ProductDeps } from '../product-deps.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { photosAfter, takePhotos } from '../photos/take-photos.ts'
 
-/** Lists a lot; buyers see it once nothing is missing and its seller is approved (decision F3). */
+/** Lists a product; buyers see it once nothing is missing and its seller is approved (decision F3). */
 export async function createProduct(
   deps: ProductDeps,
   seller: SellerViewer,

@@ -10,7 +10,7 @@ import { readOwnProduct } from './read-own-product.ts'
 
 type Copy = { id: number; upc: string }
 
-/** Lists a lot like another, under a UPC of its own; it has no units before its seller says how many. */
+/** Lists a product like another, under a UPC of its own; it has no units before its seller says how many. */
 export async function duplicateProduct(
   db: Database,
   seller: SellerViewer,

@@ -12,7 +12,7 @@ type Edit = {
   unitsBefore: number | undefined
 }
 
-/** Changes the units or the asking price of a lot; of everything else a list may show what was there before. */
+/** Changes the units or the asking price of a product; of everything else a list may show what was there before. */
 export async function editFigures(
   db: Database,
   seller: SellerViewer,

@@ -8,7 +8,7 @@ import { ownProductsWith } from './own-product-conditions.ts'
 // In batches, so that each statement is short and others are served in between.
 const AT_ONCE = 500
 
-/** The lots of a seller that are wanted, newest first, some at a time. */
+/** The products of a seller that are wanted, newest first, some at a time. */
 export async function* exportableProducts(tx: Tx, seller: SellerViewer, wanted: OwnProductFilters) {
   const products = await tx
     .selectFrom('products')

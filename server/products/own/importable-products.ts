@@ -3,7 +3,7 @@ import type { ImportableProduct } from '#market/imports/merge-product.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { moveUnits } from '../units/move-units.ts'
 
-/** A lot as an import leaves it; without an id it is new. */
+/** A product as an import leaves it; without an id it is new. */
 export type ImportedProduct = {
   id: number | undefined
   product: ImportableProduct
@@ -11,7 +11,7 @@ export type ImportedProduct = {
 }
 type ImportedUpcs = { sellerId: number; upcs: readonly string[] }
 
-/** What a file may say of a lot, beside its units. */
+/** What a file may say of a product, beside its units. */
 const names = `
   upc, name, sku, asin, style_number, description, photos, category, gender, seller_size,
   msrp_cents, wholesale_cents, seller_price_cents, imported_units, min_order_units,
@@ -20,9 +20,9 @@ const names = `
 const columns = sql.raw(names)
 const saidColumns = sql.raw(names.replaceAll(/\w+/g, 'said.$&'))
 
-/** The seller's lots of these UPCs; nobody else changes them until the transaction ends. */
+/** The seller's products of these UPCs; nobody else changes them until the transaction ends. */
 export async function lockProductsByUpc(tx: Tx, { sellerId, upcs }: ImportedUpcs) {
-  // One look-up for each UPC, by it alone: a search through all lots of the seller would take longer with every chunk.
+  // One look-up for each UPC, by it alone: a search through all products of the seller would take longer with every chunk.
   const ids = sql`array(
     select p.id from unnest(${upcs}::text[]) as wanted (upc) cross join lateral (
       select id from products
@@ -31,7 +31,7 @@ export async function lockProductsByUpc(tx: Tx, { sellerId, upcs }: ImportedUpcs
   return new Map(held.map((each) => [each.product.upc, each]))
 }
 
-/** Lots by their ids, as far as they were not deleted; nobody else changes them until the transaction ends. */
+/** Products by their ids, as far as they were not deleted; nobody else changes them until the transaction ends. */
 export async function lockProductsById(tx: Tx, ids: readonly number[]) {
   const held = await hold(tx, sql`${ids}::bigint[]`)
   return new Map(held.map((each) => [each.id, each.product]))
@@ -47,7 +47,7 @@ async function hold(tx: Tx, ids: RawBuilder<unknown>) {
   return rows
 }
 
-/** Writes lots that are new or changed, with the movements of their units; answers each with its photos. */
+/** Writes products that are new or changed, with the movements of their units; answers each with its photos. */
 export async function saveProducts(tx: Tx, sellerId: number, products: readonly ImportedProduct[]) {
   const added = await add(
     tx,
@@ -61,7 +61,7 @@ export async function saveProducts(tx: Tx, sellerId: number, products: readonly 
   return [...added, ...changed]
 }
 
-/** Marks lots as gone, as when their seller deletes them. */
+/** Marks products as gone, as when their seller deletes them. */
 export async function dropProducts(tx: Tx, ids: readonly number[]) {
   await sql`update products set deleted_at = now() where id = any(${ids}::bigint[])`.execute(tx)
 }

@@ -17,7 +17,7 @@ import { soldOut } from '../units/sold-out.ts'
 
 type ListQuery = z.output<typeof call.query>
 
-/** A page of the seller's own lots, and how many there are in each state. */
+/** A page of the seller's own products, and how many there are in each state. */
 export async function listOwnProducts(db: Database, seller: SellerViewer, wanted: ListQuery) {
   return readAtOnce(db, async (tx) => {
     const counts = await countProducts(tx, ownProductsFound(seller, wanted.search))

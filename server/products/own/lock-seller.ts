@@ -5,7 +5,7 @@ import { isUnproven } from '../is-unproven.ts'
 const OF_STAFF = 'approved'
 
 /**
- * The standing of a seller whose lots are about to be written: one who applied and has yet to prove
+ * The standing of a seller whose products are about to be written: one who applied and has yet to prove
  * the address publishes no more than one under review. Until the transaction ends it stays what it is,
  * so that an approval publishes what was written before it, and nobody else imports for this seller.
  */

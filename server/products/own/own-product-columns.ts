@@ -1,6 +1,6 @@
 import type { ProductFields } from '#market/products/product-fields.ts'
 
-/** What a form says of a lot beside its photos and units; a field it empties goes back to its default. */
+/** What a form says of a product beside its photos and units; a field it empties goes back to its default. */
 export const columnsOf = (said: ProductFields) => ({
   upc: said.upc,
   name: said.name,

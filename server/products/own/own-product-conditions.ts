@@ -10,7 +10,7 @@ import { EXPIRES_SOON_DAYS } from '#market/products/expiring.ts'
 type Products = ExpressionBuilder<Pick<Tables, 'products'>, 'products'>
 export type Condition = (products: Products) => Expression<SqlBool>
 
-/** The lots of a seller that a list, an act on many or an export is about. */
+/** The products of a seller that a list, an act on many or an export is about. */
 export const ownProductsWith =
   (seller: SellerViewer, { search, state }: OwnProductFilters): Condition =>
   (products) =>
@@ -18,7 +18,7 @@ export const ownProductsWith =
 
 const searched = ['name', 'upc', 'sku', 'styleNumber'] as const
 
-/** The lots of a seller in which a text is found. */
+/** The products of a seller in which a text is found. */
 export const ownProductsFound =
   ({ sellerId }: SellerViewer, search: string): Condition =>
   (products) =>
@@ -30,7 +30,7 @@ export const ownProductsFound =
         : []),
     ])
 
-/** Each lot is published, provisional or paused; the last two go across those. */
+/** Each product is published, provisional or paused; the last two go across those. */
 export const inState: Record<OwnProductState, Condition> = {
   all: (products) => products.lit(true),
   published,
@@ -41,7 +41,7 @@ export const inState: Record<OwnProductState, Condition> = {
   expiring: () => expiresSoon('products'),
 }
 
-/** The month a lot expires in is over within 60 days, or already. */
+/** The month a product expires in is over within 60 days, or already. */
 const expiresSoon = (product: string) => sql<boolean>`(
   case when ${sql.ref(`${product}.expirationDate`)} ~ '^(0[1-9]|1[0-2])/[0-9]{4}$'
     then to_date(${sql.ref(`${product}.expirationDate`)}, 'MM/YYYY') + interval '1 month - 1 day'

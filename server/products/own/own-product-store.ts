@@ -11,7 +11,7 @@ type Written = { said: ProductFields; photos: string[]; provisional: boolean }
 
 export type LockedProduct = { photos: string[]; provisional: boolean; product: Essentials }
 
-/** A seller's lot as it is; nobody else changes it until the transaction ends. */
+/** A seller's product as it is; nobody else changes it until the transaction ends. */
 export async function lockOwnProduct(tx: Tx, { sellerId, id }: Named) {
   const { rows } = await sql<LockedProduct>`
     select photos, provisional, jsonb_build_object(
@@ -41,7 +41,7 @@ export async function saveOwnProduct(tx: Tx, id: number, { said, ...written }: W
     .execute()
 }
 
-/** Adds a lot like another; units and what staff tagged it with stay with that one. */
+/** Adds a product like another; units and what staff tagged it with stay with that one. */
 export async function copyOwnProduct(tx: Tx, { sellerId, id, upc }: Named & { upc: string }) {
   const { rows } = await sql<{ id: number; photos: string[] }>`
     insert into products (seller_id, name, upc, ${copied})
@@ -58,7 +58,7 @@ const copied = sql.raw(`
   min_order_units, category, gender, seller_size, expiration_date, packaging_type,
   length, width, height, weight, weight_unit, inner_count, inner_quantity, outer_quantity`)
 
-/** Marks a seller's lot as gone; what was sold of it keeps pointing to it. */
+/** Marks a seller's product as gone; what was sold of it keeps pointing to it. */
 export async function dropOwnProduct(tx: Tx, { sellerId, id }: Named) {
   const dropped = await tx
     .updateTable('products')

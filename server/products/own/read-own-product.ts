@@ -4,7 +4,7 @@ import { ownProductJson } from './own-product-json.ts'
 import { lostPhotos, problemsOf } from '../photos/lost-photos.ts'
 import { findProduct } from '../catalogue/product-store.ts'
 
-/** A lot for the form of its seller; another's is not there. */
+/** A product for the form of its seller; another's is not there. */
 export async function readOwnProduct(db: Database, seller: SellerViewer, id: number) {
   const row = await findProduct(db, seller, id)
   const lost = await lostPhotos(db, [id])

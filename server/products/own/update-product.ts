@@ -27,7 +27,7 @@ type Edit = {
 }
 
 /**
- * Changes a lot. Its prices in offers under way stay what they were; what buyers may not see any more
+ * Changes a product. Its prices in offers under way stay what they were; what buyers may not see any more
  * leaves them (decision D9).
  */
 export async function updateProduct(
@@ -41,7 +41,7 @@ export async function updateProduct(
 }
 
 export async function photosOfEdit(deps: ProductDeps, seller: SellerViewer, { id, said }: Edit) {
-  // Before any work on pictures: of somebody else's lot there is nothing to change.
+  // Before any work on pictures: of somebody else's product there is nothing to change.
   const { images: shown } = await readOwnProduct(deps.db, seller, id)
   return takePhotos(deps, seller, { said, shown })
 }

@@ -12,7 +12,7 @@ export const fetchingPhotos = job('fetch_photos', z.object({}), {
 
 type WithPhotos = { id: number; photos: readonly string[] }
 
-/** Has the photos of these lots fetched after the commit; until then the lots show a placeholder. */
+/** Has the photos of these products fetched after the commit; until then the products show a placeholder. */
 export async function awaitPhotos(tx: Tx, products: readonly WithPhotos[]) {
   if (await addPhotoAddresses(tx, products)) await fetchAwaited(tx)
 }
@@ -21,5 +21,5 @@ export async function awaitPhotos(tx: Tx, products: readonly WithPhotos[]) {
 export const notePhotos = (tx: Tx, products: readonly WithPhotos[]) =>
   addPhotoAddresses(tx, products)
 
-// In a transaction of its own after many lots: the waiting shift is one row, which everybody would wait for.
+// In a transaction of its own after many products: the waiting shift is one row, which everybody would wait for.
 export const fetchAwaited = (tx: Tx) => enqueue(tx, fetchingPhotos, {})

@@ -28,7 +28,7 @@ type Fetch = (address: string, bounds: { signal: AbortSignal }) => Promise<Buffe
 export type PhotoDeps = ProductDeps & { photosAtOnce: number }
 type Manner = { run?: JobRun; fetch?: Fetch; shiftMs?: number }
 
-/** Fetches the photos that lots name by address, fairly between sellers; the rest in a job of its own. */
+/** Fetches the photos that products name by address, fairly between sellers; the rest in a job of its own. */
 export async function fetchPhotos(
   deps: PhotoDeps,
   { run = unleased, fetch = fetchPhoto, shiftMs = SHIFT_MS }: Manner = {},

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
 
-// Ten thousand lots with five each would be gigabytes, of somebody nobody has looked at yet.
+// Ten thousand products with five each would be gigabytes, of somebody nobody has looked at yet.
 export const MOST_UNDER_REVIEW = 500
 
-/** Leaves photos unfetched until the approval that are too many for a seller under review; the lots are all one seller's. */
+/** Leaves photos unfetched until the approval that are too many for a seller under review; the products are all one seller's. */
 export async function holdPhotosUnderReview(tx: Tx, productIds: readonly number[]) {
   await sql`
     with reviewed as (

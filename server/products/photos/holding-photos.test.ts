@@ -14,7 +14,7 @@ afterAll(() => database.drop())
 
 const db = () => database.connection.db
 
-/** Lots of this seller, and addresses of photos that come for them, so many for each. */
+/** Products of this seller, and addresses of photos that come for them, so many for each. */
 async function lotsWithPhotos(
   seller: { id: number },
   { lots, each }: { lots: number; each: number },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
-/** The photos that a lot has lost, as its seller is told. */
+/** The photos that a product has lost, as its seller is told. */
 export const problemsOf = (lost: readonly Lost[], id: number) =>
   lost
     .filter(({ productId }) => productId === id)
@@ -9,7 +9,7 @@ export const problemsOf = (lost: readonly Lost[], id: number) =>
 
 type Lost = { productId: number; upc: string; address: string; problem: string }
 
-/** Photos that these lots still name and that nobody will ask for again, with the reason. */
+/** Photos that these products still name and that nobody will ask for again, with the reason. */
 export async function lostPhotos(
   db: Database | Tx,
   productIds: readonly number[],

@@ -18,7 +18,7 @@ type Form = { said: ProductFields; shown: readonly string[] }
 
 /**
  * Takes the files that a form names by their keys, for good; every photo then has an address. `shown`
- * are the photos of the lot before.
+ * are the photos of the product before.
  */
 export async function takePhotos(
   deps: ProductDeps,
@@ -33,7 +33,7 @@ export async function takePhotos(
   )
 }
 
-/** The photos of a lot after a form, without gaps and each once. */
+/** The photos of a product after a form, without gaps and each once. */
 export function photosAfter(before: readonly string[], taken: TakenPhotos) {
   const after = taken.map((photo, at) => (photo === undefined ? before[at] : photo))
   return [...new Set(after.filter((photo) => typeof photo === 'string'))]

@@ -18,11 +18,11 @@ import { unlist } from '../unlist.ts'
 
 export const carryingSellerChanges = job('carry_seller_changes', z.object({}))
 
-/** Few enough that whoever wants one of these lots hardly waits. */
+/** Few enough that whoever wants one of these products hardly waits. */
 const LOTS_AT_ONCE = 250
 const SHIFT_MS = 5_000
 
-/** Brings a change of a seller to the newest of its lots, and has the others follow after the commit. */
+/** Brings a change of a seller to the newest of its products, and has the others follow after the commit. */
 export async function carrySellerChange(tx: Tx, sellerId: number) {
   const change = await lockSellerChange(tx, sellerId)
   if (change && (await carry(tx, change))) await continueLater(tx)
@@ -35,14 +35,14 @@ export async function carrySellerChanges(db: Database) {
     if (Date.now() > end) return transact(db, continueLater)
 }
 
-/** Brings the change that has waited longest to some of its lots; false when there is none. */
+/** Brings the change that has waited longest to some of its products; false when there is none. */
 export async function carryNextSellerChange(tx: Tx): Promise<boolean> {
   const change = await lockNextSellerChange(tx)
   if (change) await carry(tx, change)
   return change !== undefined
 }
 
-/** Brings a change to the next lots; false when there are no more of them. */
+/** Brings a change to the next products; false when there are no more of them. */
 async function carry(tx: Tx, change: SellerChange): Promise<boolean> {
   const { sellerId, shows } = change
   const { ids, reached } = await lockNextProducts(tx, change, LOTS_AT_ONCE)

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
-/** The sellers whose lots are just being hidden, whatever those say themselves; mostly none. */
+/** The sellers whose products are just being hidden, whatever those say themselves; mostly none. */
 export async function sellersBeingHidden(db: Database | Tx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select seller_id as id from seller_changes where not shows`.execute(db)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 let seller: Awaited<ReturnType<typeof aSeller>>
-/** The last lot that any change comes to. */
+/** The last product that any change comes to. */
 let oldest: Awaited<ReturnType<typeof aListedProduct>>
 beforeEach(async () => {
   seller = await aSeller(site.db, { name: 'Fern & Fable' })
@@ -57,7 +57,7 @@ const carryAll = () => carrySellerChanges(site.db)
 const linesOf = (id: number) => ({
   offer: { offer_products_attributes: [{ product_id: id, quantity: 1, unit_price: 1000 }] },
 })
-/** How many of the seller's lots a buyer finds. */
+/** How many of the seller's products a buyer finds. */
 async function lotsSeen(words = {}): Promise<number> {
   const search = { ...words, seller_ids: [seller.id] }
   return (await buyer.post('/marketplace/products/search', { search })).body.count

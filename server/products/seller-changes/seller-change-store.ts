@@ -8,7 +8,7 @@ declare module '#server/platform/database/database.ts' {
   }
 }
 
-/** A change of a seller that has not reached all of its lots yet; a new name is noted by the database itself. */
+/** A change of a seller that has not reached all of its products yet; a new name is noted by the database itself. */
 type SellerChangesTable = {
   sellerId: number
   shows: boolean | null
@@ -39,7 +39,7 @@ export async function lockNextSellerChange(tx: Tx) {
   return rows[0]
 }
 
-/** The next lots that a change is to reach; nobody else changes them until the transaction ends. */
+/** The next products that a change is to reach; nobody else changes them until the transaction ends. */
 export async function lockNextProducts(tx: Tx, change: SellerChange, most: number) {
   const { sellerId, reachedAt, reachedId } = change
   const { rows } = await sql<{ id: number; createdAt: string }>`
@@ -63,7 +63,7 @@ export async function renameProducts(tx: Tx, sellerId: number, ids: readonly num
   )
 }
 
-/** Shows buyers those of these lots that lack nothing. */
+/** Shows buyers those of these products that lack nothing. */
 export async function showProducts(tx: Tx, ids: readonly number[]) {
   await sql`
     update products p set provisional = false, published_at = coalesce(published_at, now())
@@ -73,7 +73,7 @@ export async function showProducts(tx: Tx, ids: readonly number[]) {
       and (units > 0 or ${soldOut('p')})`.execute(tx)
 }
 
-/** Hides lots, and names those that buyers saw until then. */
+/** Hides products, and names those that buyers saw until then. */
 export async function hideProducts(tx: Tx, ids: readonly number[]) {
   const { rows } = await sql<{ id: number }>`
     update products set provisional = true

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 const AT_ONCE = 1000
 
-/** Published lots of one seller, as many as nobody could make one by one. */
+/** Published products of one seller, as many as nobody could make one by one. */
 export async function manyProducts(
   db: Database,
   { sellerId, count }: { sellerId: number; count: number },

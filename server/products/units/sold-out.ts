@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** A lot had units, and the last one was sold: it lacks nothing, but is not to be had. */
+/** A product had units, and the last one was sold: it lacks nothing, but is not to be had. */
 export const soldOut = (product: string) => sql<boolean>`(
   ${sql.ref(`${product}.units`)} = 0 and (
     not ${sql.ref(`${product}.provisional`)}

@@ -8,7 +8,7 @@ import styles from './ExampleLotCard.module.css'
 
 type Props = { lot: ExampleLot; lazy?: boolean | undefined }
 
-/** A lot as the catalogue shows it, but without a link. */
+/** A product as the catalogue shows it, but without a link. */
 export function ExampleLotCard({ lot, lazy }: Props) {
   const { picture, name, category, msrp, asking, units } = lot
   return (

@@ -22,7 +22,7 @@ export type ExampleLot = {
   units?: string
 }
 
-/** What lots look like inside: drawn examples, not for sale. */
+/** What products look like inside: drawn examples, not for sale. */
 export const heroLots: ExampleLot[] = [
   {
     picture: lamp,

@@ -1,4 +1,4 @@
-/** Something a search can be narrowed to, and how many lots it would leave. */
+/** Something a search can be narrowed to, and how many products it would leave. */
 export type FacetChoice = { key: string; label: string; count: number }
 
 type Showing = {

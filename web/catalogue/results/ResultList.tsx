@@ -25,7 +25,7 @@ type Props = {
   visit: string | undefined
 }
 
-/** The lots of the catalogue, of which only the rows near the window are drawn, however many there are. */
+/** The products of the catalogue, of which only the rows near the window are drawn, however many there are. */
 export function ResultList({ products, count, layout, visit }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const shape = useGridShape(list, layout)

@@ -11,7 +11,7 @@ import { cardState } from '#web/products/card-state.ts'
 import type { ProductItemProps } from '#web/products/ProductCard.tsx'
 import styles from './ResultRow.module.css'
 
-/** A lot in a dense list; the whole row is one link. */
+/** A product in a dense list; the whole row is one link. */
 export function ResultRow({ product, standing, offers, eager, place }: ProductItemProps) {
   const state = cardState(product.units, standing)
   return (

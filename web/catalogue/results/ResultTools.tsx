@@ -18,7 +18,7 @@ import { useDownloadSpreadsheet } from './use-download-spreadsheet.ts'
 
 type Props = { view: CatalogueView }
 
-/** What can be done with the lots of a view; each tool is a hook that answers a ResultTool. */
+/** What can be done with the products of a view; each tool is a hook that answers a ResultTool. */
 export function ResultTools({ view }: Props) {
   const tools = [...useSavedSearchTools(view), ...useSpreadsheetTools(view), useCopyLink(view)]
 
@@ -67,7 +67,7 @@ function useCopyLink(view: CatalogueView): ResultTool {
   return { label: 'Copy link', icon: Link, onAction: copy }
 }
 
-/** For buyers, who make offers: the lots as a spreadsheet, and the way back with it filled. */
+/** For buyers, who make offers: the products as a spreadsheet, and the way back with it filled. */
 function useSpreadsheetTools(view: CatalogueView): ResultTool[] {
   const router = useRouter()
   const isBuyer = !!useViewer()?.buyer

@@ -4,7 +4,7 @@ import { readOfferSpreadsheet } from '#market/offer-spreadsheets/offer-spreadshe
 import { download } from '#web/platform/http/download.ts'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 
-/** Saves the lots of a view as a spreadsheet that can be filled with offers. */
+/** Saves the products of a view as a spreadsheet that can be filled with offers. */
 export const useDownloadSpreadsheet = (view: CatalogueView) =>
   useMutation({
     mutationFn: () => download(readOfferSpreadsheet, { query: searchOfView(view) }),

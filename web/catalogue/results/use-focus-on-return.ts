@@ -1,10 +1,10 @@
 import { useEffect, type MouseEvent, type RefObject } from 'react'
 
-/** The lot that a visit was left for. */
+/** The product that a visit was left for. */
 const leftFor = new Map<string, string>()
 const PATIENCE_MS = 2000
 
-/** Who comes back from a lot goes on from it: focus stands on its card again. */
+/** Who comes back from a product goes on from it: focus stands on its card again. */
 export function useFocusOnReturn(list: RefObject<HTMLElement | null>, visit: string | undefined) {
   useEffect(() => {
     const href = visit && leftFor.get(visit)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { Layout } from './layout.ts'
 
-/** How a list of lots is laid out; all its rows are equally high. */
+/** How a list of products is laid out; all its rows are equally high. */
 export type GridShape = {
   columns: number
   rowHeight: number

@@ -38,7 +38,7 @@ export function useRowsInView(products: number, { columns, rowHeight, rowGap, to
     rows: virtualizer
       .getVirtualItems()
       .map(({ index, start }): RowInView => ({ row: index, top: start - top })),
-    /** For the list, to know which lot has focus. */
+    /** For the list, to know which product has focus. */
     focus: {
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         const place = target.closest('li')?.getAttribute('aria-posinset')

@@ -5,7 +5,7 @@ import { call } from '#web/platform/http/call.ts'
 import { useDebounced } from '#web/platform/hooks/use-debounced.ts'
 import { ownKey, useManyChanged } from '../own-product-queries.ts'
 
-/** An act, and the lots it is about. */
+/** An act, and the products it is about. */
 type BulkSent = api.BulkAct & api.ChosenSent
 
 const SETTLE_MS = 400

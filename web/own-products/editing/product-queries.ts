@@ -62,7 +62,7 @@ const retryInTime = (failures: number, error: Error) =>
     ? failures < MOST_TRIES
     : retryWhenAway(failures, error)
 
-/** Whether the seller lists a UPC already, on a lot other than `id`. */
+/** Whether the seller lists a UPC already, on a product other than `id`. */
 export function useUpcTaken(upc: string, id: number | undefined) {
   const read = readUpc(upc)?.upc ?? ''
   const { data } = useQuery({

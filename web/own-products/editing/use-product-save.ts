@@ -21,7 +21,7 @@ type Part = {
   onSaved: (product: OwnProduct) => void
 }
 
-/** Saves what was changed of a lot. From then on the form compares with what was stored. */
+/** Saves what was changed of a product. From then on the form compares with what was stored. */
 export function useProductSave({ form, base, onBase }: SaveOptions) {
   const update = useUpdateProduct(base.id)
   const [isDone, setDone] = useState(false)

@@ -6,7 +6,7 @@ import { useDebounced } from '#web/platform/hooks/use-debounced.ts'
 import type { ProductForm } from '../form/use-product-form.ts'
 import { useUpcTaken } from './product-queries.ts'
 
-/** Says, shortly after it was typed, that another lot has this UPC, and where that one is. */
+/** Says, shortly after it was typed, that another product has this UPC, and where that one is. */
 export function useUpcProblem({ control }: ProductForm, productId: number | undefined) {
   const typed = useWatch({ control, name: 'upc' })
   const settled = useDebounced(typed)

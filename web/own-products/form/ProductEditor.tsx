@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** All fields of a lot in one form (spec 2, Single-form product screens). */
+/** All fields of a product in one form (spec 2, Single-form product screens). */
 export function ProductEditor({ state, help, save, saveLabel, onSave, children }: Props) {
   const { form, photos } = state
   const { isValid, isSubmitted } = form.formState

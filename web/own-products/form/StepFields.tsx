@@ -16,7 +16,7 @@ import { recheck } from './recheck.ts'
 
 type Props = { step: ProductStep; state: ProductFormState; help: ProductFormHelp }
 
-/** The fields of one part of a lot, the same in the wizard and in the single form. */
+/** The fields of one part of a product, the same in the wizard and in the single form. */
 export function StepFields({ step, state: { form, photos, isSoldOut }, help }: Props) {
   if (step === 'identifiers') return <IdentifierFields form={form} upcProblem={help.upcProblem} />
   if (step === 'description')

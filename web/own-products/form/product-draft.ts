@@ -9,7 +9,7 @@ import type { Product } from '#market/products/product-api.ts'
  */
 export type PhotoDraft = { slot: string; given: string; by: 'file' | 'address' }
 
-/** A lot as it stands in the form: an emptied figure is null, a measure is text. */
+/** A product as it stands in the form: an emptied figure is null, a measure is text. */
 export type ProductDraft = {
   name: string
   upc: string
@@ -68,7 +68,7 @@ export const blankProduct: ProductDraft = {
   outer_quantity: null,
 }
 
-/** A lot as the form begins with it. */
+/** A product as the form begins with it. */
 export const draftOf = (product: OwnProduct): ProductDraft => ({
   name: product.name,
   upc: product.upc,
@@ -112,7 +112,7 @@ export const photoFrom = (given: string): PhotoDraft => ({
 
 const measureText = (measure: number | null) => (measure === null ? '' : measure.toFixed(1))
 
-/** The fields of a lot that the form sends: photos that were given, one by one, without a gap. */
+/** The fields of a product that the form sends: photos that were given, one by one, without a gap. */
 export function fieldsOf({ photos, ...draft }: ProductDraft) {
   const [first, second, third, fourth, fifth] = givenPhotos(photos)
   return {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 
-/** What the calls of a page tell about a lot while it is filled in. */
+/** What the calls of a page tell about a product while it is filled in. */
 export type ProductFormHelp = {
-  /** Said of the UPC when another lot has it. */
+  /** Said of the UPC when another product has it. */
   upcProblem?: ReactNode
   /** What the house keeps of a sale. */
   feeBps?: number | undefined

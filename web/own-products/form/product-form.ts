@@ -13,11 +13,11 @@ const REQUIRED = 'Required'
 const NO_PHOTOS = 'At least one image required'
 
 type FormOptions = {
-  /** A lot that sold out may stay so. */
+  /** A product that sold out may stay so. */
   isSoldOut: boolean
-  /** Only this step of a lot is asked for; without one, everything that buyers need (decision I3). */
+  /** Only this step of a product is asked for; without one, everything that buyers need (decision I3). */
   step?: ProductStep | undefined
-  /** The lot that is there, whose name and UPC stay while another step is asked for. */
+  /** The product that is there, whose name and UPC stay while another step is asked for. */
   kept?: Named | undefined
 }
 type Named = Pick<ProductDraft, 'name' | 'upc'>
@@ -41,7 +41,7 @@ export const productForm = ({ isSoldOut, step, kept }: FormOptions) =>
     return read.data ?? z.NEVER
   })
 
-/** A lot of which only one step, and what no lot can be without, is looked at. */
+/** A product of which only one step, and what no product can be without, is looked at. */
 const onlyOf = (draft: ProductDraft, step: ProductStep, kept?: Named): ProductDraft => ({
   ...blankProduct,
   name: kept?.name ?? '',

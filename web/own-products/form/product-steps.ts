@@ -1,6 +1,6 @@
 import type { ProductDraft } from './product-draft.ts'
 
-/** The parts of a lot, in the order in which the wizard asks for them (spec 2, Product wizard). */
+/** The parts of a product, in the order in which the wizard asks for them (spec 2, Product wizard). */
 export const productSteps = [
   'identifiers',
   'description',

@@ -5,13 +5,13 @@ import { usePhotos } from './use-photos.ts'
 import { useProductForm } from './use-product-form.ts'
 
 type FormStateOptions = {
-  /** The lot that is there already. */
+  /** The product that is there already. */
   product?: OwnProduct | undefined
   /** The part of it that is asked for; all of it in the single form. */
   step?: ProductStep | undefined
 }
 
-/** A lot as it is filled in, with the files on their way into it. */
+/** A product as it is filled in, with the files on their way into it. */
 export function useProductFormState({ product, step }: FormStateOptions) {
   const form = useProductForm(product, step)
   return {

@@ -7,7 +7,7 @@ import { productForm } from './product-form.ts'
 import type { ProductStep } from './product-steps.ts'
 import { isSoldOut } from './sold-out.ts'
 
-/** The form of a new lot, or of one that is there; what the latter lacks is marked from the start, but not step by step. */
+/** The form of a new product, or of one that is there; what the latter lacks is marked from the start, but not step by step. */
 export function useProductForm(product?: OwnProduct, step?: ProductStep) {
   const isSoldOutYet = product !== undefined && isSoldOut(product)
   const form = useForm({

@@ -11,7 +11,7 @@ export type FigureField<Value> = {
 }
 
 type Props<Value> = {
-  /** Which figure, for Enter to find the same one of the next lot. */
+  /** Which figure, for Enter to find the same one of the next product. */
   column: string
   row: number
   value: Value | undefined

@@ -63,7 +63,7 @@ function LookSwitch() {
   )
 }
 
-/** Saves the lots of a view in the columns of the import template. */
+/** Saves the products of a view in the columns of the import template. */
 const useExport = (query: OwnProductFilters) =>
   useMutation({
     mutationFn: () => download(exportProducts, { query }),

@@ -23,7 +23,7 @@ type Props = {
   measure: Ref<HTMLLIElement> | undefined
 }
 
-/** A lot as its seller manages it: what buyers see of it, and why they do not. Scrolling draws none a second time. */
+/** A product as its seller manages it: what buyers see of it, and why they do not. Scrolling draws none a second time. */
 export const OwnProductCard = memo(function OwnProductCard(props: Props) {
   const { product, eager, acts, isOpen, onToggle, row, position, count, measure } = props
   const Arrow = isOpen ? ChevronUp : ChevronDown

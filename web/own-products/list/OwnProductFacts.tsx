@@ -7,7 +7,7 @@ import { lostPhotosWords, otherMissing } from './missing-words.ts'
 
 type Props = { product: OwnListedProduct }
 
-/** The figures of a lot; what is missing stands in its place, in red. */
+/** The figures of a product; what is missing stands in its place, in red. */
 export function OwnProductFacts({ product }: Props) {
   const { missing, msrp_cents: msrp, seller_price_cents: asking } = product
   const facts = [

@@ -6,7 +6,7 @@ import styles from './OwnProductCard.module.css'
 
 type Props = { product: OwnListedProduct }
 
-/** The way to what a lot lacks, or to what buyers see of it. */
+/** The way to what a product lacks, or to what buyers see of it. */
 export function OwnProductLinks({ product }: Props) {
   const edit = paths.editProduct(product.id)
   const name = product.name || 'this product'

@@ -28,7 +28,7 @@ type Props = {
   measure: Ref<HTMLTableRowElement>
 }
 
-/** A lot as a line of a table; its units and asking price are edited in place. Scrolling draws none a second time. */
+/** A product as a line of a table; its units and asking price are edited in place. Scrolling draws none a second time. */
 export const ProductRow = memo(function ProductRow(props: Props) {
   const { product, row, acts, isTicked, onTick, onEdit, problem, measure } = props
   const name = product.name || product.upc
@@ -131,7 +131,7 @@ export const ProductRow = memo(function ProductRow(props: Props) {
 
 type Lot = Pick<OwnListedProduct, 'provisional' | 'paused' | 'units'>
 
-/** Where a lot stands, in a word. */
+/** Where a product stands, in a word. */
 function productStatus({ provisional, paused, units }: Lot): {
   words: string
   colour: PillColour

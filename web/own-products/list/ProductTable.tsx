@@ -19,7 +19,7 @@ type Props = {
   ticks: Ticks
 }
 
-/** The lots of a list as a table, of which only the rows near the window are drawn. */
+/** The products of a list as a table, of which only the rows near the window are drawn. */
 export function ProductTable({ products, count, isStale, acts, ticks }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { rows, measure, above, below } = useVirtualRows(body, {

@@ -9,7 +9,7 @@ import { withoutDefaults, type Search } from '#web/platform/navigation/search-pa
 /** What the address of Manage Products says. */
 export type ManageView = { tab: ProductTab; search: string; sort: OwnProductSort }
 
-/** The tabs by their names in the address, and the lots each of them holds. */
+/** The tabs by their names in the address, and the products each of them holds. */
 const TABS = {
   all: 'all',
   published: 'published',
@@ -31,7 +31,7 @@ export const productTabs = [
 
 const stateOf = (tab: ProductTab): OwnProductState => TABS[tab]
 
-/** The lots a view is about. */
+/** The products a view is about. */
 export const wantedOf = ({ tab, search }: ManageView) => ({ state: stateOf(tab), search })
 
 export const viewOfAddress = ({ tab, search, sort }: Search): ManageView => ({

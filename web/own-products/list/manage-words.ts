@@ -16,7 +16,7 @@ export const tabNames: Record<ProductTab, string> = {
 
 type Counts = Omit<OwnProductsMeta, 'page' | 'per_page' | 'total_pages' | 'total_count'>
 
-/** How many lots stand under each tab. */
+/** How many products stand under each tab. */
 export const tabCounts = (meta: Counts): Record<ProductTab, number> => ({
   all: meta.published_count + meta.provisional_count + meta.paused_count,
   published: meta.published_count,

@@ -1,7 +1,7 @@
 import type { ChosenSent } from '#market/products/bulk/bulk-api.ts'
 import type { OwnProductFilters } from '#market/products/own-product-api.ts'
 
-/** Lots ticked in a list: these, or all that a search finds but these. */
+/** Products ticked in a list: these, or all that a search finds but these. */
 export type Selection = { all: boolean; ids: ReadonlySet<number> }
 
 export const nothing: Selection = { all: false, ids: new Set() }
@@ -9,7 +9,7 @@ export const everything: Selection = { all: true, ids: new Set() }
 
 export const isSelected = ({ all, ids }: Selection, id: number) => ids.has(id) !== all
 
-/** Ticks or unticks lots that stand together. */
+/** Ticks or unticks products that stand together. */
 export function withProducts(
   { all, ids }: Selection,
   products: readonly number[],
@@ -23,11 +23,11 @@ export function withProducts(
   return { all, ids: changed }
 }
 
-/** Of so many lots that a search finds, how many are ticked. */
+/** Of so many products that a search finds, how many are ticked. */
 export const countOf = ({ all, ids }: Selection, total: number) =>
   all ? Math.max(total - ids.size, 0) : ids.size
 
-/** The lots from the one ticked last to this one, whichever comes first. */
+/** The products from the one ticked last to this one, whichever comes first. */
 export function between(products: readonly number[], from: number | undefined, to: number) {
   const ends = [products.indexOf(from ?? to), products.indexOf(to)].toSorted((a, b) => a - b)
   const [first = -1, last = -1] = ends
@@ -36,6 +36,6 @@ export function between(products: readonly number[], from: number | undefined, t
 
 type Found = OwnProductFilters & { count: number }
 
-/** The lots ticked, as a call names them. */
+/** The products ticked, as a call names them. */
 export const chosenOf = ({ all, ids }: Selection, found: Found): ChosenSent =>
   all ? { selection: { ...found, except: [...ids] } } : { ids: [...ids] }

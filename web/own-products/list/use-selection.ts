@@ -7,7 +7,7 @@ export function useSelection(view: string) {
   const [kept, setKept] = useState({ view, selection: nothing })
   const lastTicked = useRef<number>(undefined)
 
-  /** With shift, whatever stands between this lot and the one before it goes with it. */
+  /** With shift, whatever stands between this product and the one before it goes with it. */
   const tick = useCallback(
     (products: readonly OwnListedProduct[], id: number, withShift: boolean) => {
       const ids = products.map((product) => product.id)

@@ -16,7 +16,7 @@ const SUPPLIES: Partial<Record<ProductStep, readonly string[]>> = {
 
 export const isOptional = (step: ProductStep) => SUPPLIES[step] === undefined
 
-/** What the lot still lacks that this step supplies. */
+/** What the product still lacks that this step supplies. */
 export const lackingIn = (step: ProductStep, { missing }: Pick<OwnProduct, 'missing'>) =>
   missing.filter((words) => SUPPLIES[step]?.includes(words))
 

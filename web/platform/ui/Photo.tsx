@@ -46,7 +46,7 @@ export function Photo({ url, alt, side, sizes = '400px', eager, className }: Pro
   )
 }
 
-/** A closed carton, where a lot has no picture. */
+/** A closed carton, where a product has no picture. */
 function PhotoPlaceholder() {
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true">

@@ -7,7 +7,7 @@ const SIDE = 36
 type Thumbnail = { id: string; url: string | null | undefined }
 type Props = { of: readonly Thumbnail[] }
 
-/** The first photos of several lots, and how many lots more there are. */
+/** The first photos of several products, and how many products more there are. */
 export function Thumbnails({ of: lots }: Props) {
   const shown = lots.length > MOST ? lots.slice(0, MOST - 1) : lots
   const more = lots.length - shown.length

@@ -8,7 +8,7 @@ import styles from './ProductStatus.module.css'
 
 type Props = { product: Pick<Product, 'id' | 'seller_id' | 'provisional'> }
 
-/** What its seller, and staff of an unpublished lot, should know of it; buyers see nothing of this. */
+/** What its seller, and staff of an unpublished product, should know of it; buyers see nothing of this. */
 export function ProductStatus({ product }: Props) {
   const { id, seller_id: sellerId, provisional } = product
   const isOwn = useViewer()?.seller?.id === sellerId

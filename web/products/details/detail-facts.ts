@@ -7,7 +7,7 @@ import { genderWords, packagingWords, tagWords } from '../product-words.ts'
 export type DetailFact = { label: string; value: string }
 type Known = { label: string; value: string | null | undefined }
 
-/** Every field of a lot its reader may see, in the order a buyer checks it; empty ones are left out. */
+/** Every field of a product its reader may see, in the order a buyer checks it; empty ones are left out. */
 export function detailFacts(product: Product): DetailFact[] {
   return [
     ...identityOf(product),

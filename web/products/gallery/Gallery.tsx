@@ -10,7 +10,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 
 type Props = { product: Pick<Product, 'name' | 'images'> }
 
-/** The photos of a lot, with arrows to press, on the keyboard and under the finger; each can be zoomed. */
+/** The photos of a product, with arrows to press, on the keyboard and under the finger; each can be zoomed. */
 export function Gallery({ product: { name, images } }: Props) {
   const photos = photosOf(images)
   const [chosen, setChosen] = useState(0)

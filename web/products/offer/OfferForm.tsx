@@ -23,7 +23,7 @@ type Props = {
   onType: (typed: TypedLine) => void
 }
 
-/** An offer for this lot, with what it comes to and what is wrong with it while one types. */
+/** An offer for this product, with what it comes to and what is wrong with it while one types. */
 export function OfferForm({ product, asking, typed, onType }: Props) {
   const listing = {
     units: product.units,

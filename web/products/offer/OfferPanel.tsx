@@ -18,7 +18,7 @@ import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 
 type Props = { product: Product; typed: TypedLine; onType: (typed: TypedLine) => void }
 
-/** What a buyer can do with a lot now; everybody else sees no control. */
+/** What a buyer can do with a product now; everybody else sees no control. */
 export function OfferPanel(props: Props) {
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const standings = useProductStandings()
@@ -31,7 +31,7 @@ type PanelProps = Props & { standing: ProductStanding | undefined }
 
 function BuyersPanel({ standing, ...product }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
-  // Once a lot is in the cart the form gives way to the link to it.
+  // Once a product is in the cart the form gives way to the link to it.
   useFocusFallback(panel, standing?.place, 'a')
   return (
     <div ref={panel}>
@@ -58,7 +58,7 @@ function NewOffer({ product, typed, onType }: Props) {
 
 type ProductChangedProps = { product: ProductSeen }
 
-/** Tells a buyer over the form that the lot is not what it was when the page was opened. */
+/** Tells a buyer over the form that the product is not what it was when the page was opened. */
 function ProductChanged({ product }: ProductChangedProps) {
   const [before] = useState(product)
   const news = changesSince(before, product)

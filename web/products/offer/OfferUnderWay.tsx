@@ -12,7 +12,7 @@ import { Price } from '#web/platform/ui/prices/Price.tsx'
 
 type Props = { standing: ProductStanding }
 
-/** The buyer's live offer for this lot, in place of the form. */
+/** The buyer's live offer for this product, in place of the form. */
 export function OfferUnderWay({ standing }: Props) {
   const { place, isYourTurn, offer, line } = standing
   const isDraft = offer.state === 'draft'

@@ -9,7 +9,7 @@ import type { TypedLine } from './typed-line.ts'
 
 type Props = { product: Product; typed: TypedLine }
 
-/** What other quantities of the lot would come to, at the asking price and at mine. */
+/** What other quantities of the product would come to, at the asking price and at mine. */
 export function QuantityTable({ product, typed }: Props) {
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const { seller_price_cents: asking, outer_quantity: carton } = product

@@ -4,7 +4,7 @@ import { quantityText } from '#web/platform/format/numbers.ts'
 
 export type ProductSeen = Pick<Product, 'units' | 'seller_price_cents'>
 
-/** What changed about a lot since somebody began to look at it. */
+/** What changed about a product since somebody began to look at it. */
 export function changesSince(before: ProductSeen, now: ProductSeen): string[] {
   const news: string[] = []
   if (before.units !== now.units)

@@ -1,7 +1,7 @@
 import { cents } from '#market/money.ts'
 import type { Product } from '#market/products/product-api.ts'
 
-/** A lot with nothing but what it must have. */
+/** A product with nothing but what it must have. */
 export const aProduct = (product: Partial<Product> = {}): Product => ({
   id: 20,
   seller_id: 3,

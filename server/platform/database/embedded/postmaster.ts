@@ -71,7 +71,7 @@ const defaultSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   synchronous_commit: 'on',
-  // A catalogue of a hundred thousand lots stays in memory; what is not used is not taken.
+  // A catalogue of a hundred thousand products stays in memory; what is not used is not taken.
   shared_buffers: '256MB',
   timezone: 'UTC',
   log_timezone: 'UTC',

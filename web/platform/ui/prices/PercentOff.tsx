@@ -3,7 +3,7 @@ import styles from './PercentOff.module.css'
 
 type Props = { percent: number; large?: boolean | undefined }
 
-/** The loudest number of a lot. */
+/** The loudest number of a product. */
 export function PercentOff({ percent, large }: Props) {
   return (
     <span>

@@ -3,6 +3,7 @@ import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { ExportedProduct } from '#market/exports/product-cells.ts'
 import type { OwnProductFilters } from '#market/products/own-product-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { saidColumns } from '../product-columns.ts'
 import { ownProductsWith } from './own-product-conditions.ts'
 
 // In batches, so that each statement is short and others are served in between.
@@ -18,19 +19,18 @@ export async function* exportableProducts(tx: Tx, seller: SellerViewer, wanted: 
     .orderBy('id', 'desc')
     .execute()
   for (let at = 0; at < products.length; at += AT_ONCE)
-    yield lotsOf(
+    yield productsOf(
       tx,
       products.slice(at, at + AT_ONCE).map(({ id }) => id),
     )
 }
 
-async function lotsOf(tx: Tx, ids: readonly number[]) {
+const said = sql.raw(saidColumns)
+
+async function productsOf(tx: Tx, ids: readonly number[]) {
   const { rows } = await sql<{ product: ExportedProduct }>`
     select (select to_jsonb(said) from (
-      select upc, name, sku, asin, style_number, description, photos, category, gender, seller_size,
-        msrp_cents, wholesale_cents, seller_price_cents, units, min_order_units,
-        expiration_date, packaging_type, length, width, height, weight, weight_unit,
-        inner_count, inner_quantity, outer_quantity) said) as product
+      select upc, name, units, ${said}) said) as product
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     join products p on p.id = wanted.id
     order by wanted.place`.execute(tx)

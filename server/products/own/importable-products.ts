@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ImportableProduct } from '#market/imports/merge-product.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { saidColumns } from '../product-columns.ts'
 import { moveUnits } from '../units/move-units.ts'
 
 /** A product as an import leaves it; without an id it is new. */
@@ -12,13 +13,9 @@ export type ImportedProduct = {
 type ImportedUpcs = { sellerId: number; upcs: readonly string[] }
 
 /** What a file may say of a product, beside its units. */
-const names = `
-  upc, name, sku, asin, style_number, description, photos, category, gender, seller_size,
-  msrp_cents, wholesale_cents, seller_price_cents, imported_units, min_order_units,
-  expiration_date, packaging_type, length, width, height, weight, weight_unit,
-  inner_count, inner_quantity, outer_quantity`
+const names = `upc, name, imported_units, ${saidColumns}`
 const columns = sql.raw(names)
-const saidColumns = sql.raw(names.replaceAll(/\w+/g, 'said.$&'))
+const columnsOfSaid = sql.raw(names.replaceAll(/\w+/g, 'said.$&'))
 
 /** The seller's products of these UPCs; nobody else changes them until the transaction ends. */
 export async function lockProductsByUpc(tx: Tx, { sellerId, upcs }: ImportedUpcs) {
@@ -93,7 +90,7 @@ async function change(tx: Tx, products: readonly ImportedProduct[]): Promise<Wri
   if (products.length === 0) return []
   const { rows } = await sql<Written>`
     update products set (${columns}, provisional, updated_at) =
-      (${saidColumns}, said.provisional, now())
+      (${columnsOfSaid}, said.provisional, now())
     from ${recordsOf(products)} said
     where products.id = said.id
     returning products.id, products.upc, products.photos, products.units`.execute(tx)

@@ -3,6 +3,7 @@ import type { Essentials } from '#market/products/edit-product.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { saidColumns } from '../product-columns.ts'
 import { columnsOf } from './own-product-columns.ts'
 import { soldOut } from '../units/sold-out.ts'
 
@@ -53,10 +54,7 @@ export async function copyOwnProduct(tx: Tx, { sellerId, id, upc }: Named & { up
   return copy
 }
 
-const copied = sql.raw(`
-  sku, asin, style_number, description, photos, msrp_cents, wholesale_cents, seller_price_cents,
-  min_order_units, category, gender, seller_size, expiration_date, packaging_type,
-  length, width, height, weight, weight_unit, inner_count, inner_quantity, outer_quantity`)
+const copied = sql.raw(saidColumns)
 
 /** Marks a seller's product as gone; what was sold of it keeps pointing to it. */
 export async function dropOwnProduct(tx: Tx, { sellerId, id }: Named) {

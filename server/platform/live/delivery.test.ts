@@ -117,11 +117,12 @@ describe('a message', () => {
     const { url, cable } = await aCable()
     const sleeper = await aWelcomedPage(url)
     const reader = await aWelcomedPage(url)
-    const user = { id: 7, note: 'x'.repeat(100_000) }
+    // 20 MB in as few messages as may be: each waits for the pause after the one before.
+    const user = { id: 7, note: 'x'.repeat(200_000) }
     await sleeper.subscribe('OffersChannel', user)
     const [, identifier] = await reader.subscribe('OffersChannel')
     sleeper.socket.pause()
-    for (let n = 0; n < 200; n += 1) {
+    for (let n = 0; n < 100; n += 1) {
       cable.deliver({ kind: 'announcement', channel: 'OffersChannel', userIds: [7] })
       expect(await reader.next()).toEqual(changed(identifier))
     }

@@ -122,6 +122,7 @@ describe('the palette', () => {
     await found.getByRole('option', { name: offerNumber }).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/my_offers?offer=${offerNumber}`)
+    await page.getByRole('heading', { name: 'My Offers', level: 1 }).waitFor()
   })
 
   test('finds lots, and closes with Escape', async () => {

@@ -18,7 +18,7 @@ export function StorefrontProducts({ storefront }: Props) {
   if (count === 0 && !isStale)
     return (
       <EmptyState icon={SearchX} title="No matches">
-        No product of this shop carries this tag now.
+        No lot of this shop carries this tag now.
       </EmptyState>
     )
   return (

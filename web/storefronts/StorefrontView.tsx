@@ -47,7 +47,7 @@ function EmptyShop({ seller, isOwn }: EmptyShopProps) {
   if (!isOwn)
     return (
       <EmptyState icon={PackageOpen} title="Nothing for sale right now">
-        New products of {seller.name} show here as soon as they are listed.
+        New lots of {seller.name} show here as soon as they are listed.
       </EmptyState>
     )
   return (
@@ -60,7 +60,7 @@ function EmptyShop({ seller, isOwn }: EmptyShopProps) {
         </ButtonLink>
       }
     >
-      Buyers find your products here as soon as they are published.
+      Buyers find your lots here as soon as they are published.
     </EmptyState>
   )
 }

@@ -27,7 +27,7 @@ export function NoMatches({ view }: Props) {
         </>
       }
     >
-      Try fewer words, another spelling, or fewer filters. New products arrive every day.
+      Try fewer words, another spelling, or fewer filters. New lots arrive every day.
     </EmptyState>
   )
 }

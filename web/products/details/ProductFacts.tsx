@@ -30,7 +30,7 @@ export function ProductFacts({ product }: Props) {
       )}
       {units > 0 && asking !== null && (
         <div>
-          <dt>Whole product</dt>
+          <dt>Whole lot</dt>
           <dd>{formatUsd(times(asking, units))}</dd>
         </div>
       )}

@@ -100,7 +100,7 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
           title={`All ${quantityText(product.units)} units`}
           onClick={() => type({ ...typed, quantity: product.units })}
         >
-          Offer on the whole product
+          Offer on the whole lot
         </Button>
       </CardFoot>
     </form>

@@ -82,7 +82,7 @@ function SoldOut({ product }: SoldOutProps) {
         </ButtonLink>
       }
     >
-      <b>Sold out.</b> No units are left of this product.
+      <b>Sold out.</b> No units are left of this lot.
     </Banner>
   )
 }

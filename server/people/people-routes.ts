@@ -9,51 +9,15 @@ import { transact } from '#server/platform/database/transact.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { denyPerson } from './deny-person.ts'
+import { endPersonSessions } from './end-person-sessions.ts'
+import { exportPerson } from './export-person.ts'
 import { forgetSecondFactor } from './forget-second-factor.ts'
 import type { Doing, PeopleDeps } from './people-deps.ts'
-import { findPerson, listPersons } from './people-store.ts'
+import { listPersons } from './people-store.ts'
 import { personJson } from './person-json.ts'
 import { readPerson } from './read-person.ts'
 import { restorePerson } from './restore-person.ts'
-import { endAllSessions } from '#server/accounts/sessions/end-all-sessions.ts'
-import { lockUser } from '#server/accounts/lock-user.ts'
-import { recordAct } from '#server/audit/record-act.ts'
-import type { FlowAnswer } from '#market/endpoint.ts'
-import { personArchive } from './person-archive.ts'
-import { magicLinkMail } from '#server/accounts/account-mails.ts'
-import { linkAddress } from '#server/accounts/links/link-address.ts'
-import { createLink } from '#server/accounts/links/create-link.ts'
-import { writeMail } from '#server/platform/mail/write-mail.ts'
-
-/** Mails a new one-time link; the previous one stops working. Refused for accounts that may not get one (decisions B6, I8). */
-const sendPersonLink = ({ db, terms }: PeopleDeps, { userId, staff, requestId }: Doing) =>
-  transact(db, async (tx) => {
-    const person = await findPerson(tx, userId)
-    const token = await createLink(tx, { userId, kind: 'magic' })
-    const mail = magicLinkMail(linkAddress({ publicUrl: terms.publicUrl, kind: 'magic', token }))
-    await writeMail(tx, { key: `person_link:${requestId}`, to: person.email, ...mail })
-    await recordAct(tx, {
-      actorUserId: staff.userId,
-      act: 'link sent',
-      subject: `user ${userId}`,
-      requestId,
-    })
-  })
-
-/** Signs somebody out everywhere, at once. */
-const endPersonSessions = ({ db }: PeopleDeps, { userId, staff, requestId }: Doing) =>
-  transact(db, async (tx) => {
-    await lockUser(tx, userId)
-    await findPerson(tx, userId)
-    const sessions = await endAllSessions(tx, userId)
-    await recordAct(tx, {
-      actorUserId: staff.userId,
-      act: 'sessions ended',
-      subject: `user ${userId}`,
-      after: { sessions },
-      requestId,
-    })
-  })
+import { sendPersonLink } from './send-person-link.ts'
 
 export function peopleRoutes(site: Site, deps: PeopleDeps) {
   route(site, api.listPeople, ({ query }) =>
@@ -105,18 +69,3 @@ const doingOf = ({ params, viewer, request }: Call): Doing => ({
   staff: viewer,
   requestId: request.id,
 })
-
-/** All data stored about a person, streamed and not kept. */
-async function exportPerson(deps: PeopleDeps, doing: Doing): Promise<FlowAnswer> {
-  const { userId, staff, requestId } = doing
-  const { email } = await transact(deps.db, async (tx) => {
-    await recordAct(tx, {
-      actorUserId: staff.userId,
-      act: 'data exported',
-      subject: `user ${userId}`,
-      requestId,
-    })
-    return findPerson(tx, userId)
-  })
-  return { name: `lotline-person-${userId}.zip`, pieces: personArchive(deps, { userId, email }) }
-}

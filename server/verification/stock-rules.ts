@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Rules } from './rule.ts'
+
+export const stockRules = {
+  'no lot has fewer than no units': sql`
+    select 'lot ' || id as what from products where units < 0`,
+  'the units of a lot are the sum of its movements': sql`
+    select 'lot ' || p.id || ' has ' || p.units || ' units, moved were ' || coalesce(m.units, 0) as what
+    from products p left join (
+      select product_id, sum(change) as units from stock_movements group by product_id
+    ) m on m.product_id = p.id
+    where p.units <> coalesce(m.units, 0)`,
+  'each movement says what it left of its lot': sql`
+    select 'movement ' || id as what from (
+      select id, balance, sum(change) over (partition by product_id order by id) as units from stock_movements
+    ) m where balance is distinct from units`,
+  'the list that staff sort by units has those of the lots': sql`
+    select 'lot ' || coalesce(p.id, u.product_id) as what
+    from (select id, units from products where deleted_at is null) p
+    full join lot_units u on u.product_id = p.id
+    where p.units is distinct from u.units`,
+  'a lot goes by the name of its seller': sql`
+    select 'lot ' || p.id as what from products p join sellers s on s.id = p.seller_id
+    where p.seller_name <> s.name`,
+} satisfies Rules

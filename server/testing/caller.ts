@@ -21,7 +21,10 @@ export function pageCaller(address: string, session: string): Caller {
   return callerBy((method) => async (path, body, headers) => {
     const send = async (known: Headings) =>
       request(address + path, { method, body, headers: { ...known, ...headers } })
-    const first = await send(await (page ??= loadPage(address, session)))
+    page ??= loadPage(address, session)
+    // A page that could not be loaded is loaded by the next call.
+    page.catch(() => (page = undefined))
+    const first = await send(await page)
     // Another server's token, after a restart.
     const isStale = first.status === 403 && first.headers.has('X-CSRF-Token')
     if (!isStale) return answerOf(first)
@@ -42,7 +45,21 @@ function headingsOf({ headers }: Response, session: string): Headings {
 
 type SentRequest = { method: string; body: unknown; headers: Headings }
 
-const request = (address: string, { method, body, headers }: SentRequest) =>
+async function request(address: string, sent: SentRequest): Promise<Response> {
+  try {
+    return await sendOnce(address, sent)
+  } catch (error) {
+    if (!hasNotConnected(error)) throw error
+    return request(address, sent)
+  }
+}
+
+// fetch gives a connection ten seconds, which a busy machine can take. Nothing was sent by then.
+const hasNotConnected = (error: unknown) =>
+  error instanceof TypeError &&
+  ['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT'].includes((error.cause as { code?: string })?.code ?? '')
+
+const sendOnce = (address: string, { method, body, headers }: SentRequest) =>
   fetch(address, {
     method,
     headers: {

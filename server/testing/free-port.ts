@@ -9,9 +9,13 @@ const STRETCHES = 12
 const STRETCH = 1000
 const first = LOWEST + (Number(process.env.VITEST_POOL_ID ?? 0) % STRETCHES) * STRETCH
 
+// In turn: at a port used before, fetch may still hold connections to the site that was there.
+let turn = randomInt(STRETCH)
+
 /** A port nobody listens on just now. */
 export async function freePort(): Promise<number> {
-  const port = first + randomInt(STRETCH)
+  turn = (turn + 1) % STRETCH
+  const port = first + turn
   const server = createServer().listen(port, '127.0.0.1')
   try {
     await once(server, 'listening')

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { cents } from '../money.ts'
+import { priceSlip, slipQuestion } from './price-slip.ts'
+
+const lot = { before: cents(15_00), wholesale: cents(8_00), msrp: cents(30_00) }
+
+test('a price under a tenth of the one before asks, and proposes the point two digits on', () => {
+  expect(priceSlip(cents(12), lot)).toEqual({
+    price: 12,
+    reason: '$0.12 is under a tenth of $15.00.',
+    likely: 12_00,
+  })
+  expect(priceSlip(cents(5), { before: cents(4_75) })?.likely).toBe(5_00)
+  expect(priceSlip(cents(1_50), { before: cents(15_00) })).toBeUndefined()
+})
+
+test('a point that is one digit off is put one digit on', () => {
+  expect(priceSlip(cents(35), { before: cents(4_75), msrp: cents(20_00) })?.likely).toBe(3_50)
+})
+
+test('a price under wholesale asks, also where nothing else is likely', () => {
+  const slip = priceSlip(cents(7_99), lot)!
+  expect(slip).toEqual({ price: 7_99, reason: '$7.99 is under wholesale, $8.00.' })
+  expect(slipQuestion(slip)).toBe('Is $7.99 right?')
+  expect(priceSlip(cents(8_00), lot)).toBeUndefined()
+})
+
+test('a price more than 95% off MSRP asks', () => {
+  expect(priceSlip(cents(99), { msrp: cents(20_00) })).toMatchObject({
+    reason: '$0.99 is more than 95% off the MSRP of $20.00.',
+    likely: 9_90,
+  })
+  expect(priceSlip(cents(1_00), { msrp: cents(20_00) })).toBeUndefined()
+})
+
+test('the question names the likely price', () => {
+  expect(slipQuestion(priceSlip(cents(12), lot)!)).toBe('Did you mean $12.00?')
+})
+
+test('no proposal is above MSRP, or a slip itself', () => {
+  expect(
+    priceSlip(cents(1), { wholesale: cents(9_00), msrp: cents(10_00) })?.likely,
+  ).toBeUndefined()
+  expect(
+    priceSlip(cents(40), { wholesale: cents(9_00), msrp: cents(10_00) })?.likely,
+  ).toBeUndefined()
+})
+
+test('a price that stays what it was, or is none, is not asked about', () => {
+  expect(priceSlip(cents(50), { before: cents(50), wholesale: cents(8_00) })).toBeUndefined()
+  expect(priceSlip(cents(0), lot)).toBeUndefined()
+  expect(priceSlip(cents(5), {})).toBeUndefined()
+})

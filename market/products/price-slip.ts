@@ -1,0 +1,50 @@
+import { formatUsd, times, type Cents } from '../money.ts'
+
+/** What a price is measured by; what is not known, or hidden from who asks, is left out. */
+export type PriceMeasures = {
+  before?: Cents | undefined
+  wholesale?: Cents | undefined
+  msrp?: Cents | undefined
+}
+
+/** A price that looks like a slip: why, in words, and the price that was likely meant. */
+export type PriceSlip = { price: Cents; reason: string; likely?: Cents }
+
+/**
+ * Whether to ask once before a price is saved or sent (decision I14): under a tenth of the price
+ * before, under wholesale, or more than 95% off MSRP. A price that stays what it was is no slip.
+ */
+export function priceSlip(price: Cents, measures: PriceMeasures): PriceSlip | undefined {
+  const reason = reasonOf(price, measures)
+  if (!reason) return undefined
+  const likely = likelyPrice(price, measures)
+  return likely ? { price, reason, likely } : { price, reason }
+}
+
+/** "Did you mean $12.00?", or whether it is meant where no other price is likely. */
+export const slipQuestion = ({ price, likely }: PriceSlip) =>
+  likely ? `Did you mean ${formatUsd(likely)}?` : `Is ${formatUsd(price)} right?`
+
+function reasonOf(price: Cents, { before, wholesale, msrp }: PriceMeasures) {
+  if (price <= 0 || price === before) return undefined
+  if (before && times(price, 10) < before)
+    return `${formatUsd(price)} is under a tenth of ${formatUsd(before)}.`
+  if (wholesale && price < wholesale)
+    return `${formatUsd(price)} is under wholesale, ${formatUsd(wholesale)}.`
+  if (msrp && times(price, 20) < msrp)
+    return `${formatUsd(price)} is more than 95% off the MSRP of ${formatUsd(msrp)}.`
+  return undefined
+}
+
+/** The price with its decimal point one or two digits on that is nearest to what is known, if it is no slip. */
+function likelyPrice(price: Cents, measures: PriceMeasures) {
+  const near = measures.before ?? measures.wholesale ?? measures.msrp ?? price
+  return [times(price, 100), times(price, 10)]
+    .filter((each) => !reasonOf(each, measures) && each <= highest(measures))
+    .toSorted((one, other) => distance(one, near) - distance(other, near))[0]
+}
+
+const highest = ({ before, msrp }: PriceMeasures) =>
+  msrp ? Math.max(msrp, before ?? 0) : before ? times(before, 10) : Infinity
+
+const distance = (one: Cents, other: Cents) => Math.abs(Math.log(one / other))

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
+import { useShownKeys } from '#web/platform/keyboard/shown-keys.ts'
 import { chooseSingleKeys, useSingleKeys } from '#web/platform/keyboard/single-keys.ts'
 import { paletteKeys } from './command-key.ts'
 import styles from './KeysDialog.module.css'
@@ -17,9 +18,11 @@ type Props = {
 /** Every key there is, and the switch for those that are a single letter or sign. */
 export function KeysDialog({ destinations, searches, open, onClose }: Props) {
   const singleKeys = useSingleKeys()
+  const ofThePage = useShownKeys()
   const keys = [
     ...(searches ? [{ keys: ['/'], does: 'Search' }] : []),
     { keys: ['?'], does: 'This list' },
+    ...ofThePage.map(({ key, does }) => ({ keys: [key], does })),
     ...destinations.map(({ letter, label }) => ({ keys: ['g', letter], does: label })),
     { keys: ['g', 'n'], does: 'Notifications' },
   ]

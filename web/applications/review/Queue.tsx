@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -11,7 +11,7 @@ import styles from './Queue.module.css'
 import { QueueList } from './QueueList.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DenyForm } from './DenyForm.tsx'
-import { isForThePage } from '#web/platform/keyboard/page-keys.ts'
+import { usePageKeys } from '#web/platform/keyboard/use-page-keys.ts'
 
 type Props = {
   view: QueueView
@@ -20,6 +20,12 @@ type Props = {
 }
 type Decision = 'approve' | 'deny'
 const OUTCOMES = { approve: 'approved', deny: 'denied' } as const
+const KEYS = [
+  { key: 'j', does: 'Next application' },
+  { key: 'k', does: 'Previous application' },
+  { key: 'a', does: 'Approve it' },
+  { key: 'd', does: 'Deny it' },
+]
 
 /** The list beside the answers of one application; where there is room for one, either of them. */
 export function Queue({ view, applications, totalPages }: Props) {
@@ -45,11 +51,10 @@ export function Queue({ view, applications, totalPages }: Props) {
     shown && shown.state !== OUTCOMES[by] && setDeciding({ it: shown, by })
   const goOn = () => show(isOnePane() ? undefined : (applications[at + 1] ?? applications[at - 1]))
 
-  useQueueKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    a: () => decide('approve'),
-    d: () => decide('deny'),
+  usePageKeys(KEYS, (key) => {
+    if (key === 'j') move(1)
+    else if (key === 'k') move(-1)
+    else decide(key === 'a' ? 'approve' : 'deny')
   })
   const dialog = {
     onClose: () => setDeciding(undefined),
@@ -92,18 +97,4 @@ function DenyDialog(props: DenyDialogProps) {
       <DenyForm {...props} />
     </Dialog>
   )
-}
-
-/** Keys of the whole page, for who works through the queue; none of them while something is typed or asked. */
-function useQueueKeys(acts: Partial<Record<string, () => void>>) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = acts[event.key.toLowerCase()]
-    if (!act || !isForThePage(event)) return
-    event.preventDefault()
-    act()
-  })
-  useEffect(() => {
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
 }

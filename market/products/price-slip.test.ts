@@ -18,10 +18,18 @@ test('a point that is one digit off is put one digit on', () => {
   expect(priceSlip(cents(35), { before: cents(4_75), msrp: cents(20_00) })?.likely).toBe(3_50)
 })
 
+test('a buyer is not proposed more than the asking price', () => {
+  const asking = cents(4_75)
+  const offered = { before: asking, most: asking, msrp: cents(20_00) }
+  expect(priceSlip(cents(5), offered)?.likely).toBe(4_75)
+  expect(priceSlip(cents(4), offered)?.likely).toBe(4_00)
+})
+
 test('a price under wholesale asks, also where nothing else is likely', () => {
   const slip = priceSlip(cents(7_99), lot)!
   expect(slip).toEqual({ price: 7_99, reason: '$7.99 is under wholesale, $8.00.' })
   expect(slipQuestion(slip)).toBe('Is $7.99 right?')
+  expect(priceSlip(cents(7_00), { wholesale: cents(8_00) })?.likely).toBeUndefined()
   expect(priceSlip(cents(8_00), lot)).toBeUndefined()
 })
 

@@ -5,6 +5,8 @@ export type PriceMeasures = {
   before?: Cents | undefined
   wholesale?: Cents | undefined
   msrp?: Cents | undefined
+  /** More can't be offered: the asking price. */
+  most?: Cents | undefined
 }
 
 /** A price that looks like a slip: why, in words, and the price that was likely meant. */
@@ -39,12 +41,13 @@ function reasonOf(price: Cents, { before, wholesale, msrp }: PriceMeasures) {
 /** The price with its decimal point one or two digits on that is nearest to what is known, if it is no slip. */
 function likelyPrice(price: Cents, measures: PriceMeasures) {
   const near = measures.before ?? measures.wholesale ?? measures.msrp ?? price
-  return [times(price, 100), times(price, 10)]
-    .filter((each) => !reasonOf(each, measures) && each <= highest(measures))
+  const { most = Infinity, msrp = times(near, 10) } = measures
+  const nearest = [times(price, 100), times(price, 10)]
+    .filter((each) => each <= Math.max(msrp, near))
     .toSorted((one, other) => distance(one, near) - distance(other, near))[0]
+  const likely = nearest && nearest > most ? measures.most : nearest
+  if (!likely || reasonOf(likely, measures)) return undefined
+  return distance(likely, near) < distance(price, near) ? likely : undefined
 }
-
-const highest = ({ before, msrp }: PriceMeasures) =>
-  msrp ? Math.max(msrp, before ?? 0) : before ? times(before, 10) : Infinity
 
 const distance = (one: Cents, other: Cents) => Math.abs(Math.log(one / other))

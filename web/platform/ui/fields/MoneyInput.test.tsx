@@ -14,6 +14,21 @@ function Price({ at }: { at?: Cents }) {
     </>
   )
 }
+
+/** Enter puts another price there. */
+function PriceAndChip() {
+  const [value, setValue] = useState<Cents>()
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setValue(cents(9_00))
+      }}
+    >
+      <MoneyInput aria-label="Price" value={value} onChange={setValue} />
+    </form>
+  )
+}
 const price = page.getByLabelText('Price')
 const heard = page.getByRole('status')
 
@@ -52,6 +67,40 @@ test('a digit in the middle goes where the caret is, and the caret stays behind 
   await expect.element(price).toHaveValue('192.34')
   await userEvent.keyboard('8')
   await expect.element(price).toHaveValue('1,982.34')
+})
+
+test('a point or a separator that is typed means what it says', async () => {
+  show(<Price />)
+  await price.click()
+  await userEvent.keyboard('3.5')
+  await expect.element(price).toHaveValue('3.5')
+  await expect.element(heard).toHaveTextContent('350 cents')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(price).toHaveValue('3.50')
+  await userEvent.clear(price)
+  await userEvent.keyboard('1,200')
+  await expect.element(heard).toHaveTextContent('120000 cents')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(price).toHaveValue('1,200.00')
+})
+
+test('a price put there while one types a point takes its place', async () => {
+  show(<PriceAndChip />)
+  await price.click()
+  await userEvent.keyboard('3.')
+  await expect.element(price).toHaveValue('3.')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(price).toHaveValue('9.00')
+})
+
+test('a pasted price with one digit after its point is not a tenth of it', async () => {
+  show(<Price at={cents(12_50)} />)
+  await price.fill('3.5')
+  await expect.element(price).toHaveValue('3.50')
+  await price.fill('1,200')
+  await expect.element(price).toHaveValue('1,200.00')
+  await price.fill('35')
+  await expect.element(price).toHaveValue('0.35')
 })
 
 test('a pasted price is read with its dollar sign and separators', async () => {

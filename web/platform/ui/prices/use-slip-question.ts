@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import type { Cents } from '#market/money.ts'
+import { type PriceMeasures, type PriceSlip, priceSlip } from '#market/products/price-slip.ts'
+
+/** A price about to be saved or sent; `name` tells it from the others. */
+export type Priced = { name: string; price: Cents; measures: PriceMeasures }
+
+type GoOn = (prices: Cents[]) => void
+type Asked = { priced: readonly Priced[]; at: number; slip: PriceSlip; goOn: GoOn }
+
+/**
+ * Asks about each price that looks like a slip, once, and goes on with the prices as they were
+ * answered, in the same order (decision I14). SlipDialog shows the question.
+ */
+export function useSlipQuestion() {
+  const [asked, setAsked] = useState<Asked>()
+  const kept = useRef(new Set<string>())
+
+  function goFrom(priced: readonly Priced[], from: number, goOn: GoOn) {
+    for (const [at, each] of priced.entries()) {
+      const slip = at < from ? undefined : slipOf(each)
+      if (slip) return setAsked({ priced, at, slip, goOn })
+    }
+    setAsked(undefined)
+    goOn(priced.map(({ price }) => price))
+  }
+  const slipOf = (each: Priced) =>
+    kept.current.has(keyOf(each)) ? undefined : priceSlip(each.price, each.measures)
+
+  return {
+    asked: asked && { slip: asked.slip, name: asked.priced[asked.at]?.name },
+    ask: (priced: readonly Priced[], goOn: GoOn) => goFrom(priced, 0, goOn),
+    take: (price: Cents) => {
+      if (!asked) return
+      const { priced, at, goOn } = asked
+      const answered = priced.map((each, place) => (place === at ? { ...each, price } : each))
+      for (const each of answered.slice(0, at + 1)) kept.current.add(keyOf(each))
+      goFrom(answered, at + 1, goOn)
+    },
+    close: () => setAsked(undefined),
+  }
+}
+export type SlipQuestion = ReturnType<typeof useSlipQuestion>
+
+const keyOf = ({ name, price }: Priced) => `${price} ${name}`

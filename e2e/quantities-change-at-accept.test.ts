@@ -59,7 +59,7 @@ describe('an offer whose units were sold elsewhere meanwhile', () => {
       press('Yes, accept at $800.00'),
     ])
     await appears('$550.00')
-    await appears('You cut the units to what is left')
+    await appears('Units were cut to what is left')
     const candle = seller.page.getByRole('row').filter({ hasText: 'Soy candle' })
     await candle.getByRole('cell', { name: '30', exact: true }).waitFor()
     const orders = await (await site.as(market.buyer)).get('/marketplace/purchase_orders')

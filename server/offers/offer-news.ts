@@ -133,12 +133,12 @@ export const offerNews = {
     topic: 'offer_quantities_changed',
     title: ({ offerNumber, total }) =>
       `Available quantities have changed: ${offerNumber} is now ${formatUsd(total)}`,
-    mail: ({ offerNumber, counterpartyName, total }) => ({
+    mail: ({ offerNumber, total }) => ({
       subject: `Available quantities have changed: now ${formatUsd(total)} (${offerNumber})`,
       tag: { label: 'Changed', tone: 'turn' },
       heading: 'Available quantities have changed',
       paragraphs: [
-        `Fewer units are left than the offer asked for, so ${counterpartyName} cut it to what can be had: now ${formatUsd(total)}.`,
+        `Fewer units are left than the offer asked for, so its units were cut to what is left: now ${formatUsd(total)}.`,
       ],
       action: 'Review the offer',
     }),

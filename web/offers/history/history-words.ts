@@ -18,7 +18,7 @@ export function turnWords(turn: Revision, offer: Offer, viewer: Party): string {
     case 'counter':
       return `${who} countered`
     case 'update_quantities':
-      return `${who} cut the units to what is left`
+      return 'Units were cut to what is left'
     case 'accept':
       return `${who} accepted`
     case 'reject':
@@ -44,5 +44,5 @@ export function turnTone(
 ): TimelineEntry['tone'] {
   if (ENDINGS.has(turn.act)) return 'problem'
   if (isToAnswer) return 'turn'
-  return turn.party === viewer ? 'mine' : undefined
+  return turn.party === viewer && turn.act !== 'update_quantities' ? 'mine' : undefined
 }

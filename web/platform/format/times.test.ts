@@ -19,10 +19,17 @@ describe('a moment that has passed', () => {
   })
 })
 
-describe('a deadline', () => {
+describe('a deadline, to the nearest day, hour or minute', () => {
   test.each([
-    [at(26, 10, 42), '6 d left'],
+    [at(26, 14, 30), '7 d left'],
+    [new Date(at(26, 14, 30).getTime() - 1000), '7 d left'],
+    [at(26, 10, 42), '7 d left'],
+    [at(26, 2, 29), '6 d left'],
+    [new Date(at(21, 14, 30).getTime() - 1000), '2 d left'],
+    [at(21, 13, 59), '47 h left'],
     [at(20, 9, 40), '19 h left'],
+    [at(19, 16, 30), '2 h left'],
+    [at(19, 16, 29), '119 min left'],
     [at(19, 14, 42), '12 min left'],
     [at(19, 14, 29), 'overdue'],
   ])('of %s has %s', (date, words) => {

@@ -29,12 +29,17 @@ export function timeAgo(date: Date, now: Date) {
   return passed < WEEK ? `${days} d ago` : dayOf(date, now)
 }
 
-/** How long until a deadline: "6 d left", "19 h left", "12 min left", "overdue". */
+/**
+ * How long until a deadline, to the nearest day, from two days on to the nearest hour, and in the last two hours in
+ * whole minutes: "7 d left", "19 h left", "90 min left", "overdue".
+ */
 export function timeLeft(date: Date, now: Date) {
   const left = date.getTime() - now.getTime()
   if (left <= 0) return 'overdue'
-  if (left < HOUR) return `${Math.ceil(left / MINUTE)} min left`
-  return left < 2 * DAY ? `${Math.floor(left / HOUR)} h left` : `${Math.floor(left / DAY)} d left`
+  const minutes = Math.ceil(left / MINUTE)
+  if (minutes < 120) return `${minutes} min left`
+  const hours = Math.round(left / HOUR)
+  return hours < 48 ? `${hours} h left` : `${Math.round(left / DAY)} d left`
 }
 
 /** "today, 9:00 am", "tomorrow, 9:00 am", "Wed, Nov 26, 10:42 am". */

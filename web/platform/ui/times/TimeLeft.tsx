@@ -3,7 +3,7 @@ import { useNow } from '#web/platform/hooks/use-now.ts'
 
 type Props = { until: string; className?: string | undefined }
 
-/** "6 d left", with the exact deadline on hover. */
+/** "7 d left", with the exact deadline on hover. */
 export function TimeLeft({ until, className }: Props) {
   const now = useNow()
   const date = new Date(until)

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { anOffer, aTurn } from '../testing/an-offer.ts'
+import { turnTone, turnWords } from './history-words.ts'
+
+test.each(['buyer', 'seller'] as const)('units that were cut are nobody’s decision', (viewer) => {
+  for (const party of ['buyer', 'seller'] as const) {
+    const turn = aTurn('update_quantities', party)
+    expect(turnWords(turn, anOffer(), viewer)).toBe('Units were cut to what is left')
+    expect(turnTone(turn, viewer, false)).toBeUndefined()
+  }
+})

@@ -75,6 +75,8 @@ test('a file of another type, or too large, is refused under the picker', async 
   await page.getByText('Incorrect file type. Please choose a .csv file.').waitFor()
   await choose(page, Buffer.alloc(TOO_LARGE_BYTES.csv, 'x'))
   await page.getByText('File is too large. Maximum file size is 4 MB.').waitFor()
+  await choose(page, Buffer.from('<!doctype html><table><tr><td>UPC'))
+  await page.getByText('This is not a .csv file. Please choose a .csv file.').waitFor()
 })
 
 test('a file is shown as it would be imported, and its headers are mapped', async () => {
@@ -171,8 +173,8 @@ test('on a phone, what still lacks something leads to My Products', async () => 
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  await page.getByText('1 that lacks something is saved as a draft').waitFor()
-  await page.getByRole('button', { name: 'Import 2 products' }).click()
+  await page.getByText('1 of them lacks something and is saved as a draft').waitFor()
+  await page.getByRole('button', { name: 'Import 3 products' }).click()
   const result = page.getByRole('dialog', { name: 'Imported with issues' })
   await result.getByText('2 products imported successfully').waitFor()
   await result.getByText('1 product requires attention, edit on My Products').waitFor()
@@ -186,6 +188,18 @@ test('on a phone, what still lacks something leads to My Products', async () => 
   expect(rejected.suggestedFilename()).toMatch(/[.]csv$/)
   await result.getByRole('link', { name: 'Fix 1 product' }).click()
   await page.getByRole('list', { name: 'Products' }).getByText('Missing MSRP').waitFor()
+
+  await page.goto(IMPORT)
+  await choose(page, fileOf([{ ...first, asking: '6.00' }, third]))
+  await tally(page).getByText('1 changed').waitFor()
+  await tally(page).getByText('1 unchanged').waitFor()
+  await page.getByText('Unit Asking Price: $7.80 → $6.00').waitFor()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Import 1 product' }).click()
+  const complete = page.getByRole('dialog', { name: 'Import is complete' })
+  await complete.getByRole('link', { name: 'See the 2 products' }).click()
+  await page.waitForURL('**/manage_products?sort=updated')
+  await page.getByRole('list', { name: 'Products' }).getByText(first.name).waitFor()
   phone.sawNoProblem()
   await phone.leave()
 })

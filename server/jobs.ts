@@ -93,6 +93,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
   }),
   onRequest(importing, {
     lane: 'bulk',
+    apart: 'imports',
     run: (deps, { importId }, run) => runImport(deps, importId, { run }),
   }),
 

@@ -74,6 +74,25 @@ describe('while the mail server takes connections and says nothing', () => {
   })
 })
 
+describe('while the other work of the bulk lane does not go on', () => {
+  test('an import is completed before most of it was tried', async () => {
+    const site = await aSite()
+    await site.db.transaction().execute(async (tx) => {
+      await sql`lock table notifications in access exclusive mode`.execute(tx)
+      await sql`select graphile_worker.add_job('forget_old', '{}') from generate_series(1, 30)`.execute(
+        site.db,
+      )
+      const { seller, key } = await aBegunFile(site)
+      expect((await importOver(seller, key)).imported_count).toBe(1)
+    })
+    const { rows } = await sql`
+      select from graphile_worker.jobs where task_identifier = 'forget_old' and attempts = 0`.execute(
+      site.db,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+  })
+})
+
 const ROW = '036000291452,Mug,/photos/mug/800.webp,40,20,10,100'
 const HEADER = 'UPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,Unit Asking Price,Units'
 

@@ -1,27 +1,48 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { unitPrice } from '#market/wire.ts'
-import { emptyProduct, type ImportableProduct } from './merge-product.ts'
+import { product } from '#market/products/product-api.ts'
 
 /** The most UPCs of one question. */
 export const MOST_UPCS = 2000
 
-const count = z.int().nullable()
 const price = unitPrice.nullable()
 
-/** The part of a listed product that decides what a file makes of it. */
-const knownProduct = z.object({
-  upc: z.string(),
-  name: z.string(),
-  photo_1: z.string().nullable(),
-  msrp_cents: price,
-  wholesale_cents: price,
-  seller_price_cents: price,
-  units: z.int(),
-  imported_units: count,
-  min_order_units: count,
-  published: z.boolean(),
-})
+/** A listed product as an import compares it with a file. */
+const knownProduct = product
+  .pick({
+    upc: true,
+    name: true,
+    sku: true,
+    asin: true,
+    style_number: true,
+    description: true,
+    category: true,
+    gender: true,
+    seller_size: true,
+    units: true,
+    min_order_units: true,
+    expiration_date: true,
+    packaging_type: true,
+    length: true,
+    width: true,
+    height: true,
+    weight: true,
+    weight_unit: true,
+    inner_count: true,
+    inner_quantity: true,
+    outer_quantity: true,
+  })
+  .extend({
+    photos: z.array(z.string()),
+    msrp_cents: price,
+    wholesale_cents: price,
+    seller_price_cents: price,
+    imported_units: z.int().nullable(),
+    published: z.boolean(),
+    /** Photos that a file named by an address, and where they lie since they were fetched. */
+    fetched_photos: z.array(z.object({ address: z.string(), photo: z.string() })),
+  })
 export type KnownProduct = z.infer<typeof knownProduct>
 
 export const findKnownProducts = endpoint({
@@ -32,10 +53,4 @@ export const findKnownProducts = endpoint({
   rateLimit: 'search',
   body: z.object({ upcs: z.array(z.string().max(14)).max(MOST_UPCS) }),
   answer: z.object({ lots: z.array(knownProduct) }),
-})
-
-export const asImportable = ({ photo_1, ...product }: KnownProduct): ImportableProduct => ({
-  ...emptyProduct,
-  ...product,
-  photos: photo_1 ? [photo_1] : [],
 })

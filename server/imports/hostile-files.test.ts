@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NOT_CSV } from '#market/spreadsheets/csv-file.ts'
 import { readInThread } from './read-in-thread.ts'
 
 /** What came of reading a file, and how often this thread came round to other work meanwhile. */
@@ -57,4 +58,9 @@ describe('a file that is made to stall the server', () => {
     expect(file).toMatchObject({ rows: 10_000, refused: 0 })
     expect(rounds).toBeGreaterThan(MANY_ROUNDS)
   })
+})
+
+test('a page named .csv is none', async () => {
+  const page = '<!DOCTYPE html><table><tr><td>UPC</td></tr></table>'
+  expect(await readInThread(Buffer.from(page))).toEqual({ problem: NOT_CSV })
 })

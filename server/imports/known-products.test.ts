@@ -14,5 +14,6 @@ test('a seller learns what they list of the UPCs of a file, and nothing of other
   const { status, body } = await seller.post('/imported_csvs/listed', { upcs })
   expect(status).toBe(200)
   expect(body.lots).toMatchObject([{ upc: own.upc, name: 'Mug', units: 40, published: true }])
+  expect(body.lots[0]).toMatchObject({ description: expect.any(String), fetched_photos: [] })
   expect((await seller.post('/imported_csvs/listed', { upcs: [] })).body).toEqual({ lots: [] })
 })

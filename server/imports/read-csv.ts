@@ -1,5 +1,6 @@
 import { fileReading, type ReadFile } from '#market/imports/file-reading.ts'
 import { inWords, type Issue } from '#market/imports/issue.ts'
+import { notCsvProblem } from '#market/spreadsheets/csv-file.ts'
 import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
 
 type FileInWords =
@@ -8,6 +9,8 @@ type FileInWords =
 
 /** What the bytes of a file say, product by product, or why it cannot be imported at all. */
 export function readCsv(bytes: Uint8Array): FileInWords {
+  const problem = notCsvProblem(bytes)
+  if (problem) return { problem }
   const reading = fileReading()
   eachRecord(bytes, reading)
   const file = reading.end()

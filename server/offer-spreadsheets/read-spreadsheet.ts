@@ -1,6 +1,7 @@
 import { knownIn, matchHeader } from '#market/offer-spreadsheets/match-header.ts'
 import { readRow, type SpreadsheetRow } from '#market/offer-spreadsheets/read-row.ts'
 import { MOST_SPREADSHEET_ROWS } from '#market/offer-spreadsheets/spreadsheet-limits.ts'
+import { notCsvProblem } from '#market/spreadsheets/csv-file.ts'
 import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
 
 /** The rows of a filled spreadsheet that offer something, and how many offer nothing. */
@@ -10,6 +11,8 @@ const TOO_MANY = `The file has more than ${MOST_SPREADSHEET_ROWS.toLocaleString(
 
 /** What a file offers row by row, or why it cannot be worked with at all. */
 export function readSpreadsheet(bytes: Uint8Array): FilledSpreadsheet {
+  const problem = notCsvProblem(bytes)
+  if (problem) return { problem }
   const rows: SpreadsheetRow[] = []
   let emptyCount = 0
   let header: ReturnType<typeof matchHeader> | undefined

@@ -53,7 +53,7 @@ export const environment = z.object({
   WORKER: onOrOff().default(true),
   WORKER_NOW: wholeNumber(0, 64).default(4),
   WORKER_SOON: wholeNumber(0, 64).default(2),
-  WORKER_BULK: wholeNumber(0, 64).default(2),
+  WORKER_BULK: wholeNumber(0, 64).default(3),
   PHOTOS_AT_ONCE: wholeNumber(1, 100).default(6),
   SHUTDOWN_DELAY: wholeNumber(0, 300).default(0),
   SECRET_KEY: secret().optional(),

@@ -1,7 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/imports/imported-csv-api.ts'
-import { asImportable, findKnownProducts, MOST_UPCS } from '#market/imports/known-products-api.ts'
-import type { ImportableProduct } from '#market/imports/merge-product.ts'
+import {
+  findKnownProducts,
+  MOST_UPCS,
+  type KnownProduct,
+} from '#market/imports/known-products-api.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
@@ -62,13 +65,13 @@ export function useImport(fileKey: string) {
 }
 
 /** What the seller lists of these UPCs; without an answer, as if it were nothing: the import itself will know. */
-export async function findListed(upcs: readonly string[]): Promise<ImportableProduct[]> {
-  const listed: ImportableProduct[] = []
+export async function findListed(upcs: readonly string[]): Promise<KnownProduct[]> {
+  const listed: KnownProduct[] = []
   try {
     for (let at = 0; at < upcs.length; at += MOST_UPCS) {
       const body = { upcs: upcs.slice(at, at + MOST_UPCS) }
       const { lots } = await call(findKnownProducts, { body })
-      listed.push(...lots.map(asImportable))
+      listed.push(...lots)
     }
   } catch (error) {
     if (!isCallError(error)) throw error

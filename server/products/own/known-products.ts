@@ -2,41 +2,22 @@ import { sql } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { saidColumns } from '../product-columns.ts'
 
-/** What the seller lists of these UPCs, as far as a file could change it. */
+const said = sql.raw(saidColumns)
+
+/** What the seller lists of these UPCs, as an import would find it. */
 export async function knownProducts(
   db: Database,
   { sellerId }: SellerViewer,
   upcs: readonly string[],
 ): Promise<KnownProduct[]> {
-  const products = await db
-    .selectFrom('products')
-    .select([
-      'upc',
-      'name',
-      sql<string | null>`photos[1]`.as('photo1'),
-      'msrpCents',
-      'wholesaleCents',
-      'sellerPriceCents',
-      'units',
-      'importedUnits',
-      'minOrderUnits',
-      'provisional',
-    ])
-    .where('sellerId', '=', sellerId)
-    .where('upc', 'in', upcs.length > 0 ? [...upcs] : [''])
-    .where('deletedAt', 'is', null)
-    .execute()
-  return products.map((product) => ({
-    upc: product.upc,
-    name: product.name,
-    photo_1: product.photo1,
-    msrp_cents: product.msrpCents,
-    wholesale_cents: product.wholesaleCents,
-    seller_price_cents: product.sellerPriceCents,
-    units: product.units,
-    imported_units: product.importedUnits,
-    min_order_units: product.minOrderUnits,
-    published: !product.provisional,
-  }))
+  const { rows } = await sql<{ known: KnownProduct }>`
+    select (select to_jsonb(said) from (
+      select upc, name, imported_units, ${said}, units, not provisional as published,
+        array(select jsonb_build_object('address', address, 'photo', photo) from photo_addresses
+          where product_id = products.id and photo is not null) as fetched_photos) said) as known
+    from products
+    where seller_id = ${sellerId} and upc = any(${upcs}::text[]) and deleted_at is null`.execute(db)
+  return rows.map(({ known }) => known)
 }

@@ -12,6 +12,8 @@ type Props = {
   onClose: () => void
   /** What can be done about it from here. */
   children?: ReactNode
+  /** The way on; closing is the main act where there is none. */
+  next?: ReactNode
 }
 
 const LINE_TONES = {
@@ -21,7 +23,7 @@ const LINE_TONES = {
 }
 
 /** What came of an import, with everything there is to say of single rows. */
-export function ImportResult({ status, onClose, children }: Props) {
+export function ImportResult({ status, onClose, children, next }: Props) {
   const { tone, title, lines } = outcomeOf(status)
   return (
     <Dialog open title={title} onClose={onClose} role={tone === 'bad' ? 'alertdialog' : undefined}>
@@ -35,9 +37,10 @@ export function ImportResult({ status, onClose, children }: Props) {
         {children}
       </DialogBody>
       <DialogFoot>
-        <Button kind="primary" onClick={onClose}>
+        <Button kind={next ? 'quiet' : 'primary'} onClick={onClose}>
           Close
         </Button>
+        {next}
       </DialogFoot>
     </Dialog>
   )

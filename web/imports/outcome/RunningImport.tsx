@@ -1,4 +1,4 @@
-import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
+import { importMessages, type ImportStatus } from '#market/imports/imported-csv-api.ts'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import { useImport } from '../import-queries.ts'
@@ -22,7 +22,11 @@ export function RunningImport({ fileName, fileKey, onFinish, onUndone }: Props) 
   const { data: status, error } = useImport(fileKey)
   if (status && !isUnderWay(status))
     return (
-      <ImportResult status={status} onClose={() => onFinish(status)}>
+      <ImportResult
+        status={status}
+        onClose={() => onFinish(status)}
+        next={onUndone && nextStep(status)}
+      >
         {onUndone && <ImportActions status={status} onUndone={onUndone} />}
       </ImportResult>
     )
@@ -35,22 +39,26 @@ type ImportActionsProps = { status: ImportStatus; onUndone: () => void }
 function ImportActions({ status, onUndone }: ImportActionsProps) {
   return (
     <div className="row wrap">
-      <FixProducts status={status} />
       <FailedRows summary={status} />
       <UndoImport summary={status} onUndone={onUndone} />
     </div>
   )
 }
 
-type FixProductsProps = { status: ImportStatus }
-
-/** A link to the products that still lack something. */
-function FixProducts({ status }: FixProductsProps) {
+/** To the products that still lack something, or to those that were imported. */
+function nextStep(status: ImportStatus) {
   const drafts = productsToFix(status)
-  if (drafts === 0) return null
+  if (drafts > 0)
+    return (
+      <ButtonLink kind="primary" href={paths.manageProducts({ tab: 'needs_fixing' })}>
+        Fix {productsOf(drafts)}
+      </ButtonLink>
+    )
+  const { imported_count: imported, message } = status
+  if (imported === 0 || message !== importMessages.complete) return undefined
   return (
-    <ButtonLink kind="primary" size="small" href={paths.manageProducts({ tab: 'needs_fixing' })}>
-      Fix {productsOf(drafts)}
+    <ButtonLink kind="primary" href={paths.manageProducts({ sort: 'updated' })}>
+      See the {imported === 1 ? 'product' : productsOf(imported)}
     </ButtonLink>
   )
 }

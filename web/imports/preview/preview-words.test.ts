@@ -6,6 +6,8 @@ const tally = (more: Partial<Tally> = {}): Tally => ({
   rows: 248,
   products: 231,
   ready: 229,
+  changed: 0,
+  unchanged: 0,
   drafts: 0,
   refused: 0,
   padded: 0,
@@ -35,29 +37,57 @@ test('the rows are counted as ready, with notes, and to be fixed', () => {
     '2 need a fix',
   ])
   expect(words({ ready: 0, notes: 1, refused: 1 })).toEqual(['1 has a note', '1 needs a fix'])
+  expect(words({ changed: 20, unchanged: 200 })).toEqual([
+    '229 ready',
+    '9 new',
+    '20 changed',
+    '200 unchanged',
+  ])
+  expect(words({ unchanged: 229 })).toEqual(['229 ready', '229 unchanged'])
 })
 
 describe('the button', () => {
   test('says how many products it imports', () => {
     expect(importWords(tally())).toBe('Import 229 products')
     expect(importWords(tally({ ready: 1 }))).toBe('Import 1 product')
+    expect(importWords(tally({ ready: 1, drafts: 5 }))).toBe('Import 6 products')
     expect(importWords(tally({ ready: 0, drafts: 3 }))).toBe('Import 3 drafts')
+    expect(importWords(tally({ unchanged: 227, changed: 2 }))).toBe('Import 2 products')
+    expect(importWords(tally({ unchanged: 229 }))).toBe('Import it anyway')
   })
 
   test('stands beside what becomes of the others', () => {
     expect(othersWords(tally())).toBe('')
     expect(othersWords(tally({ drafts: 2, refused: 1 }))).toBe(
-      '2 that lack something are saved as drafts, hidden from buyers until fixed. 1 row is left out.',
+      '2 of them lack something and are saved as drafts, hidden from buyers until fixed. 1 row is left out.',
     )
     expect(othersWords(tally({ drafts: 1, refused: 3 }))).toBe(
-      '1 that lacks something is saved as a draft, hidden from buyers until fixed. 3 rows are left out.',
+      '1 of them lacks something and is saved as a draft, hidden from buyers until fixed. 3 rows are left out.',
+    )
+    expect(othersWords(tally({ unchanged: 229 }))).toBe(
+      '229 products are listed as the file says, and stay so.',
+    )
+    expect(othersWords(tally({ unchanged: 1 }))).toBe(
+      '1 product is listed as the file says, and stays so.',
     )
   })
 })
 
+const price = { column: 'Unit Asking Price', before: '$15.00', after: '$12.00' }
+const sku = { column: 'SKU', before: '', after: 'A-1' }
+const description = { column: 'Description', before: '', after: 'Stoneware, fired twice, 12 oz' }
+
 test.each([
   [{ outcome: { kind: 'new' }, notes: [] }, 'New'],
-  [{ outcome: { kind: 'update' }, notes: [] }, 'Updates a product'],
+  [{ outcome: { kind: 'unchanged' }, notes: [] }, 'Unchanged'],
+  [
+    { outcome: { kind: 'update', changes: [price] }, notes: [] },
+    'Unit Asking Price: $15.00 → $12.00',
+  ],
+  [
+    { outcome: { kind: 'update', changes: [description, sku, price] }, notes: [] },
+    'Description changed, SKU: none → A-1, and 1 more',
+  ],
   [{ outcome: { kind: 'more', of: 4 }, notes: [] }, 'Adds to row 4'],
   [{ outcome: { kind: 'new' }, notes: [{ kind: 'padded UPC', cell: '42' }] }, 'Leading zero added'],
   [

@@ -1,3 +1,4 @@
+import type { ChangedCell } from '#market/imports/changed-cells.ts'
 import { problemWords, type RowProblem } from '#market/imports/row-problem.ts'
 import type { Dialect } from '#market/spreadsheets/each-record.ts'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'
@@ -24,14 +25,18 @@ export function fileWords(
 
 const needing = ({ drafts, refused }: Tally) => drafts + refused
 
-export type ToneWords = { tone: 'green' | 'yellow' | 'red'; words: string }
+export type ToneWords = { tone: 'green' | 'yellow' | 'red' | 'gray'; words: string }
 
 /** What the rows come to, as far as there are such. */
 export function tallyWords(tally: Tally): ToneWords[] {
-  const { ready, padded, notes } = tally
+  const { ready, changed, unchanged, padded, notes } = tally
   const toFix = needing(tally)
+  const isListed = changed + unchanged > 0
   return [
     { tone: 'green' as const, count: ready, words: 'ready' },
+    { tone: 'gray' as const, count: isListed ? ready - changed - unchanged : 0, words: 'new' },
+    { tone: 'gray' as const, count: changed, words: 'changed' },
+    { tone: 'gray' as const, count: unchanged, words: 'unchanged' },
     { tone: 'yellow' as const, count: padded, words: 'will be padded' },
     { tone: 'yellow' as const, count: notes, words: notes === 1 ? 'has a note' : 'have notes' },
     { tone: 'red' as const, count: toFix, words: toFix === 1 ? 'needs a fix' : 'need a fix' },
@@ -40,18 +45,29 @@ export function tallyWords(tally: Tally): ToneWords[] {
   )
 }
 
-/** "Import 229 products" */
-export const importWords = ({ ready, drafts }: Tally) =>
-  ready > 0 ? `Import ${counted(ready, 'product')}` : `Import ${counted(drafts, 'draft')}`
+/** How many products an import would write. */
+export const writtenCount = ({ ready, unchanged, drafts }: Tally) => ready - unchanged + drafts
 
-/** What becomes of the others. */
-export function othersWords({ ready, drafts, refused }: Tally) {
+/** "Import 229 products", drafts among them. */
+export function importWords(tally: Tally) {
+  const count = writtenCount(tally)
+  if (count === 0) return 'Import it anyway'
+  return `Import ${counted(count, count === tally.drafts ? 'draft' : 'product')}`
+}
+
+/** What the button leaves unsaid: drafts, what stays as it is, and rows that are left out. */
+export function othersWords(tally: Tally) {
+  const { drafts, unchanged, refused } = tally
+  const isOne = drafts === 1
   const saved =
-    drafts > 0 && ready > 0
-      ? `${quantityText(drafts)} that ${drafts === 1 ? 'lacks something is saved as a draft' : 'lack something are saved as drafts'}, hidden from buyers until fixed.`
+    drafts > 0 && drafts < writtenCount(tally)
+      ? `${quantityText(drafts)} of them ${isOne ? 'lacks something and is saved as a draft' : 'lack something and are saved as drafts'}, hidden from buyers until fixed.`
       : drafts > 0 && 'Drafts are hidden from buyers until they are fixed.'
+  const same =
+    unchanged > 0 &&
+    `${counted(unchanged, 'product')} ${unchanged === 1 ? 'is' : 'are'} listed as the file says, and ${unchanged === 1 ? 'stays' : 'stay'} so.`
   const left = refused > 0 && `${counted(refused, 'row')} ${refused === 1 ? 'is' : 'are'} left out.`
-  return [saved, left].filter(Boolean).join(' ')
+  return [saved, same, left].filter(Boolean).join(' ')
 }
 
 /** What an import does with a row. */
@@ -63,9 +79,25 @@ export function rowWords({ outcome, notes }: Pick<JudgedRow, 'outcome' | 'notes'
     return { tone: 'red', words: outcome.problems.map(problemWords).join(', ') }
   if (notes.length > 0) return { tone: 'amber', words: notes.map(shortNote).join(', ') }
   if (outcome.kind === 'more') return { tone: 'muted', words: `Adds to row ${outcome.of}` }
+  if (outcome.kind === 'unchanged') return { tone: 'muted', words: 'Unchanged' }
   return outcome.kind === 'update'
-    ? { tone: 'soft', words: 'Updates a product' }
+    ? { tone: 'soft', words: changesWords(outcome.changes) }
     : { tone: 'muted', words: 'New' }
+}
+
+const MOST_CHANGES = 2
+const LONGEST_CELL = 24
+
+/** "Unit Asking Price: $15.00 → $12.00, Units: 40 → 60, and 3 more" */
+function changesWords(changes: readonly ChangedCell[]) {
+  const told = changes.slice(0, MOST_CHANGES).map(changeWords)
+  const others = changes.length - told.length
+  return [...told, ...(others > 0 ? [`and ${others} more`] : [])].join(', ')
+}
+
+function changeWords({ column, before, after }: ChangedCell) {
+  const isShort = Math.max(before.length, after.length) <= LONGEST_CELL
+  return isShort ? `${column}: ${before || 'none'} → ${after || 'none'}` : `${column} changed`
 }
 
 const shortNote = (note: RowProblem) =>

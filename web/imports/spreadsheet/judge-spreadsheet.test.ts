@@ -76,7 +76,22 @@ describe('a row of the preview', () => {
     expect(first.tally.ready).toBe(1)
     const listed = new Map([[A, aListedMug()]])
     const { rows } = judged([`${A},,,,,,80`], listed)
-    expect(rows).toMatchObject([{ outcome: { kind: 'update' } }])
+    expect(rows[0]?.outcome).toEqual({
+      kind: 'update',
+      changes: [{ column: 'Units', before: '100', after: '80' }],
+    })
+  })
+
+  test('of a lot that is listed as it says changes nothing, its photo fetched or not', () => {
+    const mug = aListedMug()
+    const [address] = mug.photos
+    const photo = '/photos/mug/800.webp'
+    const fetched = { ...mug, photos: [photo], fetched_photos: [{ address: address ?? '', photo }] }
+    for (const listed of [mug, fetched]) {
+      const { rows, tally } = judged([MUG], new Map([[A, listed]]))
+      expect(rows[0]?.outcome).toEqual({ kind: 'unchanged' })
+      expect(tally).toMatchObject({ ready: 1, changed: 0, unchanged: 1 })
+    }
   })
 })
 
@@ -92,6 +107,8 @@ test('what an import would come to is counted as it will count it', () => {
     rows: 5,
     products: 3,
     ready: 2,
+    changed: 0,
+    unchanged: 0,
     drafts: 1,
     refused: 1,
     padded: 1,
@@ -125,5 +142,5 @@ function aListedMug() {
     onlyPhotos: false,
   })
   if ('problems' in merge) throw new Error(merge.problems.map(problemWords).join())
-  return merge.product
+  return { ...merge.product, description: '', fetched_photos: [] }
 }

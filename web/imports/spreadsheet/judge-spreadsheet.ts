@@ -1,7 +1,9 @@
 import { fileReading } from '#market/imports/file-reading.ts'
 import type { GatheredProduct } from '#market/imports/gather-products.ts'
 import type { RowIssue } from '#market/imports/issue.ts'
-import { mergeProduct, type ImportableProduct, type Merge } from '#market/imports/merge-product.ts'
+import { changedCells } from '#market/imports/changed-cells.ts'
+import type { KnownProduct } from '#market/imports/known-products-api.ts'
+import { mergeProduct, type Merge } from '#market/imports/merge-product.ts'
 import type { ReadRecord } from '#market/imports/read-record.ts'
 import type { RowProblem } from '#market/imports/row-problem.ts'
 import { cents, percentOff } from '#market/money.ts'
@@ -16,7 +18,7 @@ import { shownCells } from './shown-cells.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
 
 /** What the seller lists already, by UPC. */
-export type Listed = ReadonlyMap<string, ImportableProduct>
+export type Listed = ReadonlyMap<string, KnownProduct>
 
 /** What an import would make of a file, row by row, by the rules it works by. */
 export function judgeSpreadsheet(
@@ -52,15 +54,15 @@ export function judgeSpreadsheet(
   return { rows, tally: tallyOf(rows, file.products.length) }
 }
 
-type MergedProduct = { first: number; isListed: boolean; merge: Merge }
+type MergedProduct = { first: number; before: KnownProduct | undefined; merge: Merge }
 
 function mergedProduct(product: GatheredProduct, listed: Listed): MergedProduct {
-  const before = listed.get(product.upc)
-  return {
-    first: product.row,
-    isListed: before !== undefined,
-    merge: mergeProduct(product, before),
-  }
+  const known = listed.get(product.upc)
+  if (!known) return { first: product.row, before: undefined, merge: mergeProduct(product) }
+  const { fetched_photos, ...before } = known
+  const photoOf = new Map(fetched_photos.map(({ address, photo }) => [address, photo]))
+  const photos = product.photos.map((address) => photoOf.get(address) ?? address)
+  return { first: product.row, before: known, merge: mergeProduct({ ...product, photos }, before) }
 }
 
 function issuesByRow(issues: readonly RowIssue[], areNotes: boolean) {
@@ -77,7 +79,9 @@ function outcomeOf(row: number, { product, refused }: Found): RowOutcome {
   if ('problems' in merge) return { kind: 'refused', problems: merge.problems }
   if (merge.missing.length > 0)
     return { kind: 'draft', problems: merge.missing.map((field) => ({ kind: 'missing', field })) }
-  return { kind: product.isListed ? 'update' : 'new' }
+  if (!product.before) return { kind: 'new' }
+  const changes = changedCells(product.before, merge.product)
+  return changes.length > 0 ? { kind: 'update', changes } : { kind: 'unchanged' }
 }
 
 function percentOffOf(merge: Merge | undefined) {
@@ -92,7 +96,9 @@ function tallyOf(rows: readonly JudgedRow[], products: number) {
   return {
     rows: rows.length,
     products,
-    ready: ofKind('new') + ofKind('update'),
+    ready: ofKind('new') + ofKind('update') + ofKind('unchanged'),
+    changed: ofKind('update'),
+    unchanged: ofKind('unchanged'),
     drafts: ofKind('draft'),
     refused: ofKind('refused'),
     padded: count((row) => hasNotes(row) && isPadded(row)),

@@ -1,8 +1,10 @@
+import type { ChangedCell } from '#market/imports/changed-cells.ts'
 import type { RowProblem } from '#market/imports/row-problem.ts'
 
 /** What an import would make of a row. */
 export type RowOutcome =
-  | { kind: 'new' | 'update' }
+  | { kind: 'new' | 'unchanged' }
+  | { kind: 'update'; changes: readonly ChangedCell[] }
   /** It belongs to the product of an earlier row. */
   | { kind: 'more'; of: number }
   /** Saved, and hidden from buyers until it is fixed. */
@@ -24,7 +26,10 @@ export type JudgedRow = {
 export type Tally = {
   rows: number
   products: number
+  /** Complete: new, changed or as they are. */
   ready: number
+  changed: number
+  unchanged: number
   drafts: number
   refused: number
   padded: number

@@ -1,4 +1,4 @@
-import type { ImportableProduct } from '#market/imports/merge-product.ts'
+import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import type { Changes } from './changes.ts'
 import type { Answer, RequestMessage, Question, ResponseMessage } from './worker-messages.ts'
 
@@ -36,7 +36,7 @@ export function openSpreadsheetClient() {
       const bytes = new Uint8Array(await file.arrayBuffer())
       return (await ask({ what: 'read', bytes })).file
     },
-    judge: async (changes: Changes, listed: readonly ImportableProduct[]) =>
+    judge: async (changes: Changes, listed: readonly KnownProduct[]) =>
       (await ask({ what: 'judge', changes, listed })).judged,
     write: async (changes: Changes) => (await ask({ what: 'write', changes })).text,
     close: () => worker.terminate(),

@@ -1,4 +1,4 @@
-import type { ImportableProduct } from '#market/imports/merge-product.ts'
+import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import { applyChanges } from './apply-changes.ts'
 import { judgeSpreadsheet } from './judge-spreadsheet.ts'
 import { readAs } from './read-as.ts'
@@ -10,7 +10,7 @@ import { writeSpreadsheet } from './write-spreadsheet.ts'
 /** Keeps the file in the worker and answers what the page shows of it. */
 export function spreadsheetHolder() {
   let spreadsheet: Spreadsheet = { header: undefined, records: [] }
-  const listed = new Map<string, ImportableProduct>()
+  const listed = new Map<string, KnownProduct>()
 
   return (question: Question): Answer => {
     if (question.what === 'read') {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { csvFileProblem } from '#market/spreadsheets/csv-file.ts'
+import { csvFileProblem, notCsvProblem } from '#market/spreadsheets/csv-file.ts'
 import { findListed } from '../import-queries.ts'
 import { UNCHANGED, type Changes } from './changes.ts'
 import type { JudgedRow, JudgedSpreadsheet } from './judged-spreadsheet.ts'
@@ -46,7 +46,7 @@ export function useChosenSpreadsheet() {
   async function choose(file: File) {
     startAnew()
     const fileName = file.name
-    const problem = csvFileProblem(file)
+    const problem = csvFileProblem(file) ?? notCsvProblem(await beginningOf(file))
     if (problem) return setChosen({ stage: 'refused', fileName, reason: problem })
     setChosen({ stage: 'reading', fileName })
     const opened = openSpreadsheetClient()
@@ -99,6 +99,10 @@ export function useChosenSpreadsheet() {
 
   return { chosen, choose, change, write, clear: startAnew }
 }
+
+const BEGINNING = 512
+const beginningOf = async (file: File) =>
+  new Uint8Array(await file.slice(0, BEGINNING).arrayBuffer())
 
 const newUpcs = (rows: readonly JudgedRow[], asked: ReadonlySet<string>) => [
   ...new Set(rows.flatMap(({ upc }) => (upc && !asked.has(upc) ? [upc] : []))),

@@ -1,4 +1,4 @@
-import type { ImportableProduct } from '#market/imports/merge-product.ts'
+import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import type { Dialect } from '#market/spreadsheets/each-record.ts'
 import type { Changes } from './changes.ts'
 import type { JudgedSpreadsheet } from './judged-spreadsheet.ts'
@@ -14,7 +14,7 @@ export type FileFacts = {
 /** What the page asks of the thread that holds the file. */
 export type Question =
   | { what: 'read'; bytes: Uint8Array }
-  | { what: 'judge'; changes: Changes; listed: readonly ImportableProduct[] }
+  | { what: 'judge'; changes: Changes; listed: readonly KnownProduct[] }
   | { what: 'write'; changes: Changes }
 
 export type Answer =

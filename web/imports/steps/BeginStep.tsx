@@ -4,7 +4,7 @@ import { ProgressBar } from '#web/platform/ui/ProgressBar.tsx'
 import type { Followed } from '../outcome/followed.ts'
 import { ImportStep } from './ImportStep.tsx'
 import { useSendImport } from '../import-queries.ts'
-import { importWords, othersWords } from '../preview/preview-words.ts'
+import { importWords, othersWords, writtenCount } from '../preview/preview-words.ts'
 import type { Changes } from '../spreadsheet/changes.ts'
 import type { ReadStage } from '../spreadsheet/use-chosen-spreadsheet.ts'
 
@@ -35,7 +35,11 @@ export function BeginStep({ spreadsheet, write, onBegun }: Props) {
       )}
       {isReady && (
         <div className="row g3 wrap">
-          <Button kind="primary" busy={send.isPending} onClick={() => begin(spreadsheet)}>
+          <Button
+            kind={writtenCount(tally) > 0 ? 'primary' : 'quiet'}
+            busy={send.isPending}
+            onClick={() => begin(spreadsheet)}
+          >
             {importWords(tally)}
           </Button>
           <span className="t13 soft">{othersWords(tally)}</span>

@@ -14,7 +14,7 @@ export function OfferActions({ offer, viewer, onAnswer }: Props) {
   if (isTurnOf(viewer, offer.state))
     return (
       <CardFoot className={styles['actions']}>
-        <Button kind="primary" onClick={() => onAnswer('accept')}>
+        <Button kind="primary" data-act="accept" onClick={() => onAnswer('accept')}>
           Accept at {formatUsd(offer.total_cents)}
         </Button>
         <Button onClick={() => onAnswer('counter')}>Counter</Button>

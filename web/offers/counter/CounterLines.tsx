@@ -21,7 +21,7 @@ export function CounterLines({ counter: { lines, change, error }, viewer }: Prop
         <span className="num">Line total</span>
       </div>
       <ul>
-        {lines.map((each) => (
+        {lines.map((each, index) => (
           <li key={each.line.id}>
             {each.isRemoved ? (
               <RemovedRow
@@ -33,6 +33,7 @@ export function CounterLines({ counter: { lines, change, error }, viewer }: Prop
                 draft={each}
                 viewer={viewer}
                 refusal={error}
+                isFirst={index === 0}
                 isLast={left === 1}
                 onChange={(changed) => change(each.line.id, changed)}
               />

@@ -15,12 +15,13 @@ type Props = {
   viewer: Party
   /** The server's refusal of the last attempt. */
   refusal: Error | null
-  /** An offer needs at least one product. */
+  isFirst: boolean
+  /** The only one that is left. */
   isLast: boolean
   onChange: (changed: Partial<CounterLine>) => void
 }
 
-export function CounterRow({ draft, viewer, refusal, isLast, onChange }: Props) {
+export function CounterRow({ draft, viewer, refusal, onChange, ...is }: Props) {
   const notesId = useId()
   const { line, quantity, unitPrice } = draft
   const { product } = line
@@ -51,6 +52,7 @@ export function CounterRow({ draft, viewer, refusal, isLast, onChange }: Props) 
       </span>
       <span className={styles['price']} data-label="My counter">
         <MoneyInput
+          ref={is.isFirst ? startHere : undefined}
           size="small"
           aria-label={`My price for ${product.name}`}
           aria-invalid={isWrong('unit_price')}
@@ -67,10 +69,11 @@ export function CounterRow({ draft, viewer, refusal, isLast, onChange }: Props) 
         {formatUsd(counterLineTotal(draft))}
       </span>
       <IconButton
-        label={isLast ? 'An offer needs at least one product' : `Remove ${product.name}`}
+        label={`Remove ${product.name}`}
+        title={is.isLast ? 'An offer needs at least one product' : `Remove ${product.name}`}
         look="small"
         className={styles['remove']}
-        disabled={isLast}
+        disabled={is.isLast}
         onClick={() => onChange({ isRemoved: true })}
       >
         <Trash2 />
@@ -78,6 +81,13 @@ export function CounterRow({ draft, viewer, refusal, isLast, onChange }: Props) 
       <CounterNotes id={notesId} notes={notes} />
     </div>
   )
+}
+
+/** The price is what a counter is about; on a touch screen the keyboard would cover the rest of it. */
+function startHere(price: HTMLInputElement | null) {
+  if (matchMedia('(pointer: coarse)').matches) return
+  price?.focus()
+  price?.select()
 }
 
 type CounterNotesProps = { id: string; notes: Notes }

@@ -47,7 +47,12 @@ export function OfferRow({ offer, viewer, onOpen, onAnswer }: Props) {
       <div className={styles['end']}>
         {isTurnOf(viewer, offer.state) ? (
           <>
-            <Button size="small" kind="primary" onClick={() => onAnswer('accept')}>
+            <Button
+              size="small"
+              kind="primary"
+              data-act="accept"
+              onClick={() => onAnswer('accept')}
+            >
               Accept
             </Button>
             <Button size="small" onClick={() => onAnswer('counter')}>

@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { isTurnOf } from '#market/offers/offer.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
@@ -10,6 +11,7 @@ import { Offers } from './Offers.tsx'
 import { addressOf, type OffersView, viewOfAddress } from './offers-address.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
+import { SkipToAnswer } from './SkipToAnswer.tsx'
 import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
 import styles from './OffersPage.module.css'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
@@ -24,6 +26,7 @@ export function OffersPage() {
 
   return (
     <main className="page">
+      {offers?.some(({ state }) => isTurnOf(viewer, state)) && <SkipToAnswer />}
       <PageHead title="My Offers">
         {listed !== undefined && listed > 1 && (
           <>

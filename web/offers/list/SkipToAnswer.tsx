@@ -1,0 +1,16 @@
+import { classes } from '#web/platform/ui/classes.ts'
+import { buttonClass } from '#web/platform/ui/button-class.ts'
+import styles from './SkipToAnswer.module.css'
+
+/** Leads past the search and the tabs to the first offer that waits for the reader; seen while it has the focus. */
+export function SkipToAnswer() {
+  return (
+    <button
+      type="button"
+      className={classes(buttonClass({ size: 'small' }), styles['skip'])}
+      onClick={() => document.querySelector<HTMLElement>('[data-act="accept"]')?.focus()}
+    >
+      Skip to the first offer that waits for me
+    </button>
+  )
+}

@@ -22,6 +22,7 @@ import { sendImportNews } from './imports/send-import-news.ts'
 import { carryAddressChanges } from './insights/carry-address-changes.ts'
 import { forgetNotifications } from './notifications/forget-notifications.ts'
 import { closeLinesOf } from './offers/close-lines-of.ts'
+import { measureAnswerTimes } from './offers/answer-times/measure-answer-times.ts'
 import { expireOffers } from './offers/expire-offers.ts'
 import { sendExpiryNews } from './offers/send-expiry-news.ts'
 import { endPaymentOf } from './payments/end-payment-of.ts'
@@ -173,6 +174,11 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     every: minutes(30),
     lane: 'bulk',
     run: withNow(mailNewMatches),
+  }),
+  onSchedule('measure_answer_times', {
+    every: minutes(30),
+    lane: 'bulk',
+    run: ({ db }) => measureAnswerTimes(db),
   }),
   onSchedule('forget_old', { every: minutes(30), lane: 'bulk', run: forgetWhatIsOld }),
   onSchedule('remove_unshown_photos', {

@@ -81,6 +81,12 @@ describe('the demo marketplace in an empty database', () => {
       ).not.toEqual([])
   })
 
+  test('has sellers who are known to answer, and how soon', async () => {
+    const known = await rowsOf(sql`select hours > 0 as plausible from seller_answer_times`)
+    expect(known.length).toBeGreaterThan(5)
+    expect(known.every(({ plausible }) => plausible)).toBe(true)
+  })
+
   test('has on every shelf what its movements add up to', async () => {
     expect(
       await rowsOf(sql`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { measureAnswerTimes } from '#server/offers/answer-times/measure-answer-times.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { demoMarketplace, type DemoMarketplace } from '../demo-marketplace.ts'
@@ -55,6 +56,7 @@ async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { n
     })),
   )
   await settleUnits(tx)
+  await measureAnswerTimes(tx)
 }
 
 async function isEmpty(tx: Tx): Promise<boolean> {

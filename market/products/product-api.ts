@@ -7,6 +7,9 @@ export const genders = ['unisex', 'f', 'm'] as const
 export const packagingTypes = ['retail_ready', 'ecommerce_ready', 'other'] as const
 export const weightUnits = ['lbs', 'oz'] as const
 
+/** The median of its seller's answers to offers over the last 90 days; null where there are too few. */
+export const usualAnswerHours = z.number().nullable()
+
 /** What a card shows of a product. */
 export const listedProduct = z.object({
   id: z.int(),
@@ -25,6 +28,7 @@ export const listedProduct = z.object({
   tags: z.array(z.string()),
   provisional: z.boolean(),
   created_at: instant,
+  usual_answer_hours: usualAnswerHours,
 })
 export type ListedProduct = z.infer<typeof listedProduct>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
-import { listedProduct } from '#market/products/product-api.ts'
+import { listedProduct, usualAnswerHours } from '#market/products/product-api.ts'
 import { idIn } from '#market/wire.ts'
 
 const tagCount = z.object({ tag: z.string(), count: z.int() })
@@ -16,6 +16,7 @@ export const seller = z.object({
   description: z.string(),
   logo_url: z.string().nullable(),
   banner_url: z.string().nullable(),
+  usual_answer_hours: usualAnswerHours,
   published_products: z.array(listedProduct),
   meta: pageMeta,
   shelf,

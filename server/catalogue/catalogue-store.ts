@@ -4,6 +4,7 @@ import type { ProductCategory } from '#market/categories.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { cardColumns, type CardRow } from '#server/products/catalogue/product-json.ts'
+import { usualAnswer } from '#server/products/catalogue/usual-answer.ts'
 import { categoryCondition, conditionsOf, wordsOf, type SearchQuery } from './conditions.ts'
 import { rankOf } from './rank.ts'
 
@@ -81,4 +82,7 @@ const orderings = {
   units: highestFirst,
 }
 
-const columns = sql.join(cardColumns.map((column) => sql.ref(`p.${column}`)))
+const columns = sql.join([
+  ...cardColumns.map((column) => sql.ref(`p.${column}`)),
+  usualAnswer('p.sellerId').as('usualAnswerHours'),
+])

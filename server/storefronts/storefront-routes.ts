@@ -11,7 +11,8 @@ import { sellerStatistics, tagsOf } from '#server/products/catalogue/seller-stat
 
 export function storefrontRoutes(site: Site, db: Database) {
   route(site, api.readSeller, async ({ params, query, viewer }) => {
-    const { id, name, description, logo, banner } = await findSeller(db, viewer, params.seller_id)
+    const shop = await findSeller(db, viewer, params.seller_id)
+    const { id, name, description, logo, banner } = shop
     return readAtOnce(db, async (tx) => {
       const { count, products } = await publishedProductsOf(tx, { ...query, sellerId: id })
       const shelf = await sellerStatistics(tx, id)
@@ -21,6 +22,7 @@ export function storefrontRoutes(site: Site, db: Database) {
         description,
         logo_url: logoUrl(logo),
         banner_url: bannerUrl(banner),
+        usual_answer_hours: shop.usualAnswerHours,
         published_products: products,
         meta: pageMetaOf(query, count),
         shelf: { lots: shelf.products, units: shelf.units, sold_out: shelf.soldOut },

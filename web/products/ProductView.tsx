@@ -19,6 +19,7 @@ import { QuantityTable } from './offer/QuantityTable.tsx'
 import { SimilarProducts } from './details/SimilarProducts.tsx'
 import { ProductStatus } from './details/ProductStatus.tsx'
 import { firstLine, type TypedLine } from './offer/typed-line.ts'
+import { usualAnswerWords } from './usual-answer.ts'
 
 type Props = { product: Product }
 
@@ -28,6 +29,7 @@ export function ProductView({ product }: Props) {
   // Until something is typed the line follows the product, whose units may be sold meanwhile.
   const line = typed ?? firstLine(product)
   const { seller, category } = product
+  const answers = usualAnswerWords(product.usual_answer_hours)
   const sellerPage = { label: seller.name, href: paths.storefront(seller.id) }
   const trail =
     role === 'seller'
@@ -48,6 +50,7 @@ export function ProductView({ product }: Props) {
         <section className={styles['deal']} aria-label="Price and offer">
           <p className="t13">
             <Link href={sellerPage.href}>{sellerPage.label}</Link>
+            {answers && <span className="muted"> · {answers}</span>}
           </p>
           <h1>{product.name}</h1>
           <p className={styles['numbers']}>

@@ -4,15 +4,18 @@ import styles from './StorefrontHead.module.css'
 import { ImagePlus } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { usualAnswerWords } from '#web/products/usual-answer.ts'
 
 type Props = {
-  seller: Pick<Seller, 'name' | 'description' | 'logo_url' | 'banner_url'>
+  seller: Pick<Seller, 'name' | 'description' | 'logo_url' | 'banner_url'> &
+    Partial<Pick<Seller, 'usual_answer_hours'>>
   isOwn: boolean
   /** Within another page its name is no heading of the page. */
   nameAs?: 'h1' | 'h3'
 }
 
 export function StorefrontHead({ seller, isOwn, nameAs: Name = 'h1' }: Props) {
+  const answers = usualAnswerWords(seller.usual_answer_hours ?? null)
   return (
     <header>
       <div className={styles['banner']}>
@@ -24,6 +27,11 @@ export function StorefrontHead({ seller, isOwn, nameAs: Name = 'h1' }: Props) {
         <div className={styles['words']}>
           <Name>{seller.name}</Name>
           {seller.description && <p className="soft">{seller.description}</p>}
+          {answers && (
+            <p className="t13 muted">
+              {seller.name} {answers}
+            </p>
+          )}
         </div>
       </div>
     </header>

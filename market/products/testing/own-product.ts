@@ -23,6 +23,7 @@ export const anOwnProduct = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
   wholesale_cents: cents(12_00),
   seller_price_cents: cents(9_60),
   percent_off_msrp: 60,
+  usual_answer_hours: null,
   tags: [],
   provisional: false,
   created_at: '2026-03-12T09:00:00.000Z',

@@ -907,6 +907,14 @@ create table second_factors (
   constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table seller_answer_times (
+  seller_id bigint not null,
+  hours double precision not null,
+  constraint seller_answer_times_pkey PRIMARY KEY (seller_id),
+  constraint seller_answer_times_hours_check CHECK (hours >= 0::double precision),
+  constraint seller_answer_times_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
+);
+
 create table seller_changes (
   seller_id bigint not null,
   shows boolean,

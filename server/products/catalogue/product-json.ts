@@ -3,8 +3,9 @@ import type { Viewer } from '#market/accounts/viewer.ts'
 import type { Product, ListedProduct } from '#market/products/product-api.ts'
 import { logoUrl } from '#market/storefronts/seller-picture.ts'
 import type { ProductsTable } from '../product-tables.ts'
+import { usualAnswer } from './usual-answer.ts'
 
-/** What a card is made from. */
+/** What a card is made from, beside how long its seller takes to answer. */
 export const cardColumns = [
   'id',
   'sellerId',
@@ -23,12 +24,20 @@ export const cardColumns = [
   'createdAt',
 ] as const
 
-export type CardRow = Pick<Selectable<ProductsTable>, (typeof cardColumns)[number]>
+export const cardSelection = [
+  ...cardColumns,
+  usualAnswer('products.sellerId').as('usualAnswerHours'),
+] as const
+
+export type CardRow = Pick<Selectable<ProductsTable>, (typeof cardColumns)[number]> & {
+  usualAnswerHours: number | null
+}
 export type ProductRow = Omit<
   Selectable<ProductsTable>,
   'search' | 'inStock' | 'importedUnits' | 'publishedAt' | 'deletedAt'
 > & {
   soldOut: boolean
+  usualAnswerHours: number | null
   sellerDescription: string
   sellerLogo: string | null
 }
@@ -50,6 +59,7 @@ export const productCardJson = (row: CardRow): ListedProduct => ({
   tags: row.tags,
   provisional: row.provisional,
   created_at: row.createdAt.toISOString(),
+  usual_answer_hours: row.usualAnswerHours,
 })
 
 /** A product as its reader may see it: the wholesale price is its seller's and the staff's (decision C8). */

@@ -1,9 +1,10 @@
 import type { Member } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { cardColumns, type CardRow, type ProductRow } from './product-json.ts'
+import { cardSelection, type CardRow, type ProductRow } from './product-json.ts'
 import { soldOut } from '../units/sold-out.ts'
 import { containing } from '#server/platform/database/containing.ts'
+import { usualAnswer } from './usual-answer.ts'
 import { visibleTo, type Seen } from './visible-to.ts'
 
 const MOST_PRODUCTS = 500
@@ -52,6 +53,7 @@ export async function findProduct(
       'paused',
       'products.updatedAt',
       soldOut('products').as('soldOut'),
+      usualAnswer('products.sellerId').as('usualAnswerHours'),
       'sellers.description as sellerDescription',
       'sellers.logo as sellerLogo',
     ])
@@ -72,7 +74,7 @@ export async function listProducts(
 ): Promise<CardRow[]> {
   return db
     .selectFrom('products')
-    .select(cardColumns)
+    .select(cardSelection)
     .where('sellerId', '=', sellerId)
     .where(seen)
     .$if(Boolean(name), (products) => products.where('name', 'ilike', containing(name ?? '')))

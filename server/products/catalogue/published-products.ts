@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { categoryOf } from '#market/categories.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { cardColumns, productCardJson } from './product-json.ts'
+import { cardSelection, productCardJson } from './product-json.ts'
 import { published } from './visible-to.ts'
 
 type PageOfSeller = PageQuery & { sellerId: number; tag?: string | undefined }
@@ -18,7 +18,7 @@ export async function publishedProductsOf(tx: Tx, { sellerId, tag, page, per_pag
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   const rows = await products
-    .select(cardColumns)
+    .select(cardSelection)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(per_page)

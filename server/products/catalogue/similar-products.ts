@@ -2,7 +2,7 @@ import { MOST_SIMILAR } from '#market/products/product-api.ts'
 import type { Member } from '#market/accounts/viewer.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { cardColumns, productCardJson } from './product-json.ts'
+import { cardSelection, productCardJson } from './product-json.ts'
 import { findProduct } from './product-store.ts'
 import { published } from './visible-to.ts'
 
@@ -12,7 +12,7 @@ export async function similarProducts(db: Database, viewer: Member, id: number) 
     const { sellerId } = await findProduct(tx, viewer, id)
     const products = tx.selectFrom('products').where('sellerId', '=', sellerId).where(published)
     const rows = await products
-      .select(cardColumns)
+      .select(cardSelection)
       .where('id', '!=', id)
       .where('units', '>', 0)
       .orderBy('createdAt', 'desc')

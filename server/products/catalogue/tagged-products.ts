@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { cardColumns } from './product-json.ts'
+import { cardSelection } from './product-json.ts'
 import { published, type Seen } from './visible-to.ts'
 
 type Tagged = { tag: string; seen: Seen }
@@ -9,7 +9,7 @@ type Tagged = { tag: string; seen: Seen }
 export const taggedProducts = (db: Database | Tx, { tag, seen }: Tagged) =>
   db
     .selectFrom('products')
-    .select(cardColumns)
+    .select(cardSelection)
     .where(sql<boolean>`tags @> array[${tag}]`)
     .where(seen)
     .orderBy('createdAt', 'desc')

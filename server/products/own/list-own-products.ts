@@ -5,6 +5,7 @@ import { pageMetaOf } from '#market/paging.ts'
 import type { listOwnProducts as call, OwnProductSort } from '#market/products/own-product-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { usualAnswer } from '../catalogue/usual-answer.ts'
 import { lostPhotos, problemsOf } from '../photos/lost-photos.ts'
 import {
   inState,
@@ -60,7 +61,11 @@ async function countProducts(tx: Tx, found: Condition) {
 async function readPage(tx: Tx, wanted: Condition, { sort, page, per_page }: ListQuery) {
   return tx
     .selectFrom('products')
-    .select([...ownCardColumns, soldOut('products').as('soldOut')])
+    .select([
+      ...ownCardColumns,
+      soldOut('products').as('soldOut'),
+      usualAnswer('products.sellerId').as('usualAnswerHours'),
+    ])
     .where(wanted)
     .orderBy(inOrder[sort])
     .limit(per_page)

@@ -10,7 +10,7 @@ import {
 } from '../catalogue/product-json.ts'
 import type { ProductsTable } from '../product-tables.ts'
 
-/** What a card for its seller is made from, beside whether it is sold out. */
+/** What a card for its seller is made from, beside what is worked out for its row. */
 export const ownCardColumns = [
   ...cardColumns,
   'wholesaleCents',
@@ -22,6 +22,7 @@ export const ownCardColumns = [
 
 type OwnCardRow = Pick<Selectable<ProductsTable>, (typeof ownCardColumns)[number]> & {
   soldOut: boolean
+  usualAnswerHours: number | null
 }
 
 type PhotoProblems = OwnProduct['photo_problems']

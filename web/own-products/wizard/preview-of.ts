@@ -33,6 +33,7 @@ export function previewOf({ draft, product, sellerName, photo }: PreviewInput): 
     tags: [],
     provisional: false,
     created_at: product?.created_at ?? '',
+    usual_answer_hours: null,
   }
 }
 

@@ -19,6 +19,7 @@ export const aProduct = (product: Partial<Product> = {}): Product => ({
   tags: [],
   provisional: false,
   created_at: '2025-11-18T00:00:00Z',
+  usual_answer_hours: null,
   sku: null,
   asin: null,
   style_number: null,

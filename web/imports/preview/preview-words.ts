@@ -1,4 +1,4 @@
-import type { ChangedCell } from '#market/imports/changed-cells.ts'
+import type { ChangedCell } from '#market/exports/changed-cells.ts'
 import { problemWords, type RowProblem } from '#market/imports/row-problem.ts'
 import type { Dialect } from '#market/spreadsheets/each-record.ts'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'

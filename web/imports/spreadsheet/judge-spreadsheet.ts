@@ -1,7 +1,7 @@
 import { fileReading } from '#market/imports/file-reading.ts'
 import type { GatheredProduct } from '#market/imports/gather-products.ts'
 import type { RowIssue } from '#market/imports/issue.ts'
-import { changedCells } from '#market/imports/changed-cells.ts'
+import { changedCells } from '#market/exports/changed-cells.ts'
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import { mergeProduct, type Merge } from '#market/imports/merge-product.ts'
 import type { ReadRecord } from '#market/imports/read-record.ts'

@@ -1,4 +1,4 @@
-import type { ChangedCell } from '#market/imports/changed-cells.ts'
+import type { ChangedCell } from '#market/exports/changed-cells.ts'
 import type { RowProblem } from '#market/imports/row-problem.ts'
 
 /** What an import would make of a row. */

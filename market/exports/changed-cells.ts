@@ -1,7 +1,7 @@
-import { productCells } from '#market/exports/product-cells.ts'
+import { productCells } from './product-cells.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
-import { knownColumns, type CellKind } from './columns.ts'
-import type { ImportableProduct } from './merge-product.ts'
+import { knownColumns, type CellKind } from '#market/imports/columns.ts'
+import type { ImportableProduct } from '#market/imports/merge-product.ts'
 
 /** A column in which a product differs after an import, in words; empty where there is nothing. */
 export type ChangedCell = { column: string; before: string; after: string }

@@ -72,6 +72,8 @@ export const searchProducts = endpoint({
     category_counts: categoryCounts,
     /** How the words were read, when they were taken for mistyped ones. */
     read_as: z.string().optional(),
+    /** The words that these products have, when no product at all has every word. */
+    most_words: z.string().optional(),
     /** Most products first, each list counted under all the other filters. */
     sellers: z.array(sellerFacet).optional(),
     tags: z.array(tagFacet).optional(),

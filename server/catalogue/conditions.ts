@@ -11,6 +11,8 @@ type Condition = RawBuilder<boolean>
  */
 export type SearchQuery = ResolvedCriteria & {
   words?: readonly ReadWord[] | undefined
+  /** How the words are named that were kept, when no product has all. */
+  mostWords?: string | undefined
   hiddenSellerIds: readonly number[]
 }
 

@@ -10,7 +10,7 @@ const MOST_MISTYPED = 5
 
 /**
  * The words as they were probably meant, when no published product has them as typed; undefined when
- * every word is known, or when one of them resembles none.
+ * every word is known, or resembles none.
  */
 export async function readWords(
   db: Database | Tx,
@@ -19,8 +19,11 @@ export async function readWords(
   const mistyped = await mistypedParts(db, words)
   if (mistyped.length === 0 || mistyped.length > MOST_MISTYPED) return undefined
   const readings = new Map<string, string[]>()
-  for (const part of mistyped) readings.set(part, await readPart(db, part))
-  if ([...readings.values()].some(({ length }) => length === 0)) return undefined
+  for (const part of mistyped) {
+    const meant = await readPart(db, part)
+    if (meant.length > 0) readings.set(part, meant)
+  }
+  if (readings.size === 0) return undefined
   return words.map((ways) => ways.flatMap((parts) => readingsOfWord(parts, readings)))
 }
 

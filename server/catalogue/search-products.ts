@@ -46,8 +46,13 @@ async function findAsWanted(
     per_page: CATALOGUE_PAGE_SIZE,
     total_pages: Math.ceil(count / CATALOGUE_PAGE_SIZE),
     category_counts: categoryCounts,
-    ...(wanted.words && { read_as: wordsRead(wanted.words) }),
+    ...readingOf(wanted),
   }
+}
+
+function readingOf({ words, mostWords }: SearchQuery) {
+  if (mostWords !== undefined) return { most_words: mostWords }
+  return words && { read_as: wordsRead(words) }
 }
 
 /** With words and no sort chosen, the better match comes first (decision C2). */

@@ -63,7 +63,7 @@ describe('a small typo', () => {
   })
 
   test('is not looked for in figures, in short words, or where nothing is near', async () => {
-    for (const query of ['012345678901', 'ab1234', 'cnd', 'zebras', 'blamket zebras']) {
+    for (const query of ['012345678901', 'ab1234', 'cnd', 'zebras', 'zebras quilted']) {
       const { body } = await search({ query })
       expect(body.count).toBe(0)
       expect(body).not.toHaveProperty('read_as')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { WordsMet } from '#market/catalogue/most-words.ts'
 import type { ListedWord } from '#market/catalogue/reading.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { published } from './conditions.ts'
@@ -46,5 +47,20 @@ export async function countLotsWith(
       select count(*) from products p where p.search @@ query::tsquery and ${published}
     ) as lots
     from unnest(${words}::text[], ${words.map(quoted)}::text[]) as asked(word, query)`.execute(db)
+  return rows
+}
+
+/** How many products match just these of the queries. */
+export async function lotsByWordsMet(
+  db: Database | Tx,
+  queries: readonly string[],
+): Promise<WordsMet[]> {
+  const { rows } = await sql<WordsMet>`
+    select met, count(*) as lots from (
+      select bit_or(1 << (asked.place - 1)::int) as met
+      from unnest(${queries}::text[]) with ordinality as asked(query, place)
+        join products p on p.search @@ asked.query::tsquery
+      where ${published} group by p.id
+    ) as lot group by met`.execute(db)
   return rows
 }

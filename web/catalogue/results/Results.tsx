@@ -16,12 +16,11 @@ import { RecentlyViewed } from '../shelves/RecentlyViewed.tsx'
 import { ResultTools } from './ResultTools.tsx'
 import { resultWords } from './result-words.ts'
 import styles from './Results.module.css'
+import { SearchReading } from './SearchReading.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { TopSellers } from '../shelves/TopSellers.tsx'
 import { LayoutGrid, List } from 'lucide-react'
 import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
-import { TextButton } from '#web/platform/ui/TextButton.tsx'
-import { useShowView } from '../use-catalogue-view.ts'
 
 type Props = {
   view: CatalogueView
@@ -55,7 +54,7 @@ export function Results({ view, visit, catalogue }: Props) {
         <ResultTools view={view} />
       </div>
       <AppliedFilters view={view} />
-      {first?.read_as && !isStale && <ReadAs view={view} words={first.read_as} />}
+      {first && !isStale && <SearchReading view={view} answer={first} />}
       {error && !data && (
         <LoadProblem message={error.message} onRetry={() => void catalogue.refetch()} />
       )}
@@ -87,28 +86,5 @@ function LayoutSwitch() {
       value={useLayout()}
       onChange={chooseLayout}
     />
-  )
-}
-
-type ReadAsProps = {
-  view: CatalogueView
-  /** The words that were taken for mistyped ones, as they were read instead. */
-  words: string
-}
-
-function ReadAs({ view, words }: ReadAsProps) {
-  const show = useShowView()
-  return (
-    <p className={styles['read']}>
-      <span>
-        Showing results for <b>“{words}”</b>
-      </span>
-      <TextButton
-        className="t13"
-        onClick={() => show({ ...view, criteria: { ...view.criteria, query: undefined } })}
-      >
-        Clear search
-      </TextButton>
-    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultWords } from './result-words.ts'
+import { mostWordsNote, resultWords } from './result-words.ts'
 
 test('the result count says what a search or a filter left', () => {
   expect(resultWords(41_208, false)).toBe('Showing 41,208 results')
@@ -10,4 +10,9 @@ test('the result count says when there is nothing, and when it is everything', (
   expect(resultWords(0, false)).toBe('No matches')
   expect(resultWords(0, true)).toBe('No matches')
   expect(resultWords(2000, true)).toBe('All results')
+})
+
+test('the note about words that were left out says how many lots have the others', () => {
+  expect(mostWordsNote(77, 'boots')).toBe('No lot has all words; 77 have “boots”')
+  expect(mostWordsNote(1, 'wool blanket')).toBe('No lot has all words; 1 has “wool blanket”')
 })

@@ -6,3 +6,7 @@ export function resultWords(count: number, isUnfiltered: boolean): string {
   if (isUnfiltered) return 'All results'
   return count === 1 ? 'Showing 1 result' : `Showing ${quantityText(count)} results`
 }
+
+/** Of a search whose words no product has all of, and most of which these have. */
+export const mostWordsNote = (count: number, words: string) =>
+  `No lot has all words; ${quantityText(count)} ${count === 1 ? 'has' : 'have'} “${words}”`

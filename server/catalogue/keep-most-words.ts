@@ -1,0 +1,44 @@
+import { mostWords, tellingPlaces } from '#market/catalogue/most-words.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { wordsRead } from './read-words.ts'
+import { lotsByWordsMet, queriesOfNoLot } from './search-word-store.ts'
+import { textQuery, type ReadWord } from './text-query.ts'
+
+/** The words that were kept, and how the note about it names them. */
+export type KeptWords = { words: readonly ReadWord[]; named: string }
+
+/** As they were typed, and as they were read: word for word the same, but for slips. */
+type SearchedWords = { written: readonly ReadWord[]; read: readonly ReadWord[] }
+
+/** Most of the words, when no published product has all of them; undefined when one has, or none has any. */
+export async function keepMostWords(
+  db: Database | Tx,
+  { written, read }: SearchedWords,
+): Promise<KeptWords | undefined> {
+  const every = textQuery(read)
+  if (read.length < 2 || !(await queriesOfNoLot(db, [every])).has(every)) return undefined
+  const telling = tellingPlaces(written.map(typed))
+  const asked = telling.flatMap((place) => wordAt({ written, read }, place))
+  const counts = await lotsByWordsMet(
+    db,
+    asked.map(({ word }) => textQuery([word])),
+  )
+  const kept = mostWords(
+    asked.map((each) => each.typed),
+    counts,
+  ).flatMap((place) => asked[place] ?? [])
+  if (kept.length === 0) return undefined
+  return { words: kept.map(({ word }) => word), named: kept.map(({ name }) => name).join(' ') }
+}
+
+function wordAt({ written, read }: SearchedWords, place: number) {
+  const as = written[place]
+  const word = read[place]
+  if (!as || !word) return []
+  const meant = wordsRead([word])
+  // A plural that was read as its singular is no slip.
+  const isPlural = [meant, `${meant}s`, `${meant}es`].includes(typed(as))
+  return [{ word, typed: typed(as), name: isPlural ? typed(as) : meant }]
+}
+
+const typed = (word: ReadWord) => wordsRead([word])

@@ -84,9 +84,10 @@ test('a lot with a photo is published and seen in the shop', async () => {
   await page.getByLabel('Unit Asking Price').fill('960')
   await page.getByText('60%').waitFor()
   await page.getByText('$8.64').waitFor()
+  await page.getByRole('button', { name: 'Create Product' }).click()
   await Promise.all([
     page.getByText('Success!').waitFor(),
-    page.getByRole('button', { name: 'Create Product' }).click(),
+    page.getByRole('button', { name: 'Keep $9.60' }).click(),
   ])
   await page.waitForURL(`**${MANAGE}`)
 

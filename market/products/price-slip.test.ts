@@ -41,6 +41,12 @@ test('a price more than 95% off MSRP asks', () => {
   expect(priceSlip(cents(1_00), { msrp: cents(20_00) })).toBeUndefined()
 })
 
+test('what the price before was answered for is not asked again', () => {
+  expect(priceSlip(cents(7_00), { ...lot, before: cents(7_50) })).toBeUndefined()
+  expect(priceSlip(cents(98), { before: cents(99), msrp: cents(20_00) })).toBeUndefined()
+  expect(priceSlip(cents(70), { ...lot, before: cents(7_50) })?.likely).toBe(7_00)
+})
+
 test('the question names the likely price', () => {
   expect(slipQuestion(priceSlip(cents(12), lot)!)).toBe('Did you mean $12.00?')
 })

@@ -13,8 +13,9 @@ export type PriceMeasures = {
 export type PriceSlip = { price: Cents; reason: string; likely?: Cents }
 
 /**
- * Whether to ask once before a price is saved or sent (decision I14): under a tenth of the price
- * before, under wholesale, or more than 95% off MSRP. A price that stays what it was is no slip.
+ * Whether to ask before a price is saved or sent (decision I14): under a tenth of the price before,
+ * under wholesale, or more than 95% off MSRP. It asks once: not of a price that stays what it was,
+ * and not about wholesale or MSRP again where the price before was answered for already.
  */
 export function priceSlip(price: Cents, measures: PriceMeasures): PriceSlip | undefined {
   const reason = reasonOf(price, measures)
@@ -31,19 +32,21 @@ function reasonOf(price: Cents, { before, wholesale, msrp }: PriceMeasures) {
   if (price <= 0 || price === before) return undefined
   if (before && times(price, 10) < before)
     return `${formatUsd(price)} is under a tenth of ${formatUsd(before)}.`
-  if (wholesale && price < wholesale)
+  if (wholesale && price < wholesale && !(before && before < wholesale))
     return `${formatUsd(price)} is under wholesale, ${formatUsd(wholesale)}.`
-  if (msrp && times(price, 20) < msrp)
+  if (msrp && isNearlyGiven(price, msrp) && !(before && isNearlyGiven(before, msrp)))
     return `${formatUsd(price)} is more than 95% off the MSRP of ${formatUsd(msrp)}.`
   return undefined
 }
+
+const isNearlyGiven = (price: Cents, msrp: Cents) => times(price, 20) < msrp
 
 /** The price with its decimal point one or two digits on that is nearest to what is known, if it is no slip. */
 function likelyPrice(price: Cents, measures: PriceMeasures) {
   const near = measures.before ?? measures.wholesale ?? measures.msrp ?? price
   const { most = Infinity, msrp = times(near, 10) } = measures
   const nearest = [times(price, 100), times(price, 10)]
-    .filter((each) => each <= Math.max(msrp, near))
+    .filter((each) => each <= msrp)
     .toSorted((one, other) => distance(one, near) - distance(other, near))[0]
   const likely = nearest && nearest > most ? measures.most : nearest
   if (!likely || reasonOf(likely, measures)) return undefined

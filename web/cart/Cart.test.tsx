@@ -71,6 +71,25 @@ describe('a line of the cart', () => {
     ])
   })
 
+  test('asks about a price that looks like a slip, and one press takes the one that was meant', async () => {
+    const { answers, becomes } = openCart(aDraft(aLine()))
+    const after = aDraft(aLine({ price: 11_00 }))
+    const saved = answers(editLine, () => {
+      becomes(after)
+      return anOfferDocument(after)
+    })
+    await button('Edit Lot 1').click()
+    await price.fill('11')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Did you mean $11.00?')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(price).toHaveValue('0.11')
+    await button('Save').click()
+    await button('Use $11.00').click()
+    await expect.element(button('Edit Lot 1')).toBeVisible()
+    expect(saved.map(({ body }) => body)).toEqual([{ quantity: 100, unit_price: 11_00 }])
+  })
+
   test('drops its edit by Escape', async () => {
     openCart(aDraft(aLine()))
     await button('Edit Lot 1').click()

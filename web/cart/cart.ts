@@ -54,6 +54,14 @@ export const totalWith = (lines: readonly OfferProduct[], edited: EditedLine | u
     ),
   )
 
+/** A price typed into the cart, with what it is measured by (decision I14). */
+export function pricedLine({ product, unit_price: saved }: OfferProduct, { unitPrice }: Line) {
+  const asking = product.seller_price_cents ?? undefined
+  const before = unitPrice === saved ? saved : asking
+  const measures = { before, most: asking, msrp: product.msrp_cents ?? undefined }
+  return { name: product.name, price: unitPrice, measures }
+}
+
 /** The edit of a line; an empty field is undefined. */
 export type EditedLine = {
   lineId: string

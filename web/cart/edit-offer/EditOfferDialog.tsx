@@ -6,9 +6,18 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
-import { UPDATE_FAILED } from '../cart.ts'
+import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
+import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
+import { UPDATE_FAILED, pricedLine } from '../cart.ts'
 import { decisionWords } from '../decision/decision-words.ts'
-import { canSave, canSend, draftTotal, willBeBuyable } from './edit-draft.ts'
+import {
+  asTyped,
+  canSave,
+  canSend,
+  draftTotal,
+  willBeBuyable,
+  type DraftLine,
+} from './edit-draft.ts'
 import { EditOfferLine } from './EditOfferLine.tsx'
 import styles from './EditOffer.module.css'
 import { useEditOffer } from './use-edit-offer.ts'
@@ -24,20 +33,32 @@ type Props = {
 export function EditOfferDialog({ offer, onSend, onClose }: Props) {
   const { drafts, change, save, isSaving, hasFailed } = useEditOffer(offer)
   const total = draftTotal(drafts)
+  const slips = useSlipQuestion()
 
-  async function saveOffer(event: FormEvent) {
-    event.preventDefault()
-    if (await save()) onClose()
+  function askAndSave(goOn: (answered: DraftLine[]) => void) {
+    const priced = drafts.map((draft) => pricedLine(draft.line, asTyped(draft)))
+    slips.ask(priced, (prices) =>
+      goOn(drafts.map((draft, at) => ({ ...draft, unitPrice: prices[at] }))),
+    )
   }
-  async function send() {
-    const saved = await save()
+  async function saveOffer(answered: DraftLine[]) {
+    if (await save(answered)) onClose()
+  }
+  async function send(answered: DraftLine[]) {
+    const saved = await save(answered)
     if (!saved) return
     onClose()
     onSend(saved)
   }
   return (
     <Dialog open wide onClose={onClose} title={`Edit Offer to ${offer.seller_name}`}>
-      <form noValidate onSubmit={(event) => void saveOffer(event)}>
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          askAndSave((answered) => void saveOffer(answered))
+        }}
+      >
         <DialogBody className="col g4">
           {hasFailed && <Banner tone="red">{UPDATE_FAILED}</Banner>}
           <ul className={styles['lines']}>
@@ -55,7 +76,10 @@ export function EditOfferDialog({ offer, onSend, onClose }: Props) {
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>Cancel</Button>
-          <Button disabled={isSaving || !canSend(drafts)} onClick={() => void send()}>
+          <Button
+            disabled={isSaving || !canSend(drafts)}
+            onClick={() => askAndSave((answered) => void send(answered))}
+          >
             {decisionWords({ buyable: willBeBuyable(drafts) }, total)}
           </Button>
           <Button
@@ -68,6 +92,7 @@ export function EditOfferDialog({ offer, onSend, onClose }: Props) {
           </Button>
         </DialogFoot>
       </form>
+      <SlipDialog question={slips} />
     </Dialog>
   )
 }

@@ -11,12 +11,13 @@ export function useEditOffer(offer: Offer) {
   const edit = useEditLine()
 
   /** Answers the saved offer, or undefined when a line could not be saved. */
-  async function save(): Promise<Offer | undefined> {
+  async function save(answered: DraftLine[]): Promise<Offer | undefined> {
+    setDrafts(answered)
     setIsSaving(true)
     setHasFailed(false)
     try {
       let saved: Offer | undefined = offer
-      for (const { line, to } of changedLines(drafts)) {
+      for (const { line, to } of changedLines(answered)) {
         const { data, included } = await edit.mutateAsync({ offer, line, to })
         saved = offersOf({ data: [data], included })[0]
       }

@@ -130,6 +130,24 @@ describe('a counter', () => {
     await expect.element(button('Submit Counter of $5,500.00')).toBeEnabled()
   })
 
+  test('asks about each price that looks like a slip before it is sent', async () => {
+    const { answers } = open(two)
+    const sent = answers(counterOffer, () => anOfferDocument({ ...two, revision: 2 }))
+    const question = page.getByRole('alertdialog')
+    await price(1).fill('11')
+    await price(2).fill('6')
+    await button('Submit Counter of $17.00').click()
+    await expect.element(page.getByText('Did you mean $11.00?')).toBeVisible()
+    await question.getByRole('button', { name: 'Use $11.00' }).click()
+    await expect.element(page.getByText('Did you mean $6.00?')).toBeVisible()
+    await question.getByRole('button', { name: 'Keep $0.06' }).click()
+    await expect.element(page.getByText('Counter of $1,106.00 sent to Fieldhouse')).toBeVisible()
+    expect(sent[0]?.body.offer_products_attributes).toEqual([
+      { id: 1, unit_price: 11_00 },
+      { id: 2, unit_price: 6 },
+    ])
+  })
+
   test('leaves a line out and takes it back, and keeps the last one', async () => {
     open(two)
     await button('Remove Lot 1').click()

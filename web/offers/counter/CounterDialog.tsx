@@ -3,6 +3,7 @@ import { otherParty, roundsOf } from '#market/offers/offer-history.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
+import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
 import { AcceptConsequence } from '../answer/AcceptConsequence.tsx'
 import type { AnswerProps } from '../answer/answer.ts'
 import styles from './Counter.module.css'
@@ -67,6 +68,7 @@ export function CounterDialog({ opened, offer, viewer, onClose, onAgain, onRejec
           onClose={onClose}
           onReject={onReject}
         />
+        <SlipDialog question={counter.slips} />
       </Dialog>
       <ShipToDialog
         shipTo={shipTo}

@@ -47,6 +47,24 @@ const kept = (lines: readonly CounterLine[]) => lines.filter(({ isRemoved }) => 
 export const counterTotal = (lines: readonly CounterLine[]) =>
   sum(kept(lines).map(counterLineTotal))
 
+/** The prices of a counter, with what they are measured by (decision I14). */
+export const pricedLines = (lines: readonly CounterLine[]) =>
+  kept(lines).map(({ line, unitPrice = line.unit_price }) => ({
+    name: line.product.name,
+    price: unitPrice,
+    measures: {
+      before: line.unit_price,
+      most: line.asking_price_cents ?? undefined,
+      msrp: line.product.msrp_cents ?? undefined,
+    },
+  }))
+
+/** The lines with the prices that pricedLines were answered with. */
+export function withPrices(lines: readonly CounterLine[], prices: readonly Cents[]) {
+  const left = [...prices]
+  return lines.map((each) => (each.isRemoved ? each : { ...each, unitPrice: left.shift() }))
+}
+
 /** Sends changed lines only; the server keeps every other line as it is. */
 export const changesOf = (lines: readonly CounterLine[]): CounteredLine[] =>
   lines.filter(isChanged).map(({ line, quantity, unitPrice, isRemoved }) => ({

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import {
   changesOf,
@@ -9,6 +10,8 @@ import {
   problemsOf,
   counterTotal,
   hasChanges,
+  pricedLines,
+  withPrices,
   type CounterLine,
 } from './counter-draft.ts'
 import { useCounterOffer } from '../offer-queries.ts'
@@ -22,15 +25,19 @@ export function useCounter({ opened, viewer, onDone }: Options) {
   const [note, setNote] = useState('')
   const { mutateAsync, isPending, error } = useCounterOffer()
   const total: Cents = counterTotal(lines)
+  const slips = useSlipQuestion()
 
   const change = (lineId: string, changed: Partial<CounterLine>) =>
     setLines(lines.map((each) => (each.line.id === lineId ? { ...each, ...changed } : each)))
 
-  async function send() {
+  async function send(toSend: CounterLine[]) {
+    setLines(toSend)
     try {
-      const changes = changesOf(lines)
+      const changes = changesOf(toSend)
       await mutateAsync({ offer: opened, lines: changes, note: note.trim() || undefined })
-      toast(`Counter of ${formatUsd(total)} sent to ${counterpartyOf(opened, viewer)}`)
+      toast(
+        `Counter of ${formatUsd(counterTotal(toSend))} sent to ${counterpartyOf(opened, viewer)}`,
+      )
       onDone()
     } catch {
       // The dialog shows the error and keeps what was typed, so that it can be corrected.
@@ -47,6 +54,7 @@ export function useCounter({ opened, viewer, onDone }: Options) {
     isBlocked: lines.some((line) => problemsOf(line).length > 0),
     isSending: isPending,
     error,
-    send: () => void send(),
+    slips,
+    send: () => slips.ask(pricedLines(lines), (prices) => void send(withPrices(lines, prices))),
   }
 }

@@ -8,6 +8,8 @@ import { stepWords } from './step-words.ts'
 import styles from './ProductEditor.module.css'
 import type { ProductFormState } from './use-product-form-state.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
+import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
+import { usePriceSlips } from './use-price-slips.ts'
 
 type Props = {
   state: ProductFormState
@@ -22,12 +24,13 @@ type Props = {
 /** All fields of a product in one form (spec 2, Single-form product screens). */
 export function ProductEditor({ state, help, save, saveLabel, onSave, children }: Props) {
   const { form, photos } = state
+  const slips = usePriceSlips(state)
   const { isValid, isSubmitted } = form.formState
 
   function submit(fields: ProductFields) {
     if (help.upcProblem) return form.setFocus('upc')
     const isWaiting = photos.isSending || photos.hasRefused
-    if (!isWaiting && !save.isPending && !save.isSuccess) onSave(fields)
+    if (!isWaiting && !save.isPending && !save.isSuccess) slips.ask(fields, onSave)
   }
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
@@ -47,6 +50,7 @@ export function ProductEditor({ state, help, save, saveLabel, onSave, children }
       >
         {children}
       </ProductFoot>
+      <SlipDialog question={slips.question} />
     </form>
   )
 }

@@ -16,6 +16,7 @@ export function useProductFormState({ product, step }: FormStateOptions) {
   const form = useProductForm(product, step)
   return {
     form,
+    saved: product,
     photos: usePhotos(form),
     isSoldOut: product !== undefined && isSoldOut(product),
   }

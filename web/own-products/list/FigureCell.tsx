@@ -16,6 +16,8 @@ type Props<Value> = {
   row: number
   value: Value | undefined
   onSave: (value: Value) => void
+  /** Told of each change before it is saved, and of nothing once it is over. */
+  onTyping?: (value: Value | undefined) => void
   /** The id of the words that tell what is wrong with it. */
   problemId: string | undefined
   children: (field: FigureField<Value>) => ReactNode
@@ -23,8 +25,13 @@ type Props<Value> = {
 
 /** A figure edited in place: Enter saves it and goes down, Escape leaves it as it was. */
 export function FigureCell<Value>(props: Props<Value>) {
-  const { column, row, value, onSave, problemId, children } = props
-  const [typed, setTyped] = useState<{ value: Value | undefined }>()
+  const { column, row, value, onSave, onTyping, problemId, children } = props
+  const [typed, setBegun] = useState<{ value: Value | undefined }>()
+
+  function setTyped(next?: { value: Value | undefined }) {
+    setBegun(next)
+    onTyping?.(next?.value)
+  }
 
   function save() {
     setTyped(undefined)

@@ -1,5 +1,5 @@
-import { memo, type Ref, useId } from 'react'
-import { formatUsd } from '#market/money.ts'
+import { memo, type Ref, useId, useState } from 'react'
+import { formatUsd, percentOffMsrp, type Cents } from '#market/money.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -7,12 +7,14 @@ import { classes } from '#web/platform/ui/classes.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 import { Photo } from '#web/platform/ui/Photo.tsx'
-import { Pill, type PillColour } from '#web/platform/ui/Pill.tsx'
+import { Pill } from '#web/platform/ui/Pill.tsx'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import { FigureCell } from './FigureCell.tsx'
 import type { Figures } from './figures.ts'
 import type { ProductActions } from './product-actions.ts'
+import { productStatus } from './product-status.ts'
 import { ProductMenu } from './ProductMenu.tsx'
 import { lostPhotosWords, missingBesideName } from './missing-words.ts'
 import styles from './ProductTable.module.css'
@@ -37,6 +39,12 @@ export const ProductRow = memo(function ProductRow(props: Props) {
     ...lostPhotosWords(product.photo_problems),
   ]
   const problemId = useId()
+  const percentId = useId()
+  const [typing, setTyping] = useState<Cents>()
+  const percent =
+    typing && product.msrp_cents
+      ? percentOffMsrp(product.msrp_cents, typing)
+      : product.percent_off_msrp
   const wiring = { row, problemId: problem ? problemId : undefined }
   const status = productStatus(product)
   return (
@@ -102,6 +110,7 @@ export const ProductRow = memo(function ProductRow(props: Props) {
           column="asking"
           value={product.seller_price_cents ?? undefined}
           onSave={(price) => onEdit(product, { seller_price_cents: price })}
+          onTyping={setTyping}
         >
           {(field) => (
             <MoneyInput
@@ -109,12 +118,17 @@ export const ProductRow = memo(function ProductRow(props: Props) {
               size="small"
               placeholder="Missing"
               aria-label={`Asking price of ${name}`}
+              aria-describedby={problem ? `${problemId} ${percentId}` : percentId}
             />
           )}
         </FigureCell>
       </td>
-      <td className={classes(styles['figure'], styles['share'])} data-label="% off">
-        {product.percent_off_msrp !== null && `${product.percent_off_msrp}%`}
+      <td id={percentId} className={classes(styles['figure'], styles['share'])} data-label="% off">
+        {percent !== null && (
+          <>
+            {percent}%<VisuallyHidden> off MSRP</VisuallyHidden>
+          </>
+        )}
       </td>
       <td className={styles['status']}>
         <Pill colour={status.colour}>{status.words}</Pill>
@@ -128,17 +142,3 @@ export const ProductRow = memo(function ProductRow(props: Props) {
     </tr>
   )
 })
-
-type Lot = Pick<OwnListedProduct, 'provisional' | 'paused' | 'units'>
-
-/** Where a product stands, in a word. */
-function productStatus({ provisional, paused, units }: Lot): {
-  words: string
-  colour: PillColour
-} {
-  if (provisional) return { words: 'Not published', colour: 'red' }
-  if (paused) return { words: 'Paused', colour: 'yellow' }
-  return units === 0
-    ? { words: 'Out of stock', colour: 'gray' }
-    : { words: 'Published', colour: 'green' }
-}

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
 import type { ProductActions } from './product-actions.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { ProductTableHead } from './ProductTableHead.tsx'
@@ -27,7 +28,7 @@ export function ProductTable({ products, count, isStale, acts, ticks }: Props) {
     guessedHeight: GUESSED_HEIGHT,
     gap: 0,
   })
-  const { edit, problems } = useFigureEdit()
+  const { edit, problems, slips } = useFigureEdit()
   const { selection, tick } = ticks
   const onTick = useCallback(
     (id: number, withShift: boolean) => tick(products, id, withShift),
@@ -35,30 +36,37 @@ export function ProductTable({ products, count, isStale, acts, ticks }: Props) {
   )
 
   return (
-    <table className={styles['table']} aria-rowcount={count + 1} data-stale={isStale || undefined}>
-      <caption className="sr">Products</caption>
-      <ProductTableHead count={count} ticks={ticks} />
-      <tbody ref={body}>
-        <tr aria-hidden="true" className={styles['beyond']} style={{ height: above }} />
-        {rows.flatMap((row) => {
-          const product = products[row]
-          if (!product) return []
-          return (
-            <ProductRow
-              key={product.id}
-              product={product}
-              row={row}
-              acts={acts}
-              isTicked={isSelected(selection, product.id)}
-              onTick={onTick}
-              onEdit={edit}
-              problem={problems.get(product.id)}
-              measure={measure}
-            />
-          )
-        })}
-        <tr aria-hidden="true" className={styles['beyond']} style={{ height: below }} />
-      </tbody>
-    </table>
+    <>
+      <table
+        className={styles['table']}
+        aria-rowcount={count + 1}
+        data-stale={isStale || undefined}
+      >
+        <caption className="sr">Products</caption>
+        <ProductTableHead count={count} ticks={ticks} />
+        <tbody ref={body}>
+          <tr aria-hidden="true" className={styles['beyond']} style={{ height: above }} />
+          {rows.flatMap((row) => {
+            const product = products[row]
+            if (!product) return []
+            return (
+              <ProductRow
+                key={product.id}
+                product={product}
+                row={row}
+                acts={acts}
+                isTicked={isSelected(selection, product.id)}
+                onTick={onTick}
+                onEdit={edit}
+                problem={problems.get(product.id)}
+                measure={measure}
+              />
+            )
+          })}
+          <tr aria-hidden="true" className={styles['beyond']} style={{ height: below }} />
+        </tbody>
+      </table>
+      <SlipDialog question={slips} />
+    </>
   )
 }

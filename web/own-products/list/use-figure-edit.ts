@@ -8,9 +8,10 @@ import {
 } from '#market/products/own-product-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
+import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useShowProduct } from '../own-product-queries.ts'
-import { figuresText, type Figures } from './figures.ts'
+import { figuresText, pricedFigures, type Figures } from './figures.ts'
 
 type Edit = { product: OwnListedProduct; figures: Figures }
 
@@ -56,11 +57,16 @@ export function useFigureEdit() {
       tell(product.id, error.message)
     },
   })
+  const slips = useSlipQuestion()
+  const { ask } = slips
   const edit = useCallback(
-    (product: OwnListedProduct, figures: Figures) => mutate({ product, figures }),
-    [mutate],
+    (product: OwnListedProduct, figures: Figures) =>
+      ask(pricedFigures(product, figures), ([price]) =>
+        mutate({ product, figures: price ? { seller_price_cents: price } : figures }),
+      ),
+    [ask, mutate],
   )
-  return { edit, problems }
+  return { edit, problems, slips }
 }
 
 const shownOf = ({ units, seller_price_cents, ...product }: OwnProduct) => ({

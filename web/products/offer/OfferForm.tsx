@@ -1,5 +1,5 @@
 import { type Cents, formatUsd } from '#market/money.ts'
-import type { LineProblem } from '#market/offers/offer-line.ts'
+import type { Line, LineProblem } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { useAddToCart } from '#web/offers/offer-queries.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
@@ -8,6 +8,8 @@ import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
+import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
+import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { OfferFields } from './OfferFields.tsx'
 import styles from './OfferForm.module.css'
@@ -32,6 +34,7 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
   }
   const addToCart = useAddToCart()
   const readAgain = useReadAgain()
+  const slips = useSlipQuestion()
 
   const line = wholeLine(typed)
   const problems = typedProblems(typed, listing)
@@ -43,10 +46,17 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
     if (addToCart.isError) addToCart.reset()
     onType(next)
   }
-  function add() {
+  function askAndAdd() {
     if (!line || problems.length > 0) return
+    const measures = { before: asking, most: asking, msrp: product.msrp_cents ?? undefined }
+    slips.ask([{ name: product.name, price: line.unitPrice, measures }], ([unitPrice]) => {
+      if (unitPrice !== line.unitPrice) type({ ...line, unitPrice })
+      add({ ...line, unitPrice: unitPrice ?? line.unitPrice })
+    })
+  }
+  function add(toAdd: Line) {
     // Told by the promise: the form gives way to "View in Cart" before the call has settled.
-    addToCart.mutateAsync({ productId: product.id, ...line }).then(
+    addToCart.mutateAsync({ productId: product.id, ...toAdd }).then(
       () => toast('Added to cart', { link: { href: paths.cart(), label: 'View in Cart' } }),
       () => readAgain(product.id),
     )
@@ -57,7 +67,7 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
       aria-label="Offer"
       onSubmit={(event) => {
         event.preventDefault()
-        add()
+        askAndAdd()
       }}
     >
       <div className={styles['head']}>
@@ -103,6 +113,7 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
           Offer on the whole lot
         </Button>
       </CardFoot>
+      <SlipDialog question={slips} />
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Cents } from '#market/money.ts'
 import { type PriceMeasures, type PriceSlip, priceSlip } from '#market/products/price-slip.ts'
 
@@ -16,27 +16,27 @@ export function useSlipQuestion() {
   const [asked, setAsked] = useState<Asked>()
   const kept = useRef(new Set<string>())
 
-  function goFrom(priced: readonly Priced[], from: number, goOn: GoOn) {
+  const goFrom = useCallback((priced: readonly Priced[], from: number, goOn: GoOn) => {
     for (const [at, each] of priced.entries()) {
-      const slip = at < from ? undefined : slipOf(each)
+      const isToAsk = at >= from && !kept.current.has(keyOf(each))
+      const slip = isToAsk && priceSlip(each.price, each.measures)
       if (slip) return setAsked({ priced, at, slip, goOn })
     }
     setAsked(undefined)
     goOn(priced.map(({ price }) => price))
-  }
-  const slipOf = (each: Priced) =>
-    kept.current.has(keyOf(each)) ? undefined : priceSlip(each.price, each.measures)
+  }, [])
 
+  function take(price: Cents) {
+    if (!asked) return
+    const { priced, at, goOn } = asked
+    const answered = priced.map((each, place) => (place === at ? { ...each, price } : each))
+    for (const each of answered.slice(0, at + 1)) kept.current.add(keyOf(each))
+    goFrom(answered, at + 1, goOn)
+  }
   return {
     asked: asked && { slip: asked.slip, name: asked.priced[asked.at]?.name },
-    ask: (priced: readonly Priced[], goOn: GoOn) => goFrom(priced, 0, goOn),
-    take: (price: Cents) => {
-      if (!asked) return
-      const { priced, at, goOn } = asked
-      const answered = priced.map((each, place) => (place === at ? { ...each, price } : each))
-      for (const each of answered.slice(0, at + 1)) kept.current.add(keyOf(each))
-      goFrom(answered, at + 1, goOn)
-    },
+    ask: useCallback((priced: readonly Priced[], goOn: GoOn) => goFrom(priced, 0, goOn), [goFrom]),
+    take,
     close: () => setAsked(undefined),
   }
 }

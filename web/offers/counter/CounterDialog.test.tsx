@@ -221,3 +221,45 @@ test('a buyer who goes over what the seller asks is warned, and may still send i
   await expect.element(dialog.getByText(/you would pay \$1.00 more a unit/)).toBeVisible()
   await expect.element(button('Submit Counter of $1,100.00')).toBeEnabled()
 })
+
+describe('one act fills all prices of a counter', () => {
+  const mine = [aLine({ id: '1', price: 12_00 }), aLine({ id: '2', price: 8_01 })]
+  const named = anOffer({ ...two, history: [aTurn('counter', 'seller', mine)] })
+  const prices = () => [1, 2].map((lot) => price(lot).element().getAttribute('value'))
+
+  test.each([
+    ['Meet in the middle', ['11.00', '6.51']],
+    ['My last price', ['12.00', '8.01']],
+    ['All lines −5%', ['9.50', '4.75']],
+    ['All lines +5%', ['10.50', '5.25']],
+  ])('%s', async (act, filled) => {
+    open(named)
+    await button(act).click()
+    await expect.poll(prices).toEqual(filled)
+  })
+
+  test('and the next one takes it back, or Undo', async () => {
+    open(named)
+    await dialog.getByLabelText(/^Percent/).fill('20')
+    await button('All lines +20%').click()
+    await button('All lines +20%').click()
+    await expect.poll(prices).toEqual(['12.00', '7.20'])
+    await button('Undo').click()
+    await expect.poll(prices).toEqual(['12.00', '6.00'])
+    await button('Undo').click()
+    await expect.poll(prices).toEqual(['10.00', '5.00'])
+    await expect.element(button('Meet in the middle')).toHaveFocus()
+    await button('All lines +20%').click()
+    await button('Their price').click()
+    await expect.poll(prices).toEqual(['10.00', '5.00'])
+    await expect.element(button('Accept Counter at $1,500.00')).toBeVisible()
+  })
+
+  test('with what the seller asks, who has named no price yet', async () => {
+    open(two)
+    await button('My asking price').click()
+    await expect.poll(prices).toEqual(['12.00', '12.00'])
+    await price(1).fill('11.00')
+    await expect.element(button('Undo')).not.toBeInTheDocument()
+  })
+})

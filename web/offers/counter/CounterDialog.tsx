@@ -7,6 +7,7 @@ import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
 import { AcceptConsequence } from '../answer/AcceptConsequence.tsx'
 import type { AnswerProps } from '../answer/answer.ts'
 import styles from './Counter.module.css'
+import { CounterFills } from './CounterFills.tsx'
 import { CounterFoot } from './CounterFoot.tsx'
 import { CounterLines } from './CounterLines.tsx'
 import { CounterTotals } from './CounterTotals.tsx'
@@ -48,6 +49,7 @@ export function CounterDialog({ opened, offer, viewer, onClose, onAgain, onRejec
             />
           )}
           {counter.error && !isConflict && <Banner tone="red">{counter.error.message}</Banner>}
+          <CounterFills counter={counter} viewer={viewer} />
           <CounterLines counter={counter} viewer={viewer} />
           <div className={styles['note']}>
             <NoteField to={other} note={counter.note} onChange={counter.setNote} />

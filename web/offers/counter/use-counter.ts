@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
+import type { CounterFill } from '#market/offers/fill-counter.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
@@ -14,6 +15,7 @@ import {
   withPrices,
   type CounterLine,
 } from './counter-draft.ts'
+import { fillLines, ownPrices } from './fill-lines.ts'
 import { useCounterOffer } from '../offer-queries.ts'
 import { counterpartyOf } from '../offer-words.ts'
 
@@ -22,13 +24,26 @@ type Options = { opened: Offer; viewer: Party; onDone: () => void }
 /** Holds a counter while it is written, against the offer as it was when the dialog opened. */
 export function useCounter({ opened, viewer, onDone }: Options) {
   const [lines, setLines] = useState(() => counterLines(opened))
+  /** The lines before each act that filled their prices. */
+  const [before, setBefore] = useState<readonly CounterLine[][]>([])
   const [note, setNote] = useState('')
   const { mutateAsync, isPending, error } = useCounterOffer()
   const total: Cents = counterTotal(lines)
   const slips = useSlipQuestion()
 
-  const change = (lineId: string, changed: Partial<CounterLine>) =>
+  function change(lineId: string, changed: Partial<CounterLine>) {
     setLines(lines.map((each) => (each.line.id === lineId ? { ...each, ...changed } : each)))
+    // What was typed since is not lost to an Undo.
+    setBefore([])
+  }
+  function fill(by: CounterFill) {
+    setBefore([...before, lines])
+    setLines(fillLines(lines, by, ownPrices(opened, viewer)))
+  }
+  function undoFill() {
+    setLines(before.at(-1) ?? lines)
+    setBefore(before.slice(0, -1))
+  }
 
   async function send(toSend: CounterLine[]) {
     setLines(toSend)
@@ -47,6 +62,8 @@ export function useCounter({ opened, viewer, onDone }: Options) {
     opened,
     lines,
     change,
+    fill,
+    undoFill: before.length > 0 ? undoFill : undefined,
     note,
     setNote,
     total,

@@ -58,6 +58,7 @@ describe('the address of the catalogue', () => {
   test('reads figures and choices', () => {
     const search = {
       min_percent_off: '60',
+      units_needed: '300',
       max_price_cents: '6000',
       in_stock: 'true',
       genders: 'f',
@@ -65,6 +66,7 @@ describe('the address of the catalogue', () => {
     }
     expect(viewOfAddress(search).criteria).toEqual({
       min_percent_off: 60,
+      units_needed: 300,
       max_price_cents: 6000,
       in_stock: true,
       genders: ['f'],

@@ -26,6 +26,7 @@ export const addressSearch = z.object({
   max_price_cents: figure(shape.max_price_cents),
   min_percent_off: figure(shape.min_percent_off),
   min_units: figure(shape.min_units),
+  units_needed: figure(shape.units_needed),
   genders: z.preprocess(asList, shape.genders).catch(undefined),
   packaging_types: z.preprocess(asList, shape.packaging_types).catch(undefined),
   seller_ids: z.preprocess(asList, shape.seller_ids).catch(undefined),

@@ -29,6 +29,8 @@ export const criteria = z.object({
   max_price_cents: bound.optional(),
   min_percent_off: z.int().min(0).max(100).optional(),
   min_units: bound.optional(),
+  /** What the buyer needs: as many are left, and the minimum order is no higher. */
+  units_needed: z.int().min(1).max(1_000_000_000).optional(),
   genders: z.array(z.enum(['unisex', 'f', 'm'])).optional(),
   packaging_types: z.array(z.enum(['retail_ready', 'ecommerce_ready', 'other'])).optional(),
   in_stock: z.boolean().optional(),
@@ -40,6 +42,19 @@ export type CategoryCounts = z.infer<typeof categoryCounts>
 
 /** At most so many sellers and tags are named beside an answer. */
 export const MOST_FACETS = 50
+
+const countFrom = z.object({ from: z.int(), count: z.int() })
+const choiceFacet = z.object({ choice: z.string(), count: z.int() })
+/** How many products each step, band or choice of a filter would leave, under all the other filters. */
+const filterCounts = z.object({
+  percent_off: z.array(countFrom),
+  units: z.array(countFrom),
+  in_stock: z.int(),
+  prices: z.array(countFrom.extend({ to: z.int().nullable() })),
+  genders: z.array(choiceFacet),
+  packaging_types: z.array(choiceFacet),
+})
+export type FilterCounts = z.infer<typeof filterCounts>
 
 const sellerFacet = z.object({ id: z.int(), name: z.string(), count: z.int() })
 const tagFacet = z.object({ tag: z.string(), count: z.int() })
@@ -59,7 +74,7 @@ export const searchProducts = endpoint({
   body: z
     .object({
       search: criteria.default({}),
-      /** Asks for the sellers and tags there are to choose from. */
+      /** Asks for what there is to choose from in each filter, counted. */
       facets: z.boolean().optional(),
     })
     .default({ search: {} }),
@@ -77,5 +92,6 @@ export const searchProducts = endpoint({
     /** Most products first, each list counted under all the other filters. */
     sellers: z.array(sellerFacet).optional(),
     tags: z.array(tagFacet).optional(),
+    filter_counts: filterCounts.optional(),
   }),
 })

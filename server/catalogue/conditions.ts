@@ -32,6 +32,7 @@ export function conditionsOf(criteria: SearchQuery): Condition {
     given(criteria.max_price_cents, (most) => sql`p.seller_price_cents <= ${most}`),
     given(criteria.min_percent_off, (least) => sql`p.percent_off_msrp >= ${least}`),
     given(criteria.min_units, (least) => sql`p.units >= ${least}`),
+    given(criteria.units_needed, isEnough),
     criteria.in_stock && sql<boolean>`p.in_stock`,
   ]
   return sql.join(
@@ -48,6 +49,10 @@ export function categoryCondition({ categories }: ResolvedCriteria, lot: 'p' | '
 
 export const wordsOf = ({ query, words }: SearchQuery) =>
   words ?? (query ? asWritten(query) : undefined)
+
+// Fewer units than the minimum order are sold all together (decision C9).
+const isEnough = (needed: number): Condition =>
+  sql`p.units >= ${needed} and least(coalesce(p.min_order_units, 1), p.units) <= ${needed}`
 
 // A text without letters or digits matches no product.
 const haveWords = (words: readonly ReadWord[]): Condition =>

@@ -71,6 +71,23 @@ describe('the sellers and tags to choose from', () => {
   })
 })
 
+test('steps, bands and choices are counted under all the other filters, their own aside', async () => {
+  const { body } = await buyer.post('/marketplace/products/search', {
+    search: { min_percent_off: 80, max_price_cents: 500, seller_ids: [oak] },
+    facets: true,
+  })
+  expect(body.filter_counts).toMatchObject({
+    percent_off: [50, 60, 70, 80].map((from) => ({ from, count: 1 })),
+    units: [500, 1000, 5000].map((from) => ({ from, count: 0 })),
+    in_stock: 1,
+    packaging_types: expect.arrayContaining([{ choice: 'other', count: 0 }]),
+  })
+  expect(body.filter_counts.prices.slice(0, 2)).toEqual([
+    { from: 0, to: 99, count: 0 },
+    { from: 100, to: 199, count: 1 },
+  ])
+})
+
 async function chosenFrom(search: Criteria) {
   const asked = await buyer.post('/marketplace/products/search', { search, facets: true })
   return { sellers: asked.body.sellers, tags: asked.body.tags }

@@ -11,7 +11,7 @@ import { databaseCatalogue } from './search-products.ts'
 import { drawLots, sellerNames, type DrawnLot } from './testing/drawn-lots.ts'
 import { drawnSearches } from './testing/drawn-searches.ts'
 import { plainScan, type Ranks } from './testing/plain-scan.ts'
-import { scanSellers, scanTags } from './testing/scan-facets.ts'
+import { scanFilterCounts, scanSellers, scanTags } from './testing/scan-facets.ts'
 import { wordsOfLot, type ScannedLot } from './testing/scanned-lot.ts'
 
 const ENOUGH_MS = 60_000
@@ -50,6 +50,7 @@ describe('a search', () => {
           expect(answer.category_counts).toEqual(scanned.categoryCounts)
           expect(answer.sellers).toEqual(scanSellers(scanned.lotsOfAnySeller))
           expect(answer.tags).toEqual(scanTags(scanned.lotsOfAnyTag))
+          expect(answer.filter_counts).toEqual(scanFilterCounts(scanned.lotsWithout))
         }),
         { numRuns: 500 },
       )

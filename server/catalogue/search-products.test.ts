@@ -31,6 +31,7 @@ describe('the catalogue', () => {
     ['the most', { max_price_cents: 400 }, ['Rope toy', 'Cedar mug']],
     ['the discount', { min_percent_off: 66 }, ['Rope toy', 'Fig candle']],
     ['the units', { min_units: 90 }, ['Rope toy', 'Long Sleeve T-Shirt']],
+    ['the units needed', { units_needed: 60 }, ['Rope toy', 'Long Sleeve T-Shirt']],
     ['what is in stock', { in_stock: true, categories: ['home'] }, ['Fig candle']],
     ['the gender', { genders: ['f', 'm'] }, ['Long Sleeve T-Shirt']],
     ['the packaging', { packaging_types: ['other'] }, ['Cedar mug']],

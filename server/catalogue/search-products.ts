@@ -7,6 +7,7 @@ import { productCardJson } from '#server/products/catalogue/product-json.ts'
 import type { Catalogue, CatalogueAnswer, Search } from './catalogue.ts'
 import { readPage, type Order } from './catalogue-store.ts'
 import type { SearchQuery } from './conditions.ts'
+import { countFilters } from './count-filters.ts'
 import { readSellers, readTags } from './facet-store.ts'
 import { findAsMeant } from './find-as-meant.ts'
 import { wordsRead } from './read-words.ts'
@@ -21,7 +22,12 @@ const searchProducts = async (db: Database, asked: Search) => (await findLots(db
 
 async function searchWithFacets(tx: Tx, asked: Search): Promise<CatalogueAnswer> {
   const { answer, wanted } = await findLots(tx, asked)
-  return { ...answer, sellers: await readSellers(tx, wanted), tags: await readTags(tx, wanted) }
+  return {
+    ...answer,
+    sellers: await readSellers(tx, wanted),
+    tags: await readTags(tx, wanted),
+    filter_counts: await countFilters(tx, wanted),
+  }
 }
 
 function findLots(db: Database | Tx, asked: Search) {

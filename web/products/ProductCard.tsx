@@ -17,6 +17,8 @@ import styles from './ProductCard.module.css'
 export type ProductItemProps = {
   product: ListedProduct
   standing?: ProductStanding | undefined
+  /** How many units the buyer needs, to begin an offer with. */
+  quantity?: number | undefined
   /** Makes an offer from here possible. */
   offers?: boolean | undefined
   eager?: boolean | undefined
@@ -30,6 +32,7 @@ export type ProductItemProps = {
 export function ProductCard({
   product,
   standing,
+  quantity,
   offers,
   eager,
   isDraft,
@@ -75,7 +78,7 @@ export function ProductCard({
         </p>
       </div>
       <Link
-        href={paths.product(product.seller_id, product.id)}
+        href={paths.product(product.seller_id, product.id, { quantity })}
         className={classes(styles['name'], 'cut2')}
         title={product.name}
       >

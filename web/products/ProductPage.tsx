@@ -1,5 +1,6 @@
-import { useParams } from '@tanstack/react-router'
+import { useLocation, useParams } from '@tanstack/react-router'
 import { isCallError } from '#web/platform/http/call-error.ts'
+import { wholeNumberIn } from '#web/platform/navigation/search-params.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useProduct } from './product-queries.ts'
 import { ProductMissing } from './ProductMissing.tsx'
@@ -13,6 +14,7 @@ import { forgetViewed, rememberViewed, type ViewedProduct } from './recently-vie
 
 export function ProductPage() {
   const { seller_id: sellerId, product_id: id } = useParams({ strict: false })
+  const needed = useLocation({ select: ({ search }) => wholeNumberIn(search.quantity) })
   const { data: product, error } = useProduct(Number(id))
   const isElsewhere = product && String(product.seller_id) !== sellerId
   const isMissing = isElsewhere || (isCallError(error) && error.status === 404)
@@ -21,7 +23,7 @@ export function ProductPage() {
 
   if (isMissing) return <ProductMissing />
   if (!product) return <ProductSkeleton />
-  return <ProductView key={product.id} product={product} />
+  return <ProductView key={product.id} product={product} needed={needed} />
 }
 
 function ProductSkeleton() {

@@ -21,13 +21,17 @@ import { ProductStatus } from './details/ProductStatus.tsx'
 import { firstLine, type TypedLine } from './offer/typed-line.ts'
 import { usualAnswerWords } from './usual-answer.ts'
 
-type Props = { product: Product }
+type Props = {
+  product: Product
+  /** What the buyer said to need, where the page was led to. */
+  needed?: number | undefined
+}
 
-export function ProductView({ product }: Props) {
+export function ProductView({ product, needed }: Props) {
   const role = roleOf(useViewer())
   const [typed, setTyped] = useState<TypedLine>()
   // Until something is typed the line follows the product, whose units may be sold meanwhile.
-  const line = typed ?? firstLine(product)
+  const line = typed ?? firstLine(product, needed)
   const { seller, category } = product
   const answers = usualAnswerWords(product.usual_answer_hours)
   const sellerPage = { label: seller.name, href: paths.storefront(seller.id) }

@@ -21,6 +21,7 @@ export function drawnSearches(lots: readonly ScannedLot[]) {
       max_price_cents: bound(4_98, 8_00),
       min_percent_off: bound(0, 33, 78),
       min_units: bound(0, 40, 501),
+      units_needed: bound(1, 5, 30, 500),
       in_stock: fc.constantFrom(undefined, undefined, true, false),
     }),
   })

@@ -1,5 +1,6 @@
 import { CATALOGUE_PAGE_SIZE, type CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import { resolved, type ResolvedCriteria } from '#market/catalogue/criteria.ts'
+import { minimumOf } from '#market/offers/offer-line.ts'
 import { productCategories } from '#market/categories.ts'
 import type { Search } from '#server/catalogue/catalogue.ts'
 import type { ReadWord } from '#server/catalogue/text-query.ts'
@@ -32,6 +33,14 @@ export async function plainScan(
     categoryCounts: { ...categoryCountsOf(met), all: met.length },
     lotsOfAnySeller: without('seller_ids'),
     lotsOfAnyTag: without('tags'),
+    /** Those that a filter left alone would leave. */
+    lotsWithout: (...filters: (keyof ResolvedCriteria)[]) => {
+      const others = Object.entries(wanted).filter(
+        ([name]) => !filters.some((each) => each === name),
+      )
+      const asked = { ...resolved({}), ...Object.fromEntries(others) }
+      return lots.filter((lot) => isMet(asked, lot, words))
+    },
   }
 }
 
@@ -48,9 +57,13 @@ function isMet(wanted: ResolvedCriteria, lot: ScannedLot, words: readonly ReadWo
     lot.askingPrice <= (wanted.max_price_cents ?? Infinity) &&
     lot.percentOff >= (wanted.min_percent_off ?? 0) &&
     lot.units >= (wanted.min_units ?? 0) &&
+    isEnough(lot, wanted.units_needed) &&
     (!wanted.in_stock || lot.units > 0)
   )
 }
+
+const isEnough = ({ units, minOrderUnits }: ScannedLot, needed: number | undefined) =>
+  needed === undefined || (units >= needed && minimumOf({ units, minOrderUnits }) <= needed)
 
 const isAmong = <Value>(wanted: readonly Value[] | undefined, value: Value) =>
   !wanted || wanted.length === 0 || wanted.includes(value)

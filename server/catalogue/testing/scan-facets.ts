@@ -1,4 +1,7 @@
+import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
+import { genders, packagingTypes } from '#market/products/product-api.ts'
 import { categoryOf } from '#market/categories.ts'
+import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import type { ScannedLot } from './scanned-lot.ts'
 
 /** The sellers of products, most products first, then by name. */
@@ -15,6 +18,39 @@ export function scanTags(lots: readonly ScannedLot[]) {
   return [...tags]
     .map((tag) => ({ tag, count: lots.filter((lot) => lot.tags.includes(tag)).length }))
     .toSorted((a, b) => b.count - a.count || inOrder(a.tag, b.tag))
+}
+
+type LotsWithout = (...filters: (keyof ResolvedCriteria)[]) => readonly ScannedLot[]
+
+/** What each choice of the other filters would leave. */
+export function scanFilterCounts(lotsWithout: LotsWithout) {
+  const ofAnyPrice = lotsWithout('min_price_cents', 'max_price_cents')
+  return {
+    percent_off: PERCENT_STEPS.map((from) => ({
+      from,
+      count: lotsWithout('min_percent_off').filter((lot) => lot.percentOff >= from).length,
+    })),
+    units: UNITS_STEPS.map((from) => ({
+      from,
+      count: lotsWithout('min_units').filter((lot) => lot.units >= from).length,
+    })),
+    in_stock: lotsWithout('in_stock').filter((lot) => lot.units > 0).length,
+    prices: PRICE_BANDS.map(({ from, to }) => ({
+      from,
+      to,
+      count: ofAnyPrice.filter(
+        ({ askingPrice }) => askingPrice >= from && askingPrice <= (to ?? Infinity),
+      ).length,
+    })),
+    genders: genders.map((choice) => ({
+      choice,
+      count: lotsWithout('genders').filter(({ gender }) => gender === choice).length,
+    })),
+    packaging_types: packagingTypes.map((choice) => ({
+      choice,
+      count: lotsWithout('packaging_types').filter((lot) => lot.packagingType === choice).length,
+    })),
+  }
 }
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : 1)

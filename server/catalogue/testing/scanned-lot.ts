@@ -15,6 +15,7 @@ export type ScannedLot = {
   packagingType: string
   tags: string[]
   units: number
+  minOrderUnits: number | null
   askingPrice: number
   percentOff: number
   createdAt: Date

@@ -6,12 +6,13 @@ type Props<Choice extends string> = {
   choices: readonly Choice[]
   words: Readonly<Record<Choice, string>>
   chosen: readonly Choice[]
+  counts: readonly { choice: string; count: number }[] | undefined
   onChange: (chosen: Choice[] | undefined) => void
 }
 
 /** Any of a few; none chosen means all. */
 export function ChoicesFilter<Choice extends string>(props: Props<Choice>) {
-  const { legend, choices, words, chosen, onChange } = props
+  const { legend, choices, words, chosen, counts, onChange } = props
   const isChosen = (choice: Choice) => chosen.includes(choice)
 
   function toggle(choice: Choice) {
@@ -24,6 +25,7 @@ export function ChoicesFilter<Choice extends string>(props: Props<Choice>) {
         <Checkbox
           key={choice}
           label={words[choice]}
+          count={counts?.find((each) => each.choice === choice)?.count}
           checked={isChosen(choice)}
           onChange={() => toggle(choice)}
         />

@@ -12,6 +12,7 @@ import styles from './FilterPanel.module.css'
 import type { FilterProps } from './filter-props.ts'
 import { PercentFilter } from './PercentFilter.tsx'
 import { PriceFilter } from './PriceFilter.tsx'
+import { UnitsNeededFilter } from './UnitsNeededFilter.tsx'
 import { UnitsFilter } from './UnitsFilter.tsx'
 import { FacetFilter } from './FacetFilter.tsx'
 import { withChosen } from './facet-choices.ts'
@@ -19,10 +20,13 @@ import { useSellerNaming } from './use-seller-naming.ts'
 
 /** Every filter of the catalogue; beside the results on wide screens, in a drawer on phones. */
 export function FilterPanel(props: FilterProps) {
-  const { criteria, onChange } = props
+  const { criteria, onChange, facets } = props
   const { packaging_types: packaging } = criteria
   return (
     <div className={styles['panel']}>
+      <div className={styles['first']}>
+        <UnitsNeededFilter {...props} />
+      </div>
       <Disclosure title="Category" open spread>
         <CategoryFilter {...props} />
       </Disclosure>
@@ -47,6 +51,7 @@ export function FilterPanel(props: FilterProps) {
           choices={packagingTypes}
           words={packagingWords}
           chosen={packaging ?? []}
+          counts={facets?.filter_counts?.packaging_types}
           onChange={(chosen) => onChange({ ...criteria, packaging_types: chosen })}
         />
       </Disclosure>
@@ -56,6 +61,7 @@ export function FilterPanel(props: FilterProps) {
           choices={genders}
           words={genderWords}
           chosen={criteria.genders ?? []}
+          counts={facets?.filter_counts?.genders}
           onChange={(chosen) => onChange({ ...criteria, genders: chosen })}
         />
       </Disclosure>

@@ -1,11 +1,11 @@
 import { useId } from 'react'
+import { PERCENT_STEPS } from '#market/catalogue/filter-steps.ts'
 import { ChoiceGroup } from '#web/platform/ui/fields/ChoiceGroup.tsx'
 import { Radio } from '#web/platform/ui/fields/Radio.tsx'
 import type { FilterProps } from './filter-props.ts'
 
-const STEPS = [50, 60, 70, 80]
-
-export function PercentFilter({ criteria, onChange }: FilterProps) {
+export function PercentFilter({ criteria, onChange, facets }: FilterProps) {
+  const counts = facets?.filter_counts?.percent_off
   const name = useId()
   const ask = (percent: number | undefined) => onChange({ ...criteria, min_percent_off: percent })
   return (
@@ -16,11 +16,12 @@ export function PercentFilter({ criteria, onChange }: FilterProps) {
         checked={criteria.min_percent_off === undefined}
         onChange={() => ask(undefined)}
       />
-      {STEPS.map((percent) => (
+      {PERCENT_STEPS.map((percent) => (
         <Radio
           key={percent}
           name={name}
           label={`${percent}% or more`}
+          count={counts?.find(({ from }) => from === percent)?.count}
           checked={criteria.min_percent_off === percent}
           onChange={() => ask(percent)}
         />

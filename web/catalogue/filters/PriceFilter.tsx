@@ -3,11 +3,12 @@ import { cents, type Cents } from '#market/money.ts'
 import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 import type { FilterProps } from './filter-props.ts'
 import styles from './FilterPanel.module.css'
+import { PriceBands } from './PriceBands.tsx'
 
 const priceOf = (amount: number | undefined) => (amount === undefined ? undefined : cents(amount))
 
 /** A price counts once it is typed to the end: on Enter, or when focus leaves its field. */
-export function PriceFilter({ criteria, onChange }: FilterProps) {
+export function PriceFilter({ criteria, onChange, facets }: FilterProps) {
   const { min_price_cents, max_price_cents } = criteria
   const [least, setLeast] = useState<Cents | undefined>(priceOf(min_price_cents))
   const [most, setMost] = useState<Cents | undefined>(priceOf(max_price_cents))
@@ -26,26 +27,29 @@ export function PriceFilter({ criteria, onChange }: FilterProps) {
     onChange({ ...criteria, min_price_cents: least, max_price_cents: most })
   }
   return (
-    <form
-      className={styles['prices']}
-      aria-label="Price per unit"
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply()
-      }}
-    >
-      <MoneyInput
-        size="small"
-        aria-label="Least"
-        value={least}
-        onChange={setLeast}
-        onBlur={apply}
-      />
-      <span>to</span>
-      <MoneyInput size="small" aria-label="Most" value={most} onChange={setMost} onBlur={apply} />
-      <button type="submit" className="sr" tabIndex={-1}>
-        Apply price
-      </button>
-    </form>
+    <>
+      <PriceBands criteria={criteria} onChange={onChange} facets={facets} />
+      <form
+        className={styles['prices']}
+        aria-label="Price per unit"
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply()
+        }}
+      >
+        <MoneyInput
+          size="small"
+          aria-label="Least"
+          value={least}
+          onChange={setLeast}
+          onBlur={apply}
+        />
+        <span>to</span>
+        <MoneyInput size="small" aria-label="Most" value={most} onChange={setMost} onBlur={apply} />
+        <button type="submit" className="sr" tabIndex={-1}>
+          Apply price
+        </button>
+      </form>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { categoryName } from '#market/categories.ts'
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { cents, formatUsd } from '#market/money.ts'
-import { quantityText } from '#web/platform/format/numbers.ts'
+import { counted, quantityText } from '#web/platform/format/numbers.ts'
 import { genderWords, packagingWords, tagWords } from '#web/products/product-words.ts'
 
 /** One filter in force, in words, and what remains without it. */
@@ -10,7 +10,8 @@ export type AppliedFilter = { key: string; label: string; without: Criteria }
 type NameOf = (sellerId: number) => string
 
 export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilter[] {
-  const { query, min_price_cents, max_price_cents, min_percent_off, min_units } = criteria
+  const { query, min_price_cents, max_price_cents, min_percent_off, min_units, units_needed } =
+    criteria
   const filters: (AppliedFilter | false)[] = [
     !!query && one('query', `“${query}”`),
     ...each('categories', criteria.categories, categoryName),
@@ -21,6 +22,7 @@ export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilte
       ...one('min_price_cents', priceWords(min_price_cents, max_price_cents)),
       without: { ...criteria, min_price_cents: undefined, max_price_cents: undefined },
     },
+    units_needed !== undefined && one('units_needed', `I need ${counted(units_needed, 'unit')}`),
     !!criteria.in_stock && one('in_stock', 'In stock only'),
     min_units !== undefined && one('min_units', `${quantityText(min_units)} or more units`),
     ...each('packaging_types', criteria.packaging_types, (type) => packagingWords[type]),

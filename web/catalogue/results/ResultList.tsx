@@ -22,11 +22,12 @@ type Props = {
   /** How many there are, fetched or not. */
   count: number
   layout: Layout
+  quantity: number | undefined
   visit: string | undefined
 }
 
 /** The products of the catalogue, of which only the rows near the window are drawn, however many there are. */
-export function ResultList({ products, count, layout, visit }: Props) {
+export function ResultList({ products, count, layout, quantity, visit }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const shape = useGridShape(list, layout)
   const { height, rows, focus } = useRowsInView(products.length, shape)
@@ -52,6 +53,7 @@ export function ResultList({ products, count, layout, visit }: Props) {
               key={product.id}
               product={product}
               standing={standings?.get(product.id)}
+              quantity={quantity}
               offers={isBuyer}
               eager={row * shape.columns + column < FIRST_VIEW}
               place={{
@@ -72,7 +74,7 @@ function ResultRowsHead() {
   return (
     <div className={rowStyles['head']} aria-hidden="true">
       <span />
-      <span>ListedProduct</span>
+      <span>Lot</span>
       <span>Available</span>
       <span className={rowStyles['percent']}>% off</span>
       <span className={rowStyles['asking']}>Asking</span>

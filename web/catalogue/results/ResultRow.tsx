@@ -12,14 +12,14 @@ import type { ProductItemProps } from '#web/products/ProductCard.tsx'
 import styles from './ResultRow.module.css'
 
 /** A product in a dense list; the whole row is one link. */
-export function ResultRow({ product, standing, offers, eager, place }: ProductItemProps) {
+export function ResultRow({ product, standing, quantity, offers, eager, place }: ProductItemProps) {
   const state = cardState(product.units, standing)
   return (
     <li {...place} className={classes(styles['row'], product.units === 0 && styles['sold'])}>
       <Photo url={product.photo_1_url} alt="" side={48} eager={eager} />
       <div className={styles['what']}>
         <Link
-          href={paths.product(product.seller_id, product.id)}
+          href={paths.product(product.seller_id, product.id, { quantity })}
           className={classes(styles['name'], 'cut')}
           title={product.name}
         >

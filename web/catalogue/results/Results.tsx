@@ -65,7 +65,13 @@ export function Results({ view, visit, catalogue }: Props) {
       )}
       {products && (
         <div className={isStale ? styles['stale'] : undefined}>
-          <ResultList products={products} count={count ?? 0} layout={layout} visit={visit} />
+          <ResultList
+            products={products}
+            count={count ?? 0}
+            layout={layout}
+            quantity={view.criteria.units_needed}
+            visit={visit}
+          />
         </div>
       )}
       {count === 0 && !isStale && <NoMatches view={view} />}

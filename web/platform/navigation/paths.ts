@@ -57,8 +57,8 @@ export const paths = {
   catalogueSearch: (query: string, search: object = {}) =>
     `/all_products/search${stringifySearch({ query, ...search })}`,
   catalogueFilter: (filter: string) => `/all_products/filter/${segment(filter)}`,
-  product: (sellerId: Id, productId: Id) =>
-    `/all_products/${segment(sellerId)}/${segment(productId)}`,
+  product: (sellerId: Id, productId: Id, search: { quantity?: number | undefined } = {}) =>
+    `/all_products/${segment(sellerId)}/${segment(productId)}${stringifySearch(search)}`,
   storefront: (sellerId: Id, search: object = {}) =>
     `/all_sellers/${segment(sellerId)}${stringifySearch(search)}`,
 

@@ -5,11 +5,15 @@ import type { Product } from '#market/products/product-api.ts'
 /** An offer as it is being typed: either field may be empty for a moment. */
 export type TypedLine = { quantity: number | undefined; unitPrice: Cents | undefined }
 
-/** What the form starts with: the least one can take, at the asking price. */
-export const firstLine = (product: Product): TypedLine => ({
-  quantity: minimumOf({ units: product.units, minOrderUnits: product.min_order_units }),
-  unitPrice: product.seller_price_cents ?? undefined,
-})
+/** What the form starts with: as many as are needed if one may take them, or the least, at the asking price. */
+export function firstLine(product: Product, needed?: number): TypedLine {
+  const minimum = minimumOf({ units: product.units, minOrderUnits: product.min_order_units })
+  const isTaken = needed !== undefined && needed >= minimum && needed <= product.units
+  return {
+    quantity: isTaken ? needed : minimum,
+    unitPrice: product.seller_price_cents ?? undefined,
+  }
+}
 
 export function wholeLine({ quantity, unitPrice }: TypedLine): Line | undefined {
   return quantity === undefined || unitPrice === undefined ? undefined : { quantity, unitPrice }

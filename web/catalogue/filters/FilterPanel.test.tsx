@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Criteria } from '#market/catalogue/catalogue-api.ts'
+import { show } from '#web/platform/testing/show.tsx'
+import type { Facets } from '../catalogue-queries.ts'
+import { FilterPanel } from './FilterPanel.tsx'
+
+const facets: Facets = {
+  count: 610,
+  products: [],
+  page: 1,
+  per_page: 24,
+  total_pages: 26,
+  category_counts: {
+    all: 610,
+    apparel: 200,
+    beauty: 0,
+    consumables: 0,
+    footwear: 0,
+    home: 410,
+    pet: 0,
+    toys: 0,
+    other: 0,
+  },
+  sellers: [{ id: 3, name: 'Harrow & Pine', count: 12 }],
+  tags: [{ tag: 'winter', count: 9 }],
+  filter_counts: {
+    percent_off: [
+      { from: 50, count: 600 },
+      { from: 80, count: 17 },
+    ],
+    units: [{ from: 500, count: 320 }],
+    in_stock: 590,
+    prices: [
+      { from: 0, to: 99, count: 4 },
+      { from: 1_00, to: 1_99, count: 40 },
+      { from: 100_00, to: null, count: 1 },
+    ],
+    genders: [{ choice: 'f', count: 33 }],
+    packaging_types: [{ choice: 'retail_ready', count: 440 }],
+  },
+}
+
+function openPanel(first: Criteria = {}) {
+  const chosen: Criteria[] = []
+  function Panel() {
+    const [criteria, setCriteria] = useState(first)
+    return (
+      <FilterPanel
+        criteria={criteria}
+        facets={facets}
+        onChange={(next) => {
+          chosen.push(next)
+          setCriteria(next)
+        }}
+      />
+    )
+  }
+  show(<Panel />)
+  return chosen
+}
+
+describe('the filters', () => {
+  test('say of every choice how many lots it would leave', async () => {
+    openPanel({ genders: [], packaging_types: [] })
+    for (const choice of [/^Home 410$/, /^Harrow & Pine 12$/, /^Winter 9$/, /^In stock only 590$/])
+      await expect.element(page.getByRole('checkbox', { name: choice })).toBeVisible()
+    await expect.element(page.getByRole('radio', { name: /^80% or more 17$/ })).toBeVisible()
+    await expect.element(page.getByRole('checkbox', { name: /^500 or more 320$/ })).toBeVisible()
+    await expect.element(page.getByRole('checkbox', { name: /^Retail ready 440$/ })).toBeVisible()
+    await expect.element(page.getByRole('checkbox', { name: /^F 33$/ })).toBeVisible()
+  })
+
+  test('narrow to a band of prices by its bar, and widen again by it', async () => {
+    const chosen = openPanel()
+    const bar = page.getByRole('button', { name: '$1.00 to $1.99: 40 lots' })
+    await bar.click()
+    await expect.element(bar).toHaveAttribute('aria-pressed', 'true')
+    await bar.click()
+    await page.getByRole('button', { name: '$100.00 and more: 1 lot' }).click()
+    expect(chosen).toEqual([
+      { min_price_cents: 1_00, max_price_cents: 1_99 },
+      {},
+      { min_price_cents: 100_00 },
+    ])
+  })
+
+  test('take the units one needs once they are typed to the end', async () => {
+    const chosen = openPanel()
+    const field = page.getByRole('textbox', { name: 'Units I need' })
+    await field.fill('300')
+    expect(chosen).toEqual([])
+    await userEvent.keyboard('{Enter}')
+    expect(chosen).toEqual([{ units_needed: 300 }])
+    await field.fill('')
+    await userEvent.tab()
+    await expect.poll(() => chosen.at(-1)).toEqual({})
+  })
+})

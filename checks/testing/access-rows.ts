@@ -191,6 +191,7 @@ export const rows: Record<string, Row> = {
   'DELETE /saved_searches/:id': { aim: the.theSavedSearch, statuses: itsBuyer(200) },
 
   'GET /offers': { statuses: { ...buyers(200), ...sellers(200) } },
+  'GET /offers/:id': { aim: the.theOfferToRead, statuses: parties(200, 200) },
   'POST /offers': { aim: added, statuses: buyers(201) },
   'PUT /offers/:id/offer_products/:line_id': {
     aim: withBody(the.theCart, line),

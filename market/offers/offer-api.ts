@@ -39,6 +39,16 @@ export const readOffers = endpoint({
   answer: offersDocument,
 })
 
+/** An accepted offer stays readable for ever: its history is how the price of its order was agreed. */
+export const readOffer = endpoint({
+  method: 'GET',
+  path: '/offers/:id',
+  summary: 'One offer of the viewer, with its lines and its history',
+  policy: 'trader',
+  params,
+  answer: offerDocument,
+})
+
 export const addToCart = endpoint({
   method: 'POST',
   path: '/offers',

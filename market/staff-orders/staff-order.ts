@@ -5,6 +5,7 @@ import {
   purchaseOrderEvents,
   purchaseOrderStatuses,
 } from '#market/purchase-orders/purchase-order.ts'
+import { revision } from '#market/offers/offer-document.ts'
 import { amount, instant } from '#market/wire.ts'
 
 const status = z.enum(purchaseOrderStatuses)
@@ -92,6 +93,8 @@ export const staffOrderDetail = staffOrder.extend({
   paid_at: instant.nullable(),
   /** Staff confirmed a wire transfer, so the card provider has nothing to refund. */
   paid_by_wire: z.boolean(),
+  /** Every turn of the offer it came from: who named which price. */
+  offer_history: z.array(revision),
   history: z.array(pastEvent),
   payments: z.array(payment),
   refunds: z.array(refund),

@@ -42,6 +42,33 @@ describe('the PDF of an order', () => {
     expect(text).not.toMatch(/\bfee\b|\bnet\b|\$72\.00|\$8\.00 ?fee/i)
   })
 
+  test('tells how the price was agreed, with the notes of both sides', async () => {
+    const { buyer, seller, offerId, lineId, product, buyerUser, sellerUser } = await aDeal(site, {
+      quantity: 10,
+      price: 800,
+      note: 'Pickup on the 26th',
+    })
+    await seller.post(`/offers/${offerId}/counter_offer`, {
+      offer_products_attributes: [{ id: lineId, unit_price: 950, quantity: 8 }],
+      note: 'Eight are left.',
+    })
+    const accepted = await buyer.put(`/offers/${offerId}/accept`, { note: 'Done.' })
+    const { purchase_order_id: id } = accepted.body.data.attributes
+    const text = await words((await buyer.get(`/marketplace/purchase_orders/${id}/pdf`)).body)
+    for (const told of [
+      'How this price was agreed',
+      `${buyerUser.name} sent the offer`,
+      `${product.name}: 10 units at $8.00`,
+      '“Pickup on the 26th”',
+      `${sellerUser.name} countered`,
+      `${product.name}: 8 units (was 10) at $9.50 (was $8.00)`,
+      '“Eight are left.”',
+      `${buyerUser.name} accepted`,
+      '“Done.”',
+    ])
+      expect(text).toContain(told)
+  })
+
   test('stands on what was agreed, whatever becomes of the lot', async () => {
     const { seller, path, product } = await anAcceptedDeal()
     const changed = { upc: '036000291452', name: 'Renamed since' }

@@ -7,6 +7,7 @@ import { findAnyOrder, findOrder, type PurchaseOrder } from './find-order.ts'
 import { linesOf } from './order-lines.ts'
 import { orderSheet } from './pdf/order-sheet.ts'
 import { printSheet } from './pdf/print-sheet.ts'
+import { turnsOf } from './turns-of.ts'
 
 /** A viewer's own order as a PDF, as it stands now. */
 export const purchaseOrderFile = async (db: Database, viewer: Trader, id: number) =>
@@ -19,6 +20,7 @@ export async function attachedOrder(db: Database, id: number): Promise<AttachedF
 }
 
 async function fileOf(db: Database, order: PurchaseOrder): Promise<FileAnswer> {
-  const sheet = orderSheet(order, await linesOf(db, [order.id]))
+  const lines = await linesOf(db, [order.id])
+  const sheet = orderSheet(order, lines, await turnsOf(db, order.offerId))
   return { name: `${poNumber(order.number)}.pdf`, bytes: await printSheet(sheet) }
 }

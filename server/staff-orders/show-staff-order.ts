@@ -2,6 +2,7 @@ import { offerNumber } from '#market/offers/offer-number.ts'
 import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
 import { paymentsOf } from '#server/payments/payments-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { turnsOf } from '#server/purchase-orders/turns-of.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import { findStaffOrder, historyOf } from './find-staff-orders.ts'
 import { staffOrderJson } from './staff-order-json.ts'
@@ -22,6 +23,7 @@ export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffO
     payment_due_at: order.paymentDueAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
     paid_by_wire: order.paidByWire,
+    offer_history: await turnsOf(tx, order.offerId),
     history: history.map(({ event, toStatus, party, actor, at, note }) => ({
       event,
       state: toStatus,

@@ -25,6 +25,17 @@ const numbers = async (query: string) => (await orders(query)).map(({ id }) => i
 const shown = async (id: number) => (await staff.get(`/admin/purchase_orders/${id}`)).body.data
 
 describe('the orders of all, for staff', () => {
+  test('tell who named which price', async () => {
+    const { id, buyer, offerId } = await anOrderAt(site, 'awaiting_shipment')
+    const { offer_history: told } = await shown(id)
+    expect(told).toMatchObject([
+      { act: 'submit', party: 'buyer', total_cents: 80_00, lines: [{ unit_price: 800 }] },
+      { act: 'accept', party: 'seller', total_cents: 80_00 },
+    ])
+    const { body } = await buyer.get(`/offers/${offerId}`)
+    expect(told).toEqual(body.data.attributes.history)
+  })
+
   test('tell both sides, the lines, the fee, the net and what may be done', async () => {
     const { id, buyerUser, sellerUser, product } = await anOrderAt(site, 'awaiting_shipment')
     const [order] = await orders(`search=${encodeURIComponent(buyerUser.email)}`)

@@ -12,8 +12,8 @@ import { checkOut } from '#market/payments/payment-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
-import { purchaseOrdersKey } from '#web/purchase-orders/purchase-order-queries.ts'
 import { changeOffers, keepOffer, offersKey, withoutLine } from './offer-cache.ts'
+import { purchaseOrdersKey } from './orders-key.ts'
 
 export { offersKey }
 

@@ -4,7 +4,7 @@ import { anOffer } from '#web/offers/testing/an-offer.ts'
 import { anOrder } from '#market/purchase-orders/testing/an-order.ts'
 import { chooseEntries } from './choose-entries.ts'
 import type { Entry } from './entry.ts'
-import { offerEntries, orderEntries } from './trade-entries.ts'
+import { offerEntries, orderEntries, tradeEntries } from './trade-entries.ts'
 
 const page = (label: string): Entry => ({ id: label, section: 'pages', label, icon: Tag, to: '/' })
 const lot = (label: string): Entry => ({ ...page(label), section: 'lots' })
@@ -49,6 +49,23 @@ describe('the palette', () => {
   test('leads to the offer and the order themselves', () => {
     expect(entries.map(({ to }) => to)).toContain('/my_offers?offer=O-10004')
     expect(entries.map(({ to }) => to)).toContain('/my_orders/44')
+  })
+
+  test('finds an accepted offer with its state, and leads to how its price was agreed', () => {
+    const accepted = anOffer({ id: '90', offer_number: 'O-10090', state: 'accepted' })
+    const order = anOrder({ id: '44', offer_id: '90', po_number: 'PO-10044' })
+    for (const viewer of ['buyer', 'seller'] as const) {
+      const all = tradeEntries({ offers: [accepted], orders: [order] }, viewer)
+      const [found] = chooseEntries({ entries: all, lots: [] }, 'O-10090')
+      expect(found?.entries).toMatchObject([
+        {
+          section: 'offers',
+          label: 'O-10090',
+          detail: expect.stringMatching(/ · Accepted, PO-10044$/),
+          to: '/my_orders/44#agreed',
+        },
+      ])
+    }
   })
 
   test('never shows a buyer’s cart as an offer', () => {

@@ -9,7 +9,17 @@ import { groupName, groupOf, isListed } from '#web/offers/list/offer-group.ts'
 import { counterpartyOf } from '#web/offers/offer-words.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { counted } from '#web/platform/format/numbers.ts'
+import { recordAddress } from '#web/purchase-orders/record/record-address.ts'
 import type { Entry } from './entry.ts'
+
+type Trade = { offers: readonly Offer[]; orders: readonly PurchaseOrder[] }
+
+/** Offers and orders; what waits for an answer stands before what was accepted. */
+export const tradeEntries = ({ offers, orders }: Trade, viewer: Party): Entry[] => [
+  ...offerEntries(offers, viewer),
+  ...acceptedEntries({ offers, orders }, viewer),
+  ...orderEntries(orders, viewer),
+]
 
 /** The offers that My Offers lists, the newest first. */
 export const offerEntries = (offers: readonly Offer[], viewer: Party): Entry[] =>
@@ -25,6 +35,27 @@ export const offerEntries = (offers: readonly Offer[], viewer: Party): Entry[] =
     icon: Handshake,
     to: paths.myOffers({ offer: offer.offer_number }),
   }))
+
+/** Accepted offers, the newest first: each leads to how the price of its order was agreed. */
+function acceptedEntries({ offers, orders }: Trade, viewer: Party): Entry[] {
+  const orderOf = new Map(orders.map((order) => [order.offer_id, order]))
+  return newestFirst(offers).flatMap((offer) => {
+    const order = orderOf.get(offer.id)
+    if (offer.state !== 'accepted' || !order) return []
+    return {
+      id: `offer ${offer.id}`,
+      section: 'offers',
+      label: offer.offer_number,
+      detail: [
+        counterpartyOf(offer, viewer),
+        formatUsd(offer.total_cents),
+        `Accepted, ${order.po_number}`,
+      ].join(' · '),
+      icon: Handshake,
+      to: recordAddress(order.id),
+    }
+  })
+}
 
 /** The newest order first. */
 export const orderEntries = (orders: readonly PurchaseOrder[], viewer: Party): Entry[] =>

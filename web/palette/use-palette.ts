@@ -10,7 +10,7 @@ import { chooseEntries } from './choose-entries.ts'
 import type { Entry } from './entry.ts'
 import { useLotsFor } from './palette-queries.ts'
 import type { Destination } from './destination.ts'
-import { lotEntries, offerEntries, orderEntries } from './trade-entries.ts'
+import { lotEntries, tradeEntries } from './trade-entries.ts'
 
 /** Searches once typing pauses. */
 const SETTLE_MS = 150
@@ -29,7 +29,7 @@ export function usePalette({ viewer, destinations }: Person, typed: string) {
   )
   const entries = [
     ...destinations.map(pageEntry),
-    ...(party ? [...offerEntries(offers, party), ...orderEntries(orders, party)] : []),
+    ...(party ? tradeEntries({ offers, orders }, party) : []),
     ...(role === 'buyer' ? buyerActs : []),
     ...acts,
   ]

@@ -9,12 +9,13 @@ import {
   type PurchaseOrderDocument,
   type PurchaseOrdersDocument,
 } from '#market/purchase-orders/purchase-order-document.ts'
+import { purchaseOrdersKey } from '#web/offers/orders-key.ts'
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import type { Shipment } from './ship/shipment.ts'
 
-export const purchaseOrdersKey = ['purchase-orders'] as const
+export { purchaseOrdersKey }
 const orderKey = (id: string) => [...purchaseOrdersKey, id] as const
 
 /** All orders of the viewer, oldest first. Staff do not trade and have none. */

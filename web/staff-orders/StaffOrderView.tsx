@@ -4,6 +4,7 @@ import type { Refund, StaffOrderDetail } from '#market/staff-orders/staff-order.
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
 import { useWaiting } from '#web/approvals/approval-queries.ts'
 import { WaitingNotice } from '#web/approvals/WaitingNotice.tsx'
+import { OfferTurns } from '#web/offers/history/OfferTurns.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
@@ -75,6 +76,10 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
       />
       <StaffOrderLines order={order} />
       <StaffOrderMoney order={order} onReturn={onReturn} />
+      <section className={styles['part']} aria-label="How this price was agreed">
+        <h3>How this price was agreed</h3>
+        <OfferTurns offer={{ ...order, history: order.offer_history }} viewer="staff" />
+      </section>
       <section className={styles['part']} aria-label="History">
         <h3>History</h3>
         <Timeline

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPaper } from '../testing/read-paper.ts'
 import { drawSheet } from './draw-sheet.ts'
 import type { OrderSheet } from './order-sheet.ts'
-import { aSheet, aSheetLine } from './testing/a-sheet.ts'
+import { aSheet, aSheetLine, aSheetRound } from './testing/a-sheet.ts'
 
 const drawn = async (changes: Partial<OrderSheet> = {}) =>
   readPaper(await drawSheet(aSheet(changes)))
@@ -40,6 +40,28 @@ describe('a purchase order on paper', { timeout: 120_000 }, () => {
     }
     const all = pages.join('\n')
     for (const { sku } of lines) expect(all).toContain(sku)
+  })
+
+  test('tells how its price was agreed: who, when, the total, the products and the note', async () => {
+    const [page] = await drawn()
+    const { words, when, total, lines, note } = aSheetRound
+    for (const told of ['How this price was agreed', words, when, total, ...lines, `“${note[0]}”`])
+      expect(page).toContain(told)
+    expect((await drawn({ rounds: [] })).join('')).not.toContain('How this price was agreed')
+  })
+
+  test('tells forty rounds with long notes over as many pages as they take', async () => {
+    const note = Array.from({ length: 30 }, (_, at) => `Paragraph ${at} says so.`)
+    const lines = Array.from({ length: 8 }, (_, at) => `Bear ${at}: 5 units at $2.00`)
+    const rounds = Array.from({ length: 40 }, (_, at) => {
+      return { ...aSheetRound, words: `Round ${at}.`, lines, note }
+    })
+    const pages = await drawn({ rounds })
+    expect(pages.length).toBeGreaterThan(20)
+    for (const page of pages.slice(1)) expect(page).toContain('continued')
+    const all = pages.join('\n')
+    for (const { words } of rounds) expect(all).toContain(words)
+    expect(all.split('Paragraph 29 says so.”')).toHaveLength(41)
   })
 
   test('wraps a long name, be it one word', async () => {

@@ -1,4 +1,5 @@
 import { drawLines } from './draw-lines.ts'
+import { drawRounds } from './draw-rounds.ts'
 import type { OrderSheet } from './order-sheet.ts'
 import { openPaper, sheetSize, type Look, type Paper } from './paper.ts'
 import { isDrawable, STAND_IN } from './typeface.ts'
@@ -20,7 +21,8 @@ export function drawSheet(sheet: OrderSheet): Promise<Uint8Array> {
   let y = partiesEnd
   for (let at = 0; at < facts.length; at += 4)
     y = drawColumns(paper, facts.slice(at, at + 4), y + 10)
-  drawTotals(paper, sheet, drawLines(paper, sheet, y + 14))
+  const end = drawTotals(paper, sheet, drawLines(paper, sheet, y + 14))
+  drawRounds(paper, sheet, end)
   numberPages(paper, sheet)
   return paper.finish()
 }
@@ -63,7 +65,8 @@ function drawColumns(paper: Paper, blocks: readonly Block[], top: number): numbe
   return Math.max(top, ...ends)
 }
 
-function drawTotals(paper: Paper, sheet: OrderSheet, top: number) {
+/** Answers where they end. */
+function drawTotals(paper: Paper, sheet: OrderSheet, top: number): number {
   const isIncomplete = !textsOf(sheet).every(isDrawable)
   const height = sheet.totals.length * 17 + (isIncomplete ? 34 : 12)
   let y = top + 8
@@ -78,18 +81,20 @@ function drawTotals(paper: Paper, sheet: OrderSheet, top: number) {
     paper.write(total.label, { x: sheetSize.right - 220, y }, look)
     paper.writeRight(total.value, { x: sheetSize.right, y }, look)
   }
-  if (isIncomplete)
-    paper.write(
-      `A “${STAND_IN}” may stand for a character that cannot be printed here; the order on Lotline shows it.`,
-      { x: sheetSize.left, y: y + 22 },
-      { size: 8, ink: '#6b665c' },
-    )
+  if (!isIncomplete) return y
+  paper.write(
+    `A “${STAND_IN}” may stand for a character that cannot be printed here; the order on Lotline shows it.`,
+    { x: sheetSize.left, y: y + 22 },
+    { size: 8, ink: '#6b665c' },
+  )
+  return y + 22
 }
 
-const textsOf = ({ parties, facts, lines }: OrderSheet) => [
+const textsOf = ({ parties, facts, lines, rounds }: OrderSheet) => [
   ...parties.flatMap((party) => party.lines),
   ...facts.map(({ value }) => value),
   ...lines.flatMap(({ name, sku, upc }) => [name, sku, upc]),
+  ...rounds.flatMap((round) => [...round.lines, ...round.note]),
 ]
 
 function numberPages(paper: Paper, { number }: OrderSheet) {

@@ -1,11 +1,13 @@
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import { formatUsd } from '#market/money.ts'
+import type { Revision } from '#market/offers/offer-document.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
-import { oneLine } from '#server/platform/mail/one-line.ts'
 import type { PurchaseOrder } from '../find-order.ts'
 import type { PurchaseOrderLine } from '../order-lines.ts'
+import { sheetRounds, type SheetRound } from './sheet-rounds.ts'
+import { dayOf, figure, momentOf, plain } from './sheet-words.ts'
 
 type Fact = { label: string; value: string }
 
@@ -19,6 +21,8 @@ export type OrderSheet = {
   facts: Fact[]
   lines: SheetLine[]
   totals: Fact[]
+  /** How the price was agreed, the first round on top. */
+  rounds: SheetRound[]
 }
 export type SheetLine = {
   name: string
@@ -29,7 +33,11 @@ export type SheetLine = {
   total: string
 }
 
-export const orderSheet = (order: PurchaseOrder, lines: PurchaseOrderLine[]): OrderSheet => ({
+export const orderSheet = (
+  order: PurchaseOrder,
+  lines: PurchaseOrderLine[],
+  turns: Revision[],
+): OrderSheet => ({
   number: poNumber(order.number),
   status: purchaseOrderPill(order.status, 'buyer').label,
   writtenAt: order.updatedAt,
@@ -45,6 +53,7 @@ export const orderSheet = (order: PurchaseOrder, lines: PurchaseOrderLine[]): Or
     { label: 'Units', value: figure(lines.reduce((units, { quantity }) => units + quantity, 0)) },
     { label: 'Total', value: formatUsd(order.totalCents) },
   ],
+  rounds: sheetRounds(turns, { buyer: plain(order.buyerName), seller: plain(order.sellerName) }),
 })
 
 function factsOf(order: PurchaseOrder): Fact[] {
@@ -74,22 +83,3 @@ const addressLines = ({ name, line1, line2, city, state, postal_code, country, p
   [name, line1, line2, `${city}, ${state} ${postal_code}`, country, phone]
     .map((line) => plain(line ?? ''))
     .filter(Boolean)
-
-// Signs that only steer others are not printed: breaks, joiners, turns of the direction.
-const plain = (text: string) =>
-  oneLine(text.normalize('NFC').replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, ''))
-const figure = (count: number) => count.toLocaleString('en-US')
-
-// Paper does not know where it is read: the day is that of the East, as in mails.
-const zone = { timeZone: 'America/New_York' } as const
-const dayOf = (moment: Date) => moment.toLocaleDateString('en-US', { ...zone, dateStyle: 'long' })
-const momentOf = (moment: Date) =>
-  moment.toLocaleString('en-US', {
-    ...zone,
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })

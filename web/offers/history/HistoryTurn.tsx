@@ -1,15 +1,15 @@
-import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd } from '#market/money.ts'
-import type { Offer, Revision } from '#market/offers/offer-document.ts'
+import type { Revision } from '#market/offers/offer-document.ts'
 import { type LineChange, lineChanges } from '#market/offers/offer-history.ts'
-import { showsTotal, turnWords } from './history-words.ts'
+import { FirstTerms } from './FirstTerms.tsx'
+import { showsTotal, turnWords, type Reader, type ToldOffer } from './history-words.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
 import styles from './OfferHistory.module.css'
-import { lotCount, shortName } from '../offer-words.ts'
+import { shortName } from '../offer-words.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { OldPrice } from '#web/platform/ui/prices/OldPrice.tsx'
 
-type Props = { turn: Revision; offer: Offer; viewer: Party }
+type Props = { turn: Revision; offer: ToldOffer; viewer: Reader }
 
 const MOST_AT_ONCE = 5
 
@@ -22,7 +22,11 @@ export function HistoryTurn({ turn, offer, viewer }: Props) {
         {turnWords(turn, offer, viewer)}{' '}
         {showsTotal(turn) && <span className="tnum">{formatUsd(turn.total_cents)}</span>}
       </b>
-      {turn.act === 'submit' && <p className={styles['changes']}>{lotCount(turn.lines)}</p>}
+      {offer.history[0]?.revision === turn.revision && (
+        <div className={styles['changes']}>
+          <FirstTerms lines={turn.lines} />
+        </div>
+      )}
       {changes.length > 0 && (
         <div className={styles['changes']}>
           <HistoryChanges changes={changes.slice(0, MOST_AT_ONCE)} />

@@ -4,24 +4,14 @@ import type { Offer } from '#market/offers/offer-document.ts'
 import { roundsOf } from '#market/offers/offer-history.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
-import { Timeline } from '#web/platform/ui/Timeline.tsx'
 import { counted } from '#web/platform/format/numbers.ts'
-import { HistoryTurn } from './HistoryTurn.tsx'
-import { turnTone } from './history-words.ts'
 import styles from './OfferHistory.module.css'
+import { OfferTurns } from './OfferTurns.tsx'
 
 type Props = { offer: Offer; viewer: Party }
 
-/** Every turn with who, when, old and new, the latest first. */
+/** The history of an offer under way. */
 export function OfferHistory({ offer, viewer }: Props) {
-  const isYourTurn = isTurnOf(viewer, offer.state)
-  const latest = offer.history.at(-1)
-  const entries = offer.history.toReversed().map((turn) => ({
-    key: turn.revision,
-    at: turn.at,
-    tone: turnTone(turn, viewer, isYourTurn && turn === latest),
-    content: <HistoryTurn turn={turn} offer={offer} viewer={viewer} />,
-  }))
   return (
     <div className={styles['history']}>
       <Disclosure
@@ -33,7 +23,7 @@ export function OfferHistory({ offer, viewer }: Props) {
           </span>
         }
       >
-        <Timeline entries={entries} />
+        <OfferTurns offer={offer} viewer={viewer} isToAnswer={isTurnOf(viewer, offer.state)} />
       </Disclosure>
     </div>
   )

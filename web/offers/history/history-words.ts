@@ -1,36 +1,28 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer, Revision } from '#market/offers/offer-document.ts'
+import * as market from '#market/offers/turn-words.ts'
 import type { TimelineEntry } from '#web/platform/ui/Timeline.tsx'
 
+/** What the history of an offer is told with. */
+export type ToldOffer = Pick<Offer, 'history' | 'buyer_name' | 'seller_name'>
+
+/** A side of the offer, or staff, who are none. */
+export type Reader = Party | 'staff'
+
 /** Names whoever took a turn, from the reader's side. */
-export function actorOf({ party }: Pick<Revision, 'party'>, offer: Offer, viewer: Party) {
+export function actorOf({ party }: Pick<Revision, 'party'>, offer: ToldOffer, viewer: Reader) {
   if (party === 'system') return 'Lotline'
   if (party === viewer) return 'You'
   return party === 'buyer' ? offer.buyer_name : offer.seller_name
 }
 
 /** Describes what happened in a turn. */
-export function turnWords(turn: Revision, offer: Offer, viewer: Party): string {
-  const who = actorOf(turn, offer, viewer)
-  switch (turn.act) {
-    case 'submit':
-      return `${who} sent the offer`
-    case 'counter':
-      return `${who} countered`
-    case 'update_quantities':
-      return 'Units were cut to what is left'
-    case 'accept':
-      return `${who} accepted`
-    case 'reject':
-      return `${who} declined the offer`
-    case 'withdraw':
-      return `${who} withdrew the offer`
-    case 'expire':
-      return 'The offer expired unanswered'
-    case 'unlist':
-      return 'A product was taken off the market'
-  }
-}
+export const turnWords = (turn: Revision, offer: ToldOffer, viewer: Reader) =>
+  market.turnWords({
+    turn,
+    who: actorOf(turn, offer, viewer),
+    isFirst: offer.history[0]?.revision === turn.revision,
+  })
 
 const ENDINGS = new Set<Revision['act']>(['reject', 'withdraw', 'expire'])
 
@@ -39,7 +31,7 @@ export const showsTotal = ({ act }: Revision) => !ENDINGS.has(act)
 
 export function turnTone(
   turn: Revision,
-  viewer: Party,
+  viewer: Reader,
   isToAnswer: boolean,
 ): TimelineEntry['tone'] {
   if (ENDINGS.has(turn.act)) return 'problem'

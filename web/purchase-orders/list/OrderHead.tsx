@@ -11,6 +11,7 @@ import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { counterpartyOf } from '#market/purchase-orders/counterparty.ts'
 import { Day } from '../Day.tsx'
+import { RecordLink } from '../record/RecordLink.tsx'
 import styles from './OrderHead.module.css'
 
 type Props = { order: PurchaseOrder; viewer: Party; onClose: () => void }
@@ -30,8 +31,7 @@ export function OrderHead({ order, viewer, onClose }: Props) {
             <Link href={paths.order(order.id)}>{order.po_number}</Link>{' '}
             <CopyButton text={order.po_number} of={order.po_number} />
           </span>{' '}
-          · ordered <Day at={order.created_at} /> · from{' '}
-          <span className="nowrap">{order.offer_number}</span>
+          · ordered <Day at={order.created_at} /> · from <RecordLink order={order} />
         </p>
       </div>
       <Pill

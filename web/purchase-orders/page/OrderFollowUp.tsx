@@ -6,6 +6,7 @@ import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { TimeLeft } from '#web/platform/ui/times/TimeLeft.tsx'
 import styles from './OrderFollowUp.module.css'
 import { OrderTimeline } from '../progress/OrderTimeline.tsx'
+import { OfferRecord } from '../record/OfferRecord.tsx'
 import { OrderTracking } from '../ship/OrderTracking.tsx'
 import { paymentOf } from '../pay/payment-of.ts'
 
@@ -46,6 +47,7 @@ export function OrderFollowUp({ order, viewer }: Props) {
           <p className="t13 muted">Not shipped{order.status === 'canceled' ? '.' : ' yet.'}</p>
         )}
       </Card>
+      <OfferRecord order={order} viewer={viewer} />
       <Card className={styles['history']} aria-label="History">
         <h2 className={styles['title']}>History</h2>
         <OrderTimeline order={order} viewer={viewer} />

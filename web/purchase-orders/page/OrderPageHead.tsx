@@ -8,6 +8,7 @@ import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { counterpartyOf } from '#market/purchase-orders/counterparty.ts'
 import { Day } from '../Day.tsx'
+import { RecordLink } from '../record/RecordLink.tsx'
 import styles from './OrderPageHead.module.css'
 import { OrderPdfButton } from '../print/OrderPdfButton.tsx'
 import { PrintButtons } from '../print/PrintButtons.tsx'
@@ -34,8 +35,7 @@ export function OrderPageHead({ order, viewer }: Props) {
           ) : (
             counterparty
           )}{' '}
-          · ordered <Day at={order.created_at} /> · from{' '}
-          <span className="nowrap">{order.offer_number}</span>
+          · ordered <Day at={order.created_at} /> · from <RecordLink order={order} />
         </>
       }
     >

@@ -1,4 +1,5 @@
 import type { OrderSheet, SheetLine } from '../order-sheet.ts'
+import type { SheetRound } from '../sheet-rounds.ts'
 
 export const aSheetLine: SheetLine = {
   name: 'Organic cotton bear, 12 in',
@@ -7,6 +8,13 @@ export const aSheetLine: SheetLine = {
   units: '360',
   price: '$9.20',
   total: '$3,312.00',
+}
+export const aSheetRound: SheetRound = {
+  words: 'Brightway Off-Price sent the offer',
+  when: 'November 9, 2026 at 3:00 PM EST',
+  total: '$3,312.00',
+  lines: ['Organic cotton bear, 12 in: 360 units at $9.20'],
+  note: ['We would collect them.'],
 }
 export const aSheet = (changes: Partial<OrderSheet> = {}): OrderSheet => ({
   number: 'PO-10044',
@@ -20,5 +28,6 @@ export const aSheet = (changes: Partial<OrderSheet> = {}): OrderSheet => ({
   facts: [{ label: 'Ordered', value: 'November 10, 2026' }],
   lines: [aSheetLine],
   totals: [{ label: 'Total', value: '$3,312.00' }],
+  rounds: [aSheetRound],
   ...changes,
 })

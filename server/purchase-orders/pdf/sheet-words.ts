@@ -1,0 +1,24 @@
+import { oneLine } from '#server/platform/mail/one-line.ts'
+
+/** Signs that only steer others are not printed: breaks, joiners, turns of the direction. */
+export const plain = (text: string) =>
+  oneLine(text.normalize('NFC').replaceAll(/[\p{Cf}\p{Co}\p{Cs}]/gu, ''))
+
+export const figure = (count: number) => count.toLocaleString('en-US')
+
+// Paper does not know where it is read: the day is that of the East, as in mails.
+const zone = { timeZone: 'America/New_York' } as const
+
+export const dayOf = (moment: Date) =>
+  moment.toLocaleDateString('en-US', { ...zone, dateStyle: 'long' })
+
+export const momentOf = (moment: Date) =>
+  moment.toLocaleString('en-US', {
+    ...zone,
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatUsd } from '#market/money.ts'
 import { otherParty } from '#market/offers/offer-history.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
 import { AcceptConsequence } from './AcceptConsequence.tsx'
 import type { AnswerProps } from './answer.ts'
@@ -11,9 +12,9 @@ import { useAccept } from './use-accept.ts'
 
 /** Says what accepting does, and the total, before anything happens. */
 export function AcceptDialog(props: AnswerProps) {
-  const { opened, offer, viewer, onClose } = props
+  const { opened, offer, viewer, hasNext, onClose } = props
   const [note, setNote] = useState('')
-  const { accept, isAccepting, shipTo } = useAccept({ offer: opened, viewer, onDone: onClose })
+  const { accept, isAccepting, shipTo } = useAccept(props)
   const total = formatUsd(opened.total_cents)
   // While this dialog accepts, the new revision is its own.
   if (offer.revision !== opened.revision && !isAccepting)
@@ -26,6 +27,16 @@ export function AcceptDialog(props: AnswerProps) {
         confirmLabel={`Yes, accept at ${total}`}
         cancelLabel="Not yet"
         busy={isAccepting}
+        other={
+          hasNext && (
+            <Button
+              aria-disabled={isAccepting}
+              onClick={() => isAccepting || accept(note, { goesOn: true })}
+            >
+              Accept, then the next
+            </Button>
+          )
+        }
         onConfirm={() => accept(note)}
         onClose={onClose}
       >

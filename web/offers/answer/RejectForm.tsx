@@ -5,14 +5,19 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
-import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
+import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useRejectOffer } from '../offer-queries.ts'
 import { refusalWords } from '../refusal-words.ts'
 
-type Props = { offer: Offer; counterparty: string; onClose: () => void }
+type Props = {
+  offer: Offer
+  counterparty: string
+  onAnswered: (words: string) => void
+  onClose: () => void
+}
 
 /** Asks for an optional reason inside the card, and ends the offer. */
-export function RejectForm({ offer, counterparty, onClose }: Props) {
+export function RejectForm({ offer, counterparty, onAnswered, onClose }: Props) {
   const [reason, setReason] = useState('')
   const reject = useRejectOffer()
   const form = useRef<HTMLFormElement>(null)
@@ -25,11 +30,11 @@ export function RejectForm({ offer, counterparty, onClose }: Props) {
     event.preventDefault()
     try {
       await reject.mutateAsync({ offer, note: reason.trim() || undefined })
-      toast(`${offer.offer_number} is rejected`)
+      onAnswered(`${offer.offer_number} is rejected`)
     } catch (error) {
       toastProblem(refusalWords(error))
+      onClose()
     }
-    onClose()
   }
   return (
     <CardFoot>

@@ -11,6 +11,10 @@ export type AnswerProps = {
   /** The offer as it is now. */
   offer: Offer
   viewer: Party
+  /** Another offer waits for the reader as well. */
+  hasNext: boolean
+  /** The answer is given; it says which. */
+  onAnswered: (words: string) => void
   onClose: () => void
   /** Starts the answer over with the offer as it is now. */
   onAgain: () => void

@@ -1,21 +1,22 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Party } from '#market/accounts/viewer.ts'
 import { UNITS_SHORT } from '#market/offers/offer-api.ts'
-import type { Offer } from '#market/offers/offer-document.ts'
 import { isRefusedAs } from '#web/platform/http/call-error.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useAcceptAndPay, useAcceptOffer } from '../offer-queries.ts'
 import { isConflict, refusalWords } from '../refusal-words.ts'
+import type { AnswerProps } from './answer.ts'
 import { useCutUnits } from './use-cut-units.ts'
 import { usePayNext } from './use-pay-next.ts'
 import { useShipToFirst } from './use-ship-to-first.ts'
 
-type Options = { offer: Offer; viewer: Party; onDone: () => void }
+type Options = Pick<AnswerProps, 'opened' | 'viewer' | 'onAnswered' | 'onClose'>
+/** Goes on with the next offer, and not to the order. */
+type Way = { goesOn?: boolean }
 
 /** Accepts an offer and handles the outcome: an order, fewer units than offered, or another refusal. */
-export function useAccept({ offer, viewer, onDone }: Options) {
+export function useAccept({ opened: offer, viewer, onAnswered, onClose }: Options) {
   const router = useRouter()
   const acceptOffer = useAcceptOffer()
   const acceptAndPay = useAcceptAndPay()
@@ -28,7 +29,7 @@ export function useAccept({ offer, viewer, onDone }: Options) {
     const { data } = await acceptOffer.mutateAsync({ offer, note })
     const link = { href: paths.order(data.attributes.purchase_order_id), label: 'Open order' }
     toast(`${offer.offer_number} is accepted.`, { link })
-    onDone()
+    onClose()
     await router.navigate({ href: paths.myOrders() })
   }
 
@@ -38,18 +39,24 @@ export function useAccept({ offer, viewer, onDone }: Options) {
     await payNext(checkout)
   }
 
-  async function accept(note: string) {
+  async function goOn(note: string | undefined) {
+    await acceptOffer.mutateAsync({ offer, note })
+    onAnswered(`${offer.offer_number} is accepted`)
+  }
+
+  async function accept(note: string, { goesOn = false }: Way = {}) {
+    const act = { buyer: buy, seller: sell }[viewer]
     try {
-      await (viewer === 'buyer' ? buy : sell)(note.trim() || undefined)
+      await (goesOn ? goOn : act)(note.trim() || undefined)
     } catch (error) {
-      if (shipTo.wasMissing(error, () => void accept(note)) || isConflict(error)) return
+      if (shipTo.wasMissing(error, () => void accept(note, { goesOn })) || isConflict(error)) return
       if (isRefusedAs(error, UNITS_SHORT)) await cutUnits.cut(offer)
       else toastProblem(refusalWords(error))
-      onDone()
+      onClose()
     }
   }
   return {
-    accept: (note: string) => shipTo.first(() => void accept(note)),
+    accept: (note: string, way?: Way) => shipTo.first(() => void accept(note, way)),
     isAccepting: acceptOffer.isPending || acceptAndPay.isPending || cutUnits.isCutting || isLeaving,
     shipTo,
   }

@@ -6,6 +6,7 @@ import { acceptOffer, counterOffer, readOffers } from '#market/offers/offer-api.
 import type { Offer } from '#market/offers/offer-document.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { ToastRegion } from '#web/platform/ui/toasts/ToastRegion.tsx'
 import { CounterDialog } from './CounterDialog.tsx'
 import { useOffers } from '../offer-queries.ts'
@@ -35,6 +36,11 @@ function Countering({ opened, viewer }: { opened: Offer; viewer: Party }) {
           opened={opened}
           offer={offer}
           viewer={viewer}
+          hasNext={false}
+          onAnswered={(words) => {
+            toast(words)
+            setIsOpen(false)
+          }}
           onClose={() => setIsOpen(false)}
           onAgain={() => setIsOpen(false)}
           onReject={() => setIsRejecting(true)}

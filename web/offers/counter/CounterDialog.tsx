@@ -20,9 +20,10 @@ import { useCounter } from './use-counter.ts'
 
 type Props = AnswerProps & { onReject: () => void }
 
-export function CounterDialog({ opened, offer, viewer, onClose, onAgain, onReject }: Props) {
-  const counter = useCounter({ opened, viewer, onDone: onClose })
-  const { accept, isAccepting, shipTo } = useAccept({ offer: opened, viewer, onDone: onClose })
+export function CounterDialog({ onReject, ...props }: Props) {
+  const { opened, offer, viewer, onAnswered, onClose, onAgain } = props
+  const counter = useCounter({ opened, viewer, onAnswered })
+  const { accept, isAccepting, shipTo } = useAccept(props)
   // While this dialog sends an answer, the new revision is its own.
   const isConflict = offer.revision !== opened.revision && !counter.isSending && !isAccepting
   const other = otherParty(viewer)

@@ -4,7 +4,6 @@ import { formatUsd, type Cents } from '#market/money.ts'
 import type { CounterFill } from '#market/offers/fill-counter.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
-import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import {
   changesOf,
   counterLines,
@@ -19,10 +18,10 @@ import { fillLines, ownPrices } from './fill-lines.ts'
 import { useCounterOffer } from '../offer-queries.ts'
 import { counterpartyOf } from '../offer-words.ts'
 
-type Options = { opened: Offer; viewer: Party; onDone: () => void }
+type Options = { opened: Offer; viewer: Party; onAnswered: (words: string) => void }
 
 /** Holds a counter while it is written, against the offer as it was when the dialog opened. */
-export function useCounter({ opened, viewer, onDone }: Options) {
+export function useCounter({ opened, viewer, onAnswered }: Options) {
   const [lines, setLines] = useState(() => counterLines(opened))
   /** The lines before each act that filled their prices. */
   const [before, setBefore] = useState<readonly CounterLine[][]>([])
@@ -50,10 +49,9 @@ export function useCounter({ opened, viewer, onDone }: Options) {
     try {
       const changes = changesOf(toSend)
       await mutateAsync({ offer: opened, lines: changes, note: note.trim() || undefined })
-      toast(
+      onAnswered(
         `Counter of ${formatUsd(counterTotal(toSend))} sent to ${counterpartyOf(opened, viewer)}`,
       )
-      onDone()
     } catch {
       // The dialog shows the error and keeps what was typed, so that it can be corrected.
     }

@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
-import { ActionStrip } from '#web/platform/ui/ActionStrip.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
-import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import type { Answer } from '../answer/answer.ts'
 import { OfferActions } from '../answer/OfferActions.tsx'
@@ -12,6 +10,8 @@ import { OfferDetails } from '../details/OfferDetails.tsx'
 import { OfferHead } from '../details/OfferHead.tsx'
 import styles from './OfferItem.module.css'
 import { OfferRow } from './OfferRow.tsx'
+import type { Round } from './use-round.ts'
+import { TurnStrip } from './TurnStrip.tsx'
 import { counterpartyOf } from '../offer-words.ts'
 import { RejectForm } from '../answer/RejectForm.tsx'
 
@@ -22,12 +22,20 @@ type Props = {
   /** The address names this offer. */
   isNamed: boolean
   isRejecting: boolean
+  /** Where the reader was led to this offer after the one before it. */
+  round: Round | undefined
   onOpenChange: (isOpen: boolean) => void
   onAnswer: (answer: Answer | undefined) => void
+  /** The answer is given; it says which. */
+  onAnswered: (words: string) => void
 }
 
+/** Opens and closes the card. */
+const TOGGLE = 'button[aria-expanded]'
+
 /** One offer, open or as a row; both mark that it is the reader's turn. */
-export function OfferItem({ offer, viewer, isOpen, isNamed, isRejecting, ...on }: Props) {
+export function OfferItem(props: Props) {
+  const { offer, viewer, isOpen, isNamed, isRejecting, round, ...on } = props
   const item = useRef<HTMLLIElement>(null)
   const isYourTurn = isTurnOf(viewer, offer.state)
   const counterparty = counterpartyOf(offer, viewer)
@@ -36,17 +44,24 @@ export function OfferItem({ offer, viewer, isOpen, isNamed, isRejecting, ...on }
     if (isNamed) item.current?.scrollIntoView({ block: 'start' })
   }, [isNamed])
 
-  useFocusFallback(item, isOpen, 'button[aria-expanded]')
+  const isNext = round !== undefined
+  useEffect(() => {
+    if (!isNext) return
+    item.current?.scrollIntoView({ block: 'start' })
+    item.current?.querySelector<HTMLElement>(TOGGLE)?.focus({ preventScroll: true })
+  }, [isNext])
+
+  useFocusFallback(item, isOpen, TOGGLE)
   useFocusFallback(item, isRejecting, 'footer button:last-child')
 
   return (
-    <li ref={item} className={styles['item']}>
+    <li ref={item} data-offer={offer.id} className={styles['item']}>
       <Card
         className={styles['card']}
         edge={isYourTurn ? 'turn' : undefined}
         aria-label={`${offer.offer_number}, ${counterparty}`}
       >
-        {isYourTurn && <TurnStrip until={offer.turn_expires_at} />}
+        {isYourTurn && <TurnStrip offer={offer} round={round} />}
         {isOpen ? (
           <>
             <OfferHead offer={offer} viewer={viewer} onClose={() => on.onOpenChange(false)} />
@@ -64,6 +79,7 @@ export function OfferItem({ offer, viewer, isOpen, isNamed, isRejecting, ...on }
           <RejectForm
             offer={offer}
             counterparty={counterparty}
+            onAnswered={on.onAnswered}
             onClose={() => on.onAnswer(undefined)}
           />
         ) : (
@@ -71,19 +87,5 @@ export function OfferItem({ offer, viewer, isOpen, isNamed, isRejecting, ...on }
         )}
       </Card>
     </li>
-  )
-}
-
-/** Says that the reader has to answer, and when the offer expires. */
-function TurnStrip({ until }: { until: string | null }) {
-  return (
-    <ActionStrip until={until}>
-      <b>Your turn</b>
-      {until && (
-        <span className="hide-s">
-          answer by <DateTime at={until} />
-        </span>
-      )}
-    </ActionStrip>
   )
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Party } from '#market/accounts/viewer.ts'
-import { readOffers } from '#market/offers/offer-api.ts'
+import { acceptOffer, counterOffer, readOffers, rejectOffer } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { aServer } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { useOffers } from '../offer-queries.ts'
-import { anOffer, anOffersDocument } from '../testing/an-offer.ts'
+import { aLine, anOffer, anOfferDocument, anOffersDocument } from '../testing/an-offer.ts'
 import { Offers } from './Offers.tsx'
 import { SkipToAnswer } from './SkipToAnswer.tsx'
 
@@ -24,13 +24,30 @@ function MyOffers({ viewer }: { viewer: Party }) {
   )
 }
 
+/** Whatever is answered goes on to its next state, and the list with it. */
 async function open(offers: readonly Offer[], viewer: Party = 'seller') {
   const server = aServer()
-  server.answers(readOffers, () => anOffersDocument(offers))
-  show(<MyOffers viewer={viewer} />)
+  let now = offers
+  const move = (id: unknown, to: Partial<Offer>) => {
+    now = now.map((offer) => (offer.id === String(id) ? { ...offer, revision: 2, ...to } : offer))
+    return anOfferDocument(now.find((offer) => offer.id === String(id))!)
+  }
+  server.answers(readOffers, () => anOffersDocument(now))
+  server.answers(counterOffer, ({ params }) => move(params.id, { state: 'buyer_review' }))
+  server.answers(rejectOffer, ({ params }) =>
+    move(params.id, { state: 'rejected', closed_reason: 'declined' }),
+  )
+  server.answers(acceptOffer, ({ params: { id } }) => {
+    move(id, { state: 'accepted' })
+    const attributes = { purchase_order_id: '7', state: 'accepted' as const }
+    return { data: { type: 'offer', id: String(id), attributes } }
+  })
+  const { address } = show(<MyOffers viewer={viewer} />)
   await expect.element(card(offers[0]!)).toBeVisible()
-  return server
+  return { ...server, address }
 }
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const opened = (id: string) => page.getByRole('button', { name: `Hide offer details of O-${id}` })
 
 const card = ({ offer_number: number }: Offer) => page.getByLabelText(new RegExp(`^${number},`))
 const anOfferOf = (id: string, more: Partial<Offer> = {}) =>
@@ -59,4 +76,55 @@ test('the keyboard skips what is above the first offer that waits', async () => 
   await expect.element(card(mine).getByRole('button', { name: /^Accept/ })).toHaveFocus()
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(page.getByLabelText('My price for Lot 1')).toHaveFocus()
+})
+
+describe('after an answer the next offer that waits comes into view', () => {
+  const mine = ['1', '2', '3', '4'].map((id) =>
+    anOfferOf(id, { created_at: `2025-11-0${id}T10:00:00Z`, offer_products: [aLine({ id })] }),
+  )
+
+  test.each([
+    ['phone', 375],
+    ['desk', 1280],
+  ])('on a %s, with how many are answered', async (_where, width) => {
+    await page.viewport(width, 812)
+    const { address } = await open(mine)
+    await card(mine[3]!).getByRole('button', { name: 'Counter' }).click()
+    await page.getByLabelText('My price for Lot 4').fill('11.00')
+    await press(/^Submit Counter/)
+    await expect.element(opened('3')).toHaveFocus()
+    await expect.element(opened('3')).toBeInViewport()
+    await expect.element(card(mine[2]!).getByText('1 of 4 answered')).toBeVisible()
+
+    await card(mine[2]!)
+      .getByRole('button', { name: /^Accept/ })
+      .click()
+    await press('Accept, then the next')
+    await expect.element(opened('2')).toHaveFocus()
+    await expect.element(card(mine[1]!).getByText('2 of 4 answered')).toBeVisible()
+    expect(address()).toBe('/')
+
+    await press('Next')
+    await expect.element(opened('1')).toHaveFocus()
+    await press('Reject')
+    await press('Reject offer')
+    await expect.element(opened('2')).toHaveFocus()
+    await press('Reject')
+    await press('Reject offer')
+    await expect
+      .element(page.getByText('No more offers wait for you: 4 offers answered.'))
+      .toHaveFocus()
+  })
+})
+
+test('j and k lead through the offers, Enter opens one, a and c answer it', async () => {
+  await page.viewport(1280, 900)
+  const [first, second] = [anOfferOf('2'), anOfferOf('1')]
+  await open([first, second])
+  await userEvent.keyboard('jj{Enter}')
+  await expect.element(opened('1')).toHaveFocus()
+  await userEvent.keyboard('c')
+  await expect.element(page.getByText(/^O-1 · round/)).toBeVisible()
+  await userEvent.keyboard('{Escape}ka')
+  await expect.element(page.getByRole('alertdialog', { name: /^Accept O-2/ })).toBeVisible()
 })

@@ -1,46 +1,66 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
-import type { Answer, AnswerProps } from '../answer/answer.ts'
-import { groupName, groupOffers, type OfferGroup, offerGroups } from './offer-group.ts'
+import { isTurnOf } from '#market/offers/offer.ts'
+import { useListKeys } from '#web/platform/keyboard/use-list-keys.ts'
+import { toast } from '#web/platform/ui/toasts/toasts.ts'
+import type { Answer } from '../answer/answer.ts'
+import { OfferAnswer } from '../answer/OfferAnswer.tsx'
+import { NothingListed } from './NothingListed.tsx'
+import { groupOffers, offerGroups } from './offer-group.ts'
 import { OfferItem } from './OfferItem.tsx'
 import { offersFound } from './offer-search.ts'
 import { OfferSection } from './OfferSection.tsx'
 import type { OffersView } from './offers-address.ts'
 import { OfferTabs } from './OfferTabs.tsx'
-import { paths } from '#web/platform/navigation/paths.ts'
-import { Link } from '#web/platform/navigation/Link.tsx'
-import { AcceptDialog } from '../answer/AcceptDialog.tsx'
-import { CounterDialog } from '../counter/CounterDialog.tsx'
-import { WithdrawDialog } from '../answer/WithdrawDialog.tsx'
-import { isUpTo } from '#web/platform/theme/breakpoints.ts'
+import { RoundDone } from './RoundDone.tsx'
+import { useOpenOffers } from './use-open-offers.ts'
+import { useRound } from './use-round.ts'
 
 type Props = { offers: readonly Offer[]; view: OffersView; viewer: Party }
 type Answering = { opened: Offer; answer: Answer }
 
+const KEYS = [
+  { key: 'a', does: 'Accept the offer' },
+  { key: 'c', does: 'Counter the offer' },
+]
+const LIST = { items: '[data-offer]', focuses: 'button[aria-expanded]', keys: KEYS }
+
 export function Offers({ offers, view, viewer }: Props) {
+  const list = useRef<HTMLDivElement>(null)
   const found = offersFound(offers, view.query, viewer)
   const grouped = groupOffers(found, { viewer, sort: view.sort })
   const groups = offerGroups.filter(
     (group) => grouped[group].length > 0 && (view.tab ?? group) === group,
   )
-  const [openAtFirst] = useState(() => {
-    const [first] = groups
-    return isPhone() || !first ? undefined : grouped[first][0]?.id
-  })
-  const [chosen, setChosen] = useState<Record<string, boolean>>({})
+  const named = offers.find(({ offer_number }) => offer_number === view.offerNumber)
+  const open = useOpenOffers(groups[0] && grouped[groups[0]][0], named)
+  const round = useRound(grouped.your_turn, open.goTo)
   // Kept here and not in a card: an offer whose turn changes during an answer moves to another section.
   const [answering, setAnswering] = useState<Answering>()
-
-  const named = offers.find(({ offer_number }) => offer_number === view.offerNumber)
-  const isOpen = ({ id }: Offer) => chosen[id] ?? (id === openAtFirst || id === named?.id)
   const answered = offers.find(({ id }) => id === answering?.opened.id)
+  const hasNext = grouped.your_turn.some(({ id }) => id !== answered?.id)
+
   const begin = (opened: Offer, answer: Answer | undefined) =>
     setAnswering(answer && { opened, answer })
 
+  function finish(offer: Offer, words: string) {
+    setAnswering(undefined)
+    round.note(offer.id, words)
+    // With a next offer to answer it is said there, where a toast would cover the buttons.
+    if (!hasNext) toast(words)
+  }
+  useListKeys(list, {
+    ...LIST,
+    onPress: (key, { dataset }) => {
+      const offer = offers.find(({ id }) => id === dataset['offer'])
+      if (offer && isTurnOf(viewer, offer.state)) begin(offer, key === 'a' ? 'accept' : 'counter')
+    },
+  })
   return (
-    <>
+    <div ref={list}>
       <OfferTabs grouped={grouped} view={view} viewer={viewer} />
+      <RoundDone round={round} />
       {groups.map((group) => (
         <OfferSection
           key={group}
@@ -54,18 +74,19 @@ export function Offers({ offers, view, viewer }: Props) {
               key={offer.id}
               offer={offer}
               viewer={viewer}
-              isOpen={isOpen(offer)}
+              isOpen={open.isOpen(offer)}
               isNamed={offer === named}
+              round={group === 'your_turn' && offer.id === open.current ? round : undefined}
               isRejecting={offer === answered && answering?.answer === 'reject'}
-              onOpenChange={(open) => setChosen({ ...chosen, [offer.id]: open })}
+              onOpenChange={(isOpen) => open.choose(offer, isOpen)}
               onAnswer={(answer) => begin(offer, answer)}
+              onAnswered={(words) => finish(offer, words)}
             />
           )}
         </OfferSection>
       ))}
-      {groups.length === 0 && found.length === 0 && <NothingFound query={view.query} />}
-      {view.tab && groups.length === 0 && found.length > 0 && (
-        <EmptyTab tab={view.tab} viewer={viewer} />
+      {groups.length === 0 && (
+        <NothingListed view={view} viewer={viewer} isFound={found.length > 0} />
       )}
       {answering && answered && (
         <OfferAnswer
@@ -74,52 +95,13 @@ export function Offers({ offers, view, viewer }: Props) {
           {...answering}
           offer={answered}
           viewer={viewer}
+          hasNext={hasNext}
+          onAnswered={(words) => finish(answered, words)}
           onClose={() => setAnswering(undefined)}
           onAgain={() => begin(answered, answering.answer)}
           onReject={() => begin(answered, 'reject')}
         />
       )}
-    </>
+    </div>
   )
-}
-
-/** Whether the layout of this page is that of a phone. */
-const isPhone = () => isUpTo('--small-tablet')
-
-type EmptyTabProps = { tab: OfferGroup; viewer: Party }
-
-const WORDS: Record<OfferGroup, string> = {
-  your_turn: 'Nothing waits for you. Offers come here when it is your turn to answer.',
-  waiting: 'Nobody else has an offer to answer.',
-  closed: 'No offer was rejected, withdrawn or left to expire.',
-}
-
-function EmptyTab({ tab, viewer }: EmptyTabProps) {
-  return (
-    <section aria-label={groupName(tab, viewer)} style={{ padding: 'var(--s-12) 0' }}>
-      <p className="soft" style={{ textAlign: 'center' }}>
-        {WORDS[tab]}
-      </p>
-    </section>
-  )
-}
-
-type NothingFoundProps = { query: string }
-
-function NothingFound({ query }: NothingFoundProps) {
-  return (
-    <p className="soft" style={{ padding: 'var(--s-12) 0', textAlign: 'center' }}>
-      No offer matches “<bdi>{query}</bdi>”. <Link href={paths.myOffers()}>Show all offers</Link>
-    </p>
-  )
-}
-
-type OfferAnswerProps = AnswerProps & { answer: Answer; onReject: () => void }
-
-/** The dialog of an answer; a rejection has its form in the card instead. */
-function OfferAnswer({ answer, onReject, ...about }: OfferAnswerProps) {
-  if (answer === 'accept') return <AcceptDialog {...about} />
-  if (answer === 'withdraw') return <WithdrawDialog {...about} />
-  if (answer === 'counter') return <CounterDialog {...about} onReject={onReject} />
-  return null
 }

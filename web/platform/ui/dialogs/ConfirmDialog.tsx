@@ -14,6 +14,8 @@ type Props = {
   cancelLabel: string
   onConfirm: () => void
   onClose: () => void
+  /** A second way to say yes. */
+  other?: ReactNode
   danger?: boolean | undefined
   busy?: boolean | undefined
 }
@@ -24,6 +26,7 @@ export function ConfirmDialog({ open, title, children, onConfirm, onClose, ...wo
       <DialogBody className="soft">{children}</DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>{words.cancelLabel}</Button>
+        {words.other}
         <Button
           kind={words.danger ? 'danger-solid' : 'primary'}
           busy={words.busy}

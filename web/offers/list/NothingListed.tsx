@@ -1,0 +1,32 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { groupName, type OfferGroup } from './offer-group.ts'
+import type { OffersView } from './offers-address.ts'
+
+type Props = { view: OffersView; viewer: Party; isFound: boolean }
+
+const WORDS: Record<OfferGroup, string> = {
+  your_turn: 'Nothing waits for you. Offers come here when it is your turn to answer.',
+  waiting: 'Nobody else has an offer to answer.',
+  closed: 'No offer was rejected, withdrawn or left to expire.',
+}
+
+/** Says why no offer is listed: nothing matches, or the chosen tab has none. */
+export function NothingListed({ view, viewer, isFound }: Props) {
+  if (!isFound)
+    return (
+      <p className="soft" style={{ padding: 'var(--s-12) 0', textAlign: 'center' }}>
+        No offer matches “<bdi>{view.query}</bdi>”.{' '}
+        <Link href={paths.myOffers()}>Show all offers</Link>
+      </p>
+    )
+  if (!view.tab) return null
+  return (
+    <section aria-label={groupName(view.tab, viewer)} style={{ padding: 'var(--s-12) 0' }}>
+      <p className="soft" style={{ textAlign: 'center' }}>
+        {WORDS[view.tab]}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { isUpTo } from '#web/platform/theme/breakpoints.ts'
+
+/** Which offers of the list are open, and which of them the reader was led to. */
+export function useOpenOffers(first: Offer | undefined, named: Offer | undefined) {
+  const [openAtFirst] = useState(() => (isPhone() ? undefined : first?.id))
+  const [chosen, setChosen] = useState<Record<string, boolean>>({})
+  const [current, setCurrent] = useState<string>()
+
+  return {
+    current,
+    isOpen: ({ id }: Offer) => chosen[id] ?? (id === openAtFirst || id === named?.id),
+    choose: ({ id }: Offer, isOpen: boolean) => setChosen({ ...chosen, [id]: isOpen }),
+    /** Opens the offer that comes next; the one before it closes. */
+    goTo: ({ id }: Offer) => {
+      const closed = current ?? openAtFirst
+      setChosen({ ...chosen, ...(closed && { [closed]: false }), [id]: true })
+      setCurrent(id)
+    },
+  }
+}
+
+/** Whether the layout of this page is that of a phone. */
+const isPhone = () => isUpTo('--small-tablet')

@@ -61,10 +61,10 @@ function fill(offers: Record<string, [quantity: string, price: string]>) {
 test('the filtered catalogue is downloaded as a spreadsheet', async () => {
   const { page } = buyer
   await page.goto('/all_products?filter=Home&sort=price_asc')
-  await page.getByRole('button', { name: 'Download as CSV' }).waitFor()
+  await page.getByRole('button', { name: 'More to do with these results' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download as CSV' }).click(),
+    page.getByRole('menuitem', { name: 'Download as CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^lotline-catalogue-\d{4}-\d{2}-\d{2}\.csv$/)
   spreadsheet = rowsOf(await textOf(download))
@@ -78,7 +78,8 @@ test('the filtered catalogue is downloaded as a spreadsheet', async () => {
 
 test('the way back begins with the filters one came with', async () => {
   const { page } = buyer
-  await page.getByRole('button', { name: 'Upload offers' }).click()
+  await page.getByRole('button', { name: 'More to do with these results' }).click()
+  await page.getByRole('menuitem', { name: 'Upload offers' }).click()
   await page.waitForURL('**/cart/upload?*')
   await page.getByRole('heading', { name: 'Offers by spreadsheet' }).waitFor()
   await page.getByRole('list', { name: 'Filters' }).getByText('Home').waitFor()

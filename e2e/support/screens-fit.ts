@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSignIns } from '#market/accounts/demo-sign-ins.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
@@ -72,6 +73,29 @@ export function screensFit(device: Device) {
       await buyer.leave()
     })
 
+    test('a fresh visit shows what it came for without scrolling', async () => {
+      const visitor = await aPersonAt(browser, { address: site.address, device })
+      await visitor.page.goto('/')
+      await expectInView(visitor, visitor.page.getByRole('link', { name: 'Start Buying' }).first())
+      if (device.width >= 1280)
+        await expectInView(visitor, visitor.page.getByText('ecommerce sellers'))
+      await visitor.leave()
+
+      const buyer = await aDemo('buyer')
+      await buyer.page.goto('/all_products')
+      await buyer.page
+        .getByRole('region', { name: 'Top Sellers' })
+        .getByRole('link')
+        .last()
+        .waitFor()
+      const lots = buyer.page.getByRole('list', { name: 'Products' }).getByRole('listitem')
+      for (const column of device.width >= 1280 ? [0, 1, 2, 3] : [0, 1]) {
+        await expectInView(buyer, lots.nth(column).getByRole('link'))
+        await expectInView(buyer, lots.nth(column).getByText(/^[\d,]+ units?/))
+      }
+      await buyer.leave()
+    })
+
     test('what a seller sees is accessible and fits', async () => {
       const seller = await aDemo('seller')
       const wizard = ['profile', 'products'].map((step) => `${WIZARD}?step=${step}`)
@@ -122,6 +146,16 @@ export function screensFit(device: Device) {
     await signIn(person, email, password)
     return person
   }
+}
+
+/** Wholly in the window as it stands, before anything is scrolled. */
+async function expectInView({ page }: Person, what: Locator) {
+  await what.waitFor()
+  const bottom = async () => {
+    const box = await what.boundingBox()
+    return box ? box.y + box.height : Infinity
+  }
+  await expect.poll(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
 }
 
 /** The page of an order, as the list leads to it. */

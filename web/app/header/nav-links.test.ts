@@ -41,6 +41,11 @@ describe('the links of the header', () => {
     expect(labels(links)).toEqual(['Home', 'All Products', 'My Offers', 'My Orders'])
   })
 
+  test('lead a buyer with a phone to each page once', () => {
+    const tabs = navLinks(buyer, nobodyWaits).filter(({ short }) => short)
+    expect(labels(tabs)).toEqual(['All Products', 'My Offers', 'My Orders'])
+  })
+
   test('of a seller lead to their own products', () => {
     const links = navLinks(seller, nobodyWaits)
     expect(labels(links)).toEqual([

@@ -28,8 +28,9 @@ const HEADER: Record<Role, readonly LinkedPage[]> = {
   admin: ['/', '/admin/insights', '/admin/applications', '/all_products'],
 }
 
-/** Left out of the tab bar of phones: the home of sellers and staff has a tab already, and six are too many. */
+/** Left out of the tab bar of phones: everybody's home has a tab already, and six are too many. */
 const NOT_IN_TABS: Partial<Record<Role, readonly LinkedPage[]>> = {
+  buyer: ['/'],
   seller: ['/', '/samples'],
   admin: ['/'],
 }

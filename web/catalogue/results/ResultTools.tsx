@@ -1,12 +1,10 @@
 import { Download, Ellipsis, FileSpreadsheet, Link } from 'lucide-react'
 import { Fragment } from 'react'
 import { type CatalogueView, searchOfView } from '#market/catalogue/catalogue-address.ts'
-import { classes } from '#web/platform/ui/classes.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
-import styles from './Results.module.css'
 import { useSavedSearchTools } from '../saved-searches/use-saved-search-tools.tsx'
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import type { ResultTool } from '../result-tool.ts'
@@ -24,30 +22,28 @@ export function ResultTools({ view }: Props) {
 
   return (
     <>
-      <span className={classes(styles['tools'], 'hide-m')}>
-        {tools.map(({ label, icon: Icon, onAction }) => (
-          <Button key={label} kind="quiet" size="small" onClick={onAction}>
+      {tools
+        .filter(({ isFirst }) => isFirst)
+        .map(({ label, icon: Icon, onAction }) => (
+          <Button key={label} size="small" className="hide-m" onClick={onAction}>
             <Icon />
             {label}
           </Button>
         ))}
-      </span>
-      <span className={classes(styles['menu'], 'only-m')}>
-        <Menu
-          label="Results"
-          trigger={
-            <IconButton label="More to do with these results" look="edged">
-              <Ellipsis />
-            </IconButton>
-          }
-        >
-          {tools.map(({ label, icon, onAction }) => (
-            <MenuAction key={label} icon={icon} onAction={onAction}>
-              {label}
-            </MenuAction>
-          ))}
-        </Menu>
-      </span>
+      <Menu
+        label="Results"
+        trigger={
+          <IconButton label="More to do with these results" look="edged">
+            <Ellipsis />
+          </IconButton>
+        }
+      >
+        {tools.map(({ label, icon, onAction }) => (
+          <MenuAction key={label} icon={icon} onAction={onAction}>
+            {label}
+          </MenuAction>
+        ))}
+      </Menu>
       {tools.map(({ label, dialog }) => (
         <Fragment key={label}>{dialog}</Fragment>
       ))}

@@ -43,17 +43,19 @@ export function Results({ view, visit, catalogue }: Props) {
         </>
       )}
       <div className={styles['head']}>
-        <output className={styles['count']}>
-          {count !== undefined && !isStale && <b>{resultWords(count, isUnfiltered(view))}</b>}
-        </output>
-        <div className={classes('row push', styles['controls'])}>
+        <div className={styles['shown']}>
+          <output className={styles['count']}>
+            {count !== undefined && !isStale && <b>{resultWords(count, isUnfiltered(view))}</b>}
+          </output>
+          <AppliedFilters view={view} />
+        </div>
+        <div className={classes('row', styles['controls'])}>
           <FilterDrawer view={view} />
           <SortMenu view={view} />
           <LayoutSwitch />
+          <ResultTools view={view} />
         </div>
-        <ResultTools view={view} />
       </div>
-      <AppliedFilters view={view} />
       {first && !isStale && <SearchReading view={view} answer={first} />}
       {error && !data && (
         <LoadProblem message={error.message} onRetry={() => void catalogue.refetch()} />

@@ -22,6 +22,7 @@ export function useSavedSearchTools(view: CatalogueView): ResultTool[] {
     {
       label: 'Save search',
       icon: BookmarkPlus,
+      isFirst: true,
       onAction: () => setSaving(true),
       dialog: isSaving && (
         <Suspense>

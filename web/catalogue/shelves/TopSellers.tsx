@@ -33,11 +33,11 @@ function ShelfSkeleton() {
       <div className={styles['row']}>
         {Array.from({ length: 6 }, (_, product) => (
           <div key={product} className={styles['lot']}>
-            <Skeleton shape="photo" />
-            <p className={styles['price']}>
+            <Skeleton shape="block" width={56} height={56} />
+            <div className="col g2">
+              <Skeleton width="90%" />
               <Skeleton width="60%" />
-            </p>
-            <Skeleton width="90%" />
+            </div>
           </div>
         ))}
       </div>
@@ -50,18 +50,20 @@ type ShelfProductProps = { product: ListedProduct }
 function ShelfProduct({ product }: ShelfProductProps) {
   return (
     <li className={styles['lot']}>
-      <Photo url={product.photo_1_url} alt="" sizes="148px" />
-      <p className={styles['price']}>
-        <b>{product.percent_off_msrp}% off</b>
-        {product.seller_price_cents !== null && <Price of={product.seller_price_cents} />}
-      </p>
-      <Link
-        href={paths.product(product.seller_id, product.id)}
-        className={classes(styles['name'], 'cut')}
-        title={product.name}
-      >
-        {product.name}
-      </Link>
+      <Photo url={product.photo_1_url} alt="" side={56} />
+      <div>
+        <Link
+          href={paths.product(product.seller_id, product.id)}
+          className={classes(styles['name'], 'cut')}
+          title={product.name}
+        >
+          {product.name}
+        </Link>
+        <p className={styles['price']}>
+          <b>{product.percent_off_msrp}% off</b>
+          {product.seller_price_cents !== null && <Price of={product.seller_price_cents} />}
+        </p>
+      </div>
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { sampleChoices, timeZone } from '#market/sample-profiles/sample-choices.ts'
 import { buyerRelationships } from './application.ts'
-import { shipTo } from './ship-to.ts'
+import { shipTo, shipToIn } from './ship-to.ts'
 
 const profile = z.object({
   tiktok_handle: z.string().nullable(),
@@ -33,7 +33,7 @@ export const updateProfile = endpoint({
   policy: 'uploader',
   body: z.object({
     profile: z.object({
-      ship_to: shipTo.optional(),
+      ship_to: shipToIn.optional(),
       current_buyer_relationships: buyerRelationships.optional(),
       onboarding_finished: z.literal(true).optional(),
       ...sampleChoices.partial().shape,

@@ -28,7 +28,7 @@ describe('the file of somebody’s orders', () => {
       'Last Updated': '2026-11-10',
       Status: 'Shipped',
       Buyer: 'Brightway Off-Price',
-      'Ship To': 'Brightway Off-Price, 2210 Millrace Road, Columbus, OH 43207, US',
+      'Ship To': 'Brightway Off-Price, 2210 Millrace Road, Columbus, OH 43207, United States',
       Carrier: 'Ridgeway Freight',
       'Tracking Number': 'RF 7730 1184 20',
       Product: 'Organic cotton bear',

@@ -1,5 +1,5 @@
 import type { Party } from '#market/accounts/viewer.ts'
-import type { ShipTo } from '#market/accounts/ship-to.ts'
+import { addressLines, type ShipTo } from '#market/accounts/ship-to.ts'
 import { cents, type Cents } from '#market/money.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import { counterpartyOf } from './counterparty.ts'
@@ -68,8 +68,7 @@ const lastly = ({ history }: PurchaseOrder, event: string) =>
 
 const dayOf = (at: string | undefined) => at?.slice(0, 10) ?? ''
 
-const addressLine = ({ name, line1, line2, city, state, postal_code, country, phone }: ShipTo) =>
-  [name, line1, line2, city, `${state} ${postal_code}`, country, phone].filter(Boolean).join(', ')
+const addressLine = (address: ShipTo) => addressLines(address).join(', ')
 
 /** Bare figures, which any spreadsheet reads as a number. */
 const dollars = (amount: Cents) => (amount / 100).toFixed(2)

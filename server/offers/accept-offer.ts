@@ -1,4 +1,3 @@
-import { SHIP_TO_REQUIRED } from '#market/accounts/ship-to.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
 import { UNITS_SHORT } from '#market/offers/offer-api.ts'
 import { reachMilestone } from '#server/accounts/reach-milestone.ts'
@@ -11,6 +10,7 @@ import { findOrderOf, openPurchaseOrder } from '#server/purchase-orders/open-pur
 import { refuseUnlessBuyable } from './line-limits.ts'
 import { stateOrConflict } from './lock-for-action.ts'
 import { lockOffer, revisionsOf, type Offer } from './offer-store.ts'
+import { shipToOf } from './ship-to-of.ts'
 import type { Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -36,14 +36,14 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
       revision: acceptance.revision,
       action: buysNow ? 'buy_now' : 'accept',
     })
-    if (!offer.shipTo) throw new Refusal(SHIP_TO_REQUIRED)
+    const shipTo = shipToOf(offer, viewer)
 
     const productIds = offer.lines.map(({ productId }) => productId)
     const listings = await listedProducts(tx, productIds, { lock: true })
     refuseShortage(offer, listings)
     if (buysNow) refuseUnlessBuyable(offer.lines, listings)
 
-    const order = await openPurchaseOrder(tx, terms, { offer, shipTo: offer.shipTo, listings })
+    const order = await openPurchaseOrder(tx, terms, { offer, shipTo, listings })
     await takeUnits(tx, offer.lines, order.id)
     await takeTurn({ tx, terms }, offer, {
       action: 'accept',

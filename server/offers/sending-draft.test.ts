@@ -26,6 +26,16 @@ async function changeProduct(
     await site.db.updateTable('products').set(change).where('id', '=', id).execute()
 }
 
+/** As it could be kept before addresses were checked. */
+const NOWHERE = {
+  name: 'Corner Store',
+  line1: '1 Dock Street',
+  city: 'Reno',
+  state: 'Nevadaland',
+  postal_code: 'abc',
+  country: 'US',
+}
+
 describe('a draft that is sent', () => {
   test('is under the seller’s review, with the note', async () => {
     const { send, seller, offerId } = await aDraft()
@@ -63,6 +73,20 @@ describe('a draft that is sent', () => {
       status: 422,
       body: { errors: ['Ship-to address required'] },
     })
+  })
+
+  test('by a buyer whose kept address no carrier takes waits for a better one', async () => {
+    const shipTo = { ...NOWHERE, country: 'Atlantis' }
+    const buyer = await site.as(await aBuyer(site.db, { shipTo }))
+    const { add, send } = cartOf(buyer)
+    const { id } = (await add(await aListedProduct(site.db))).body.data
+    expect((await buyer.get('/me')).body.buyer.ship_to).toEqual(shipTo)
+    expect(await send(id)).toMatchObject({ status: 422, body: { code: 'ship_to_unclear' } })
+    await buyer.put('/profile', { profile: { ship_to: { ...NOWHERE, state: 'NV' } } })
+    expect((await send(id)).status).toBe(422)
+    const reno = { ...NOWHERE, state: 'NV', postal_code: '89501' }
+    await buyer.put('/profile', { profile: { ship_to: reno } })
+    expect((await send(id)).status).toBe(200)
   })
 
   test('makes an approved buyer one who is onboarded', async () => {

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
-import { SHIP_TO_REQUIRED } from '#market/accounts/ship-to.ts'
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
 import { reachMilestone } from '#server/accounts/reach-milestone.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { Refusal } from '#server/platform/http/refusal.ts'
 import { listedProducts } from '#server/products/listed-products.ts'
 import { refuseProblems } from './line-limits.ts'
 import { lockForAction } from './lock-for-action.ts'
 import { asLine } from './offer-json.ts'
 import type { Offer } from './offer-store.ts'
+import { shipToOf } from './ship-to-of.ts'
 import { showOffer, type Deps } from './show-offer.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -29,7 +28,7 @@ export async function submitOffer(
       revision: submission.revision,
       action: 'submit',
     })
-    if (!offer.shipTo) throw new Refusal(SHIP_TO_REQUIRED)
+    shipToOf(offer, viewer)
 
     const listings = await freezeAskingPrices(tx, offer)
     await takeTurn({ tx, terms }, offer, {

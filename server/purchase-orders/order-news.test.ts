@@ -66,7 +66,7 @@ describe.each(everyMail)('the mail %s to the %s', (kind, recipientParty) => {
 describe('an order', () => {
   test('that is paid tells the seller where to ship to', () => {
     expect(textTo('seller', 'confirmed')).toContain(
-      'Ship to: Oasis DC 4\n  1200 Industrial Way\n  Reno, NV 89502\n  US\n',
+      'Ship to: Oasis DC 4\n  1200 Industrial Way\n  Reno, NV 89502\n  United States\n',
     )
   })
 

@@ -1,4 +1,4 @@
-import type { ShipTo } from '#market/accounts/ship-to.ts'
+import { addressLines, type ShipTo } from '#market/accounts/ship-to.ts'
 import { formatUsd } from '#market/money.ts'
 import type { MailWords, NewsRow, TradeFacts } from '#server/notifications/trade-news.ts'
 import type { MailFact } from '#server/platform/mail/mail-parts.ts'
@@ -175,7 +175,4 @@ const dueBy = (payBy: Date | undefined) => factOf('Pay by', payBy && mailTime(pa
 const factOf = (label: string, value: string | undefined): MailFact[] =>
   value ? [{ label, value }] : []
 
-const addressOf = ({ name, line1, line2, city, state, postal_code, country, phone }: ShipTo) =>
-  [name, line1, line2, `${city}, ${state} ${postal_code}`, country, phone]
-    .filter(Boolean)
-    .join('\n')
+const addressOf = (address: ShipTo) => addressLines(address).join('\n')

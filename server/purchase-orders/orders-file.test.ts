@@ -57,7 +57,7 @@ describe('somebody’s orders as a spreadsheet', () => {
       Net: '27.13',
     })
     expect(rows[1]?.['PO Number']).toMatch(/^PO-\d+$/)
-    expect(rows[1]?.['Ship To']).toContain('1 Dock Street, Portland, OR 97201, US')
+    expect(rows[1]?.['Ship To']).toContain('1 Dock Street, Portland, OR 97201, United States')
   })
 
   test('have no cell that a spreadsheet would take for a formula', async () => {

@@ -38,10 +38,22 @@ describe('the address to ship to', () => {
   test.each([
     ['line1', 'x'.repeat(161), 'Maximum 160 characters'],
     ['postal_code', 78_701, 'must be a string'],
+    ['postal_code', 'abc', 'A ZIP code has 5 digits, or 9 as in 97201-1234'],
+    ['state', 'Texasland', '“Texasland” is no state of the United States'],
+    ['country', 'Atlantis', 'Sellers ship to the United States and Canada'],
   ])('with a wrong %s is refused', async (field, value, message) => {
     const refused = await store({ ...shop, [field]: value })
     expect(refused.status).toBe(422)
     expect(refused.body.fields).toEqual({ [`profile.ship_to.${field}`]: [message] })
+  })
+
+  test('may be in Canada', async () => {
+    const toronto = { ...shop, city: 'Toronto', state: 'ON', postal_code: 'M5V 2T6' }
+    expect((await store({ ...toronto, country: 'Canada' })).status).toBe(200)
+    expect(Object.keys((await store(toronto)).body.fields)).toEqual([
+      'profile.ship_to.state',
+      'profile.ship_to.postal_code',
+    ])
   })
 
   test('that is refused leaves the one before in place', async () => {

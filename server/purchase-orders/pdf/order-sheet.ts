@@ -1,4 +1,4 @@
-import type { ShipTo } from '#market/accounts/ship-to.ts'
+import { addressLines, type ShipTo } from '#market/accounts/ship-to.ts'
 import { formatUsd } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
@@ -44,7 +44,7 @@ export const orderSheet = (
   parties: [
     { label: 'Buyer', lines: [plain(order.buyerName)] },
     { label: 'Seller', lines: [plain(order.sellerName)] },
-    { label: 'Ship to', lines: addressLines(order.shipTo) },
+    { label: 'Ship to', lines: printedAddress(order.shipTo) },
   ],
   facts: factsOf(order),
   lines: lines.map(sheetLine),
@@ -79,7 +79,4 @@ const sheetLine = (line: PurchaseOrderLine): SheetLine => ({
   total: formatUsd(line.totalCents),
 })
 
-const addressLines = ({ name, line1, line2, city, state, postal_code, country, phone }: ShipTo) =>
-  [name, line1, line2, `${city}, ${state} ${postal_code}`, country, phone]
-    .map((line) => plain(line ?? ''))
-    .filter(Boolean)
+const printedAddress = (address: ShipTo) => addressLines(address).map(plain).filter(Boolean)

@@ -1,24 +1,41 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { shipTo } from '#market/accounts/ship-to.ts'
+import { isDeliverable, shipToIn, type ShipTo } from '#market/accounts/ship-to.ts'
+import { countryOf, regionOf } from '#market/accounts/ship-to-places.ts'
 import { useViewer } from '../account-queries.ts'
 
-const BLANK = {
+const BLANK: ShipTo = {
+  name: '',
   line1: '',
   line2: '',
   city: '',
   state: '',
   postal_code: '',
-  country: 'United States',
+  country: 'US',
   phone: '',
 }
 
-/** The form of a buyer's ship-to address, as it is kept or still to be given. */
+/** The form of a buyer's ship-to address, as it is kept or still to be given; what no carrier takes is marked. */
 export function useShipToForm() {
   const buyer = useViewer()?.buyer
-  return useForm({
-    resolver: zodResolver(shipTo),
-    defaultValues: { ...BLANK, name: buyer?.name ?? '', ...buyer?.ship_to },
+  const kept = buyer?.ship_to
+  const form = useForm({
+    resolver: zodResolver(shipToIn),
+    defaultValues: { ...BLANK, name: buyer?.name ?? '', ...(kept && chosen(kept)) },
   })
+  const { trigger } = form
+  const isUnclear = !!kept && !isDeliverable(kept)
+  useEffect(() => {
+    if (isUnclear) void trigger()
+  }, [isUnclear, trigger])
+  return form
 }
 export type ShipToForm = ReturnType<typeof useShipToForm>
+
+/** The address with its state and country as the lists have them. */
+function chosen(kept: ShipTo): ShipTo {
+  const country = countryOf(kept.country)
+  if (!country) return kept
+  return { ...kept, country: country.code, state: regionOf(country, kept.state) ?? kept.state }
+}

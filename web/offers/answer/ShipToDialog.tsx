@@ -17,15 +17,13 @@ type Props = {
 export function ShipToDialog({ shipTo, saveLabel }: Props) {
   return (
     <Dialog open={shipTo.isAsked} onClose={shipTo.cancel} title="Where should orders go?">
-      <ShipToForm saveLabel={saveLabel} onSaved={shipTo.goOn} onCancel={shipTo.cancel} />
+      <ShipToForm shipTo={shipTo} saveLabel={saveLabel} />
     </Dialog>
   )
 }
 
-type ShipToFormProps = { saveLabel: string; onSaved: () => void; onCancel: () => void }
-
 /** Asks a buyer for the ship-to address, which is copied onto every order. */
-function ShipToForm({ saveLabel, onSaved, onCancel }: ShipToFormProps) {
+function ShipToForm({ shipTo, saveLabel }: Props) {
   const save = useSaveShipTo()
   const form = useShipToForm()
 
@@ -33,18 +31,20 @@ function ShipToForm({ saveLabel, onSaved, onCancel }: ShipToFormProps) {
     <form
       noValidate
       onSubmit={(event) =>
-        void form.handleSubmit((address) => save.mutate(address, { onSuccess: onSaved }))(event)
+        void form.handleSubmit((address) => save.mutate(address, { onSuccess: shipTo.goOn }))(event)
       }
     >
       <DialogBody className="col g4">
         <p className="soft">
-          Sellers ship to this address. It is asked once and copied onto every order.
+          {shipTo.isUnclear
+            ? 'No carrier takes your address as it is. Please correct what is marked; it is copied onto every order.'
+            : 'Sellers ship to this address. It is asked once and copied onto every order.'}
         </p>
         {save.error && <Banner tone="red">{save.error.message}</Banner>}
         <ShipToFields form={form} />
       </DialogBody>
       <DialogFoot>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={shipTo.cancel}>Cancel</Button>
         <Button type="submit" kind="primary" busy={save.isPending}>
           {saveLabel}
         </Button>

@@ -1,19 +1,27 @@
 import { useState } from 'react'
-import { SHIP_TO_REQUIRED } from '#market/accounts/ship-to.ts'
+import { isDeliverable, SHIP_TO_REQUIRED, SHIP_TO_UNCLEAR } from '#market/accounts/ship-to.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { isRefusedAs } from '#web/platform/http/call-error.ts'
 
-/** Asks a buyer who has no ship-to address for one, then continues with the action (decision E5). */
+/** Asks a buyer who has no ship-to address that a carrier takes for one, then goes on with the action (decision E5). */
 export function useShipToFirst() {
   const buyer = useViewer()?.buyer
   const [waiting, setWaiting] = useState<{ action: () => void }>()
 
+  const kept = buyer?.ship_to
+  const isUnclear = !!kept && !isDeliverable(kept)
+
   return {
+    /** There is an address, which no carrier takes. */
+    isUnclear,
     isAsked: waiting !== undefined,
-    first: (action: () => void) => (buyer && !buyer.ship_to ? setWaiting({ action }) : action()),
+    first: (action: () => void) =>
+      buyer && (!kept || isUnclear) ? setWaiting({ action }) : action(),
     /** Whether the server refused for want of an address only; the dialog then asks for it. */
     wasMissing: (error: unknown, action: () => void) => {
-      const isMissing = buyer !== null && isRefusedAs(error, SHIP_TO_REQUIRED)
+      const isMissing =
+        buyer !== null &&
+        [SHIP_TO_REQUIRED, SHIP_TO_UNCLEAR].some((kind) => isRefusedAs(error, kind))
       if (isMissing) setWaiting({ action })
       return isMissing
     },

@@ -14,12 +14,12 @@ type Props = Omit<ComponentProps<'input'>, 'size' | 'value' | 'onChange' | 'type
   size?: ControlSize | undefined
 }
 
-type Typed = { value: Cents | undefined; text: string | undefined; isFresh: boolean }
+type TypedPrice = { value: Cents | undefined; text: string | undefined; isFresh: boolean }
 
 /** A price in dollars, typed as digits: 1 2 3 4 reads 12.34. A point that is typed is one (decision I14). */
 export function MoneyInput({ value, onChange, size, className, ...input }: Props) {
   const mark = useSteadyCaret()
-  const [begun, setTyped] = useState<Typed>()
+  const [begun, setTyped] = useState<TypedPrice>()
   // Another price may have been put here since.
   const typed = begun?.value === value ? begun : undefined
   const shown = typed?.text ?? centsText(value)

@@ -6,14 +6,14 @@ import { type PriceMeasures, type PriceSlip, priceSlip } from '#market/products/
 export type Priced = { name: string; price: Cents; measures: PriceMeasures }
 
 type GoOn = (prices: Cents[]) => void
-type Asked = { priced: readonly Priced[]; at: number; slip: PriceSlip; goOn: GoOn }
+type OpenQuestion = { priced: readonly Priced[]; at: number; slip: PriceSlip; goOn: GoOn }
 
 /**
  * Asks about each price that looks like a slip, once, and goes on with the prices as they were
  * answered, in the same order (decision I14). SlipDialog shows the question.
  */
 export function useSlipQuestion() {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<OpenQuestion>()
   const kept = useRef(new Set<string>())
 
   const goFrom = useCallback((priced: readonly Priced[], from: number, goOn: GoOn) => {

@@ -1,0 +1,117 @@
+/** Where sellers ship to: the code and the name of each state, province and territory. */
+export const shipToCountries = [
+  {
+    code: 'US',
+    name: 'United States',
+    names: ['united states', 'united states of america', 'usa', 'us'],
+    regionWord: 'State',
+    regionOf: 'state of the United States',
+    regions: [
+      ['AL', 'Alabama'],
+      ['AK', 'Alaska'],
+      ['AZ', 'Arizona'],
+      ['AR', 'Arkansas'],
+      ['CA', 'California'],
+      ['CO', 'Colorado'],
+      ['CT', 'Connecticut'],
+      ['DE', 'Delaware'],
+      ['DC', 'District of Columbia'],
+      ['FL', 'Florida'],
+      ['GA', 'Georgia'],
+      ['HI', 'Hawaii'],
+      ['ID', 'Idaho'],
+      ['IL', 'Illinois'],
+      ['IN', 'Indiana'],
+      ['IA', 'Iowa'],
+      ['KS', 'Kansas'],
+      ['KY', 'Kentucky'],
+      ['LA', 'Louisiana'],
+      ['ME', 'Maine'],
+      ['MD', 'Maryland'],
+      ['MA', 'Massachusetts'],
+      ['MI', 'Michigan'],
+      ['MN', 'Minnesota'],
+      ['MS', 'Mississippi'],
+      ['MO', 'Missouri'],
+      ['MT', 'Montana'],
+      ['NE', 'Nebraska'],
+      ['NV', 'Nevada'],
+      ['NH', 'New Hampshire'],
+      ['NJ', 'New Jersey'],
+      ['NM', 'New Mexico'],
+      ['NY', 'New York'],
+      ['NC', 'North Carolina'],
+      ['ND', 'North Dakota'],
+      ['OH', 'Ohio'],
+      ['OK', 'Oklahoma'],
+      ['OR', 'Oregon'],
+      ['PA', 'Pennsylvania'],
+      ['RI', 'Rhode Island'],
+      ['SC', 'South Carolina'],
+      ['SD', 'South Dakota'],
+      ['TN', 'Tennessee'],
+      ['TX', 'Texas'],
+      ['UT', 'Utah'],
+      ['VT', 'Vermont'],
+      ['VA', 'Virginia'],
+      ['WA', 'Washington'],
+      ['WV', 'West Virginia'],
+      ['WI', 'Wisconsin'],
+      ['WY', 'Wyoming'],
+      ['AS', 'American Samoa'],
+      ['GU', 'Guam'],
+      ['MP', 'Northern Mariana Islands'],
+      ['PR', 'Puerto Rico'],
+      ['VI', 'U.S. Virgin Islands'],
+      ['AA', 'Armed Forces Americas'],
+      ['AE', 'Armed Forces Europe'],
+      ['AP', 'Armed Forces Pacific'],
+    ],
+    postalCode: /^\d{5}(-\d{4})?$/,
+    postalProblem: 'A ZIP code has 5 digits, or 9 as in 97201-1234',
+  },
+  {
+    code: 'CA',
+    name: 'Canada',
+    names: ['canada', 'ca', 'can'],
+    regionWord: 'Province',
+    regionOf: 'province of Canada',
+    regions: [
+      ['AB', 'Alberta'],
+      ['BC', 'British Columbia'],
+      ['MB', 'Manitoba'],
+      ['NB', 'New Brunswick'],
+      ['NL', 'Newfoundland and Labrador'],
+      ['NT', 'Northwest Territories'],
+      ['NS', 'Nova Scotia'],
+      ['NU', 'Nunavut'],
+      ['ON', 'Ontario'],
+      ['PE', 'Prince Edward Island'],
+      ['QC', 'Quebec'],
+      ['SK', 'Saskatchewan'],
+      ['YT', 'Yukon'],
+    ],
+    postalCode: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
+    postalProblem: 'A Canadian postal code looks like K1A 0B1',
+  },
+] as const
+
+type Country = (typeof shipToCountries)[number]
+
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z ]/g, '')
+    .trim()
+
+/** The country that an address names, by its code or in words. */
+export function countryOf(given: string): Country | undefined {
+  const letters = lettersOf(given)
+  return shipToCountries.find(({ names }) => names.some((name) => name === letters))
+}
+
+/** The code of the state or province that an address names, by its code or in words. */
+export function regionOf({ regions }: Country, given: string): string | undefined {
+  const letters = lettersOf(given)
+  return regions.find((names) => names.some((name) => lettersOf(name) === letters))?.[0]
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { addressLines, isDeliverable, shipToIn } from './ship-to.ts'
+
+const reno = {
+  name: 'Fig & Cedar',
+  line1: '9 Pier Road',
+  city: 'Reno',
+  state: 'NV',
+  postal_code: '89501',
+  country: 'United States',
+}
+const toronto = { ...reno, city: 'Toronto', state: 'ON', postal_code: 'M5V 2T6', country: 'CA' }
+
+const problemsOf = (address: object) =>
+  (shipToIn.safeParse(address).error?.issues ?? []).map(({ path, message }) => [path[0], message])
+
+describe('an address that a carrier takes', () => {
+  test.each([
+    ['a state by its code', { ...reno, state: 'nv' }],
+    ['a state in words', { ...reno, state: 'Nevada' }],
+    ['ZIP+4', { ...reno, postal_code: '89501-1234' }],
+    ['the country by its code', { ...reno, country: 'US' }],
+    ['the country as Americans write it', { ...reno, country: 'U.S.A.' }],
+    ['the capital', { ...reno, state: 'D.C.', postal_code: '20500' }],
+    ['a territory', { ...reno, state: 'PR', postal_code: '00901' }],
+    ['a military post office', { ...reno, state: 'AE', postal_code: '09012' }],
+    ['Canada', toronto],
+    ['Canada, written together', { ...toronto, postal_code: 'm5v2t6', state: 'Ontario' }],
+  ])('may have %s', (_what, address) => {
+    expect(problemsOf(address)).toEqual([])
+    expect(isDeliverable(address)).toBe(true)
+  })
+
+  test.each([
+    [{ state: 'Nevadaland' }, ['state', '“Nevadaland” is no state of the United States']],
+    [{ state: 'ON' }, ['state', '“ON” is no state of the United States']],
+    [{ postal_code: 'abc' }, ['postal_code', 'A ZIP code has 5 digits, or 9 as in 97201-1234']],
+    [{ postal_code: '8950' }, ['postal_code', 'A ZIP code has 5 digits, or 9 as in 97201-1234']],
+    [{ country: 'Atlantis' }, ['country', 'Sellers ship to the United States and Canada']],
+    [{ state: ' ' }, ['state', 'Required']],
+  ])('has not %o', (wrong, problem) => {
+    expect(problemsOf({ ...reno, ...wrong })).toEqual([problem])
+    expect(isDeliverable({ ...reno, ...wrong })).toBe(false)
+  })
+
+  test.each([
+    [{ state: 'NV' }, ['state', '“NV” is no province of Canada']],
+    [{ postal_code: 'D5V 2T6' }, ['postal_code', 'A Canadian postal code looks like K1A 0B1']],
+    [{ postal_code: '89501' }, ['postal_code', 'A Canadian postal code looks like K1A 0B1']],
+  ])('in Canada has not %o', (wrong, problem) => {
+    expect(problemsOf({ ...toronto, ...wrong })).toEqual([problem])
+  })
+})
+
+test('an address is printed with the code of its state and its country in words', () => {
+  expect(addressLines({ ...reno, state: 'Nevada', country: 'US', line2: '' })).toEqual([
+    'Fig & Cedar',
+    '9 Pier Road',
+    'Reno, NV 89501',
+    'United States',
+  ])
+  expect(addressLines({ ...reno, country: 'Atlantis', state: 'Nevadaland' }).slice(2)).toEqual([
+    'Reno, Nevadaland 89501',
+    'Atlantis',
+  ])
+})

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkBackup } from '#server/backups/check-backup.ts'
 import { restoreBackup } from '#server/backups/restore-backup.ts'
@@ -18,18 +19,29 @@ import { historyBeforeRelease } from './testing/history-before-release.ts'
 import { withClient } from './with-client.ts'
 
 const LAST = 56
+/** How many of today's files make what those 56 made. */
+const BECAME = 25
 const progress = { add() {}, end() {} }
 
 let scratch: string
 let folder: string
-let today: { schema: string; applied: Applied[] }
+let squashedFolder: string
+type Shape = { schema: string; applied: Applied[] }
+let squashed: Shape
+let today: Shape
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'lotline-squashed-'))
   folder = await mkdtemp(join(scratch, 'migrations-'))
   const files = Object.entries(historyBeforeRelease())
   expect(files).toHaveLength(LAST)
   for (const [name, sql] of files) await writeFile(join(folder, name), sql)
+  squashedFolder = await mkdtemp(join(scratch, 'squashed-'))
+  const shipped = fileURLToPath(new URL('./migrations', import.meta.url))
+  for (const name of (await readdir(shipped)).toSorted().slice(0, BECAME))
+    await cp(join(shipped, name), join(squashedFolder, name))
   const database = await emptyDatabase()
+  await migrate(database.ownerUrl, squashedFolder)
+  squashed = await shapeOf(database)
   await migrate(database.ownerUrl)
   today = await shapeOf(database)
   await database.drop()
@@ -64,15 +76,19 @@ const filled = async ({ ownerUrl }: TestDatabase) => {
   return { tables: others, sequences }
 }
 
-test('a database of before the first release is one of today, to the letter and with every row', async () => {
+test('a database of before the first release is one of the files it became, to the letter, and goes on to today with every row', async () => {
   await migrateAsBefore()
   const rows = await filled(old)
   const before = await shapeOf(old)
   expect(before.applied).toHaveLength(LAST)
-  expect(before.schema).toBe(today.schema)
+  expect(before.schema).toBe(squashed.schema)
+  await migrate(old.ownerUrl, squashedFolder)
+  expect(await shapeOf(old)).toEqual(squashed)
+  expect(await filled(old)).toEqual(rows)
   await prepareDatabase(old.ownerUrl, undefined)
   expect(await shapeOf(old)).toEqual(today)
-  expect(await filled(old)).toEqual(rows)
+  const { tables } = await filled(old)
+  expect(Object.keys(tables)).toEqual(expect.arrayContaining(Object.keys(rows.tables)))
   // As often as it is started.
   await prepareDatabase(old.ownerUrl, undefined)
   expect(await shapeOf(old)).toEqual(today)
@@ -80,7 +96,7 @@ test('a database of before the first release is one of today, to the letter and 
 
 test('a role that may not migrate serves it beside processes of the version before', async () => {
   await migrateAsBefore()
-  await expect(expectMigrated(old.ownerUrl)).resolves.toBeUndefined()
+  await expect(expectMigrated(old.ownerUrl, squashedFolder)).resolves.toBeUndefined()
   await Promise.all([migrate(old.ownerUrl), migrate(old.ownerUrl)])
   await expect(expectMigrated(old.ownerUrl)).resolves.toBeUndefined()
 })
@@ -112,6 +128,7 @@ test('a backup of before the first release comes back into this version', async 
   const other = await emptyDatabase()
   await restoreBackup(backup, { ownerUrl: other.ownerUrl, storage, progress })
   expect(await shapeOf(other)).toEqual(today)
+  await migrate(old.ownerUrl)
   expect(await filled(other)).toEqual(await filled(old))
   await other.drop()
 })

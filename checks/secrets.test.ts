@@ -85,6 +85,8 @@ async function readAll(who: keyof typeof callers) {
     `/marketplace/sellers/${sellerId}`,
     '/marketplace/products/offer_sheet',
     '/saved_searches',
+    '/watched_lots',
+    '/watched_lots/ids',
     '/offers',
     '/marketplace/purchase_orders',
   ])
@@ -122,6 +124,7 @@ async function deal() {
     listen(who, await callers[who].get(`/marketplace/purchase_orders/${orderId}`))
     await listenToPaper(who, await callers[who].get(`/marketplace/purchase_orders/${orderId}/pdf`))
   }
+  await buyer.put(`/watched_lots/${productId}`)
   await buyer.post('/saved_searches', { saved_search: { name: 'All', criteria: {} } })
   listen('buyer', await addSpreadsheet(buyer))
   await everybody()

@@ -65,6 +65,7 @@ import { topSellerRoutes } from './top-sellers/top-seller-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import type { Uploads } from './uploads/uploads.ts'
+import { watchRoutes } from './watching/watch-routes.ts'
 import { laneOf } from './jobs.ts'
 
 export type Parts = {
@@ -179,6 +180,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   offerSpreadsheetRoutes(site, { db, uploads: parts.uploads, publicUrl: settings.publicUrl })
   savedSearchRoutes(site, db)
+  watchRoutes(site, db)
   notificationRoutes(site, db)
   releaseNoteRoutes(site, db)
   insightRoutes(site, db)

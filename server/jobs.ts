@@ -59,6 +59,7 @@ import { mailFailures } from './system/mail-failures.ts'
 import type { AccountTerms } from './settings/terms.ts'
 import { clearUploads } from './uploads/clear-uploads.ts'
 import { alertOfShortSpace } from './system/alert-of-short-space.ts'
+import { sendWatchNews } from './watching/send-watch-news.ts'
 import { removeUnshownPhotos } from './uploads/remove-unshown-photos.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
@@ -111,6 +112,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     lane: 'soon',
     run: withNow(cancelUnpaidOrders),
   }),
+  onSchedule('send_watch_news', { every: minutes(5), lane: 'soon', run: withNow(sendWatchNews) }),
   onSchedule('tell_of_failures', { every: minutes(5), lane: 'soon', run: mailFailures }),
   onSchedule('seal_audit_log', {
     every: minutes(5),

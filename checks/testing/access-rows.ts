@@ -188,6 +188,10 @@ export const rows: Record<string, Row> = {
     aim: withBody(the.theSavedSearch, { saved_search: { alerts: false } }),
     statuses: itsBuyer(200),
   },
+  'GET /watched_lots': { statuses: buyers(200) },
+  'GET /watched_lots/ids': { statuses: buyers(200) },
+  'PUT /watched_lots/:id': { aim: the.theLot, statuses: buyers(200) },
+  'DELETE /watched_lots/:id': { aim: the.theWatchedLot, statuses: itsBuyer(200) },
   'DELETE /saved_searches/:id': { aim: the.theSavedSearch, statuses: itsBuyer(200) },
 
   'GET /offers': { statuses: { ...buyers(200), ...sellers(200) } },

@@ -80,6 +80,12 @@ export async function theSavedSearch({ callers }: People): Promise<Aim> {
   return { places: { id: body.saved_search.id } }
 }
 
+export async function theWatchedLot(people: People): Promise<Aim> {
+  const { id } = await aLot(people)
+  await people.callers['buyer A'].put(`/watched_lots/${id}`)
+  return { places: { id } }
+}
+
 /** An offer that waits for seller A. */
 export async function theOffer(people: People) {
   const cart = await theCart(people)

@@ -4,7 +4,7 @@ import type { Party } from './viewer.ts'
 export type MailParty = Party | 'subscriber'
 
 type Topic = {
-  about: 'offers' | 'orders' | 'searches' | 'samples' | 'imports'
+  about: 'offers' | 'orders' | 'searches' | 'watching' | 'samples' | 'imports'
   label: string
   /** Who gets such mails at all. */
   to: readonly MailParty[]
@@ -42,6 +42,11 @@ export const mailTopics = {
   search_matches: {
     about: 'searches',
     label: 'New lots match a saved search, once a day',
+    to: BUYER,
+  },
+  watched_lots: {
+    about: 'watching',
+    label: 'A lot you watch is back, cheaper or taken off',
     to: BUYER,
   },
   daily_lead: { about: 'samples', label: 'Your lead of the day, if you subscribe', to: SAMPLERS },

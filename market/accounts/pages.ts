@@ -32,6 +32,7 @@ export const pages = {
   '/all_products/$seller_id/$product_id': MEMBERS,
   '/all_sellers/$seller_id': MEMBERS,
   '/saved_searches': BUYERS,
+  '/watched_lots': BUYERS,
   '/cart': BUYERS,
   '/cart/upload': BUYERS,
   '/my_offers': TRADERS,

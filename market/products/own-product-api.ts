@@ -38,6 +38,7 @@ const toItsSeller = {
   wholesale_cents: amount.nullable(),
   missing: z.array(z.string()),
   paused: z.boolean(),
+  watchers: z.int(),
   updated_at: instant,
   /** Photos that could not be had from their addresses, for good, and why. */
   photo_problems: z.array(z.object({ address: z.string(), problem: z.string() })),

@@ -35,6 +35,8 @@ export type ListedProduct = z.infer<typeof listedProduct>
 const measure = z.number().nullable()
 
 export const product = listedProduct.extend({
+  /** How many buyers watch it. */
+  watchers: z.int(),
   sku: z.string().nullable(),
   asin: z.string().nullable(),
   style_number: z.string().nullable(),

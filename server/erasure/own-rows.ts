@@ -26,6 +26,7 @@ const removed: Record<string, Whose> = {
   sent_leads: ofUser,
   sample_profiles: ofUser,
   saved_searches: ofBuyer,
+  watches: ofBuyer,
   offer_sheets: ofBuyer,
   bulk_edits: ofSeller,
   import_issues: ofImports,

@@ -162,6 +162,7 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('goes', 'company_key', 'email', 'full_name', 'muted_mails', 'password_hash', 'photo'),
     ...all('stays', 'staff_role', 'status'),
   },
+  watches: all('stays', 'seen_as'),
   worker_heartbeats: all('stays', 'worker_id'),
   'graphile_worker._private_job_queues': all('stays', 'locked_by', 'queue_name'),
   'graphile_worker._private_jobs': {

@@ -25,12 +25,13 @@ function dataIn(zip: Buffer) {
 
 describe('the data of a person', () => {
   test('is one file with everything about them, and no secret', async () => {
-    const { buyer, buyerUser } = await aDeal(site, { note: 'For our spring window.' })
+    const { buyer, buyerUser, product } = await aDeal(site, { note: 'For our spring window.' })
     await preview(buyer, await send(buyer, await aPicture('jpeg')))
     const sheet = await send(buyer, Buffer.from('UPC,Quantity'), { kind: 'csv' })
     await buyer.post('/saved_searches', {
       saved_search: { name: 'Linen', criteria: { query: 'linen' } },
     })
+    await buyer.put(`/watched_lots/${product.id}`)
     const { status, body, headers } = await admin.get(`/admin/people/${buyerUser.userId}/export`)
     expect([status, headers.get('Content-Type')]).toEqual([200, 'application/zip'])
     const told = dataIn(body)
@@ -38,6 +39,7 @@ describe('the data of a person', () => {
       account: [{ email: buyerUser.email }],
       buying_company: [{ ship_to: { line1: '1 Dock Street' } }],
       saved_searches: [{ name: 'Linen' }],
+      watched_lots: [{ product_id: product.id }],
       offers: [{ state: 'seller_review' }],
       offer_turns: [{ act: 'submit', note: 'For our spring window.' }],
       sessions: [{ origin: 'password' }],

@@ -59,6 +59,7 @@ export const personSections: Record<string, Section> = {
   notifications: { table: 'notifications', isLong: true, whose: theirs },
   page_views: { table: 'page_views', isLong: true, whose: theirs },
   saved_searches: { table: 'saved_searches', whose: ofBuyer },
+  watched_lots: { table: 'watches', whose: ofBuyer },
   sheets_of_offers: { table: 'offer_sheets', whose: ofBuyer },
   daily_leads: { table: 'sample_profiles', whose: theirs },
   leads_sent: { table: 'sent_leads', isLong: true, whose: theirs, without: ['contact_key'] },

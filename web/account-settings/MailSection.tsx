@@ -9,6 +9,7 @@ const GROUPS = [
   { about: 'offers', name: 'Offers' },
   { about: 'orders', name: 'Orders' },
   { about: 'searches', name: 'Saved searches' },
+  { about: 'watching', name: 'Watched lots' },
   { about: 'samples', name: 'Samples' },
   { about: 'imports', name: 'Imports' },
 ] as const

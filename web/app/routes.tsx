@@ -35,6 +35,10 @@ export const routes = {
     ...shell(() => import('#web/catalogue/saved-searches/SavedSearchesPage.tsx')),
     link: { label: 'Saved searches', icon: 'Bookmark', letter: 's' },
   },
+  '/watched_lots': {
+    ...shell(() => import('#web/products/watching/WatchedLotsPage.tsx')),
+    link: { label: 'Watched lots', icon: 'BookmarkCheck', letter: 'w' },
+  },
   '/my_offers': {
     ...shell(() => import('#web/offers/list/OffersPage.tsx')),
     link: { label: 'My Offers', short: 'Offers', icon: 'Handshake', letter: 'o' },

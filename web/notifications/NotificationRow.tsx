@@ -1,4 +1,4 @@
-import { ClipboardCheck, Contact, Handshake, Package } from 'lucide-react'
+import { Bookmark, ClipboardCheck, Contact, Handshake, Package } from 'lucide-react'
 import type { Notification } from '#market/notifications/notification.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -6,7 +6,13 @@ import { Dot } from '#web/platform/ui/Dot.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import styles from './NotificationRow.module.css'
 
-const ICONS = { offer: Handshake, order: Package, application: ClipboardCheck, lead: Contact }
+const ICONS = {
+  offer: Handshake,
+  order: Package,
+  application: ClipboardCheck,
+  lead: Contact,
+  lot: Bookmark,
+}
 
 type Props = { notification: Notification; onOpen: () => void }
 

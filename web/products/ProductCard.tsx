@@ -13,6 +13,7 @@ import { Price } from '#web/platform/ui/prices/Price.tsx'
 import { availability } from './availability.ts'
 import { cardState } from './card-state.ts'
 import styles from './ProductCard.module.css'
+import { WatchMark } from './watching/WatchMark.tsx'
 
 export type ProductItemProps = {
   product: ListedProduct
@@ -53,6 +54,7 @@ export function ProductCard({
         {product.category !== 'other' && (
           <span className={styles['category']}>{categoryName(product.category)}</span>
         )}
+        {offers && <WatchMark lot={product} className={styles['watch']} />}
         {state && <span className={styles['state']}>{state}</span>}
         {offers && !state && (
           <span className={styles['offer']} aria-hidden="true">

@@ -5,6 +5,7 @@ import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
 import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
@@ -20,6 +21,7 @@ import { SimilarProducts } from './details/SimilarProducts.tsx'
 import { ProductStatus } from './details/ProductStatus.tsx'
 import { firstLine, type TypedLine } from './offer/typed-line.ts'
 import { usualAnswerWords } from './usual-answer.ts'
+import { WatchButton } from './watching/WatchButton.tsx'
 
 type Props = {
   product: Product
@@ -51,12 +53,17 @@ export function ProductView({ product, needed }: Props) {
       <ProductStatus product={product} />
       <div className={styles['top']}>
         <Gallery product={product} />
-        <section className={styles['deal']} aria-label="Price and offer">
-          <p className="t13">
-            <Link href={sellerPage.href}>{sellerPage.label}</Link>
-            {answers && <span className="muted"> · {answers}</span>}
-          </p>
-          <h1>{product.name}</h1>
+        <section aria-label="Price and offer">
+          <div className="row between top">
+            <div className={styles['title']}>
+              <p className="t13">
+                <Link href={sellerPage.href}>{sellerPage.label}</Link>
+                {answers && <span className="muted"> · {answers}</span>}
+              </p>
+              <h1>{product.name}</h1>
+            </div>
+            <WatchButton lot={product} />
+          </div>
           <p className={styles['numbers']}>
             <span>
               UPC <span className="nowrap tnum">{product.upc}</span>{' '}
@@ -65,6 +72,7 @@ export function ProductView({ product, needed }: Props) {
             <span>
               Listed <RelativeTime at={product.created_at} />
             </span>
+            {product.watchers > 0 && <span>{quantityText(product.watchers)} watching</span>}
           </p>
           <PriceStory product={product} toBuyer={role === 'buyer'} />
           <ProductFacts product={product} />

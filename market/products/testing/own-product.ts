@@ -24,6 +24,7 @@ export const anOwnProduct = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
   seller_price_cents: cents(9_60),
   percent_off_msrp: 60,
   usual_answer_hours: null,
+  watchers: 0,
   tags: [],
   provisional: false,
   created_at: '2026-03-12T09:00:00.000Z',

@@ -382,7 +382,7 @@ create table notifications (
   read_at timestamp with time zone,
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_user_id_key_key UNIQUE (user_id, key),
-  constraint notifications_kind_check CHECK (kind = ANY (ARRAY['offer'::text, 'order'::text, 'application'::text, 'lead'::text])),
+  constraint notifications_kind_check CHECK (kind = ANY (ARRAY['offer'::text, 'order'::text, 'application'::text, 'lead'::text, 'lot'::text])),
   constraint notifications_path_check CHECK (path ~~ '/%'::text),
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -1116,6 +1116,20 @@ CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 CREATE INDEX users_newest ON public.users USING btree (created_at, id) INCLUDE (buys, sells);
 CREATE INDEX users_words ON public.users USING gin ((((email || ' '::text) || full_name)) gin_trgm_ops);
 CREATE TRIGGER users_address AFTER UPDATE OF email ON users FOR EACH ROW WHEN (old.email <> new.email) EXECUTE FUNCTION spread_address();
+
+create table watches (
+  buyer_id bigint not null,
+  product_id bigint not null,
+  seen_as text not null,
+  seen_price_cents bigint,
+  told_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint watches_pkey PRIMARY KEY (buyer_id, product_id),
+  constraint watches_seen_as_check CHECK (seen_as = ANY (ARRAY['on_sale'::text, 'sold_out'::text, 'gone'::text])),
+  constraint watches_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES buyers(id) ON DELETE CASCADE,
+  constraint watches_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id)
+);
+CREATE INDEX watches_of_product ON public.watches USING btree (product_id);
 
 create table worker_heartbeats (
   worker_id text not null,

@@ -38,6 +38,7 @@ export type ProductRow = Omit<
 > & {
   soldOut: boolean
   usualAnswerHours: number | null
+  watchers: number
   sellerDescription: string
   sellerLogo: string | null
 }
@@ -71,6 +72,7 @@ export const productJson = (row: ProductRow, viewer: Viewer): Product => ({
     description: row.sellerDescription,
     logo_url: logoUrl(row.sellerLogo),
   },
+  watchers: row.watchers,
   sku: row.sku,
   asin: row.asin,
   style_number: row.styleNumber,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Member } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -5,6 +6,7 @@ import { cardSelection, type CardRow, type ProductRow } from './product-json.ts'
 import { soldOut } from '../units/sold-out.ts'
 import { containing } from '#server/platform/database/containing.ts'
 import { usualAnswer } from './usual-answer.ts'
+import { watchers } from './watchers.ts'
 import { visibleTo, type Seen } from './visible-to.ts'
 
 const MOST_PRODUCTS = 500
@@ -54,6 +56,7 @@ export async function findProduct(
       'products.updatedAt',
       soldOut('products').as('soldOut'),
       usualAnswer('products.sellerId').as('usualAnswerHours'),
+      watchers('products.id').as('watchers'),
       'sellers.description as sellerDescription',
       'sellers.logo as sellerLogo',
     ])
@@ -63,6 +66,19 @@ export async function findProduct(
   if (!product) throw new Refusal('Not found', 404)
   return product
 }
+
+/** Those of these products that a viewer may see. */
+export const productsSeenBy = (
+  tx: Tx,
+  viewer: Member,
+  ids: readonly number[],
+): Promise<CardRow[]> =>
+  tx
+    .selectFrom('products')
+    .select(cardSelection)
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where(visibleTo(viewer))
+    .execute()
 
 type NameFilter = { sellerId: number; name?: string | undefined }
 

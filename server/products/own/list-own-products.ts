@@ -6,6 +6,7 @@ import type { listOwnProducts as call, OwnProductSort } from '#market/products/o
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { usualAnswer } from '../catalogue/usual-answer.ts'
+import { watchers } from '../catalogue/watchers.ts'
 import { lostPhotos, problemsOf } from '../photos/lost-photos.ts'
 import {
   inState,
@@ -65,6 +66,7 @@ async function readPage(tx: Tx, wanted: Condition, { sort, page, per_page }: Lis
       ...ownCardColumns,
       soldOut('products').as('soldOut'),
       usualAnswer('products.sellerId').as('usualAnswerHours'),
+      watchers('products.id').as('watchers'),
     ])
     .where(wanted)
     .orderBy(inOrder[sort])

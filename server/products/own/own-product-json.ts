@@ -23,6 +23,7 @@ export const ownCardColumns = [
 type OwnCardRow = Pick<Selectable<ProductsTable>, (typeof ownCardColumns)[number]> & {
   soldOut: boolean
   usualAnswerHours: number | null
+  watchers: number
 }
 
 type PhotoProblems = OwnProduct['photo_problems']
@@ -51,6 +52,7 @@ const toItsSeller = ({ row, photoProblems }: ReadCard) => ({
   wholesale_cents: row.wholesaleCents,
   missing: missingIn(row),
   paused: row.paused,
+  watchers: row.watchers,
   updated_at: row.updatedAt.toISOString(),
   photo_problems: photoProblems,
 })

@@ -14,6 +14,8 @@ const SELLER_PAGES = [
   '/samples',
 ] as const
 
+const BUYER_PAGES = ['/saved_searches', '/watched_lots'] as const
+
 type Props = { viewer: CurrentUser }
 
 /** What the account menu holds for those who use the product. */
@@ -21,6 +23,7 @@ export function MemberMenuItems({ viewer }: Props) {
   return (
     <>
       {viewer.seller && SELLER_PAGES.map((page) => <PageMenuLink key={page} page={page} />)}
+      {viewer.buyer && BUYER_PAGES.map((page) => <PageMenuLink key={page} page={page} />)}
       <PageMenuLink page="/account" />
       <MenuRule />
       <MenuAction icon={Search} onAction={palette.open}>

@@ -50,6 +50,7 @@ describe('where keys lead', () => {
       o: 'My Offers',
       r: 'My Orders',
       s: 'Saved searches',
+      w: 'Watched lots',
       c: 'Cart',
       a: 'Account',
     })

@@ -1,6 +1,7 @@
 import {
   Activity,
   Bookmark,
+  BookmarkCheck,
   Boxes,
   ChartLine,
   CircleUserRound,
@@ -30,6 +31,7 @@ import {
 export const linkIcons = {
   Activity,
   Bookmark,
+  BookmarkCheck,
   Boxes,
   ChartLine,
   CircleUserRound,

@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
@@ -24,7 +25,9 @@ export function SavedSearchesPage() {
       <PageHead
         title="Saved searches"
         summary="One mail a day tells you of the new lots that match."
-      />
+      >
+        <Link href={paths.watchedLots()}>Watched lots</Link>
+      </PageHead>
       {error && !searches && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!searches && !error && (
         <Loading label="Loading saved searches">

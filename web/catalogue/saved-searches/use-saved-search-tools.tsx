@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkPlus } from 'lucide-react'
+import { Bookmark, BookmarkCheck, BookmarkPlus } from 'lucide-react'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
@@ -34,6 +34,11 @@ export function useSavedSearchTools(view: CatalogueView): ResultTool[] {
       label: 'Saved searches',
       icon: Bookmark,
       onAction: () => void router.navigate({ href: paths.savedSearches() }),
+    },
+    {
+      label: 'Watched lots',
+      icon: BookmarkCheck,
+      onAction: () => void router.navigate({ href: paths.watchedLots() }),
     },
   ]
 }

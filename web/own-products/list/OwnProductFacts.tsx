@@ -38,6 +38,12 @@ export function OwnProductFacts({ product }: Props) {
           </div>
         ))}
       </dl>
+      {product.watchers > 0 && (
+        <p className="t13 muted">
+          {quantityText(product.watchers)}{' '}
+          {product.watchers === 1 ? 'buyer watches' : 'buyers watch'} it
+        </p>
+      )}
       {[...otherMissing(missing), ...lostPhotosWords(product.photo_problems)].map((words) => (
         <p key={words} className="t13 red med">
           {words}

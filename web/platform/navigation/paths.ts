@@ -65,6 +65,7 @@ export const paths = {
   samples: at('/samples'),
 
   savedSearches: () => '/saved_searches',
+  watchedLots: () => '/watched_lots',
   cart: () => '/cart',
   cartUpload: at('/cart/upload'),
   myOffers: at('/my_offers'),

@@ -14,6 +14,7 @@ import styles from './OfferPanel.module.css'
 import { changesSince, type ProductSeen } from './changes-since.ts'
 import { PackageX } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { WatchButton } from '../watching/WatchButton.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 
 type Props = { product: Product; typed: TypedLine; onType: (typed: TypedLine) => void }
@@ -69,7 +70,7 @@ function ProductChanged({ product }: ProductChangedProps) {
   )
 }
 
-type SoldOutProps = { product: Pick<Product, 'seller'> }
+type SoldOutProps = { product: Pick<Product, 'id' | 'name' | 'seller'> }
 
 function SoldOut({ product }: SoldOutProps) {
   return (
@@ -77,9 +78,12 @@ function SoldOut({ product }: SoldOutProps) {
       tone="info"
       icon={PackageX}
       action={
-        <ButtonLink size="small" href={paths.storefront(product.seller.id)}>
-          More from {product.seller.name}
-        </ButtonLink>
+        <span className="row wrap">
+          <WatchButton lot={product} isSoldOut />
+          <ButtonLink size="small" href={paths.storefront(product.seller.id)}>
+            More from {product.seller.name}
+          </ButtonLink>
+        </span>
       }
     >
       <b>Sold out.</b> No units are left of this lot.

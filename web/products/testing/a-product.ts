@@ -20,6 +20,7 @@ export const aProduct = (product: Partial<Product> = {}): Product => ({
   provisional: false,
   created_at: '2025-11-18T00:00:00Z',
   usual_answer_hours: null,
+  watchers: 0,
   sku: null,
   asin: null,
   style_number: null,

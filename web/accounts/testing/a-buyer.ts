@@ -1,0 +1,37 @@
+import { onTestFinished } from 'vitest'
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { readMe } from '#market/accounts/session-api.ts'
+import type { aServer } from '#web/platform/testing/server.ts'
+import { noteSession } from '../session-mark.ts'
+
+const buyer: CurrentUser = {
+  id: 1,
+  email: 'dana@fieldhouse.test',
+  full_name: 'Dana Reyes',
+  image_url: null,
+  status: 'onboarded',
+  has_password: true,
+  address_proven: true,
+  release_notes: [],
+  sample_subscribed: false,
+  sample_seller_categories: [],
+  sample_buyer_categories: [],
+  selected_buyers: [],
+  admin: false,
+  staff_role: null,
+  second_factor: 'none',
+  buyer: { id: 7, name: 'Fieldhouse', category: 'home', ship_to: null },
+  seller: null,
+}
+
+/** From now on, until the test ends, a buyer is signed in. */
+export function aBuyerIsHere(
+  { answers }: ReturnType<typeof aServer>,
+  more: Partial<CurrentUser> = {},
+) {
+  noteSession()
+  onTestFinished(() => {
+    document.querySelector('meta[name=session]')?.setAttribute('content', 'none')
+  })
+  answers(readMe, () => ({ ...buyer, ...more }))
+}

@@ -1,0 +1,28 @@
+import { Bell, Bookmark } from 'lucide-react'
+import { Button } from '#web/platform/ui/Button.tsx'
+import styles from './WatchButton.module.css'
+import { useIsWatched, useWatching, type Watchable } from './watch-queries.ts'
+
+type Props = { lot: Watchable; isSoldOut?: boolean | undefined }
+
+/** Watching a lot from its own page; of one that is sold out one asks when it is back. */
+export function WatchButton({ lot, isSoldOut }: Props) {
+  const isWatched = useIsWatched(lot.id)
+  const { watch, letGo } = useWatching()
+  if (isWatched === undefined) return null
+  const words = isSoldOut
+    ? { off: 'Tell me when it is back', on: 'We tell you when it is back' }
+    : { off: 'Watch', on: 'Watching' }
+  const Icon = isSoldOut ? Bell : Bookmark
+  return (
+    <Button
+      size="small"
+      aria-pressed={isWatched}
+      className={styles['watch']}
+      onClick={() => (isWatched ? letGo(lot) : watch(lot))}
+    >
+      <Icon />
+      {isWatched ? words.on : words.off}
+    </Button>
+  )
+}

@@ -8,6 +8,7 @@ import { UnsavedGuard } from '#web/platform/ui/dialogs/UnsavedGuard.tsx'
 import { sectionsOf } from './account-sections.ts'
 import { AccountNav } from './AccountNav.tsx'
 import styles from './AccountPage.module.css'
+import { KeyboardSection } from './KeyboardSection.tsx'
 import { MailSection } from './MailSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
@@ -46,6 +47,7 @@ function Account({ viewer }: Props) {
           {viewer.buyer && <ShipToSection tellUnsaved={tell} />}
           {viewer.admin && <SecondFactorSection />}
           <MailSection party={party} />
+          <KeyboardSection />
           <SessionsSection />
         </div>
       </div>

@@ -6,6 +6,7 @@ const titles = {
   'second-factor': 'Second factor',
   'ship-to': 'Ship-to address',
   mail: 'Mail preferences',
+  keyboard: 'Keyboard',
   sessions: 'Sessions',
 } as const
 
@@ -17,5 +18,5 @@ export const titleOf = (id: SectionId) => titles[id]
 /** The parts of the account page, by what a person has. */
 export function sectionsOf({ buyer, admin }: Pick<CurrentUser, 'buyer' | 'admin'>): SectionId[] {
   const own: SectionId[] = buyer ? ['ship-to'] : admin ? ['second-factor'] : []
-  return ['profile', 'password', ...own, 'mail', 'sessions']
+  return ['profile', 'password', ...own, 'mail', 'keyboard', 'sessions']
 }

@@ -5,13 +5,18 @@ import { useEffect } from 'react'
 export function FocusOnArrival() {
   const router = useRouter()
 
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        if (pathChanged && fromLocation) focusHeading()
-      }),
-    [router],
-  )
+  useEffect(() => {
+    let leave = () => {}
+    const unsubscribe = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      if (!pathChanged || !fromLocation) return
+      leave()
+      leave = focusHeading()
+    })
+    return () => {
+      unsubscribe()
+      leave()
+    }
+  }, [router])
   return null
 }
 
@@ -21,17 +26,34 @@ const PATIENCE_MS = 2000
 function focusHeading() {
   const deadline = performance.now() + PATIENCE_MS
   const before = document.activeElement
+  const watcher = new MutationObserver(seekAgain)
+  let focused: HTMLElement | undefined
   seek()
+  return () => watcher.disconnect()
 
   function seek() {
     const isDialogOpen = document.querySelector('[role="dialog"]') !== null
     // Someone who meanwhile went elsewhere, or types into the search box of the header, stays there.
     if (document.activeElement instanceof HTMLInputElement && !isDialogOpen) return
     if (document.activeElement !== before && document.activeElement !== document.body) return
-    const heading = document.querySelector<HTMLElement>('#content h1')
+    const heading = headingOfPage()
     if (heading && !isDialogOpen) {
       heading.setAttribute('tabindex', '-1')
       heading.focus({ preventScroll: true })
+      focused = heading
+      watcher.observe(document.body, { childList: true, subtree: true })
     } else if (performance.now() < deadline) requestAnimationFrame(seek)
   }
+
+  // While a page loads it may have a heading that goes with the rest of what stood in its place.
+  function seekAgain() {
+    if (focused?.isConnected) return
+    watcher.disconnect()
+    if (document.activeElement === document.body) seek()
+  }
 }
+
+/** A page that opens in the middle of something, such as a step, says which heading that is. */
+const headingOfPage = () =>
+  document.querySelector<HTMLElement>('#content [data-arrival]') ??
+  document.querySelector<HTMLElement>('#content h1')

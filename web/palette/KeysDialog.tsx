@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
@@ -38,6 +40,13 @@ export function KeysDialog({ destinations, searches, open, onClose }: Props) {
           checked={singleKeys}
           onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
         />
+        <p className="t13 muted">
+          Single keys rest while you fill in a form. Off stays off; your{' '}
+          <Link href={`${paths.account()}#keyboard`} onClick={onClose}>
+            account settings
+          </Link>{' '}
+          turn them on again.
+        </p>
       </DialogBody>
     </Dialog>
   )

@@ -9,11 +9,12 @@ type Props = {
   at: number
   error: string | undefined
   problem: string | undefined
+  isNew: boolean
   onRecheck: () => void
 }
 
 /** A photo that is named by its address; it is fetched once the product is saved. */
-export function PhotoAddress({ photos, photo, at, error, problem, onRecheck }: Props) {
+export function PhotoAddress({ photos, photo, at, error, problem, isNew, onRecheck }: Props) {
   return (
     <Field
       className="grow"
@@ -26,6 +27,8 @@ export function PhotoAddress({ photos, photo, at, error, problem, onRecheck }: P
       <TextInput
         type="url"
         inputMode="url"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- Opened in order to type.
+        autoFocus={isNew}
         placeholder="https://"
         autoComplete="off"
         value={photo.given}

@@ -21,6 +21,7 @@ export function PhotoFields({ form, photos, problems }: Props) {
   const { field } = useController({ control: form.control, name: 'photos' })
   const [dragged, setDragged] = useState<number>()
   const [moved, setMoved] = useState('')
+  const [opened, setOpened] = useState<string>()
   const said = form.formState.errors.photos
   const count = photos.photos.length
   const isFull = count === MAX_PHOTOS
@@ -62,6 +63,7 @@ export function PhotoFields({ form, photos, problems }: Props) {
               at={at}
               error={said?.[at]?.given?.message}
               problem={problems.find(({ address }) => address === photo.given)?.problem}
+              isNew={photo.slot === opened}
               isOver={dragged !== undefined && dragged !== at}
               onRecheck={() => void form.trigger('photos')}
               onMove={(to) => move(at, to)}
@@ -74,7 +76,7 @@ export function PhotoFields({ form, photos, problems }: Props) {
       <output className="sr">{moved}</output>
       {!isFull && (
         <div>
-          <Button size="small" kind="quiet" onClick={photos.addAddress}>
+          <Button size="small" kind="quiet" onClick={() => setOpened(photos.addAddress())}>
             <LinkIcon />
             Add a photo by its web address
           </Button>

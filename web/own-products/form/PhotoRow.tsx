@@ -14,6 +14,8 @@ type Props = {
   error: string | undefined
   /** Why it could not be fetched from where it is. */
   problem: string | undefined
+  /** Its field was opened just now, in order to type. */
+  isNew: boolean
   /** Another photo is being dragged, and may be dropped here. */
   isOver: boolean
   onRecheck: () => void
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** One photo and its place among the others: moved by dragging its handle, or by its buttons. */
-export function PhotoRow({ photos, at, error, problem, isOver, ...act }: Props) {
+export function PhotoRow({ photos, at, error, problem, isNew, isOver, ...act }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const [isTarget, setTarget] = useState(false)
   const photo = photos.photos[at]
@@ -78,6 +80,7 @@ export function PhotoRow({ photos, at, error, problem, isOver, ...act }: Props) 
             at={at}
             error={error}
             problem={problem}
+            isNew={isNew}
             onRecheck={act.onRecheck}
           />
         )}

@@ -6,6 +6,7 @@ import { productSteps } from './product-steps.ts'
 import { StepFields } from './StepFields.tsx'
 import { stepWords } from './step-words.ts'
 import styles from './ProductEditor.module.css'
+import { useKeysRest } from '#web/platform/keyboard/resting-keys.ts'
 import type { ProductFormState } from './use-product-form-state.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
@@ -26,6 +27,7 @@ export function ProductEditor({ state, help, save, saveLabel, onSave, children }
   const { form, photos } = state
   const slips = usePriceSlips(state)
   const { isValid, isSubmitted } = form.formState
+  useKeysRest(true)
 
   function submit(fields: ProductFields) {
     if (help.upcProblem) return form.setFocus('upc')

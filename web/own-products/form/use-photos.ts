@@ -28,6 +28,13 @@ export function usePhotos({ control, getValues, setValue }: ProductForm) {
     return files.length - taken.length
   }
 
+  /** Answers the slot of the field that it opens. */
+  function addAddress() {
+    const slot = newSlot()
+    write([...now(), { slot, given: '', by: 'address' }], false)
+    return slot
+  }
+
   function takeOut(slot: string) {
     const before = now()
     clear(slot)
@@ -49,7 +56,7 @@ export function usePhotos({ control, getValues, setValue }: ProductForm) {
     isSending: stages.includes('sending'),
     hasRefused: stages.includes('refused'),
     addFiles,
-    addAddress: () => write([...now(), { slot: newSlot(), given: '', by: 'address' }], false),
+    addAddress,
     nameAddress: (slot: string, given: string) => write(giving(slot, given), false),
     replace: (slot: string, file: File) => void send(slot, file),
     move: (from: number, to: number) => write(moved(now(), from, to)),

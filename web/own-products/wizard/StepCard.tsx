@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -43,10 +43,12 @@ export function StepCard({ step, state, help, product, save, onGoOn }: Props) {
     if (!isBusy && !photoStep?.isSending && !photoStep?.hasRefused) slips.ask(fields, onGoOn)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its heading has the focus first
     <form
       noValidate
       className={styles['card']}
       aria-labelledby={id}
+      onKeyDown={goOnByEnter}
       onSubmit={(event) => void form.handleSubmit(submit, () => setTried(true))(event)}
     >
       <div className={classes(styles['inside'], 'col g4')}>
@@ -54,7 +56,9 @@ export function StepCard({ step, state, help, product, save, onGoOn }: Props) {
           <p className="t13 muted">
             Step {productSteps.indexOf(step) + 1} of {productSteps.length}
           </p>
-          <h2 id={id}>{stepWords[step].title}</h2>
+          <h2 id={id} data-arrival>
+            {stepWords[step].title}
+          </h2>
           <p className="soft">{stepWords[step].summary}</p>
         </header>
         {wasTried && isInvalid && <Banner tone="red">Please check required fields</Banner>}
@@ -72,6 +76,12 @@ export function StepCard({ step, state, help, product, save, onGoOn }: Props) {
       <SlipDialog question={slips.question} />
     </form>
   )
+}
+
+/** Enter goes on from the heading, where each step begins, and from a choice, as it does from any other field. */
+function goOnByEnter({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>) {
+  const isWhere = target instanceof HTMLHeadingElement || target instanceof HTMLSelectElement
+  if (key === 'Enter' && isWhere) currentTarget.requestSubmit()
 }
 
 type PublishNoteProps = { product: OwnProduct }

@@ -4,6 +4,7 @@ import type { OwnProduct } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { useKeysRest } from '#web/platform/keyboard/resting-keys.ts'
 import { useStepFocus } from '#web/platform/hooks/use-step-focus.ts'
 import type { ProductFormHelp } from '../form/product-form-help.ts'
 import type { ProductStep } from '../form/product-steps.ts'
@@ -35,6 +36,7 @@ type Props = {
 /** A product in seven steps, one at a time, beside what buyers will see of it (spec 2, Product wizard). */
 export function Wizard({ step, state, help, product, save, ...rest }: Props) {
   const part = useStepFocus(step, 'h2')
+  useKeysRest(true)
   const { hasChanges, unsaved, children } = rest
   return (
     <section ref={part} aria-label="Product wizard">

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
@@ -9,18 +8,16 @@ import { changedFields } from '#web/own-products/form/draft-changes.ts'
 import { draftOf } from '#web/own-products/form/product-draft.ts'
 import { ProductEditor } from '#web/own-products/form/ProductEditor.tsx'
 import { showRefusal } from '#web/own-products/form/show-refusal.ts'
-import { paths } from '#web/platform/navigation/paths.ts'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
-import { toastSaved } from '#web/platform/ui/toasts/toasts.ts'
 import { UnsavedGuard } from '#web/platform/ui/dialogs/UnsavedGuard.tsx'
 import { useDeleteSellerProduct, useEditSellerProduct } from './seller-product-queries.ts'
 import { SellerTrail } from './SellerTrail.tsx'
+import { useSellerAfter } from './use-seller-after.ts'
 import { useSellerLot } from './use-seller-lot.ts'
 
 type Props = { opened: OwnProduct }
 
 export function EditSellerProduct({ opened }: Props) {
-  const router = useRouter()
   const { id: productId, seller_id: sellerId } = opened
   const { lot, help, seller } = useSellerLot(sellerId, opened)
   const { form } = lot
@@ -30,11 +27,9 @@ export function EditSellerProduct({ opened }: Props) {
   const named = { id: sellerId, product_id: productId }
   const edit = useEditSellerProduct(named)
   const remove = useDeleteSellerProduct(named)
+  useSellerAfter(sellerId, edit.isSuccess && 'Product saved')
+  useSellerAfter(sellerId, remove.isSuccess && 'Product deleted')
 
-  function goBack(words: string) {
-    toastSaved(words)
-    void router.navigate({ href: paths.adminSeller(sellerId) })
-  }
   return (
     <main className="page">
       <UnsavedGuard isUnsaved={changed.length > 0 && !edit.isSuccess && !remove.isSuccess} />
@@ -48,18 +43,11 @@ export function EditSellerProduct({ opened }: Props) {
         saveLabel="Save Changes"
         onSave={(fields) =>
           edit.mutate(updateOf(fields, changed, opened), {
-            onSuccess: () => goBack('Product saved'),
             onError: (error) => showRefusal(form, error),
           })
         }
       >
-        <DeleteProduct
-          name={opened.name || 'this product'}
-          remove={{
-            ...remove,
-            mutate: () => remove.mutate(undefined, { onSuccess: () => goBack('Product deleted') }),
-          }}
-        />
+        <DeleteProduct name={opened.name || 'this product'} remove={remove} />
       </ProductEditor>
     </main>
   )

@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useKeysRest } from '#web/platform/keyboard/resting-keys.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 type Props = {
@@ -7,8 +8,9 @@ type Props = {
   onLeave?: (() => void) | undefined
 }
 
-/** Asks before unsaved work is left by a link, by Back or by closing the window. */
+/** Asks before unsaved work is left by a link, by Back or by closing the window; single keys rest until it is saved. */
 export function UnsavedGuard({ isUnsaved, onLeave }: Props) {
+  useKeysRest(isUnsaved)
   const leaving = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
     enableBeforeUnload: isUnsaved,

@@ -1,8 +1,10 @@
-import { formatUsd, type Cents } from '#market/money.ts'
+import { formatUsd } from '#market/money.ts'
+import { minimumOf, type LineLimits } from '#market/offers/offer-line.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import styles from './OfferForm.module.css'
+import { PackHint } from './PackHint.tsx'
 import type { TypedLine } from './typed-line.ts'
 
 type Props = {
@@ -11,16 +13,26 @@ type Props = {
   quantityProblem: string | undefined
   innerPack: number | undefined
   priceProblem: string | undefined
-  asking: Cents
+  listing: LineLimits
 }
 
 export function OfferFields(props: Props) {
-  const { innerPack = 1, typed, onType } = props
+  const { innerPack = 1, listing, typed, onType } = props
+  const { units, askingPrice: asking } = listing
   return (
     <div className={styles['fields']}>
       <Field
         label="Quantity"
-        hint={innerPack > 1 && `Steps of ${innerPack}, an inner pack`}
+        hint={
+          innerPack > 1 && (
+            <PackHint
+              quantity={typed.quantity}
+              pack={innerPack}
+              limits={{ minimum: minimumOf(listing), units }}
+              onChoose={(quantity) => onType({ ...typed, quantity })}
+            />
+          )
+        }
         error={props.quantityProblem}
       >
         <QuantityInput
@@ -32,7 +44,7 @@ export function OfferFields(props: Props) {
       </Field>
       <Field
         label="Price per unit"
-        hint={`Asking ${formatUsd(props.asking)}`}
+        hint={asking !== null && `Asking ${formatUsd(asking)}`}
         error={props.priceProblem}
       >
         <MoneyInput

@@ -43,3 +43,18 @@ test('a price that was kept goes as it is', async () => {
   await expect.poll(() => added.length).toBe(1)
   await expect.element(price).toHaveValue('0.05')
 })
+
+test('a quantity that is no whole packs says so, and the packs around it are one press away', async () => {
+  aServer()
+  show(<Offering product={{ ...lot, min_order_units: 144, inner_quantity: 36 }} />)
+  const quantity = page.getByLabelText('Quantity')
+  await expect.element(page.getByText('Steps of 36, an inner pack')).toBeVisible()
+  await quantity.fill('300')
+  await expect.element(page.getByText(/^8\.3 packs of 36/)).toBeVisible()
+  await expect.element(add).toBeEnabled()
+  await page.getByRole('button', { name: 'Take 288' }).click()
+  await expect.element(quantity).toHaveValue('288')
+  await quantity.fill('300')
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect.element(quantity).toHaveValue('324')
+})

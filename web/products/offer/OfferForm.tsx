@@ -80,7 +80,7 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
         quantityProblem={messageFor('quantity')}
         innerPack={product.inner_quantity ?? undefined}
         priceProblem={messageFor('unit_price')}
-        asking={asking}
+        listing={listing}
       />
       <QuickPrices
         msrp={product.msrp_cents}

@@ -1,16 +1,26 @@
 import { minimumOf } from '#market/offers/offer-line.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 
-type Lot = { units: number; min_order_units: number | null }
+type Lot = {
+  units: number
+  min_order_units: number | null
+  inner_quantity: number | null
+  outer_quantity: number | null
+}
 
 const RUNGS = [1, 5, 10, 20]
 
-/** Quantities worth comparing: from the minimum up to the whole lot, and the one being typed. */
+/**
+ * Quantities worth comparing, in whole cartons or packs: from the minimum up to the whole lot, and the
+ * one being typed.
+ */
 export function quantityLadder(product: Lot, typed: number | undefined): number[] {
-  const minimum = minimumOf({ units: product.units, minOrderUnits: product.min_order_units })
-  const rungs = [...RUNGS.map((times) => minimum * times), product.units, typed ?? minimum]
-  return [...new Set(rungs)]
-    .filter((quantity) => quantity >= minimum && quantity <= product.units)
+  const { units, inner_quantity: pack, outer_quantity: carton } = product
+  const minimum = minimumOf({ units, minOrderUnits: product.min_order_units })
+  const whole = [carton, pack].find((each) => each && each <= units) ?? 1
+  const rungs = RUNGS.map((times) => Math.ceil((minimum * times) / whole) * whole)
+  return [...new Set([...rungs, units, typed ?? minimum])]
+    .filter((quantity) => quantity >= minimum && quantity <= units)
     .toSorted((a, b) => a - b)
 }
 

@@ -18,10 +18,15 @@ const heard = page.getByRole('status')
 const more = page.getByRole('button', { name: 'More' })
 const fewer = page.getByRole('button', { name: 'Fewer' })
 
-test('the buttons add and take a pack, and never go below nothing', async () => {
+test('the buttons lead to the next whole pack, and never go below nothing', async () => {
   show(<Units at={1_000} step={12} />)
   await more.click()
-  await expect.element(units).toHaveValue('1,012')
+  await expect.element(units).toHaveValue('1,008')
+  await more.click()
+  await expect.element(units).toHaveValue('1,020')
+  await units.fill('1,000')
+  await fewer.click()
+  await expect.element(units).toHaveValue('996')
   await units.fill('5')
   await fewer.click()
   await expect.element(heard).toHaveTextContent('0 units')

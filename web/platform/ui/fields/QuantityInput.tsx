@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { fewerPacks, morePacks } from '#market/products/packs.ts'
 import { classes } from '../classes.ts'
 import { sizeClass, type ControlSize } from './control-size.ts'
 import controls from './controls.module.css'
@@ -12,7 +13,7 @@ type Props = Omit<ComponentProps<'input'>, 'size' | 'value' | 'onChange' | 'type
   value: number | undefined
   /** Gets what was typed, over a limit or under it: a rule refuses, this field does not. */
   onChange: (value: number | undefined) => void
-  /** What one press of the buttons adds or takes: an inner pack. */
+  /** What one press of the buttons leads to the next multiple of: an inner pack. */
   step?: number | undefined
   size?: ControlSize | undefined
 }
@@ -20,12 +21,14 @@ type Props = Omit<ComponentProps<'input'>, 'size' | 'value' | 'onChange' | 'type
 export function QuantityInput(props: Props) {
   const { value, onChange, step = 1, size, className, ...input } = props
   const mark = useSteadyCaret()
-  const stepBy = (change: number) => onChange(Math.max((value ?? 0) + change, 0))
+  const more = () => onChange(morePacks(value ?? 0, step))
+  const fewer = () => onChange(fewerPacks(value ?? 0, step))
 
   function stepByKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
-    stepBy(event.key === 'ArrowUp' ? step : -step)
+    if (event.key === 'ArrowUp') more()
+    else fewer()
   }
 
   return (
@@ -43,7 +46,7 @@ export function QuantityInput(props: Props) {
         tabIndex={-1}
         aria-label="Fewer"
         disabled={input.disabled || !value}
-        onClick={() => stepBy(-step)}
+        onClick={fewer}
       >
         <Minus className="i-14" />
       </button>
@@ -66,7 +69,7 @@ export function QuantityInput(props: Props) {
         tabIndex={-1}
         aria-label="More"
         disabled={input.disabled}
-        onClick={() => stepBy(step)}
+        onClick={more}
       >
         <Plus className="i-14" />
       </button>

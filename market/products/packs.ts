@@ -1,0 +1,27 @@
+/** The next quantity in whole packs above, or below, one that may lie between two. */
+export const morePacks = (quantity: number, pack: number) =>
+  (Math.floor(quantity / pack) + 1) * pack
+export const fewerPacks = (quantity: number, pack: number) =>
+  Math.max((Math.ceil(quantity / pack) - 1) * pack, 0)
+
+type Limits = { minimum: number; units: number }
+
+/**
+ * The whole packs around a quantity that is none, as far as one may order them. A whole lot is taken
+ * as it is.
+ */
+export function packsAround(quantity: number, pack: number, { minimum, units }: Limits): number[] {
+  if (quantity % pack === 0 || quantity >= units) return []
+  return [fewerPacks(quantity, pack), morePacks(quantity, pack)].filter(
+    (each) => each >= minimum && each <= units,
+  )
+}
+
+/** "8.3", and never a whole number where the packs are not whole: "almost 10". */
+export function packsIn(quantity: number, pack: number): string {
+  const packs = quantity / pack
+  const tenths = Math.round(packs * 10) / 10
+  if (Number.isInteger(packs) || !Number.isInteger(tenths)) return tenths.toLocaleString('en-US')
+  if (tenths === 0) return 'under 0.1'
+  return `${tenths > packs ? 'almost' : 'just over'} ${tenths.toLocaleString('en-US')}`
+}

@@ -3,8 +3,11 @@ import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
 import { dayIn, idIn } from '#market/wire.ts'
 
-/** The events of the audit log: staff reading other people's data, and every change to accounts, trade or money. */
-export const auditKinds = ['all', 'reads', 'writes'] as const
+/**
+ * The events of the audit log: staff reading other people's data, and every change to accounts, trade or money.
+ * `writes` are all but the reads, `changes` those without signing in and out.
+ */
+export const auditKinds = ['all', 'reads', 'writes', 'changes'] as const
 export type AuditKind = (typeof auditKinds)[number]
 
 const facts = z.record(z.string(), z.unknown()).nullable()
@@ -17,6 +20,8 @@ export const auditEvent = z.object({
   act: z.string(),
   /** The subject, such as `user 412`; for a read, its address. */
   subject: z.string(),
+  /** What people call it: a name, an order's number; null for what has none, or is gone. */
+  subject_name: z.string().nullable(),
   before: facts,
   after: facts,
   request_id: z.string().nullable(),

@@ -7,6 +7,7 @@ export const auditJson = ({ actorId, actorName, actorEmail, ...event }: AuditRow
   actor: actorId === null ? null : { id: actorId, name: actorName ?? '', email: actorEmail ?? '' },
   act: event.act,
   subject: event.subject,
+  subject_name: event.subjectName,
   before: event.before,
   after: event.after,
   request_id: event.requestId,

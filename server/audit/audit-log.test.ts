@@ -70,10 +70,26 @@ describe('the audit log', () => {
       {
         act: 'account denied',
         subject: `user ${buyer.userId}`,
+        subject_name: expect.stringMatching(/\w/),
         before: { status: 'onboarded' },
         after: { status: 'denied', reason: 'Not a retailer.' },
       },
     ])
+  })
+
+  test('shows changes without reads and sign-ins, and what has no name without one', async () => {
+    const { admin, userId } = await someStaff()
+    const by = { actorUserId: userId, at: new Date() }
+    const events = [
+      { ...by, act: 'signed in by password', subject: `user ${userId}` },
+      { ...by, act: 'read', subject: '/admin/people' },
+      { ...by, act: 'seller edited', subject: 'seller 999999999' },
+    ]
+    await site.db.insertInto('auditEvents').values(events).execute()
+    const changes = await logOf(admin, `actor=${userId}&kind=changes`)
+    expect(changes.data).toMatchObject([{ subject: 'seller 999999999', subject_name: null }])
+    const writes = await logOf(admin, `actor=${userId}&kind=writes`)
+    expect(writes.data.map(({ act }: { act: string }) => act)).toContain('signed in by password')
   })
 
   test('is searched by act, subject and person, and by day', async () => {

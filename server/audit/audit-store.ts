@@ -11,6 +11,7 @@ export type AuditRow = {
   actorEmail: string | null
   act: string
   subject: string
+  subjectName: string | null
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   requestId: string | null
@@ -46,8 +47,17 @@ export async function listAuditOf(tx: Tx, subject: string) {
   return rows
 }
 
+const numberOf = sql`substring(e.subject from '\\d{1,15}$')::bigint`
+// Of events without a number in their subject, or with one that is nobody's, there is none.
+const subjectName = sql<string | null>`
+  case substring(e.subject from '^(\\D+) \\d{1,15}$')
+    when 'user' then (select coalesce(nullif(full_name, ''), email) from users where id = ${numberOf})
+    when 'seller' then (select name from sellers where id = ${numberOf})
+    when 'order' then (select 'PO-' || number from purchase_orders where id = ${numberOf})
+    when 'product' then (select name from products where id = ${numberOf})
+  end`
 const columns = sql`e.id, e.at, u.id as actor_id, coalesce(nullif(u.full_name, ''), u.email) as actor_name,
-  u.email as actor_email, e.act, e.subject, e.before, e.after, e.request_id`
+  u.email as actor_email, e.act, e.subject, ${subjectName} as subject_name, e.before, e.after, e.request_id`
 const tables = sql`audit_events e left join users u on u.id = e.actor_user_id`
 
 function wantedBy({ kind, search, actor, from, to }: AuditQuery) {
@@ -55,6 +65,7 @@ function wantedBy({ kind, search, actor, from, to }: AuditQuery) {
   const conditions = [
     kind === 'reads' && sql`e.act = 'read'`,
     kind === 'writes' && sql`e.act <> 'read'`,
+    kind === 'changes' && sql`e.act <> all (${NO_HISTORY}) and e.act not like 'signed in%'`,
     search !== '' &&
       sql`(e.act ilike ${pattern} or e.subject ilike ${pattern} or u.full_name ilike ${pattern} or u.email ilike ${pattern})`,
     actor !== undefined && sql`e.actor_user_id = ${actor}`,

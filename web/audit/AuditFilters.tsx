@@ -8,10 +8,13 @@ import styles from './Audit.module.css'
 import { addressOf, type AuditView } from './audit-address.ts'
 
 const KINDS: Record<AuditKind, string> = {
-  all: 'Everything',
+  changes: 'What was changed',
+  writes: 'Changes and sign-ins',
   reads: 'What was read',
-  writes: 'What was changed',
+  all: 'Everything',
 }
+
+const shownKinds = auditKinds.map((kind) => [kind, KINDS[kind]] as const).toReversed()
 
 type Props = { view: AuditView }
 
@@ -28,7 +31,7 @@ export function AuditFilters({ view }: Props) {
       <FilterSelect
         label="Kind"
         value={view.kind}
-        choices={auditKinds.map((kind) => [kind, KINDS[kind]] as const)}
+        choices={shownKinds}
         onChoose={(kind) => show({ kind })}
       />
       <div className={styles['days']}>

@@ -42,7 +42,7 @@ export function AuditPage() {
         <EmptyState
           icon={ScrollText}
           title="Nothing of this was done"
-          actions={<ButtonLink href={addressOf({})}>Show everything</ButtonLink>}
+          actions={<ButtonLink href={addressOf({ kind: 'all' })}>Show everything</ButtonLink>}
         />
       )}
       {log && log.data.length > 0 && (

@@ -17,6 +17,8 @@ test('the address says what the log shows, and only what is not usual', () => {
   expect(addressOf(viewAt(''))).toBe('/admin/audit_log')
 })
 
-test('an address that makes no sense shows everything', () => {
+test('the log opens on what was changed, and so does an address that makes no sense', () => {
+  expect(viewAt('')).toMatchObject({ kind: 'changes', search: '' })
   expect(viewAt('?from=yesterday')).toEqual(viewAt(''))
+  expect(viewAt('?search=fee')).toMatchObject({ kind: 'changes', search: 'fee' })
 })

@@ -9,10 +9,11 @@ import {
 /** The audit page's search parameters. */
 export type AuditView = AuditFilters & { page: number }
 
-const FIRST: AuditView = { kind: 'all', search: '', page: 1 }
+// What somebody looks for on the day that it matters; reads and sign-ins would bury it.
+const FIRST: AuditView = { kind: 'changes', search: '', page: 1 }
 
 export function viewOfAddress({ page, ...asked }: Search): AuditView {
-  const read = auditFilters.safeParse(asked)
+  const read = auditFilters.safeParse({ kind: FIRST.kind, ...asked })
   return { ...FIRST, ...read.data, page: wholeNumberIn(page) ?? FIRST.page }
 }
 

@@ -2,7 +2,7 @@ import type { AuditEvent } from '#market/audit/audit-api.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import styles from './Audit.module.css'
-import { actorWords, actWords, changeLines } from './audit-words.ts'
+import { actorWords, actWords, changeLines, subjectWords } from './audit-words.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { subjectPage } from './subject-page.ts'
 
@@ -33,7 +33,7 @@ export const auditColumns: readonly Column<AuditEvent>[] = [
 type Props = { event: AuditEvent }
 
 function AuditSubject({ event }: Props) {
-  const { subject } = event
+  const subject = subjectWords(event)
   const page = subjectPage(event)
   return page === undefined ? (
     <span className={styles['subject']}>{subject}</span>

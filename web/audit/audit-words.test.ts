@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actorWords, actWords, changeLines } from './audit-words.ts'
+import { actorWords, actWords, changeLines, subjectWords } from './audit-words.ts'
 
 describe('an event in words', () => {
   test('says what was done and by whom; what nobody did the house did', () => {
@@ -9,13 +9,30 @@ describe('an event in words', () => {
   })
 
   test('tells only what changed', () => {
-    const before = { status: 'denied', fee_bps: 1000, name: 'Oak' }
-    const after = { status: 'approved', fee_bps: null, name: 'Oak', reason: 'A mistake' }
+    const before = { status: 'denied', platform_fee_bps: 1000, name: 'Oak' }
+    const after = { status: 'approved', platform_fee_bps: null, name: 'Oak', reason: 'A mistake' }
     expect(changeLines({ before, after })).toEqual([
-      'status: denied → approved',
-      'fee bps: 1000 → nothing',
-      'reason: A mistake',
+      'Status: denied → approved',
+      'Fee: 10% → the usual one',
+      'Reason: A mistake',
     ])
     expect(changeLines({ before: null, after: null })).toEqual([])
+  })
+
+  test.each([
+    [{ platformFeeBps: null }, { platformFeeBps: 750 }, 'Fee: the usual one → 7.5%'],
+    [{ seller_price_cents: 1250 }, { seller_price_cents: null }, 'Seller price: $12.50 → none'],
+    [{ status: 'paid_in_full' }, { status: 'completed' }, 'Status: paid in full → completed'],
+    [{}, { confirmed_alone: true }, 'Confirmed by its author alone: yes'],
+    [{ tags: ['New', 'Gift'] }, { tags: [] }, 'Tags: New, Gift → none'],
+  ])('says %j → %j as people do', (before, after, words) => {
+    expect(changeLines({ before, after })).toEqual([words])
+  })
+
+  test('names what it is about', () => {
+    expect(subjectWords({ subject: 'seller 25', subject_name: 'Ash & Oak' })).toBe(
+      'Ash & Oak (seller 25)',
+    )
+    expect(subjectWords({ subject: '/admin/people', subject_name: null })).toBe('/admin/people')
   })
 })

@@ -1,4 +1,5 @@
 import type { AuditEvent } from '#market/audit/audit-api.ts'
+import { fieldWords } from './changed-values.ts'
 
 /** "Seller edited", "Read". */
 export const actWords = ({ act }: Pick<AuditEvent, 'act'>) =>
@@ -6,20 +7,21 @@ export const actWords = ({ act }: Pick<AuditEvent, 'act'>) =>
 
 export const actorWords = ({ actor }: Pick<AuditEvent, 'actor'>) => actor?.name ?? 'Lotline'
 
-/** What changed, a line each: `status: denied → approved`; of a read what was asked. */
+/** What changed, a line each: `Fee: 10% → 7.5%`; of a read what was asked. */
 export function changeLines({ before, after }: Pick<AuditEvent, 'before' | 'after'>): string[] {
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return keys.flatMap((key) => {
-    const [old, now] = [told(before?.[key]), told(after?.[key])]
+    const { label, valueOf } = fieldWords(key)
+    const wordsOf = (value: unknown) => (value === undefined ? undefined : valueOf(value))
+    const [old, now] = [wordsOf(before?.[key]), wordsOf(after?.[key])]
     if (old === now) return []
-    const label = key.replaceAll('_', ' ')
     if (old === undefined) return [`${label}: ${now}`]
-    return [`${label}: ${old} → ${now ?? 'nothing'}`]
+    return [`${label}: ${old} → ${now ?? 'none'}`]
   })
 }
 
-function told(value: unknown): string | undefined {
-  if (value === undefined) return undefined
-  if (value === null || value === '') return 'nothing'
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
+/** "Hearth & Hollow (seller 25)"; of a read its address. */
+export const subjectWords = ({ subject, subject_name: name }: Subject) =>
+  name ? `${name} (${subject})` : subject
+
+type Subject = Pick<AuditEvent, 'subject' | 'subject_name'>

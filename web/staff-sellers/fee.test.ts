@@ -24,7 +24,7 @@ describe('a fee', () => {
     expect(feeMeaning(725, 0)).toBe(
       'Of every $100.00 sold from now on, Lotline keeps $7.25. Offers under way get this fee when they are accepted.',
     )
-    expect(feeMeaning(1000, 1)).toContain('The order there is keeps the fee it was made with.')
-    expect(feeMeaning(1000, 1200)).toContain('The 1,200 orders there are keep the fee')
+    expect(feeMeaning(1000, 1)).toContain('The existing order keeps the fee it was made with.')
+    expect(feeMeaning(1000, 1200)).toContain('The 1,200 existing orders keep the fee')
   })
 })

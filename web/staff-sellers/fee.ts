@@ -17,7 +17,7 @@ export function feeMeaning(bps: number, orders: number) {
     orders === 0
       ? ''
       : orders === 1
-        ? ' The order there is keeps the fee it was made with.'
-        : ` The ${orders.toLocaleString('en-US')} orders there are keep the fee they were made with.`
+        ? ' The existing order keeps the fee it was made with.'
+        : ` The ${orders.toLocaleString('en-US')} existing orders keep the fee they were made with.`
   return `Of every $100.00 sold from now on, Lotline keeps $${(bps / 100).toFixed(2)}. Offers under way get this fee when they are accepted.${kept}`
 }

@@ -27,9 +27,15 @@ test.each([
   expect(waitWords(seconds)).toBe(words)
 })
 
-test('a share is never overstated', () => {
-  expect(shareWords(999, 1000)).toBe('99%')
-  expect(shareWords(1, 3)).toBe('33%')
-  expect(shareWords(68, 10_000)).toBe('0.6%')
-  expect(shareWords(0, 0)).toBe('–')
+test.each([
+  [999, 1000, '99%'],
+  [1000, 1000, '100%'],
+  [2, 3, '67%'],
+  [1, 3, '33%'],
+  [68, 10_000, '0.7%'],
+  [1, 10_000, '0.1%'],
+  [0, 5, '0%'],
+  [0, 0, '–'],
+])('%d of %d is %s, all and none only where it is', (part, whole, words) => {
+  expect(shareWords(part, whole)).toBe(words)
 })

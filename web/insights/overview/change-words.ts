@@ -17,9 +17,13 @@ export function waitWords(seconds: number | null) {
   return `${days} days`
 }
 
-/** "41%", "0.6%", rounded down so that 100% means all. */
+/** "41%", "0.6%", to the nearest; 100% means all, and 0% none. */
 export function shareWords(part: number, whole: number) {
   if (whole === 0) return '–'
   const percent = (part * 100) / whole
-  return percent < 10 ? `${Math.floor(percent * 10) / 10}%` : `${Math.floor(percent)}%`
+  const places = percent < 10 ? 1 : 0
+  const step = 10 ** -places
+  const rounded = Number(percent.toFixed(places))
+  if (part > 0 && rounded === 0) return `${step}%`
+  return `${part < whole && rounded === 100 ? 99 : rounded}%`
 }

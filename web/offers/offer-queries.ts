@@ -168,7 +168,7 @@ const addToCart = ({ productId, quantity, unitPrice }: NewLine) =>
     },
   })
 
-const acceptOffer = ({ offer, note }: OfferWithNote) =>
+export const acceptOffer = ({ offer, note }: OfferWithNote) =>
   call(api.acceptOffer, { params: offerParams(offer), body: { revision: offer.revision, note } })
 
 const MOST_PER_PAGE = 500

@@ -24,6 +24,9 @@ type Props = {
   isRejecting: boolean
   /** Where the reader was led to this offer after the one before it. */
   round: Round | undefined
+  /** Whether it is ticked; undefined where it is not to be chosen. */
+  isChosen: boolean | undefined
+  onChoose: () => void
   onOpenChange: (isOpen: boolean) => void
   onAnswer: (answer: Answer | undefined) => void
   /** The answer is given; it says which. */
@@ -61,7 +64,9 @@ export function OfferItem(props: Props) {
         edge={isYourTurn ? 'turn' : undefined}
         aria-label={`${offer.offer_number}, ${counterparty}`}
       >
-        {isYourTurn && <TurnStrip offer={offer} round={round} />}
+        {isYourTurn && (
+          <TurnStrip {...{ offer, round, isChosen: props.isChosen, onChoose: on.onChoose }} />
+        )}
         {isOpen ? (
           <>
             <OfferHead offer={offer} viewer={viewer} onClose={() => on.onOpenChange(false)} />

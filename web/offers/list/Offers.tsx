@@ -3,9 +3,12 @@ import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
 import { useListKeys } from '#web/platform/keyboard/use-list-keys.ts'
+import { counted } from '#web/platform/format/numbers.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import type { Answer } from '../answer/answer.ts'
 import { OfferAnswer } from '../answer/OfferAnswer.tsx'
+import { AcceptSeveralDialog } from '../answer/several/AcceptSeveralDialog.tsx'
+import { ChosenBar } from './ChosenBar.tsx'
 import { NothingListed } from './NothingListed.tsx'
 import { groupOffers, offerGroups } from './offer-group.ts'
 import { OfferItem } from './OfferItem.tsx'
@@ -15,6 +18,7 @@ import type { OffersView } from './offers-address.ts'
 import { OfferTabs } from './OfferTabs.tsx'
 import { RoundDone } from './RoundDone.tsx'
 import { useOpenOffers } from './use-open-offers.ts'
+import { useSeveral } from './use-several.ts'
 import { useRound } from './use-round.ts'
 
 type Props = { offers: readonly Offer[]; view: OffersView; viewer: Party }
@@ -23,6 +27,7 @@ type Answering = { opened: Offer; answer: Answer }
 const KEYS = [
   { key: 'a', does: 'Accept the offer' },
   { key: 'c', does: 'Counter the offer' },
+  { key: 'x', does: 'Choose the offer, to accept several' },
 ]
 const LIST = { items: '[data-offer]', focuses: 'button[aria-expanded]', keys: KEYS }
 
@@ -36,6 +41,7 @@ export function Offers({ offers, view, viewer }: Props) {
   const named = offers.find(({ offer_number }) => offer_number === view.offerNumber)
   const open = useOpenOffers(groups[0] && grouped[groups[0]][0], named)
   const round = useRound(grouped.your_turn, open.goTo)
+  const several = useSeveral(grouped.your_turn)
   // Kept here and not in a card: an offer whose turn changes during an answer moves to another section.
   const [answering, setAnswering] = useState<Answering>()
   const answered = offers.find(({ id }) => id === answering?.opened.id)
@@ -54,7 +60,9 @@ export function Offers({ offers, view, viewer }: Props) {
     ...LIST,
     onPress: (key, { dataset }) => {
       const offer = offers.find(({ id }) => id === dataset['offer'])
-      if (offer && isTurnOf(viewer, offer.state)) begin(offer, key === 'a' ? 'accept' : 'counter')
+      if (!offer || !isTurnOf(viewer, offer.state)) return
+      if (key === 'x') several.toggle(offer)
+      else begin(offer, key === 'a' ? 'accept' : 'counter')
     },
   })
   return (
@@ -78,6 +86,8 @@ export function Offers({ offers, view, viewer }: Props) {
               isNamed={offer === named}
               round={group === 'your_turn' && offer.id === open.current ? round : undefined}
               isRejecting={offer === answered && answering?.answer === 'reject'}
+              isChosen={several.isOffered ? several.has(offer) : undefined}
+              onChoose={() => several.toggle(offer)}
               onOpenChange={(isOpen) => open.choose(offer, isOpen)}
               onAnswer={(answer) => begin(offer, answer)}
               onAnswered={(words) => finish(offer, words)}
@@ -87,6 +97,21 @@ export function Offers({ offers, view, viewer }: Props) {
       ))}
       {groups.length === 0 && (
         <NothingListed view={view} viewer={viewer} isFound={found.length > 0} />
+      )}
+      {several.chosen.length > 0 && (
+        <ChosenBar chosen={several.chosen} onAccept={several.ask} onClear={several.clear} />
+      )}
+      {several.opened && (
+        <AcceptSeveralDialog
+          opened={several.opened}
+          offers={offers}
+          viewer={viewer}
+          onClose={(accepted) => {
+            several.close()
+            for (const offer of accepted)
+              round.note(offer.id, `${counted(accepted.length, 'offer')} accepted`)
+          }}
+        />
       )}
       {answering && answered && (
         <OfferAnswer

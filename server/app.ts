@@ -29,6 +29,7 @@ import { leadRoutes } from './leads/lead-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import { offerSpreadsheetRoutes } from './offer-spreadsheets/offer-spreadsheet-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
+import { endCheckoutOf } from './payments/end-payment-of.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { peopleRoutes } from './people/people-routes.ts'
@@ -154,7 +155,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   staffSellerRoutes(site, { db, terms, uploads: parts.uploads })
   overviewRoutes(site, db)
   offerRoutes(site, { db, terms })
-  purchaseOrderRoutes(site, { db, terms })
+  const payments = { db, terms, provider: parts.provider }
+  purchaseOrderRoutes(site, {
+    db,
+    terms,
+    endCheckout: (orderId) => endCheckoutOf(payments, orderId),
+  })
   systemRoutes(site, {
     db,
     terms,
@@ -163,7 +169,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     adapters: adaptersOf(settings),
     laneOf,
   })
-  paymentRoutes(site, { db, terms, provider: parts.provider })
+  paymentRoutes(site, payments)
   const monthly = cents(settings.samplesPriceCents)
   samplesRoutes(site, { db, terms, provider: parts.provider, monthly, accounts })
   leadRoutes(site, { db, uploads: parts.uploads })

@@ -206,6 +206,17 @@ const rows: Row[] = [
     leadsTo: 'order',
   },
   {
+    mail: 'order canceled by its buyer before paying, to the seller alone',
+    after: ordered,
+    when: async (deal) => {
+      const { id } = await orderIdOf(deal)
+      const giveUp = { event: 'cancel' }
+      await deal.buyer.post(`/marketplace/purchase_orders/${id}/state_transitions`, giveUp)
+    },
+    to: { seller: /canceled PO-\d+ over \$80.00 before paying/ },
+    leadsTo: 'order',
+  },
+  {
     mail: 'order canceled by staff, with their note, to both',
     after: paid,
     when: (deal) => transition(deal, { event: 'cancel', by: staff, note: 'Damaged in storage.' }),

@@ -41,6 +41,14 @@ describe('an order', () => {
     ])
   })
 
+  test('is canceled by its buyer only before any payment is made or under way', () => {
+    const cancelable = purchaseOrderStatuses.filter((status) =>
+      statusAfter('cancel', status, 'buyer'),
+    )
+    expect(cancelable).toEqual(['awaiting_initial_payment'])
+    expect(isEventOf('seller', 'cancel')).toBe(false)
+  })
+
   test('never offers a person what only the system does', () => {
     for (const status of purchaseOrderStatuses)
       for (const by of ['buyer', 'seller', 'admin'] as const)

@@ -38,43 +38,51 @@ const unpaid: PurchaseOrderStatus[] = [
 ]
 
 /** Every event of an order: from which status, where it leads, and who may cause it (decision E2). */
-const transitions: Record<PurchaseOrderEvent, Transition> = {
-  submit_payment: {
-    from: ['awaiting_initial_payment', 'requires_payment_action'],
-    to: 'payment_pending',
-    by: ['system'],
-  },
-  require_payment_action: {
-    from: ['awaiting_initial_payment', 'payment_pending'],
-    to: 'requires_payment_action',
-    by: ['system'],
-  },
-  fail_payment: {
-    from: ['payment_pending', 'requires_payment_action'],
-    to: 'awaiting_initial_payment',
-    by: ['system'],
-  },
-  confirm_payment: { from: unpaid, to: 'awaiting_shipment', by: ['system', 'admin'] },
-  ship: { from: ['awaiting_shipment'], to: 'shipped', by: ['seller', 'admin'] },
-  receive: { from: ['shipped'], to: 'received', by: ['buyer', 'admin', 'system'] },
-  mark_paid_in_full: { from: ['received'], to: 'paid_in_full', by: ['admin'] },
-  complete: { from: ['paid_in_full'], to: 'completed', by: ['admin'] },
-  cancel: { from: [...unpaid, 'awaiting_shipment'], to: 'canceled', by: ['admin', 'system'] },
+const transitions: Record<PurchaseOrderEvent, Transition[]> = {
+  submit_payment: [
+    {
+      from: ['awaiting_initial_payment', 'requires_payment_action'],
+      to: 'payment_pending',
+      by: ['system'],
+    },
+  ],
+  require_payment_action: [
+    {
+      from: ['awaiting_initial_payment', 'payment_pending'],
+      to: 'requires_payment_action',
+      by: ['system'],
+    },
+  ],
+  fail_payment: [
+    {
+      from: ['payment_pending', 'requires_payment_action'],
+      to: 'awaiting_initial_payment',
+      by: ['system'],
+    },
+  ],
+  confirm_payment: [{ from: unpaid, to: 'awaiting_shipment', by: ['system', 'admin'] }],
+  ship: [{ from: ['awaiting_shipment'], to: 'shipped', by: ['seller', 'admin'] }],
+  receive: [{ from: ['shipped'], to: 'received', by: ['buyer', 'admin', 'system'] }],
+  mark_paid_in_full: [{ from: ['received'], to: 'paid_in_full', by: ['admin'] }],
+  complete: [{ from: ['paid_in_full'], to: 'completed', by: ['admin'] }],
+  cancel: [
+    { from: [...unpaid, 'awaiting_shipment'], to: 'canceled', by: ['admin', 'system'] },
+    // A buyer's word is enough as long as no payment is made or under way.
+    { from: ['awaiting_initial_payment'], to: 'canceled', by: ['buyer'] },
+  ],
 }
 
 /** Where an event leads, or undefined when this actor may not cause it now. */
-export function statusAfter(
+export const statusAfter = (
   event: PurchaseOrderEvent,
   status: PurchaseOrderStatus,
-  by: OrderActor,
-): PurchaseOrderStatus | undefined {
-  const { from, to, by: actors } = transitions[event]
-  return from.includes(status) && actors.includes(by) ? to : undefined
-}
+  actor: OrderActor,
+): PurchaseOrderStatus | undefined =>
+  transitions[event].find(({ from, by }) => from.includes(status) && by.includes(actor))?.to
 
 /** Whether an event is this actor's to cause at all, in whatever status. */
-export const isEventOf = (by: OrderActor, event: PurchaseOrderEvent) =>
-  transitions[event].by.includes(by)
+export const isEventOf = (actor: OrderActor, event: PurchaseOrderEvent) =>
+  transitions[event].some(({ by }) => by.includes(actor))
 
 /** What this actor may do with an order now, as buttons. */
 export function allowedTransitions(status: PurchaseOrderStatus, by: OrderActor) {

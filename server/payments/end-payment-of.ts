@@ -9,9 +9,14 @@ import { closeCheckout } from './settle-checkout.ts'
 
 /** Closes the checkout that is still open of an order canceled, or paid by wire, and returns everything captured. */
 export async function endPaymentOf(deps: PaymentDeps, orderId: number) {
+  await endCheckoutOf(deps, orderId)
+  await returnCaptured(deps, orderId)
+}
+
+/** Closes the checkout of an order that is still open; one that was paid meanwhile moves the order on. */
+export async function endCheckoutOf(deps: PaymentDeps, orderId: number) {
   const open = await findOpenSession(deps.db, orderId)
   if (open) await close(deps, open)
-  await returnCaptured(deps, orderId)
 }
 
 // Whether the provider has opened the page is not known before its answer: it is asked for the same page, and closes that.

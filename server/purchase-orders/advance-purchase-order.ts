@@ -1,14 +1,20 @@
 import type { Trader } from '#market/accounts/viewer.ts'
-import { isEventOf, type PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import {
+  isEventOf,
+  statusAfter,
+  type PurchaseOrderEvent,
+} from '#market/purchase-orders/purchase-order.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { makeTransition } from './make-transition.ts'
-import { lockOrder } from './find-order.ts'
+import { findOrder, lockOrder } from './find-order.ts'
 import { showPurchaseOrder } from './show-purchase-order.ts'
 
 export type OrderDeps = { db: Database; terms: Terms }
+/** What a side of the trade also needs: how a card payment that may be under way is ended. */
+export type TradeDeps = OrderDeps & { endCheckout: (orderId: number) => Promise<unknown> }
 type Act = {
   orderId: number
   event: PurchaseOrderEvent
@@ -17,8 +23,10 @@ type Act = {
   note?: string | undefined
 }
 
-/** A side of the trade moves its order: the seller ships, the buyer receives (decision E2). */
-export async function advancePurchaseOrder({ db, terms }: OrderDeps, viewer: Trader, act: Act) {
+/** A side of the trade moves its order: the seller ships, the buyer receives or gives up before paying (decision E2). */
+export async function advancePurchaseOrder(deps: TradeDeps, viewer: Trader, act: Act) {
+  const { db, terms } = deps
+  if (act.event === 'cancel') await endUnderWay(deps, viewer, act.orderId)
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, viewer, act.orderId)
     const { party, userId } = viewer
@@ -29,6 +37,12 @@ export async function advancePurchaseOrder({ db, terms }: OrderDeps, viewer: Tra
     const body = await showPurchaseOrder(tx, viewer, order.id)
     throw new Refusal('The order has moved on. Please look at it again.', 409, { body })
   })
+}
+
+// Whether the buyer pays at this very moment only the provider knows; what was paid moves the order on before it is asked.
+async function endUnderWay({ db, endCheckout }: TradeDeps, viewer: Trader, orderId: number) {
+  const { status } = await findOrder(db, viewer, orderId)
+  if (statusAfter('cancel', status, viewer.party)) await endCheckout(orderId)
 }
 
 function refuseShippingBlind({ event, carrier, trackingNumber }: Act) {

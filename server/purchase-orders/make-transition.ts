@@ -100,7 +100,8 @@ async function sendNewsOf(deps: Deps, order: PurchaseOrder, { transition, lines,
 
 /** What a transition is to the sides of an order; undefined for those that concern neither. */
 function newsOf({ event, by }: Transition): OrderNewsKind | undefined {
-  if (event === 'cancel') return by.party === 'system' ? 'deadline_passed' : 'canceled'
+  if (event === 'cancel' && by.party === 'system') return 'deadline_passed'
+  if (event === 'cancel') return by.party === 'buyer' ? 'canceled_by_buyer' : 'canceled'
   const kinds: Partial<Record<PurchaseOrderEvent, OrderNewsKind>> = {
     require_payment_action: 'needs_action',
     fail_payment: 'failed',

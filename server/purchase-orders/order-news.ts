@@ -123,6 +123,21 @@ export const orderNews = {
     }),
   },
 
+  canceled_by_buyer: {
+    topic: 'order_canceled',
+    title: ({ orderNumber, counterpartyName }) =>
+      `${counterpartyName} canceled ${orderNumber} before paying`,
+    mail: ({ orderNumber, counterpartyName, total }) => ({
+      subject: `${counterpartyName} canceled ${orderNumber} over ${formatUsd(total)} before paying`,
+      tag: canceledTag,
+      heading: 'The buyer canceled the order',
+      paragraphs: [
+        `${counterpartyName} had not paid for it. Your units are back on sale; there is nothing to ship.`,
+      ],
+      action: 'See the order',
+    }),
+  },
+
   canceled: {
     topic: 'order_canceled',
     title: ({ orderNumber, counterpartyName }) =>

@@ -1,13 +1,13 @@
 import * as api from '#market/purchase-orders/purchase-order-api.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { advancePurchaseOrder, type OrderDeps } from './advance-purchase-order.ts'
+import { advancePurchaseOrder, type TradeDeps } from './advance-purchase-order.ts'
 import { findOrder } from './find-order.ts'
 import { purchaseOrderFile } from './purchase-order-file.ts'
 import { ordersFile } from './orders-file.ts'
 import { readPurchaseOrders, showPurchaseOrder } from './show-purchase-order.ts'
 
-export function purchaseOrderRoutes(site: Site, deps: OrderDeps) {
+export function purchaseOrderRoutes(site: Site, deps: TradeDeps) {
   route(site, api.readPurchaseOrders, ({ viewer, query }) =>
     readPurchaseOrders(deps.db, viewer, query),
   )

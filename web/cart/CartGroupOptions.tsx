@@ -1,5 +1,6 @@
 import { MessageSquareText, Pencil } from 'lucide-react'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { classes } from '#web/platform/ui/classes.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import styles from './CartGroup.module.css'
 import { consequenceWords } from './decision/decision-words.ts'
@@ -33,7 +34,9 @@ export function CartGroupOptions({ offer, note, isWaiting, onEditAll }: Props) {
           <MessageSquareText className="i-14" /> Add a note to the seller
         </TextButton>
       )}
-      <span className={styles['consequence']}>{consequenceWords(offer)}</span>
+      <span className={classes(styles['consequence'], offer.buyable && styles['buys'])}>
+        {consequenceWords(offer)}
+      </span>
     </div>
   )
 }

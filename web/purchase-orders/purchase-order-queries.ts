@@ -89,14 +89,14 @@ export function useShipOrder() {
   })
 }
 
-export function useReceiveOrder() {
+export const useReceiveOrder = () => useEvent('receive')
+export const useCancelOrder = () => useEvent('cancel')
+
+function useEvent(event: 'receive' | 'cancel') {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (orderId: string) =>
-      call(api.advancePurchaseOrder, {
-        params: { id: Number(orderId) },
-        body: { event: 'receive' },
-      }),
+      call(api.advancePurchaseOrder, { params: { id: Number(orderId) }, body: { event } }),
     onSuccess: (answer) => keepOrder(queries, answer),
     onError: () => refetchOrders(queries),
   })

@@ -1,5 +1,9 @@
 import { cents } from '#market/money.ts'
-import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import type {
+  PurchaseOrder,
+  PurchaseOrderDocument,
+  PurchaseOrdersDocument,
+} from '#market/purchase-orders/purchase-order-document.ts'
 
 type Step = PurchaseOrder['history'][number]
 
@@ -58,6 +62,35 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
     },
   ],
   ...changes,
+})
+
+/** Orders as the server answers them, all on one page. */
+export const anOrdersDocument = (orders: readonly PurchaseOrder[]): PurchaseOrdersDocument => ({
+  data: orders.map((order) => anOrderDocument(order).data),
+  included: orders.flatMap((order) => anOrderDocument(order).included),
+  meta: { page: 1, per_page: 200, total_pages: 1, total_count: orders.length },
+})
+
+export const anOrderDocument = ({
+  id,
+  purchase_order_products: lines,
+  ...attributes
+}: PurchaseOrder): PurchaseOrderDocument => ({
+  data: {
+    type: 'purchase_order',
+    id,
+    attributes,
+    relationships: {
+      purchase_order_products: {
+        data: lines.map((line) => ({ type: 'purchase_order_product', id: line.id })),
+      },
+    },
+  },
+  included: lines.map(({ id: lineId, ...line }) => ({
+    type: 'purchase_order_product',
+    id: lineId,
+    attributes: line,
+  })),
 })
 
 /** The same order on its way to the buyer. */

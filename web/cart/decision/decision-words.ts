@@ -13,7 +13,8 @@ export function consequenceWords({
   seller_answers: answers,
   seller_name: seller,
 }: DecisionFacts) {
-  if (buyable) return 'Buy Now makes the order at once and takes you to payment.'
+  if (buyable)
+    return 'Buy Now makes the order at once, sets its units aside for you and takes you to payment. Until you have paid you can cancel it in My Orders.'
   return answers
     ? 'Send Offer asks the seller. You pay once a price is accepted.'
     : `Nobody of ${seller} is on Lotline yet: an offer expires unless somebody joins in time. At the asking price you can buy now.`

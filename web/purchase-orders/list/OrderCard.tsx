@@ -16,13 +16,11 @@ import { OrderTimeline } from '../progress/OrderTimeline.tsx'
 type Props = {
   order: PurchaseOrder
   viewer: Party
-  isWhole: boolean
-  onOpen: () => void
   onClose: () => void
 }
 
 /** An open order in the list. */
-export function OrderCard({ order, viewer, isWhole, onOpen, onClose }: Props) {
+export function OrderCard({ order, viewer, onClose }: Props) {
   const needsAction = needsAttention(order.status, viewer)
   return (
     <Card
@@ -35,9 +33,9 @@ export function OrderCard({ order, viewer, isWhole, onOpen, onClose }: Props) {
       {needsAction && <ActionRequired order={order} viewer={viewer} />}
       <OrderHead order={order} viewer={viewer} onClose={onClose} />
       <OrderSteps order={order} viewer={viewer} />
-      {isWhole && <OrderDetails order={order} viewer={viewer} />}
-      {isWhole && <OrderHistory order={order} viewer={viewer} />}
-      <OrderFoot order={order} viewer={viewer} onOpen={isWhole ? undefined : onOpen} />
+      <OrderDetails order={order} viewer={viewer} />
+      <OrderHistory order={order} viewer={viewer} />
+      <OrderFoot order={order} viewer={viewer} />
     </Card>
   )
 }

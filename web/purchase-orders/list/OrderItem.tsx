@@ -4,19 +4,18 @@ import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-docum
 import { OrderCard } from './OrderCard.tsx'
 import styles from './OrderItem.module.css'
 import { OrderRow } from './OrderRow.tsx'
-import type { Showing } from './showing.ts'
 
 type Props = {
   order: PurchaseOrder
   viewer: Party
   /** The address names this order: the list marks it and scrolls to it. */
   isNamed: boolean
-  showing: Showing
-  onShow: (showing: Showing) => void
+  isOpen: boolean
+  onOpenChange: (open: boolean) => void
 }
 
 /** One order of the list, as a row or open. */
-export function OrderItem({ order, viewer, isNamed, showing, onShow }: Props) {
+export function OrderItem({ order, viewer, isNamed, isOpen, onOpenChange }: Props) {
   const item = useRef<HTMLLIElement>(null)
   const keepsFocus = useRef(false)
 
@@ -31,23 +30,17 @@ export function OrderItem({ order, viewer, isNamed, showing, onShow }: Props) {
     item.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true })
   })
 
-  function show(next: Showing) {
+  function show(open: boolean) {
     keepsFocus.current = true
-    onShow(next)
+    onOpenChange(open)
   }
 
   return (
-    <li ref={item} className={isNamed ? styles['named'] : styles['item']}>
-      {showing === 'row' ? (
-        <OrderRow order={order} viewer={viewer} onOpen={() => show('whole')} />
+    <li ref={item} data-row className={isNamed ? styles['named'] : styles['item']}>
+      {isOpen ? (
+        <OrderCard order={order} viewer={viewer} onClose={() => show(false)} />
       ) : (
-        <OrderCard
-          order={order}
-          viewer={viewer}
-          isWhole={showing === 'whole'}
-          onOpen={() => show('whole')}
-          onClose={() => show('row')}
-        />
+        <OrderRow order={order} viewer={viewer} onOpen={() => show(true)} />
       )}
     </li>
   )

@@ -14,6 +14,8 @@ import styles from './OrderRow.module.css'
 import { OrderSentence } from '../progress/OrderSentence.tsx'
 import { Thumbnails } from '#web/platform/ui/Thumbnails.tsx'
 import { ReorderLink } from '../details/ReorderLink.tsx'
+import { ReceiveOrderButton } from '../ship/ReceiveOrderButton.tsx'
+import { boughtWords } from '../details/bought-words.ts'
 import { NextActionButton } from '../progress/NextActionButton.tsx'
 
 type Props = { order: PurchaseOrder; viewer: Party; onOpen: () => void }
@@ -21,6 +23,7 @@ type Props = { order: PurchaseOrder; viewer: Party; onOpen: () => void }
 /** An order in one line; on phones a small card. */
 export function OrderRow({ order, viewer, onOpen }: Props) {
   const counterparty = counterpartyOf(order, viewer)
+  const mayReceive = order.allowed_state_transitions.some(({ event }) => event === 'receive')
   const pill = purchaseOrderPill(order.status, viewer)
   return (
     <Card className={styles['row']} aria-label={`${order.po_number}, ${counterparty}`}>
@@ -37,6 +40,7 @@ export function OrderRow({ order, viewer, onOpen }: Props) {
           </Link>
         </h3>
         <OrderSentence order={order} viewer={viewer} />
+        <p className={styles['bought']}>{boughtWords(order)}</p>
       </div>
       <div className={styles['standing']}>
         <span className={styles['pill']}>
@@ -47,6 +51,7 @@ export function OrderRow({ order, viewer, onOpen }: Props) {
       <div className={styles['act']}>
         {canReorder(order, viewer) && <ReorderLink order={order} size="small" />}
         <NextActionButton order={order} viewer={viewer} brief />
+        {mayReceive && <ReceiveOrderButton order={order} size="small" />}
       </div>
       <Button
         kind="quiet"

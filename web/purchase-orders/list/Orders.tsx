@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { ListSection } from '#web/platform/ui/lists/ListSection.tsx'
@@ -11,7 +11,7 @@ import { OrderTabs } from './OrderTabs.tsx'
 import { OrdersNotice } from './OrdersNotice.tsx'
 import type { OrdersView } from './orders-address.ts'
 import { useRefreshedOrder } from '../purchase-order-queries.ts'
-import { isPhone, type Showing, showingAtFirst } from './showing.ts'
+import { useListKeys } from '#web/platform/keyboard/use-list-keys.ts'
 import { PackageCheck } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
@@ -19,24 +19,25 @@ import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 
 const AT_ONCE = 50
+const CARDS = { items: '[data-row]', focuses: '[aria-expanded]' }
 
 type Props = { orders: readonly PurchaseOrder[]; view: OrdersView; viewer: Party }
 
 export function Orders({ orders, view, viewer }: Props) {
   useRefreshedOrder(view.payment?.orderId)
 
+  const list = useRef<HTMLDivElement>(null)
   const { sort } = view
   const found = useMemo(() => ordersFound(orders, view, viewer), [orders, view, viewer])
   const grouped = useMemo(() => groupOrders(found, { viewer, sort }), [found, viewer, sort])
   const sections = sectionsOf(grouped, view)
-  const [atFirst] = useState(() => showingAtFirst(sections, isPhone()))
-  const [chosen, setChosen] = useState<Record<string, Showing>>({})
+  const [chosen, setChosen] = useState<Record<string, boolean>>({})
   const [most, setMost] = useState(AT_ONCE)
 
   const named = orders.find(({ id }) => id === view.payment?.orderId)
-  const showingOf = ({ id }: PurchaseOrder) =>
-    chosen[id] ?? (id === named?.id ? 'whole' : (atFirst[id] ?? 'row'))
-  const show = (id: string, showing: Showing) => setChosen({ ...chosen, [id]: showing })
+  const isOpen = ({ id }: PurchaseOrder) => chosen[id] ?? id === named?.id
+  const setOpen = (id: string, open: boolean) => setChosen({ ...chosen, [id]: open })
+  useListKeys(list, CARDS)
 
   const total = sections.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -45,23 +46,25 @@ export function Orders({ orders, view, viewer }: Props) {
         view={view}
         order={named}
         // An order that the address opened stays open after the address is cleared.
-        onDismiss={() => named && show(named.id, showingOf(named))}
+        onDismiss={() => named && setOpen(named.id, isOpen(named))}
       />
       <OrderTabs grouped={grouped} view={view} />
-      {upTo(most, sections).map(({ name, mark, count, orders: listed }) => (
-        <ListSection key={name} name={name} mark={mark} count={count}>
-          {listed.map((order) => (
-            <OrderItem
-              key={order.id}
-              order={order}
-              viewer={viewer}
-              isNamed={order.id === named?.id}
-              showing={showingOf(order)}
-              onShow={(showing) => show(order.id, showing)}
-            />
-          ))}
-        </ListSection>
-      ))}
+      <div ref={list}>
+        {upTo(most, sections).map(({ name, mark, count, orders: listed }) => (
+          <ListSection key={name} name={name} mark={mark} count={count}>
+            {listed.map((order) => (
+              <OrderItem
+                key={order.id}
+                order={order}
+                viewer={viewer}
+                isNamed={order.id === named?.id}
+                isOpen={isOpen(order)}
+                onOpenChange={(open) => setOpen(order.id, open)}
+              />
+            ))}
+          </ListSection>
+        ))}
+      </div>
       <LoadMore more={most < total} busy={false} onMore={() => setMost(most + AT_ONCE)} />
       {found.length === 0 && <NothingFound />}
       {found.length > 0 && view.tab && total === 0 && <EmptyTab tab={view.tab} />}

@@ -3,6 +3,7 @@ import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-docum
 import { needsAttention } from '#market/purchase-orders/purchase-order-status.ts'
 import { canReorder } from '../details/can-reorder.ts'
 import { OrderSentence } from '../progress/OrderSentence.tsx'
+import { CancelOrderButton } from '../pay/CancelOrderButton.tsx'
 import styles from './OrderNextStep.module.css'
 import { ReceiveOrderButton } from '../ship/ReceiveOrderButton.tsx'
 import { ReorderLink } from '../details/ReorderLink.tsx'
@@ -21,6 +22,7 @@ export function OrderNextStep({ order, viewer }: Props) {
         </div>
       )}
       <NextActionButton order={order} viewer={viewer} />
+      <CancelOrderButton order={order} />
       {mayReceive && <ReceiveOrderButton order={order} />}
       {canReorder(order, viewer) && <ReorderLink order={order} size="medium" />}
     </div>

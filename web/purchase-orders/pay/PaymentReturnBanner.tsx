@@ -1,6 +1,8 @@
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { isPayable, needsVerification } from '#market/purchase-orders/purchase-order.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
+import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
+import { CancelOrderButton } from './CancelOrderButton.tsx'
 import { CheckOutButton } from './CheckOutButton.tsx'
 import { issueWords, processedWords } from './payment-return.ts'
 import { VerifyPaymentButton } from './VerifyPaymentButton.tsx'
@@ -22,12 +24,23 @@ export function PaymentReturnBanner({ succeeded, order, onDismiss }: Props) {
         <b>Your payment is being processed.</b> {order && processedWords(order)}
       </Banner>
     )
-  const payAgain = order && isPayable(order.status) && (
-    <CheckOutButton orderId={order.id}>Check out again</CheckOutButton>
+  const waits = order && isPayable(order.status) ? order : undefined
+  const payAgain = waits && (
+    <>
+      <CheckOutButton orderId={waits.id}>Check out again</CheckOutButton>
+      <CancelOrderButton order={waits} size="small" />
+    </>
   )
   return (
     <Banner tone="red" action={payAgain || verify} onDismiss={onDismiss}>
       <b>There was an issue with your payment.</b> {order && issueWords(order)}
+      {waits && (
+        <>
+          {' '}
+          {waits.po_number} waits for you until <DateTime at={waits.payment_due_at} />: pay for it
+          or cancel it here.
+        </>
+      )}
     </Banner>
   )
 }

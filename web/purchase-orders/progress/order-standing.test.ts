@@ -29,6 +29,13 @@ describe('where an order stands', () => {
     expect(orderStanding(aShippedOrder(), 'seller').next).toBe('the buyer confirms when it arrives')
   })
 
+  test('tells that its buyer canceled it', () => {
+    const history = [step('open', 10), step('cancel', 11, { party: 'buyer' })]
+    const order = anOrder({ status: 'canceled', history })
+    expect(orderStanding(order, 'buyer').last?.by).toBe('by you before paying')
+    expect(orderStanding(order, 'seller').last?.by).toBe('by Brightway Off-Price before paying')
+  })
+
   test('tells why an order was canceled', () => {
     const history = [step('open', 10), step('cancel', 13, { note: 'Payment deadline passed' })]
     expect(orderStanding(anOrder({ status: 'canceled', history }), 'buyer')).toEqual({

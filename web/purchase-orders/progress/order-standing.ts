@@ -27,7 +27,7 @@ const left = (order: PurchaseOrder) => {
 
 const toBoth: Pick<
   Record<PurchaseOrderStatus, Tell>,
-  'payment_pending' | 'paid_in_full' | 'completed' | 'canceled'
+  'payment_pending' | 'paid_in_full' | 'completed'
 > = {
   payment_pending: () => ({ next: 'the bank confirms next' }),
   paid_in_full: (order) => ({
@@ -35,10 +35,14 @@ const toBoth: Pick<
     next: 'Lotline completes it next',
   }),
   completed: (order) => ({ last: lastly(order, 'complete', 'Closed') }),
-  canceled: (order) => ({
-    last: lastly(order, 'cancel', 'Canceled'),
-    next: lastEvent(order, 'cancel')?.note ?? undefined,
-  }),
+}
+
+/** Who canceled it is said when that was the buyer; the reason of others is their note. */
+const canceled = (order: PurchaseOrder, buyer: string): OrderStanding => {
+  const event = lastEvent(order, 'cancel')
+  const last = lastly(order, 'cancel', 'Canceled')
+  const byBuyer = event?.party === 'buyer' ? `by ${buyer} before paying` : undefined
+  return { last: last && { ...last, by: byBuyer }, next: event?.note ?? undefined }
 }
 
 const toBuyer: Record<PurchaseOrderStatus, Tell> = {
@@ -52,6 +56,7 @@ const toBuyer: Record<PurchaseOrderStatus, Tell> = {
     ask: 'Verify your payment',
     next: 'your bank wants to verify this payment',
   }),
+  canceled: (order) => canceled(order, 'you'),
   awaiting_shipment: (order) => ({ last: paid(order), next: 'the seller ships next' }),
   shipped: (order) => ({ last: left(order), next: 'you confirm when it arrives' }),
   received: (order) => ({
@@ -67,6 +72,7 @@ const toSeller: Record<PurchaseOrderStatus, Tell> = {
     next: 'the buyer pays next',
     due: order.payment_due_at,
   }),
+  canceled: (order) => canceled(order, order.buyer_name),
   requires_payment_action: () => ({ next: 'the buyer verifies the payment next' }),
   awaiting_shipment: (order) => ({
     ask: `Ship to ${order.buyer_name}`,

@@ -6,9 +6,9 @@ import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useReceiveOrder } from '../purchase-order-queries.ts'
 import { unitCount } from '../details/unit-count.ts'
 
-type Props = { order: PurchaseOrder }
+type Props = { order: PurchaseOrder; size?: 'small' | 'medium' | undefined }
 
-export function ReceiveOrderButton({ order }: Props) {
+export function ReceiveOrderButton({ order, size = 'medium' }: Props) {
   const [isAsking, setAsking] = useState(false)
   const receive = useReceiveOrder()
 
@@ -22,7 +22,9 @@ export function ReceiveOrderButton({ order }: Props) {
 
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Mark received</Button>
+      <Button size={size} onClick={() => setAsking(true)}>
+        Mark received
+      </Button>
       <ConfirmDialog
         open={isAsking}
         title={`Mark ${order.po_number} as received?`}

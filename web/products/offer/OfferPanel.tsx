@@ -8,6 +8,7 @@ import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferUnderWay } from './OfferUnderWay.tsx'
+import { PastOffers } from './PastOffers.tsx'
 import type { TypedLine } from './typed-line.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import styles from './OfferPanel.module.css'
@@ -43,10 +44,16 @@ function BuyersPanel({ standing, ...product }: PanelProps) {
 
 function NewOffer({ product, typed, onType }: Props) {
   if (product.units === 0 || product.seller_price_cents === null)
-    return <SoldOut product={product} />
+    return (
+      <>
+        <PastOffers product={product} asking={null} />
+        <SoldOut product={product} />
+      </>
+    )
   return (
     <>
       <ProductChanged product={product} />
+      <PastOffers product={product} asking={product.seller_price_cents} onType={onType} />
       <OfferForm
         product={product}
         asking={product.seller_price_cents}

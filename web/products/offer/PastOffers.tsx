@@ -1,0 +1,64 @@
+import { History, Info } from 'lucide-react'
+import type { Cents } from '#market/money.ts'
+import { formatUsd } from '#market/money.ts'
+import type { Product } from '#market/products/product-api.ts'
+import { useOffers } from '#web/offers/offer-queries.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
+import { useNow } from '#web/platform/hooks/use-now.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { Banner } from '#web/platform/ui/Banner.tsx'
+import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import styles from './OfferPanel.module.css'
+import { hasOffered, pastOffersFor, pastOfferWords, sameAgain } from './past-offers.ts'
+import type { TypedLine } from './typed-line.ts'
+
+type Props = {
+  product: Pick<Product, 'id' | 'units' | 'min_order_units'>
+  asking: Cents | null
+  onType?: ((typed: TypedLine) => void) | undefined
+}
+
+/** What the buyer offered for the lot before, one press away; whoever never offered anything learns how it works. */
+export function PastOffers({ product, asking, onType }: Props) {
+  const { data: offers } = useOffers()
+  const now = useNow()
+  if (!offers) return null
+  const past = pastOffersFor(offers, product.id)
+  const [latest] = past
+  if (!latest) return onType && !hasOffered(offers) ? <FirstOfferHint /> : null
+  const again = asking !== null && product.units > 0 && sameAgain(latest, { ...product, asking })
+  return (
+    <div className={styles['past']}>
+      <Banner tone="info" icon={History}>
+        <ul className={styles['remembered']} aria-label="Your offers for this lot before">
+          {past.map((offer) => (
+            <li key={offer.number}>
+              {pastOfferWords(offer, now)} {offer.ending}, see{' '}
+              <Link href={offer.href} className="nowrap">
+                {offer.number}
+              </Link>
+              .
+            </li>
+          ))}
+        </ul>
+        {onType && again && (
+          <TextButton onClick={() => onType(again)}>
+            Use {formatUsd(again.unitPrice)} for {quantityText(again.quantity)}
+          </TextButton>
+        )}
+      </Banner>
+    </div>
+  )
+}
+
+function FirstOfferHint() {
+  return (
+    <div className={styles['past']}>
+      <Banner tone="info" icon={Info}>
+        <b>Nothing is binding until the seller accepts.</b> Name your price, add the lot to your
+        cart and send the offer from there. The seller accepts, counters or declines; you pay once a
+        price is accepted.
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { aLine, anOffer, aTurn } from '#web/offers/testing/an-offer.ts'
+import { hasOffered, pastOffersFor, pastOfferWords, sameAgain } from './past-offers.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const line = aLine({ id: '20', quantity: 240, price: 6_50 })
+const submitted = { ...aTurn('submit', 'buyer', [line]), at: '2026-10-12T10:00:00Z' }
+
+function anEnded(reason: Offer['closed_reason'], by: 'buyer' | 'seller' | 'system' = 'seller') {
+  const end = { ...aTurn('reject', by, [line]), at: '2026-10-13T10:00:00Z' }
+  const state = reason === null ? ('accepted' as const) : ('rejected' as const)
+  const accept = { ...aTurn('accept', by, [line]), at: '2026-10-13T10:00:00Z' }
+  return anOffer({
+    offer_number: 'O-10361',
+    state,
+    closed_reason: reason,
+    offer_products: [line],
+    history: [submitted, reason === null ? accept : end],
+  })
+}
+
+describe('what a lot remembers', () => {
+  test('is what I offered, when, and how it ended', () => {
+    const [past] = pastOffersFor([anEnded('declined')], 20)
+    expect(past).toMatchObject({
+      ending: 'Declined',
+      number: 'O-10361',
+      href: '/my_offers?offer=O-10361',
+    })
+    expect(past && pastOfferWords(past, now)).toBe('You offered $6.50 for 240 units in October.')
+    expect(past && pastOfferWords(past, new Date('2027-01-05T12:00:00Z'))).toContain('October 2026')
+  })
+
+  test('is what I bought, with the way to its order', () => {
+    const [past] = pastOffersFor([anEnded(null)], 20)
+    expect(past && pastOfferWords(past, now)).toBe('You bought at $6.50 for 240 units in October.')
+    expect(past?.href).toBe('/my_orders?query=O-10361')
+  })
+
+  test.each([
+    ['declined', 'buyer', 'You declined'],
+    ['withdrawn', 'buyer', 'You withdrew it'],
+    ['withdrawn', 'seller', 'The seller withdrew'],
+    ['expired', 'system', 'It expired'],
+    ['unlisted', 'system', 'The lot was gone'],
+  ] as const)('%s by the %s reads: %s', (reason, by, words) => {
+    expect(pastOffersFor([anEnded(reason, by)], 20)[0]?.ending).toBe(words)
+  })
+
+  test('is nothing of other lots, of the cart or of what is under way, and three at most', () => {
+    expect(pastOffersFor([anEnded('declined')], 21)).toEqual([])
+    const open = (['draft', 'saved_for_later', 'seller_review'] as const).map((state) =>
+      anOffer({ state, offer_products: [line], history: [submitted] }),
+    )
+    expect(pastOffersFor(open, 20)).toEqual([])
+    expect(pastOffersFor(Array(5).fill(anEnded('declined')), 20)).toHaveLength(3)
+  })
+})
+
+test('the same again is as much as the lot now has, and never over asking', () => {
+  const lot = { units: 100, min_order_units: 48, asking: cents(6_00) }
+  const past = { quantity: 240, unitPrice: cents(6_50) }
+  expect(sameAgain(past, lot)).toEqual({ quantity: 100, unitPrice: 600 })
+  expect(sameAgain({ quantity: 12, unitPrice: cents(5_00) }, lot)).toEqual({
+    quantity: 48,
+    unitPrice: 500,
+  })
+})
+
+test('a cart and what is saved are no offers yet', () => {
+  expect(hasOffered([anOffer({ state: 'draft' }), anOffer({ state: 'saved_for_later' })])).toBe(
+    false,
+  )
+  expect(hasOffered([anOffer({ state: 'rejected', closed_reason: 'expired' })])).toBe(true)
+})

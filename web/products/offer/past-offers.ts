@@ -1,0 +1,82 @@
+import { cents, formatUsd, type Cents } from '#market/money.ts'
+import type { Offer, Revision } from '#market/offers/offer-document.ts'
+import { minimumOf, type Line } from '#market/offers/offer-line.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
+
+/** An offer for a product that has ended, as its buyer remembers it. */
+export type PastOffer = Line & {
+  number: string
+  /** When the buyer named this price. */
+  at: Date
+  wasBought: boolean
+  /** "Declined", "It expired" */
+  ending: string
+  href: string
+}
+
+const MOST_REMEMBERED = 3
+
+/** The buyer's last ended offers for a product, the latest first. */
+export const pastOffersFor = (offers: readonly Offer[], productId: number): PastOffer[] =>
+  offers
+    .flatMap((offer) => pastOffer(offer, productId) ?? [])
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, MOST_REMEMBERED)
+
+/** Whether a buyer has ever sent an offer or bought: the cart and what is saved are nothing yet. */
+export const hasOffered = (offers: readonly Offer[]) =>
+  offers.some(({ state }) => state !== 'draft' && state !== 'saved_for_later')
+
+function pastOffer(offer: Offer, productId: number): PastOffer | undefined {
+  const wasBought = offer.state === 'accepted'
+  if (!wasBought && offer.state !== 'rejected') return undefined
+  const turn = offer.history.findLast(
+    ({ act, party, lines }) =>
+      (wasBought
+        ? act === 'accept'
+        : party === 'buyer' && (act === 'submit' || act === 'counter')) &&
+      lines.some((line) => line.product_id === productId),
+  )
+  const line = turn?.lines.find((each) => each.product_id === productId)
+  if (!turn || !line) return undefined
+  const number = offer.offer_number
+  return {
+    quantity: line.quantity,
+    unitPrice: line.unit_price,
+    number,
+    at: new Date(turn.at),
+    wasBought,
+    ending: endingOf(offer),
+    href: wasBought ? paths.myOrders({ query: number }) : paths.myOffers({ offer: number }),
+  }
+}
+
+function endingOf({ closed_reason: reason, history }: Offer) {
+  const by: Revision['party'] | undefined = history.at(-1)?.party
+  if (reason === 'declined') return by === 'buyer' ? 'You declined' : 'Declined'
+  if (reason === 'withdrawn') return by === 'buyer' ? 'You withdrew it' : 'The seller withdrew'
+  if (reason === 'expired') return 'It expired'
+  return reason === null ? 'Accepted' : 'The lot was gone'
+}
+
+/** "You offered $6.50 for 240 units in October." */
+export function pastOfferWords({ quantity, unitPrice, at, wasBought }: PastOffer, now: Date) {
+  const act = wasBought ? 'bought at' : 'offered'
+  const month = at.toLocaleDateString('en-US', {
+    month: 'long',
+    ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  })
+  return `You ${act} ${formatUsd(unitPrice)} for ${quantityText(quantity)} ${quantity === 1 ? 'unit' : 'units'} in ${month}.`
+}
+
+type Lot = { units: number; min_order_units: number | null; asking: Cents }
+
+/** The same again, as far as the lot now allows. */
+export function sameAgain({ quantity, unitPrice }: Line, { units, min_order_units, asking }: Lot) {
+  const minimum = minimumOf({ units, minOrderUnits: min_order_units })
+  return {
+    quantity: Math.max(minimum, Math.min(quantity, units)),
+    unitPrice: cents(Math.min(unitPrice, asking)),
+  }
+}

@@ -52,11 +52,15 @@ describe('an offer whose units were sold elsewhere meanwhile', () => {
     expect((await rival.put(`/offers/${body.data.id}/accept`)).status).toBe(200)
   })
 
-  test('is not accepted: the seller is told, and sees what is left', async () => {
-    await press('Accept at $800.00')
+  test('is not promised: the seller is told before, and cuts it to what is left', async () => {
+    await appears('30 of 80 units are left')
+    await press('Update quantities')
+    const dialog = seller.page.getByRole('alertdialog')
+    await dialog.getByText('Soy candle: 30 of 80 units are left').waitFor()
+    await dialog.getByText('The offer becomes $550.00').waitFor()
     await Promise.all([
       appears('Available quantities have changed.'),
-      press('Yes, accept at $800.00'),
+      dialog.getByRole('button', { name: 'Update quantities' }).click(),
     ])
     await appears('$550.00')
     await appears('Units were cut to what is left')

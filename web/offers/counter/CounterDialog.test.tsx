@@ -154,6 +154,15 @@ describe('a counter', () => {
     ])
   })
 
+  test('promises no accept of more units than are left', async () => {
+    open(anOffer({ offer_products: [aLine({ units: 10 })] }))
+    await expect.element(dialog.getByText('Exceeds available units')).toBeVisible()
+    await expect.element(button('Accept Counter at $1,000.00')).toBeDisabled()
+    await expect.element(dialog.getByText(/this accepts the offer/)).not.toBeInTheDocument()
+    await units(1).fill('10')
+    await expect.element(button('Submit Counter of $100.00')).toBeEnabled()
+  })
+
   test('leaves a line out and takes it back, and keeps the last one', async () => {
     open(two)
     await button('Remove Lot 1').click()

@@ -56,7 +56,7 @@ export function CounterDialog({ onReject, ...props }: Props) {
             <NoteField to={other} note={counter.note} onChange={counter.setNote} />
           </div>
           <CounterTotals counter={counter} viewer={viewer} />
-          {!counter.isChanged && !isConflict && (
+          {!counter.isChanged && !isConflict && !counter.isBlocked && (
             <div className={styles['consequence']}>
               <p>Nothing is changed: this accepts the offer.</p>
               <AcceptConsequence offer={opened} viewer={viewer} />

@@ -40,7 +40,7 @@ export function CounterFoot({ counter, isConflict, isAccepting, ...on }: Props) 
           kind="primary"
           className={styles['main']}
           busy={isAccepting}
-          disabled={isConflict}
+          disabled={isConflict || counter.isBlocked}
           onClick={on.onAccept}
         >
           Accept Counter at {total}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { shortagesOf } from '#market/offers/shortage.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import type { Answer } from '../answer/answer.ts'
@@ -53,7 +54,7 @@ export function OfferRow({ offer, viewer, onOpen, onAnswer }: Props) {
               data-act="accept"
               onClick={() => onAnswer('accept')}
             >
-              Accept
+              {shortagesOf(offer.offer_products).length > 0 ? 'Update quantities' : 'Accept'}
             </Button>
             <Button size="small" onClick={() => onAnswer('counter')}>
               Counter

@@ -1,0 +1,38 @@
+import { formatUsd } from '#market/money.ts'
+import { shortagesOf, totalLeft } from '#market/offers/shortage.ts'
+import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
+import type { AnswerProps } from './answer.ts'
+import { leftWords } from './shortage-words.ts'
+import { useCutUnits } from './use-cut-units.ts'
+
+/** In place of an accept that can't be: says what is left, and cuts the offer to it. */
+export function UpdateQuantitiesDialog({ offer, onClose }: AnswerProps) {
+  const { cut, isCutting } = useCutUnits()
+  const total = totalLeft(offer.offer_products)
+  return (
+    <ConfirmDialog
+      open
+      title={`Update ${offer.offer_number} to what is left?`}
+      confirmLabel="Update quantities"
+      cancelLabel="Not yet"
+      busy={isCutting}
+      onConfirm={() => void cut(offer).then(onClose)}
+      onClose={onClose}
+    >
+      <div className="col g4">
+        <ul>
+          {shortagesOf(offer.offer_products).map((shortage) => (
+            <li key={shortage.name}>
+              <b>{shortage.name}</b>: {leftWords(shortage)}
+            </li>
+          ))}
+        </ul>
+        <p>
+          {total === 0
+            ? 'Nothing of this offer is left: it closes as sold out.'
+            : `The offer becomes ${formatUsd(total)} and stays your turn. Nothing is accepted yet.`}
+        </p>
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -47,7 +47,8 @@ export function useDecision(setOfferInPayment: SetOfferInPayment) {
   }
 
   async function cut(offer: Offer) {
-    await cutUnits.cut(offer)
+    const done = await cutUnits.cut(offer)
+    if (done) toastProblem(done.notice)
     setBeforeCut(offer)
   }
   return {

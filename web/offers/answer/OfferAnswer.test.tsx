@@ -31,6 +31,7 @@ function accepting(offer: Offer) {
         viewer="seller"
         hasNext={false}
         onAnswered={doNothing}
+        onCut={doNothing}
         onClose={doNothing}
         onAgain={doNothing}
         onReject={doNothing}

@@ -5,7 +5,7 @@ import type { Answer, AnswerProps } from './answer.ts'
 import { HistoryTurn } from '../history/HistoryTurn.tsx'
 import styles from '../history/OfferHistory.module.css'
 
-type Props = Omit<AnswerProps, 'onClose' | 'onAnswered' | 'hasNext'> & { answer: Answer }
+type Props = Pick<AnswerProps, 'opened' | 'offer' | 'viewer' | 'onAgain'> & { answer: Answer }
 
 /** Says that the offer changed while the reader was answering it, and lists the turns since. */
 export function OfferConflict({ answer, opened, offer, viewer, onAgain }: Props) {

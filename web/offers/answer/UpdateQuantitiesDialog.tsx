@@ -3,11 +3,11 @@ import { shortagesOf, totalLeft } from '#market/offers/shortage.ts'
 import { ConfirmDialog } from '#web/platform/ui/dialogs/ConfirmDialog.tsx'
 import type { AnswerProps } from './answer.ts'
 import { leftWords } from './shortage-words.ts'
-import { useCutUnits } from './use-cut-units.ts'
+import { useCutOffer } from './use-cut-offer.ts'
 
 /** In place of an accept that can't be: says what is left, and cuts the offer to it. */
-export function UpdateQuantitiesDialog({ offer, onClose }: AnswerProps) {
-  const { cut, isCutting } = useCutUnits()
+export function UpdateQuantitiesDialog({ offer, onCut, onClose }: AnswerProps) {
+  const { cutOffer, isCutting } = useCutOffer(onCut)
   const total = totalLeft(offer.offer_products)
   return (
     <ConfirmDialog
@@ -16,7 +16,7 @@ export function UpdateQuantitiesDialog({ offer, onClose }: AnswerProps) {
       confirmLabel="Update quantities"
       cancelLabel="Not yet"
       busy={isCutting}
-      onConfirm={() => void cut(offer).then(onClose)}
+      onConfirm={() => void cutOffer(offer).then(onClose)}
       onClose={onClose}
     >
       <div className="col g4">

@@ -15,6 +15,8 @@ export type AnswerProps = {
   hasNext: boolean
   /** The answer is given; it says which. */
   onAnswered: (words: string) => void
+  /** The offer was cut to what is left, which its card tells. */
+  onCut: () => void
   onClose: () => void
   /** Starts the answer over with the offer as it is now. */
   onAgain: () => void

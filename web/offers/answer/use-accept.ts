@@ -7,20 +7,20 @@ import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useAcceptAndPay, useAcceptOffer } from '../offer-queries.ts'
 import { isConflict, refusalWords } from '../refusal-words.ts'
 import type { AnswerProps } from './answer.ts'
-import { useCutUnits } from './use-cut-units.ts'
+import { useCutOffer } from './use-cut-offer.ts'
 import { usePayNext } from './use-pay-next.ts'
 import { useShipToFirst } from './use-ship-to-first.ts'
 
-type Options = Pick<AnswerProps, 'opened' | 'viewer' | 'onAnswered' | 'onClose'>
+type Options = Pick<AnswerProps, 'opened' | 'viewer' | 'onAnswered' | 'onCut' | 'onClose'>
 /** Goes on with the next offer, and not to the order. */
 type Way = { goesOn?: boolean }
 
 /** Accepts an offer and handles the outcome: an order, fewer units than offered, or another refusal. */
-export function useAccept({ opened: offer, viewer, onAnswered, onClose }: Options) {
+export function useAccept({ opened: offer, viewer, onAnswered, onCut, onClose }: Options) {
   const router = useRouter()
   const acceptOffer = useAcceptOffer()
   const acceptAndPay = useAcceptAndPay()
-  const cutUnits = useCutUnits()
+  const cut = useCutOffer(onCut)
   const payNext = usePayNext()
   const shipTo = useShipToFirst()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -50,14 +50,14 @@ export function useAccept({ opened: offer, viewer, onAnswered, onClose }: Option
       await (goesOn ? goOn : act)(note.trim() || undefined)
     } catch (error) {
       if (shipTo.wasMissing(error, () => void accept(note, { goesOn })) || isConflict(error)) return
-      if (isRefusedAs(error, UNITS_SHORT)) await cutUnits.cut(offer)
+      if (isRefusedAs(error, UNITS_SHORT)) await cut.cutOffer(offer)
       else toastProblem(refusalWords(error))
       onClose()
     }
   }
   return {
     accept: (note: string, way?: Way) => shipTo.first(() => void accept(note, way)),
-    isAccepting: acceptOffer.isPending || acceptAndPay.isPending || cutUnits.isCutting || isLeaving,
+    isAccepting: acceptOffer.isPending || acceptAndPay.isPending || cut.isCutting || isLeaving,
     shipTo,
   }
 }

@@ -3,16 +3,20 @@ import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { useUpdateQuantities } from '../offer-queries.ts'
 import { refusalWords } from '../refusal-words.ts'
 
-/** Reduces each line to the units that are left, and tells the reader. */
+/** Reduces each line to the units that are left. Answers what to tell the reader, who is told of a failure already. */
 export function useCutUnits() {
   const update = useUpdateQuantities()
 
   async function cut(offer: Offer) {
     try {
-      const { notice } = await update.mutateAsync(offer)
-      toastProblem(notice)
+      const { notice, offers } = await update.mutateAsync(offer)
+      const goesOn = offers.some(
+        ({ id, attributes }) => id === offer.id && !attributes.closed_reason,
+      )
+      return { notice, goesOn }
     } catch (error) {
       toastProblem(refusalWords(error))
+      return undefined
     }
   }
   return { cut, isCutting: update.isPending }

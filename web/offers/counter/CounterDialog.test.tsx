@@ -41,6 +41,7 @@ function Countering({ opened, viewer }: { opened: Offer; viewer: Party }) {
             toast(words)
             setIsOpen(false)
           }}
+          onCut={() => undefined}
           onClose={() => setIsOpen(false)}
           onAgain={() => setIsOpen(false)}
           onReject={() => setIsRejecting(true)}

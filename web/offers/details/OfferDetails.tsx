@@ -17,9 +17,9 @@ export function OfferDetails({ offer, viewer }: Props) {
   return (
     <>
       {last?.act === 'update_quantities' && (
-        <div className={styles['notice']}>
+        <output className={styles['notice']}>
           <Banner tone="red">{QUANTITIES_CHANGED}</Banner>
-        </div>
+        </output>
       )}
       <PriceComparison offer={offer} viewer={viewer} />
       <div className={styles['main']}>

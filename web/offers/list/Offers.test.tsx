@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Party } from '#market/accounts/viewer.ts'
-import { acceptOffer, counterOffer, readOffers, rejectOffer } from '#market/offers/offer-api.ts'
+import {
+  acceptOffer,
+  counterOffer,
+  QUANTITIES_CHANGED,
+  readOffers,
+  rejectOffer,
+  updateQuantities,
+} from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { aServer } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
+import { shownToasts } from '#web/platform/ui/toasts/toasts.ts'
 import { useOffers } from '../offer-queries.ts'
-import { aLine, anOffer, anOfferDocument, anOffersDocument } from '../testing/an-offer.ts'
+import { aLine, anOffer, anOfferDocument, anOffersDocument, aTurn } from '../testing/an-offer.ts'
 import { Offers } from './Offers.tsx'
 import { SkipToAnswer } from './SkipToAnswer.tsx'
 
@@ -66,6 +74,26 @@ describe('on a phone', () => {
       await expect.element(page.getByRole('dialog', { name: /^Counter/ })).toBeVisible()
     },
   )
+})
+
+test('an offer cut to what is left opens and says so, and no toast says it again', async () => {
+  await page.viewport(375, 812)
+  const short = anOfferOf('1', { offer_products: [aLine({ units: 10 })] })
+  const { answers } = await open([short])
+  answers(updateQuantities, () => {
+    const cut = anOfferOf('1', {
+      revision: 2,
+      offer_products: [aLine({ quantity: 10, units: 10 })],
+      history: [aTurn('update_quantities', 'system')],
+    })
+    const { data: offers, included } = anOffersDocument([cut])
+    answers(readOffers, () => anOffersDocument([cut]))
+    return { notice: QUANTITIES_CHANGED, offers, included }
+  })
+  await card(short).getByRole('button', { name: 'Update quantities' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Update quantities' }).click()
+  await expect.element(card(short).getByText(QUANTITIES_CHANGED)).toBeVisible()
+  expect(shownToasts()).toEqual([])
 })
 
 test('the keyboard skips what is above the first offer that waits', async () => {

@@ -122,6 +122,7 @@ export function Offers({ offers, view, viewer }: Props) {
           viewer={viewer}
           hasNext={hasNext}
           onAnswered={(words) => finish(answered, words)}
+          onCut={() => open.choose(answered, true)}
           onClose={() => setAnswering(undefined)}
           onAgain={() => begin(answered, answering.answer)}
           onReject={() => begin(answered, 'reject')}

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -10,13 +11,27 @@ import {
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { TextButton } from '../TextButton.tsx'
 import styles from './ToastRegion.module.css'
+import { clearPlace, type ToastPlace } from './clear-place.ts'
 import { closeToast, onToastsChange, shownToasts, type Toast } from './toasts.ts'
 
 /** Once in the page, beside everything else. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(onToastsChange, shownToasts)
+  const region = useRef<HTMLElement>(null)
+  const [place, setPlace] = useState<ToastPlace>('bottom')
+
+  useLayoutEffect(() => {
+    if (region.current && toasts.length > 0) setPlace(clearPlace(region.current))
+  }, [toasts])
+
   return (
-    <section className={styles['region']} aria-label="Notifications" aria-live="polite">
+    <section
+      ref={region}
+      className={styles['region']}
+      data-place={place}
+      aria-label="Notifications"
+      aria-live="polite"
+    >
       {toasts.map((toast) => (
         <ToastBar key={toast.id} toast={toast} onClose={() => closeToast(toast.id)} />
       ))}

@@ -30,6 +30,7 @@ async function belongings() {
     'offers',
     'offer_lines',
     'offer_revisions',
+    'offer_messages',
     'purchase_orders',
     'products',
     'buyers',

@@ -7,7 +7,7 @@ const migrations = readMigrations(folder)
 
 /** Tables that grow with the trade: to index one of them takes longer than a request may wait. */
 const large =
-  'products|offers|offer_lines|offer_revisions|purchase_orders|purchase_order_lines|purchase_order_events|' +
+  'products|offers|offer_lines|offer_messages|offer_revisions|purchase_orders|purchase_order_lines|purchase_order_events|' +
   'stock_movements|audit_events|page_views|mails|notifications|import_lots|import_changes|import_issues'
 
 /** What a migration may not do to the version before, which still runs: unless that has stopped to need it. */

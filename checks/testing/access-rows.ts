@@ -196,6 +196,15 @@ export const rows: Record<string, Row> = {
 
   'GET /offers': { statuses: { ...buyers(200), ...sellers(200) } },
   'GET /offers/:id': { aim: the.theOfferToRead, statuses: parties(200, 200) },
+  'GET /offers/:id/messages': { aim: the.theOfferToRead, statuses: parties(200, 200) },
+  'POST /offers/:id/messages': {
+    aim: withBody(the.theOffer, { text: 'Is it palletized?' }),
+    statuses: parties(201, 201),
+  },
+  'PUT /offers/:id/messages/read': {
+    aim: withBody(the.theOffer, { up_to: 1 }),
+    statuses: parties(200, 200),
+  },
   'POST /offers': { aim: added, statuses: buyers(201) },
   'PUT /offers/:id/offer_products/:line_id': {
     aim: withBody(the.theCart, line),

@@ -121,6 +121,13 @@ describe('the demo marketplace in an empty database', () => {
     ).toEqual([])
   })
 
+  test('has questions beside offers, each written while the offer was under way', async () => {
+    const [found] = await rowsOf(sql`
+      select count(*) > 20 as many, bool_and(m.at > f.created_at and m.at < now()) as within
+      from offer_messages m join offers f on f.id = m.offer_id`)
+    expect(found).toEqual({ many: true, within: true })
+  })
+
   test('numbers offers and orders from 10001 in the order they came', async () => {
     for (const table of ['offers', 'purchase_orders']) {
       const numbers = await rowsOf(

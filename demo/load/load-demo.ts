@@ -9,6 +9,7 @@ import { DEMO_SELLER } from '../trade/deals.ts'
 import { insertAll } from './insert-all.ts'
 import { loadLeads } from './load-leads.ts'
 import { loadLots } from './load-lots.ts'
+import { loadMessages } from './load-messages.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadOffers } from './load-offers.ts'
 import { loadOrders } from './load-orders.ts'
@@ -42,6 +43,7 @@ async function loadMarketplace(tx: Tx, terms: Terms, demo: DemoMarketplace & { n
     offer.order ? [{ offerId: offerIds[index] ?? 0, offer, order: offer.order }] : [],
   )
   await loadOrders(tx, { accepted, people, lotOf, terms })
+  await loadMessages(tx, { offers, offerIds, people, now })
   await loadNotifications(tx, now)
   await loadLeads(tx, { reader: people.seller(DEMO_SELLER), now })
   await loadViews(tx, { views, people, idOf: names.idOf })

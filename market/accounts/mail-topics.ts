@@ -24,6 +24,7 @@ export const mailTopics = {
   offer_withdrawn: { about: 'offers', label: 'An offer is withdrawn', to: BOTH },
   offer_expiring: { about: 'offers', label: 'Your time to answer runs out', to: BOTH },
   offer_expired: { about: 'offers', label: 'An offer has expired', to: BOTH },
+  offer_message: { about: 'offers', label: 'The other side writes to you', to: BOTH },
   offer_quantities_changed: {
     about: 'offers',
     label: 'Available quantities change, or the lots are gone',

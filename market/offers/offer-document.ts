@@ -46,6 +46,9 @@ const offerAttributes = z.object({
   can_reject: z.boolean(),
   buyable: z.boolean(),
   history: z.array(revision),
+  message_count: z.int(),
+  /** Of the other side, which the viewer has not read. */
+  unread_message_count: z.int(),
 })
 
 const offerProductAttributes = z.object({

@@ -29,6 +29,8 @@ const orderAttributes = z.object({
   allowed_state_transitions: z.array(
     z.object({ event: z.enum(purchaseOrderEvents), state: status }),
   ),
+  /** Of the other side, beside the offer it came from, which the viewer has not read. */
+  unread_message_count: z.int(),
   history: z.array(
     z.object({
       event: z.string(),

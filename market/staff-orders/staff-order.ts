@@ -5,6 +5,7 @@ import {
   purchaseOrderEvents,
   purchaseOrderStatuses,
 } from '#market/purchase-orders/purchase-order.ts'
+import { message } from '#market/messages/message.ts'
 import { revision } from '#market/offers/offer-document.ts'
 import { amount, instant } from '#market/wire.ts'
 
@@ -95,6 +96,8 @@ export const staffOrderDetail = staffOrder.extend({
   paid_by_wire: z.boolean(),
   /** Every turn of the offer it came from: who named which price. */
   offer_history: z.array(revision),
+  /** What both sides wrote beside it. */
+  messages: z.array(message),
   history: z.array(pastEvent),
   payments: z.array(payment),
   refunds: z.array(refund),

@@ -65,7 +65,9 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('goes', 'to_address'),
     ...all('cut', 'body_text', 'html', 'subject', 'unsubscribe_url'),
   },
+  message_reads: all('stays', 'party'),
   notifications: { ...all('stays', 'key', 'kind', 'path'), ...all('cut', 'detail', 'title') },
+  offer_messages: { ...all('goes', 'text'), ...all('stays', 'party') },
   offer_revisions: { ...all('goes', 'note'), ...all('stays', 'act', 'lines', 'party') },
   offer_sheets: all('goes', 'answer', 'key'),
   offers: {

@@ -4,6 +4,7 @@ import { isTurnOf } from '#market/offers/offer.ts'
 import type { OfferDocument, Revision } from '#market/offers/offer-document.ts'
 import { isBuyable, lineTotal, offerTotal, type Line } from '#market/offers/offer-line.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
+import type { MessageCount } from '#server/messages/count-messages.ts'
 import type { ListedProductRow } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { listingLimits } from './line-limits.ts'
@@ -15,11 +16,12 @@ export type ShownOffer = {
   lines: OfferLine[]
   listings: Map<number, ListedProductRow>
   history: Revision[]
+  messages: MessageCount
 }
 
 /** An offer as its reader may see it: the net after the fee is the seller's alone (decision C8). */
 export function offerJson(
-  { offer, lines, listings, history }: ShownOffer,
+  { offer, lines, listings, history, messages }: ShownOffer,
   { party, terms }: Reader,
 ): OfferDocument {
   const feeBps = offer.sellerFeeBps ?? terms.platformFeeBps
@@ -48,6 +50,8 @@ export function offerJson(
         buyable:
           offer.state === 'draft' && isBuyable(lines.map((line) => withLimits(line, listings))),
         history,
+        message_count: messages.total,
+        unread_message_count: messages.unread,
       },
       relationships: {
         offer_products: {

@@ -129,6 +129,20 @@ export const offerNews = {
     }),
   },
 
+  message: {
+    topic: 'offer_message',
+    title: ({ counterpartyName, offerNumber }) => `${counterpartyName} wrote about ${offerNumber}`,
+    mail: ({ offerNumber, orderNumber, counterpartyName }) => ({
+      subject: `Message from ${counterpartyName} about ${orderNumber ?? offerNumber}`,
+      tag: { label: 'Message', tone: 'turn' },
+      heading: `${counterpartyName} wrote to you`,
+      paragraphs: [
+        'Answer on Lotline: both sides keep their messages with the offer. We mail you again once you have read it.',
+      ],
+      action: 'Read and answer',
+    }),
+  },
+
   quantities_changed: {
     topic: 'offer_quantities_changed',
     title: ({ offerNumber, total }) =>

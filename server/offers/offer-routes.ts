@@ -9,6 +9,7 @@ import { editLine } from './cart/edit-line.ts'
 import { rejectOffer, withdrawOffer } from './end-offer.ts'
 import { findOffer, listOffers } from './offer-store.ts'
 import { matchAvailableUnits } from './match-available-units.ts'
+import { messageRoutes } from './messages/message-routes.ts'
 import { removeLine } from './cart/remove-line.ts'
 import { moveToCart, saveForLater } from './cart/save-for-later.ts'
 import { type Deps, gather, showOffer } from './show-offer.ts'
@@ -43,6 +44,8 @@ export function offerRoutes(site: Site, deps: Deps) {
       if (!isTrader || !(await findOffer(deps.db, viewer, id))) throw new Refusal('Not found', 404)
     },
   }
+
+  messageRoutes(ofOffer, deps)
 
   route(ofOffer, api.editLine, ({ viewer, params, body }) =>
     editLine(deps, viewer, {
@@ -113,7 +116,7 @@ async function readOffers(
 ): Promise<OffersDocument> {
   const { shown, totalCount } = await readAtOnce(db, async (tx) => {
     const { offers, totalCount: total } = await listOffers(tx, viewer, asked)
-    return { shown: await gather(tx, offers), totalCount: total }
+    return { shown: await gather(tx, viewer, offers), totalCount: total }
   })
   const documents = shown.map((each) => offerJson(each, { party: viewer.party, terms }))
   return {

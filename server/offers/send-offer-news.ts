@@ -19,7 +19,7 @@ type News = {
   lines: Revision['lines']
   deadline?: Date | undefined
   note?: string | undefined
-  /** What an accepted offer became; its paper goes with the mail. */
+  /** What an accepted offer became; its paper goes with the mail of the acceptance. */
   order?: { id: number; number: number } | undefined
 }
 
@@ -36,7 +36,7 @@ export async function sendOfferNews({ tx, terms }: Deps, offer: Offer, news: New
       topic: offerNews[kind].topic,
       publicUrl: terms.publicUrl,
       write: (turnOffUrl) => offerMail(kind, { ...facts, turnOffUrl }),
-      attachment: order && paperOf(order.id),
+      attachment: order && kind !== 'message' ? paperOf(order.id) : undefined,
     },
   })
 }

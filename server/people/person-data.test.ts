@@ -25,7 +25,10 @@ function dataIn(zip: Buffer) {
 
 describe('the data of a person', () => {
   test('is one file with everything about them, and no secret', async () => {
-    const { buyer, buyerUser, product } = await aDeal(site, { note: 'For our spring window.' })
+    const { buyer, buyerUser, offerId, product } = await aDeal(site, {
+      note: 'For our spring window.',
+    })
+    await buyer.post(`/offers/${offerId}/messages`, { text: 'Is it palletized?' })
     await preview(buyer, await send(buyer, await aPicture('jpeg')))
     const sheet = await send(buyer, Buffer.from('UPC,Quantity'), { kind: 'csv' })
     await buyer.post('/saved_searches', {
@@ -42,6 +45,7 @@ describe('the data of a person', () => {
       watched_lots: [{ product_id: product.id }],
       offers: [{ state: 'seller_review' }],
       offer_turns: [{ act: 'submit', note: 'For our spring window.' }],
+      offer_messages: [{ party: 'buyer', text: 'Is it palletized?' }],
       sessions: [{ origin: 'password' }],
       uploads: [{ kind: 'image' }, { kind: 'csv' }],
     })

@@ -86,6 +86,12 @@ export const personSections: Record<string, Section> = {
     whose: ofOffers,
     without: ['content_hash', 'chain_hash'],
   },
+  offer_messages: {
+    table: 'offer_messages',
+    isLong: true,
+    whose: ofOffers,
+    without: ['content_hash', 'chain_hash'],
+  },
   orders: {
     table: 'purchase_orders',
     isLong: true,

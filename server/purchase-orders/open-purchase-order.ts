@@ -63,7 +63,7 @@ export async function openPurchaseOrder(
 export async function findOrderOf(tx: Tx, offerId: number) {
   return tx
     .selectFrom('purchaseOrders')
-    .select(['id', 'number'])
+    .select(['id', 'number', 'status'])
     .where('offerId', '=', offerId)
     .executeTakeFirstOrThrow()
 }

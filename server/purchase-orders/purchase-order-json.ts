@@ -9,11 +9,16 @@ import type { PurchaseOrderLine } from './order-lines.ts'
 import type { eventsOf } from './purchase-order-store.ts'
 
 type Event = Awaited<ReturnType<typeof eventsOf>>[number]
-type Shown = { order: PurchaseOrder; lines: PurchaseOrderLine[]; events: Event[] }
+type Shown = {
+  order: PurchaseOrder
+  lines: PurchaseOrderLine[]
+  events: Event[]
+  unreadMessages: number
+}
 
 /** An order as its reader may see it: the net after the fee is never the buyer's (decision C8). */
 export function purchaseOrderJson(
-  { order, lines, events }: Shown,
+  { order, lines, events, unreadMessages }: Shown,
   party: Party,
 ): PurchaseOrderDocument {
   const isSeller = party === 'seller'
@@ -40,6 +45,7 @@ export function purchaseOrderJson(
         carrier: order.carrier,
         tracking_number: order.trackingNumber,
         allowed_state_transitions: allowedTransitions(order.status, party),
+        unread_message_count: unreadMessages,
         history: events.map(({ event, toStatus, party: by, note, at }) => ({
           event,
           state: toStatus,

@@ -5,7 +5,9 @@ import type {
 } from '#market/purchase-orders/purchase-order-document.ts'
 import { pageMetaOf, type PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import { countMessages } from '#server/messages/count-messages.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 import { findOrder, type PurchaseOrder } from './find-order.ts'
 import { linesOf } from './order-lines.ts'
 import { purchaseOrderJson } from './purchase-order-json.ts'
@@ -17,9 +19,9 @@ export async function showPurchaseOrder(
   viewer: Trader,
   id: number,
 ): Promise<PurchaseOrderDocument> {
-  const order = await findOrder(db, viewer, id)
-  const lines = await linesOf(db, [id])
-  return purchaseOrderJson({ order, lines, events: await eventsOf(db, [id]) }, viewer.party)
+  const [shown] = await gather(db, viewer, [await findOrder(db, viewer, id)])
+  if (!shown) throw new Refusal('Not found', 404)
+  return purchaseOrderJson(shown, viewer.party)
 }
 
 /** A page of the viewer's orders as a JSON:API document (decisions A4, A5). */
@@ -32,7 +34,7 @@ export async function pageOfOrders(
   asked: PageQuery,
 ): Promise<PurchaseOrdersDocument> {
   const { orders, totalCount } = await listOrders(tx, viewer, asked)
-  const shown = await gather(tx, orders)
+  const shown = await gather(tx, viewer, orders)
   const documents = shown.map((each) => purchaseOrderJson(each, viewer.party))
   return {
     data: documents.map(({ data }) => data),
@@ -41,13 +43,16 @@ export async function pageOfOrders(
   }
 }
 
-async function gather(tx: Tx, orders: PurchaseOrder[]) {
+async function gather(tx: Database | Tx, { party }: Trader, orders: PurchaseOrder[]) {
   const ids = orders.map(({ id }) => id)
   const lines = Map.groupBy(await linesOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)
   const events = Map.groupBy(await eventsOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)
+  const offerIds = orders.map(({ offerId }) => offerId)
+  const messagesOn = await countMessages(tx, party, offerIds)
   return orders.map((order) => ({
     order,
     lines: lines.get(order.id) ?? [],
     events: events.get(order.id) ?? [],
+    unreadMessages: messagesOn(order.offerId).unread,
   }))
 }

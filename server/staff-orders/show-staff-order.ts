@@ -1,5 +1,6 @@
 import { offerNumber } from '#market/offers/offer-number.ts'
 import type { StaffOrderDetail } from '#market/staff-orders/staff-order.ts'
+import { messagesOf } from '#server/messages/messages-of.ts'
 import { paymentsOf } from '#server/payments/payments-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { turnsOf } from '#server/purchase-orders/turns-of.ts'
@@ -24,6 +25,7 @@ export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffO
     paid_at: order.paidAt?.toISOString() ?? null,
     paid_by_wire: order.paidByWire,
     offer_history: await turnsOf(tx, order.offerId),
+    messages: await messagesOf(tx, order.offerId),
     history: history.map(({ event, toStatus, party, actor, at, note }) => ({
       event,
       state: toStatus,

@@ -93,7 +93,7 @@ const plants: Record<string, string> = {
 
 /** Other tampering with a history, and the rule that finds it. */
 const tampered: { what: string; plant: string; rule: string }[] = [
-  ...['offer_revisions', 'purchase_order_events'].map((table) => ({
+  ...['offer_revisions', 'offer_messages', 'purchase_order_events'].map((table) => ({
     what: `the moment of a row of ${table} changed`,
     plant: `update ${table} set at = at - interval '1 day' where id = (select max(id) from ${table})`,
     rule: 'a row of a history says what it said when it was written',

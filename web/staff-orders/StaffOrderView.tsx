@@ -78,7 +78,11 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
       <StaffOrderMoney order={order} onReturn={onReturn} />
       <section className={styles['part']} aria-label="How this price was agreed">
         <h3>How this price was agreed</h3>
-        <OfferTurns offer={{ ...order, history: order.offer_history }} viewer="staff" />
+        <OfferTurns
+          offer={{ ...order, history: order.offer_history }}
+          viewer="staff"
+          messages={order.messages}
+        />
       </section>
       <section className={styles['part']} aria-label="History">
         <h3>History</h3>

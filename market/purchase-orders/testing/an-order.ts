@@ -44,6 +44,7 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
   carrier: null,
   tracking_number: null,
   allowed_state_transitions: [],
+  unread_message_count: 0,
   history: [step('open', 10)],
   purchase_order_products: [
     {

@@ -165,6 +165,9 @@ export async function aMarkedTrade({
       note: `Hello ${bought}, this is ${sold}`,
     }),
   )
+  const messages = `/offers/${offerId}/messages`
+  good(await buyer.post(messages, { text: `Does ${sold} palletize for ${bought}?` }))
+  good(await seller.post(messages, { text: `${sold} does, ${bought}` }))
   const accepted = good(
     await buyer.put(`/offers/${offerId}/accept`, undefined, {
       'Idempotency-Key': `key-${offerId}`,

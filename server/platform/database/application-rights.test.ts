@@ -6,6 +6,7 @@ import { prepareDatabase } from './prepare-database.ts'
 
 const HISTORIES = [
   { table: 'audit_events', column: 'act' },
+  { table: 'offer_messages', column: 'text' },
   { table: 'offer_revisions', column: 'note' },
   { table: 'purchase_order_events', column: 'note' },
   { table: 'purchase_order_lines', column: 'name' },

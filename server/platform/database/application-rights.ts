@@ -21,6 +21,7 @@ const wordsOfApproval = ['subject_name', 'note']
 
 export const histories = [
   'audit_events',
+  'offer_messages',
   'offer_revisions',
   'purchase_order_events',
   'purchase_order_lines',

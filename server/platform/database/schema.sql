@@ -370,6 +370,17 @@ create table mails (
   constraint mails_key_key UNIQUE (key)
 );
 
+create table message_reads (
+  offer_id bigint not null,
+  party text not null,
+  message_id bigint not null,
+  read_at timestamp with time zone not null default now(),
+  constraint message_reads_pkey PRIMARY KEY (offer_id, party),
+  constraint message_reads_party_check CHECK (party = ANY (ARRAY['buyer'::text, 'seller'::text])),
+  constraint message_reads_message_id_fkey FOREIGN KEY (message_id) REFERENCES offer_messages(id),
+  constraint message_reads_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offers(id)
+);
+
 create table notifications (
   id bigint not null generated always as identity,
   user_id bigint not null,
@@ -411,6 +422,30 @@ CREATE TRIGGER offer_lines_counted AFTER INSERT ON offer_lines REFERENCING NEW T
 CREATE TRIGGER offer_lines_counted_anew AFTER UPDATE ON offer_lines REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_offer_lines();
 CREATE TRIGGER offer_lines_gone AFTER DELETE ON offer_lines REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_offer_lines();
 CREATE TRIGGER offer_lines_left AFTER UPDATE ON offer_lines REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_offer_lines();
+
+create table offer_messages (
+  id bigint not null generated always as identity,
+  offer_id bigint not null,
+  party text not null,
+  author_user_id bigint not null,
+  text text,
+  at timestamp with time zone not null default now(),
+  erased_at timestamp with time zone,
+  content_hash bytea,
+  chain_hash bytea,
+  constraint offer_messages_pkey PRIMARY KEY (id),
+  constraint offer_messages_check CHECK (text IS NOT NULL OR erased_at IS NOT NULL),
+  constraint offer_messages_party_check CHECK (party = ANY (ARRAY['buyer'::text, 'seller'::text])),
+  constraint offer_messages_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 2000),
+  constraint offer_messages_author_user_id_fkey FOREIGN KEY (author_user_id) REFERENCES users(id),
+  constraint offer_messages_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offers(id)
+);
+CREATE INDEX offer_messages_author ON public.offer_messages USING btree (author_user_id);
+CREATE INDEX offer_messages_offer ON public.offer_messages USING btree (offer_id, id);
+CREATE TRIGGER offer_messages_chain BEFORE INSERT ON offer_messages FOR EACH ROW EXECUTE FUNCTION chain_offer_message();
+CREATE TRIGGER offer_messages_same BEFORE UPDATE ON offer_messages FOR EACH ROW EXECUTE FUNCTION keep_history('text', 'erased_at');
+CREATE TRIGGER offer_messages_stay BEFORE DELETE ON offer_messages FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER offer_messages_stay_all BEFORE TRUNCATE ON offer_messages FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 create table offer_revisions (
   id bigint not null generated always as identity,
@@ -1157,6 +1192,21 @@ END;
 
 CREATE AGGREGATE chain_of(bytea) (sfunc = chained, stype = bytea, initcond = '', parallel = s);
 
+CREATE OR REPLACE FUNCTION public.chain_offer_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before bytea;
+begin
+  select chain_hash into before from offer_messages
+  where offer_id = new.offer_id and id < new.id
+  order by id desc limit 1;
+  new.content_hash := digest_of(to_jsonb(new), new.at);
+  new.chain_hash := chained(coalesce(before, ''), new.content_hash);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.chain_offer_revision()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1380,6 +1430,7 @@ AS $function$
 declare
   blanked integer;
   more integer;
+  messages integer;
 begin
   perform from erasures where user_id = person and finished_at is null;
   if not found then raise exception 'Nobody asked to erase user %', person; end if;
@@ -1398,8 +1449,15 @@ begin
     union select id from purchase_order_events where actor_user_id = person and note is not null
     limit most);
   get diagnostics more = row_count;
+  update offer_messages set text = null, erased_at = now() where id in (
+    select m.id from offer_messages m join offers o on o.id = m.offer_id
+    where m.text is not null and (o.buyer_id in (select id from buyers where user_id = person)
+      or o.seller_id in (select id from sellers where user_id = person))
+    union select id from offer_messages where author_user_id = person and text is not null
+    limit most);
+  get diagnostics messages = row_count;
   perform set_config('lotline.erasing', 'off', true);
-  return blanked + more;
+  return blanked + more + messages;
 end $function$;
 REVOKE EXECUTE ON FUNCTION erase_notes(bigint,integer) FROM PUBLIC;
 

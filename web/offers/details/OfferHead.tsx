@@ -5,6 +5,7 @@ import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { NewMessages } from '../messages/NewMessages.tsx'
 import styles from './OfferHead.module.css'
 import { OfferPill } from './OfferPill.tsx'
 import { closedWords, counterpartyOf, productCount } from '../offer-words.ts'
@@ -31,7 +32,8 @@ export function OfferHead({ offer, viewer, onClose }: Props) {
             <span className="nowrap">{productCount(offer.offer_products)}</span>
           </span>
           <span className={styles['facts']}>
-            <OfferStanding offer={offer} viewer={viewer} />
+            <OfferStanding offer={offer} viewer={viewer} />{' '}
+            <NewMessages count={offer.unread_message_count} />
           </span>
         </span>
       </span>

@@ -5,12 +5,12 @@ import { roundsOf } from '#market/offers/offer-history.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
 import { counted } from '#web/platform/format/numbers.ts'
+import { Conversation } from './Conversation.tsx'
 import styles from './OfferHistory.module.css'
-import { OfferTurns } from './OfferTurns.tsx'
 
 type Props = { offer: Offer; viewer: Party }
 
-/** The history of an offer under way. */
+/** The history of an offer under way, with what both sides wrote beside it. */
 export function OfferHistory({ offer, viewer }: Props) {
   return (
     <div className={styles['history']}>
@@ -18,13 +18,19 @@ export function OfferHistory({ offer, viewer }: Props) {
         open
         title={
           <span className="row">
-            <History /> History{' '}
-            <span className="muted">{counted(roundsOf(offer.history), 'round')}</span>
+            <History /> History and messages <span className="muted">{amountOf(offer)}</span>
           </span>
         }
       >
-        <OfferTurns offer={offer} viewer={viewer} isToAnswer={isTurnOf(viewer, offer.state)} />
+        <Conversation offer={offer} viewer={viewer} isToAnswer={isTurnOf(viewer, offer.state)} />
       </Disclosure>
     </div>
   )
 }
+
+/** "3 rounds, 1 message" */
+const amountOf = ({ history, message_count: messages }: Offer) =>
+  [
+    counted(roundsOf(history), 'round'),
+    ...(messages > 0 ? [counted(messages, 'message')] : []),
+  ].join(', ')

@@ -5,6 +5,7 @@ import { shortagesOf } from '#market/offers/shortage.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import type { Answer } from '../answer/answer.ts'
+import { NewMessages } from '../messages/NewMessages.tsx'
 import { OfferSummary } from './OfferSummary.tsx'
 import { OfferPill } from '../details/OfferPill.tsx'
 import styles from './OfferRow.module.css'
@@ -43,6 +44,7 @@ export function OfferRow({ offer, viewer, onOpen, onAnswer }: Props) {
         <p className={styles['sentence']}>
           <OfferSentence offer={offer} viewer={viewer} />
         </p>
+        <NewMessages count={offer.unread_message_count} />
       </div>
       <OfferSummary offer={offer} viewer={viewer} />
       <div className={styles['end']}>

@@ -65,6 +65,8 @@ export function anOffer(facts: Partial<Offer> = {}): Offer {
     can_reject: false,
     buyable: false,
     history: [],
+    message_count: 0,
+    unread_message_count: 0,
     ...facts,
     offer_products: lines,
   }

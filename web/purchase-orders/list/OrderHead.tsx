@@ -2,6 +2,7 @@ import { ChevronUp } from 'lucide-react'
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { needsAttention, purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { NewMessages } from '#web/offers/messages/NewMessages.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
@@ -31,7 +32,8 @@ export function OrderHead({ order, viewer, onClose }: Props) {
             <Link href={paths.order(order.id)}>{order.po_number}</Link>{' '}
             <CopyButton text={order.po_number} of={order.po_number} />
           </span>{' '}
-          · ordered <Day at={order.created_at} /> · from <RecordLink order={order} />
+          · ordered <Day at={order.created_at} /> · from <RecordLink order={order} />{' '}
+          <NewMessages count={order.unread_message_count} />
         </p>
       </div>
       <Pill

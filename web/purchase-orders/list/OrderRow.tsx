@@ -3,6 +3,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import { formatUsd } from '#market/money.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { NewMessages } from '#web/offers/messages/NewMessages.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
@@ -41,6 +42,7 @@ export function OrderRow({ order, viewer, onOpen }: Props) {
         </h3>
         <OrderSentence order={order} viewer={viewer} />
         <p className={styles['bought']}>{boughtWords(order)}</p>
+        <NewMessages count={order.unread_message_count} />
       </div>
       <div className={styles['standing']}>
         <span className={styles['pill']}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { readOffer } from '#market/offers/offer-api.ts'
+import { readMessages } from '#market/messages/message-api.ts'
 import { anOrder } from '#market/purchase-orders/testing/an-order.ts'
 import { aLine, anOffer, anOfferDocument, aTurn } from '#web/offers/testing/an-offer.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
@@ -8,7 +9,7 @@ import { show } from '#web/platform/testing/show.tsx'
 import { OfferRecord } from './OfferRecord.tsx'
 
 const order = anOrder()
-const record = page.getByRole('region', { name: 'How this price was agreed' })
+const record = page.getByRole('region', { name: 'How this price was agreed, and messages' })
 const cream = aLine({ id: '2', price: 5_00 })
 const offer = anOffer({
   id: order.offer_id,
@@ -23,12 +24,15 @@ const offer = anOffer({
   ],
 })
 
+const noMessages = { messages: [], unread_count: 0, can_write: true }
 const told = () =>
   [...record.element().querySelectorAll('li')].map(({ textContent }) => textContent)
 const words = () => record.element().textContent
 
 test('an order tells every round of its offer: who, the prices, the units and the notes', async () => {
-  aServer().answers(readOffer, () => anOfferDocument(offer))
+  const server = aServer()
+  server.answers(readOffer, () => anOfferDocument(offer))
+  server.answers(readMessages, () => noMessages)
   show(<OfferRecord order={order} viewer="seller" />)
   await expect.poll(words).toContain(`Offer ${order.offer_number}, 2 rounds.`)
   expect(told()).toEqual([
@@ -42,6 +46,7 @@ test('an order tells every round of its offer: who, the prices, the units and th
 
 test('what could not be read is asked for again', async () => {
   const server = aServer()
+  server.answers(readMessages, () => noMessages)
   server.answers(readOffer, () => refusal(503, 'The server is busy'))
   show(<OfferRecord order={order} viewer="buyer" />)
   await expect.element(record.getByText('The server is busy')).toBeVisible()

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import { roundsOf } from '#market/offers/offer-history.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
-import { OfferTurns } from '#web/offers/history/OfferTurns.tsx'
+import { Conversation } from '#web/offers/history/Conversation.tsx'
 import { useOfferRecord } from '#web/offers/history/use-offer-record.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
+import { classes } from '#web/platform/ui/classes.ts'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
@@ -30,17 +31,17 @@ export function OfferRecord({ order, viewer }: Props) {
   }, [isAskedFor, isThere])
 
   return (
-    <Card className={styles['card']} aria-label="How this price was agreed">
+    <Card className={styles['card']} aria-label="How this price was agreed, and messages">
       <h2 ref={heading} id={RECORD_PLACE} tabIndex={-1} className={styles['title']}>
-        How this price was agreed
+        How this price was agreed, and messages
       </h2>
-      <p className="t13 muted">
+      <p className={classes(styles['about'], 't13 muted')}>
         Offer {order.offer_number}
         {offer && `, ${counted(roundsOf(offer.history), 'round')}`}. Both sides read this for ever;
-        it is on the PDF too.
+        the rounds are on the PDF too.
       </p>
       {offer ? (
-        <OfferTurns offer={offer} viewer={viewer} />
+        <Conversation offer={offer} viewer={viewer} />
       ) : error ? (
         <LoadProblem message={error.message} onRetry={() => void refetch()} />
       ) : (

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { inReview, type OfferState } from '#market/offers/offer.ts'
+import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
+import { instant } from '#market/wire.ts'
+
+export const MAX_MESSAGE_CHARACTERS = 2000
+/** As many as one answer holds. */
+export const MAX_MESSAGES = 500
+
+/** A question or an answer beside an offer, kept with it for ever. */
+export const message = z.object({
+  id: z.int(),
+  party: z.enum(['buyer', 'seller']),
+  at: instant,
+  /** Null since it was erased with a person. */
+  text: z.string().nullable(),
+})
+export type Message = z.infer<typeof message>
+
+const over: readonly PurchaseOrderStatus[] = ['completed', 'canceled']
+
+/** Whether both sides may still write: while the offer is under way, then until its order is over. */
+export const takesMessages = (state: OfferState, orderStatus?: PurchaseOrderStatus) =>
+  inReview(state) ||
+  (state === 'accepted' && orderStatus !== undefined && !over.includes(orderStatus))

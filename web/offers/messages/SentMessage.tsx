@@ -1,0 +1,25 @@
+import styles from './SentMessage.module.css'
+
+type Props = {
+  /** Whoever wrote it, as the reader calls them. */
+  who: string
+  text: string | null
+  isSending?: boolean
+}
+
+/** One message in the history. */
+export function SentMessage({ who, text, isSending = false }: Props) {
+  return (
+    <>
+      <b>
+        <bdi>{who}</bdi> wrote
+      </b>
+      {text === null ? (
+        <p className="muted">This message was erased.</p>
+      ) : (
+        <p className={styles['text']}>{text}</p>
+      )}
+      {isSending && <p className="muted">Sending…</p>}
+    </>
+  )
+}

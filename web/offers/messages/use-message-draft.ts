@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { forgetInTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
+
+/** The text of a message until it has arrived: kept in this tab when the card is closed or the page left. */
+export function useMessageDraft(offerId: string) {
+  const key = `message on offer ${offerId}`
+  const [text, setText] = useState(() => keptInTab(key) ?? '')
+
+  function write(words: string) {
+    setText(words)
+    if (words) keepInTab(key, words)
+    else forgetInTab(key)
+  }
+
+  return {
+    text,
+    write,
+    /** Empties the field; what is on its way stays kept. */
+    empty: () => setText(''),
+    /** It has arrived: what was written meanwhile stays. */
+    forget: (sent: string) => {
+      if (keptInTab(key)?.trim() === sent) forgetInTab(key)
+    },
+    /** Puts back what did not arrive, before what was written meanwhile. */
+    restore: (sent: string) =>
+      setText((meanwhile) => {
+        const both = meanwhile ? `${sent}\n\n${meanwhile}` : sent
+        keepInTab(key, both)
+        return both
+      }),
+  }
+}

@@ -66,9 +66,10 @@ export function screensFit(device: Device) {
       const product = `/all_products/${lot.sellerId}/${lot.id}`
       const storefront = `/all_sellers/${lot.sellerId}`
       const order = await anOrderOf(buyer)
-      const shop = ['/all_products', product, storefront, '/saved_searches', '/watched_lots']
+      const shop = ['/all_products', '/compare', product, storefront]
+      const kept = ['/saved_searches', '/watched_lots']
       const trade = ['/cart', '/cart/upload', '/my_offers', '/my_orders', order, '/account']
-      for (const path of [...shop, ...trade]) await expectWell(buyer, path)
+      for (const path of [...shop, ...kept, ...trade]) await expectWell(buyer, path)
       buyer.sawNoProblem()
       await buyer.leave()
     })

@@ -33,6 +33,7 @@ export const pages = {
   '/all_sellers/$seller_id': MEMBERS,
   '/saved_searches': BUYERS,
   '/watched_lots': BUYERS,
+  '/compare': BUYERS,
   '/cart': BUYERS,
   '/cart/upload': BUYERS,
   '/my_offers': TRADERS,

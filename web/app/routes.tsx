@@ -26,6 +26,7 @@ export const routes = {
     ...shell(() => import('#web/storefronts/StorefrontPage.tsx')),
     link: { label: 'My Products', short: 'Products', icon: 'Store', letter: 'p' },
   },
+  '/compare': shell(() => import('#web/compare/ComparePage.tsx')),
   '/cart': {
     ...shell(() => import('#web/cart/CartPage.tsx')),
     link: { label: 'Cart', icon: 'ShoppingCart', letter: 'c' },

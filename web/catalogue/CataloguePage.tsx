@@ -1,3 +1,4 @@
+import { CompareTray } from '#web/compare/CompareTray.tsx'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useCatalogue } from './catalogue-queries.ts'
 import styles from './CataloguePage.module.css'
@@ -20,6 +21,7 @@ export function CataloguePage() {
         <FilterAside view={view} />
         <Results view={view} visit={visit} catalogue={catalogue} />
       </div>
+      <CompareTray quantity={view.criteria.units_needed} />
     </main>
   )
 }

@@ -30,6 +30,9 @@ type NewLine = { productId: number; quantity: number; unitPrice: Cents }
 
 export const useAddToCart = () => useOfferMutation(addToCart)
 
+/** Lines of one seller: all of them are added, or none. */
+export const useAddLines = () => useOfferMutation(addLines)
+
 type LineOf = { offer: Offer; line: OfferProduct }
 const lineParams = ({ offer, line }: LineOf) => ({ id: Number(offer.id), line_id: Number(line.id) })
 const offerParams = (offer: Offer) => ({ id: Number(offer.id) })
@@ -159,11 +162,17 @@ function useOfferMutation<Input, Answer>(
   })
 }
 
-const addToCart = ({ productId, quantity, unitPrice }: NewLine) =>
+const addToCart = (line: NewLine) => addLines([line])
+
+const addLines = (lines: readonly NewLine[]) =>
   call(api.addToCart, {
     body: {
       offer: {
-        offer_products_attributes: [{ product_id: productId, quantity, unit_price: unitPrice }],
+        offer_products_attributes: lines.map(({ productId, quantity, unitPrice }) => ({
+          product_id: productId,
+          quantity,
+          unit_price: unitPrice,
+        })),
       },
     },
   })

@@ -1,5 +1,5 @@
 import { Tag } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { categoryName } from '#market/categories.ts'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import type { ProductStanding } from '#web/offers/product-standing.ts'
@@ -23,6 +23,8 @@ export type ProductItemProps = {
   /** Makes an offer from here possible. */
   offers?: boolean | undefined
   eager?: boolean | undefined
+  /** Stands beside its seller. */
+  beside?: ReactNode
   /** Not for sale yet: without units it is not sold out. */
   isDraft?: boolean | undefined
   /** Where it stands in a list of which only a part is drawn. */
@@ -36,6 +38,7 @@ export function ProductCard({
   quantity,
   offers,
   eager,
+  beside,
   isDraft,
   place,
 }: ProductItemProps) {
@@ -86,7 +89,10 @@ export function ProductCard({
       >
         {product.name}
       </Link>
-      <p className={classes(styles['meta'], 'cut')}>{product.seller.name}</p>
+      <div className={styles['whose']}>
+        <p className={classes(styles['meta'], 'cut')}>{product.seller.name}</p>
+        {beside}
+      </div>
       <p className={classes(styles['meta'], styles['left'], 'cut')}>
         {hasNoUnitsYet ? 'No units yet' : availability(product)}
       </p>

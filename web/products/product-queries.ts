@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readProduct, readSimilarProducts } from '#market/products/product-api.ts'
 import { call } from '#web/platform/http/call.ts'
 
@@ -14,6 +14,17 @@ export function useProduct(id: number) {
     refetchInterval: LOOK_AGAIN_MS,
   })
 }
+
+/** Several products, each by itself: one that is gone is an error of its own. */
+export const useProducts = (ids: readonly number[]) =>
+  useQueries({
+    queries: ids.map((id) => ({
+      queryKey: [...productsKey, id],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call(readProduct, { params: { id }, signal }),
+      throwOnError: false,
+    })),
+  })
 
 /** Has a product read again, after a refusal that told of a change. */
 export function useReadAgain() {

@@ -3,6 +3,7 @@ import type { ListedProduct } from '#market/products/product-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { useProductStandings } from '#web/offers/use-product-standings.ts'
+import { CompareCheckbox } from '#web/compare/CompareCheckbox.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
 import { ProductCard } from '#web/products/ProductCard.tsx'
 import grid from '#web/products/ProductGrid.module.css'
@@ -55,6 +56,7 @@ export function ResultList({ products, count, layout, quantity, visit }: Props) 
               standing={standings?.get(product.id)}
               quantity={quantity}
               offers={isBuyer}
+              beside={isBuyer && <CompareCheckbox lot={product} />}
               eager={row * shape.columns + column < FIRST_VIEW}
               place={{
                 style: { top, gridColumn: `${column + 1} / ${column + 2}` },

@@ -12,7 +12,15 @@ import type { ProductItemProps } from '#web/products/ProductCard.tsx'
 import styles from './ResultRow.module.css'
 
 /** A product in a dense list; the whole row is one link. */
-export function ResultRow({ product, standing, quantity, offers, eager, place }: ProductItemProps) {
+export function ResultRow({
+  product,
+  standing,
+  quantity,
+  offers,
+  eager,
+  beside,
+  place,
+}: ProductItemProps) {
   const state = cardState(product.units, standing)
   return (
     <li {...place} className={classes(styles['row'], product.units === 0 && styles['sold'])}>
@@ -25,10 +33,13 @@ export function ResultRow({ product, standing, quantity, offers, eager, place }:
         >
           {product.name}
         </Link>
-        <p className="t13 muted cut">
-          {product.seller.name}
-          {product.category !== 'other' && ` · ${categoryName(product.category)}`}
-        </p>
+        <div className={styles['whose']}>
+          <p className="t13 muted cut">
+            {product.seller.name}
+            {product.category !== 'other' && ` · ${categoryName(product.category)}`}
+          </p>
+          {beside}
+        </div>
       </div>
       <p className={classes(styles['units'], 't13 cut tnum')}>{availability(product)}</p>
       <p className={classes(styles['percent'], 'tnum')}>

@@ -66,6 +66,7 @@ export const paths = {
 
   savedSearches: () => '/saved_searches',
   watchedLots: () => '/watched_lots',
+  compare: at('/compare'),
   cart: () => '/cart',
   cartUpload: at('/cart/upload'),
   myOffers: at('/my_offers'),

@@ -1,0 +1,43 @@
+import { useLocation } from '@tanstack/react-router'
+import { Scale } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { wholeNumberIn } from '#web/platform/navigation/search-params.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { LotComparison } from './LotComparison.tsx'
+import { useComparedLots } from './use-compared-lots.ts'
+
+/** The lots of the tray side by side, and one act that offers on some of them. */
+export function ComparePage() {
+  usePageTitle('Compare lots')
+  const { lots, clear } = useComparedLots()
+  const needed = useLocation({ select: ({ search }) => wholeNumberIn(search.quantity) })
+  return (
+    <main className="page">
+      <PageHead title="Compare lots">
+        <span className="row g2">
+          {lots.length > 0 && <Button onClick={clear}>Clear</Button>}
+          <ButtonLink href={paths.catalogue({ units_needed: needed })}>All Products</ButtonLink>
+        </span>
+      </PageHead>
+      {lots.length === 0 ? (
+        <EmptyState
+          icon={Scale}
+          title="No lots to compare yet"
+          actions={
+            <ButtonLink kind="primary" href={paths.catalogue()}>
+              Browse lots
+            </ButtonLink>
+          }
+        >
+          Tick “Compare” on up to ten lots, and see them side by side here.
+        </EmptyState>
+      ) : (
+        <LotComparison lots={lots} needed={needed} />
+      )}
+    </main>
+  )
+}

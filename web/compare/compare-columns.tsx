@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { typedTotal } from '#market/offers/offer-line.ts'
+import { counted, quantityText } from '#web/platform/format/numbers.ts'
+import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
+import type { Column } from '#web/platform/ui/lists/column.ts'
+import { Price } from '#web/platform/ui/prices/Price.tsx'
+import { wholeLine } from '#web/products/offer/typed-line.ts'
+import { usualAnswerWords } from '#web/products/usual-answer.ts'
+import { CompareLotCell } from './CompareLotCell.tsx'
+import type { ComparedRow } from './compared-row.ts'
+import styles from './ComparePage.module.css'
+import type { Comparison } from './use-comparison.ts'
+
+const NONE = '–'
+
+type Acts = Pick<Comparison, 'choose' | 'setQuantity'> & {
+  refusals: ReadonlyMap<number, string>
+}
+
+/** What decides between lots, a column each. */
+export function compareColumns({ choose, setQuantity, refusals }: Acts): Column<ComparedRow>[] {
+  return [
+    {
+      head: 'Lot',
+      cell: (row) => (
+        <CompareLotCell
+          row={row}
+          refusal={row.isChosen ? refusals.get(row.lot.seller_id) : undefined}
+          onChoose={(isChosen) => choose(row.lot.id, isChosen)}
+        />
+      ),
+    },
+    fact('% off', ({ percent_off_msrp: percent }) => percent !== null && <b>{percent}%</b>),
+    fact('Asking', ({ seller_price_cents: asking }) => asking !== null && <Price of={asking} />),
+    fact('MSRP', ({ msrp_cents: msrp }) => msrp !== null && <Price of={msrp} />),
+    {
+      head: 'My quantity',
+      figure: true,
+      cell: (row) =>
+        row.product &&
+        !row.state && (
+          <div className={styles['quantity']}>
+            <QuantityInput
+              size="small"
+              aria-label={`Quantity of ${row.lot.name}`}
+              aria-invalid={row.problems.length > 0}
+              value={row.typed.quantity}
+              step={row.product.inner_quantity ?? 1}
+              onChange={(quantity) => setQuantity(row.lot.id, quantity)}
+            />
+            {row.problems.map(({ kind, message }) => (
+              <p key={kind} className={styles['problem']}>
+                {message}
+              </p>
+            ))}
+          </div>
+        ),
+    },
+    {
+      head: 'My total',
+      figure: true,
+      cell: ({ typed, state }) => {
+        const line = wholeLine(typed)
+        return line && !state ? <Price of={typedTotal(line)} /> : NONE
+      },
+    },
+    fact('Units', ({ units }) => quantityText(units)),
+    fact('Minimum', ({ min_order_units: least }) => quantityText(Math.max(1, least ?? 1))),
+    fact('Inner pack', ({ inner_quantity: pack }) => pack !== null && quantityText(pack)),
+    fact('Expires', ({ expiration_date: date }) => date),
+    fact('Answers', ({ usual_answer_hours: hours }) =>
+      usualAnswerWords(hours)?.replace('usually answers ', ''),
+    ),
+  ]
+}
+
+/** How the act is called: "Add 4 lots to cart". */
+export const addWords = (lots: number) =>
+  lots === 0 ? 'Add to cart' : `Add ${counted(lots, 'lot')} to cart`
+
+function fact(
+  head: string,
+  show: (product: NonNullable<ComparedRow['product']>) => ReactNode,
+): Column<ComparedRow> {
+  return { head, figure: true, cell: ({ product }) => (product && show(product)) || NONE }
+}

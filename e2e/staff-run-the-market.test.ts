@@ -126,4 +126,17 @@ test('a release note is written for its readers, and stands among the past ones'
   await created
   await page.getByText('For buyers').waitFor()
   await expectAccessible(page)
+
+  const past = page.getByRole('region', { name: 'Past notes' }).getByRole('article').first()
+  await past.getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit release note' })
+  await dialog.getByText(/^\d+ buyers? will see it\.$/).waitFor()
+  await dialog.getByLabel('Body').fill('Counter offers came')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await past.getByText('Counter offers came').waitFor()
+  await past.getByRole('button', { name: 'Withdraw' }).click()
+  await past.getByText('Withdrawn', { exact: true }).waitFor()
+  await past.getByRole('button', { name: 'Show again' }).click()
+  await past.getByRole('button', { name: 'Withdraw' }).waitFor()
 })

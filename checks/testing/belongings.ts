@@ -188,6 +188,12 @@ export async function theLead({ site }: People): Promise<Aim> {
   return { places: { id: lead?.id ?? 0 }, body: { lead: aLeadForm() } }
 }
 
+export async function theReleaseNote({ callers }: People): Promise<Aim> {
+  const release_notes = { body: 'New', buyer: true, seller: false }
+  const { body } = await callers.admin.post('/release_notes', { release_notes })
+  return { places: { id: body.data.id }, body: { release_notes } }
+}
+
 /** A file of leads that staff have sent. */
 export async function theLeadsFile({ callers }: People): Promise<Aim> {
   const key = await upload(callers.admin, csvText([leadHeader]))

@@ -94,6 +94,9 @@ export const staffRows: Record<string, Row> = {
   'POST /admin/leads/import': { aim: the.theLeadsFile, statuses: { admin: 200 } },
   'GET /admin/leads/export': { statuses: { admin: 200 } },
   'GET /admin/release_notes': { statuses: { admin: 200 } },
+  'PUT /admin/release_notes/:id': { aim: the.theReleaseNote, statuses: { admin: 200 } },
+  'POST /admin/release_notes/:id/withdraw': { aim: the.theReleaseNote, statuses: { admin: 200 } },
+  'POST /admin/release_notes/:id/restore': { aim: the.theReleaseNote, statuses: { admin: 200 } },
   'GET /admin/top_sellers': { statuses: { admin: 200 } },
   'PUT /admin/top_sellers': {
     // Others were put forward meanwhile.

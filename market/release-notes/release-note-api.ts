@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
+import { idIn, instant } from '#market/wire.ts'
 import { releaseNote } from './release-note.ts'
 
 /** The newest note shown; a note published meanwhile stays unread. */
@@ -25,6 +26,8 @@ export const releaseNoteForm = z
       .max(MOST_WORDS, `Maximum ${MOST_WORDS} characters`),
     buyer: z.boolean().default(false),
     seller: z.boolean().default(false),
+    /** A time to come; without one the note is shown at once. */
+    publish_at: instant.nullable().optional(),
   })
   .refine(({ buyer, seller }) => buyer || seller, { message: NO_READERS, path: ['buyer'] })
 
@@ -38,6 +41,17 @@ export const createReleaseNote = endpoint({
   status: 201,
 })
 
+const staffReleaseNote = releaseNote.extend({
+  created_by: z.string().nullable(),
+  /** Its time has come, whether it was withdrawn since or not. */
+  is_shown: z.boolean(),
+  withdrawn_at: z.string().nullable(),
+  /** How many people it is for, and how many of them have closed it. */
+  reader_count: z.int(),
+  seen_count: z.int(),
+})
+export type StaffReleaseNote = z.infer<typeof staffReleaseNote>
+
 export const listReleaseNotes = endpoint({
   method: 'GET',
   path: '/admin/release_notes',
@@ -45,7 +59,39 @@ export const listReleaseNotes = endpoint({
   policy: 'admin_verified',
   query: pageQuery,
   answer: z.object({
-    data: z.array(releaseNote.extend({ created_by: z.string().nullable() })),
+    data: z.array(staffReleaseNote),
+    /** How many would see a note that is shown now. */
+    readers: z.object({ buyers: z.int(), sellers: z.int() }),
     meta: pageMeta,
   }),
+})
+
+const oneNote = {
+  policy: 'admin_verified',
+  params: z.object({ id: idIn }),
+  answer: z.object({ data: releaseNote }),
+} as const
+
+export const ALREADY_SHOWN = 'This note is shown already. Withdraw it to show it no more.'
+
+export const updateReleaseNote = endpoint({
+  method: 'PUT',
+  path: '/admin/release_notes/:id',
+  summary: 'Change a release note; who has closed it does not see it again',
+  ...oneNote,
+  body: z.object({ release_notes: releaseNoteForm }),
+})
+
+export const withdrawReleaseNote = endpoint({
+  method: 'POST',
+  path: '/admin/release_notes/:id/withdraw',
+  summary: 'Show a release note no more',
+  ...oneNote,
+})
+
+export const restoreReleaseNote = endpoint({
+  method: 'POST',
+  path: '/admin/release_notes/:id/restore',
+  summary: 'Show a withdrawn release note again',
+  ...oneNote,
 })

@@ -7,5 +7,7 @@ export const releaseNote = z.object({
   buyer: z.boolean(),
   seller: z.boolean(),
   created_at: z.string(),
+  /** From when on it is shown. */
+  published_at: z.string(),
 })
 export type ReleaseNote = z.infer<typeof releaseNote>

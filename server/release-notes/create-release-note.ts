@@ -4,23 +4,26 @@ import type { releaseNoteForm } from '#market/release-notes/release-note-api.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { insertReleaseNote } from './release-note-store.ts'
+import { insertReleaseNote, releaseNoteJson } from './release-note-store.ts'
 
-type Writing = { staff: StaffViewer; note: z.output<typeof releaseNoteForm>; requestId: string }
+export type NoteForm = z.output<typeof releaseNoteForm>
+type Writing = { staff: StaffViewer; note: NoteForm; requestId: string }
 
-/** Publishes a note to buyers, sellers or both; they see it the next time they open a page. */
+/** Shows a note to buyers, sellers or both, at once or from its time on: the next time they open a page. */
 export const createReleaseNote = (db: Database, { staff, note, requestId }: Writing) =>
   transact(db, async (tx) => {
-    const { createdAt, ...created } = await insertReleaseNote(tx, {
-      ...note,
+    const { publish_at: publishAt, ...words } = note
+    const created = await insertReleaseNote(tx, {
+      ...words,
+      publishedAt: publishAt ? new Date(publishAt) : null,
       createdBy: staff.userId,
     })
     await recordAct(tx, {
       actorUserId: staff.userId,
       act: 'release note created',
       subject: `release note ${created.id}`,
-      after: note,
+      after: { ...words, ...(publishAt && { publish_at: publishAt }) },
       requestId,
     })
-    return { data: { ...created, created_at: createdAt.toISOString() } }
+    return { data: releaseNoteJson(created) }
   })

@@ -1,7 +1,7 @@
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { ReleaseNote } from '#market/release-notes/release-note.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { unseenReleaseNotes } from './release-note-store.ts'
+import { releaseNoteJson, unseenReleaseNotes } from './release-note-store.ts'
 
 export type Reader = { userId: number; createdAt: Date; party: Viewer['party'] }
 
@@ -9,5 +9,5 @@ export type Reader = { userId: number; createdAt: Date; party: Viewer['party'] }
 export async function releaseNotesFor(db: Database | Tx, reader: Reader): Promise<ReleaseNote[]> {
   if (reader.party === 'admin' || reader.party === 'subscriber') return []
   const notes = await unseenReleaseNotes(db, { ...reader, party: reader.party })
-  return notes.map(({ createdAt, ...note }) => ({ ...note, created_at: createdAt.toISOString() }))
+  return notes.map(releaseNoteJson)
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { ALREADY_SHOWN } from '#market/release-notes/release-note-api.ts'
 import type { ReleaseNote } from '#market/release-notes/release-note.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, anAdministrator, aSeller } from '#server/testing/listings.ts'
@@ -11,6 +12,8 @@ beforeAll(async () => {
 })
 
 const write = (note: object) => staff.post('/release_notes', { release_notes: note })
+const change = (id: number, note: object) =>
+  staff.put(`/admin/release_notes/${id}`, { release_notes: note })
 const news = async (person: Caller): Promise<string[]> =>
   (await person.get('/me')).body.release_notes.map(({ body }: ReleaseNote) => body)
 const both = { buyer: true, seller: true }
@@ -63,6 +66,64 @@ describe('a release note', () => {
   ])('is refused: %j', async (note, field, message) => {
     const { status, body } = await write(note)
     expect([status, body.fields[field]]).toEqual([422, [message]])
+  })
+
+  test('of a time to come is shown from then on, and may be brought forward', async () => {
+    const buyer = await site.as(await aBuyer(site.db))
+    const publish_at = new Date(Date.now() + 3_600_000).toISOString()
+    const { body } = await write({ body: 'Tomorrow', buyer: true, publish_at })
+    expect(body.data.published_at).toBe(publish_at)
+    expect(await news(buyer)).not.toContain('Tomorrow')
+    const now = { body: 'Today', buyer: true, publish_at: null }
+    expect((await change(body.data.id, now)).status).toBe(200)
+    expect(await news(buyer)).toContain('Today')
+    const late = await change(body.data.id, { ...now, publish_at })
+    expect([late.status, late.body.fields['release_notes.publish_at']]).toEqual([
+      422,
+      [ALREADY_SHOWN],
+    ])
+  })
+
+  test('is edited, withdrawn and shown again, each act on record', async () => {
+    const buyer = await site.as(await aBuyer(site.db))
+    const { id } = (await write({ body: 'Tpyo', ...both })).body.data
+    await change(id, { body: 'Typo', ...both })
+    expect(await news(buyer)).toContain('Typo')
+    for (const _twice of [1, 2])
+      expect((await staff.post(`/admin/release_notes/${id}/withdraw`)).status).toBe(200)
+    expect(await news(buyer)).not.toContain('Typo')
+    const { data } = (await staff.get('/admin/release_notes')).body
+    expect(data.find((note: ReleaseNote) => note.id === id)).toMatchObject({
+      body: 'Typo',
+      withdrawn_at: expect.stringMatching(/Z$/),
+    })
+    await staff.post(`/admin/release_notes/${id}/restore`)
+    expect(await news(buyer)).toContain('Typo')
+    const acts = await site.db
+      .selectFrom('auditEvents')
+      .select('act')
+      .where('subject', '=', `release note ${id}`)
+      .orderBy('id')
+      .execute()
+    expect(acts.map(({ act }) => act)).toEqual([
+      'release note created',
+      'release note edited',
+      'release note withdrawn',
+      'release note shown again',
+    ])
+    expect((await change(999_999, { body: 'None', ...both })).status).toBe(404)
+  })
+
+  test('says how many it is for, and how many have closed it', async () => {
+    const buyer = await site.as(await aBuyer(site.db))
+    await aBuyer(site.db, { status: 'denied' })
+    const before = (await staff.get('/admin/release_notes')).body.readers
+    await aSeller(site.db)
+    const { id } = (await write({ body: 'Counted', buyer: true })).body.data
+    await buyer.put('/release_notes/dismiss', { newest_id: id })
+    const { data, readers } = (await staff.get('/admin/release_notes')).body
+    expect(readers).toEqual({ ...before, sellers: before.sellers + 1 })
+    expect(data[0]).toMatchObject({ id, reader_count: readers.buyers, seen_count: 1 })
   })
 
   test('that came while others were read is not dismissed with them', async () => {

@@ -12,8 +12,7 @@ import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { ReleaseNoteForm } from './ReleaseNoteForm.tsx'
 import styles from './ReleaseNotes.module.css'
 import { useReleaseNotes } from './staff-release-note-queries.ts'
-import { longDay } from './long-day.ts'
-import { readersWords } from './readers-words.ts'
+import { PastNote } from './PastNote.tsx'
 
 /** Where staff publish notes for buyers and sellers, and read past notes. */
 export function ReleaseNotesPage() {
@@ -27,7 +26,7 @@ export function ReleaseNotesPage() {
         title="Release Notes"
         summary="What's new opens once for each reader, with the notes since they last looked."
       />
-      <ReleaseNoteForm />
+      <ReleaseNoteForm readers={notes?.readers} />
       <section className={styles['past']} aria-label="Past notes">
         <h2>Past notes</h2>
         {error && !notes && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
@@ -40,7 +39,7 @@ export function ReleaseNotesPage() {
           <EmptyState icon={Megaphone} title="Nothing has been told yet" />
         )}
         {notes?.data.map((note) => (
-          <PastNote key={note.id} note={note} />
+          <PastNote key={note.id} note={note} readers={notes.readers} />
         ))}
         {notes && (
           <Pagination
@@ -51,27 +50,5 @@ export function ReleaseNotesPage() {
         )}
       </section>
     </main>
-  )
-}
-
-type Props = {
-  note: {
-    body: string
-    buyer: boolean
-    seller: boolean
-    created_at: string
-    created_by: string | null
-  }
-}
-
-function PastNote({ note }: Props) {
-  return (
-    <article className={styles['note']}>
-      <p className="t13 muted">
-        <time dateTime={note.created_at}>{longDay(note.created_at)}</time> · {readersWords(note)}
-        {note.created_by && ` · by ${note.created_by}`}
-      </p>
-      <p className={styles['body']}>{note.body}</p>
-    </article>
   )
 }

@@ -24,7 +24,7 @@ export function WhatsNew({ notes }: Props) {
   return (
     <Dialog open={isOpen} onClose={close} title="What's new" closesOutside>
       <DialogBody>
-        {shown.map(({ id, created_at: at, body }) => (
+        {shown.map(({ id, published_at: at, body }) => (
           <article key={id} className={styles['note']}>
             <time dateTime={at} className="t13 muted">
               {longDay(at)}

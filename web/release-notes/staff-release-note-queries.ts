@@ -15,14 +15,33 @@ export const useReleaseNotes = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-export function useCreateReleaseNote() {
+type Note = z.input<typeof api.releaseNoteForm>
+
+export const useCreateReleaseNote = () =>
+  useNoteMutation((note: Note) =>
+    call(api.createReleaseNote, { body: { release_notes: api.releaseNoteForm.parse(note) } }),
+  )
+
+export const useUpdateReleaseNote = (id: number) =>
+  useNoteMutation((note: Note) =>
+    call(api.updateReleaseNote, {
+      params: { id },
+      body: { release_notes: api.releaseNoteForm.parse(note) },
+    }),
+  )
+
+/** Shows a note again, or no more. */
+export const useShowReleaseNote = (id: number) =>
+  useNoteMutation((isShown: boolean) =>
+    call(isShown ? api.restoreReleaseNote : api.withdrawReleaseNote, { params: { id } }),
+  )
+
+function useNoteMutation<Input, Answer>(send: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (note: z.input<typeof api.releaseNoteForm>) => {
+    mutationFn: async (input: Input) => {
       await submitDelay()
-      return call(api.createReleaseNote, {
-        body: { release_notes: api.releaseNoteForm.parse(note) },
-      })
+      return send(input)
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: notesKey }),
   })

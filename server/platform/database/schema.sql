@@ -847,6 +847,8 @@ create table release_notes (
   seller boolean not null default false,
   created_at timestamp with time zone not null default now(),
   created_by bigint,
+  published_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
   constraint release_notes_pkey PRIMARY KEY (id),
   constraint release_notes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL
 );

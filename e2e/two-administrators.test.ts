@@ -60,7 +60,8 @@ const waiting = () => phone.getByRole('list', { name: 'Waiting' }).getByRole('li
 
 test('an administrator asks to cancel an order of $12,000.00, which waits', async () => {
   await page.goto(orderPage())
-  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const shown = page.getByRole('dialog')
+  await shown.getByRole('button', { name: 'Cancel order' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel order' })
   await dialog.getByText('It waits for a second administrator').waitFor()
   await dialog.getByLabel('Note').fill('Damaged in storage')
@@ -71,8 +72,8 @@ test('an administrator asks to cancel an order of $12,000.00, which waits', asyn
   ])
   await page.getByText('Waiting for a second administrator.').waitFor()
   await page.getByText('Asked by you').waitFor()
-  expect(await page.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Mark as shipped' }).waitFor()
+  expect(await shown.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
+  await shown.getByRole('button', { name: 'Mark as shipped' }).waitFor()
   await expectAccessible(page)
 })
 

@@ -6,14 +6,26 @@ import {
   purchaseOrderStatuses,
 } from '#market/purchase-orders/purchase-order.ts'
 import { idIn } from '#market/wire.ts'
+import { isTrouble, orderTroubles } from './order-trouble.ts'
 import { staffOrder, staffOrderDetail } from './staff-order.ts'
 
-export const staffOrderSorts = ['newest', 'oldest', 'changed', 'total_desc', 'total_asc'] as const
+export const staffOrderSorts = [
+  'newest',
+  'oldest',
+  'waiting',
+  'changed',
+  'total_desc',
+  'total_asc',
+] as const
 export type StaffOrderSort = (typeof staffOrderSorts)[number]
 
 /** A status, or a group that needs staff's attention whatever its status. */
-export const staffOrderFilters = [...purchaseOrderStatuses, 'refund_failed'] as const
+export const staffOrderFilters = [...purchaseOrderStatuses, ...orderTroubles] as const
 export type StaffOrderFilter = (typeof staffOrderFilters)[number]
+
+/** Orders that need attention start with the one that has waited longest. */
+export const usualSort = (filter: StaffOrderFilter | undefined): StaffOrderSort =>
+  isTrouble(filter) ? 'waiting' : 'newest'
 
 export const listStaffOrders = endpoint({
   method: 'GET',

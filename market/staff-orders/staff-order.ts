@@ -33,6 +33,8 @@ export const staffOrder = z.object({
   allowed_state_transitions: z.array(z.object({ event, state: status })),
   purchase_order_products: z.array(lineAttributes.extend({ id: z.int() })),
   has_failed_refund: z.boolean(),
+  /** In its status, since `updated_at`, for longer than is usual. */
+  is_stuck: z.boolean(),
 })
 export type StaffOrder = z.infer<typeof staffOrder>
 

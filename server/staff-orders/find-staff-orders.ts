@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { hasFailedRefund, isStuck } from './order-conditions.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import {
@@ -7,14 +8,11 @@ import {
   type PurchaseOrder,
 } from '#server/purchase-orders/find-order.ts'
 
-export type StaffOrderRow = PurchaseOrder & { hasFailedRefund: boolean }
-
-export const hasFailedRefund = sql`exists (
-  select from refunds r where r.purchase_order_id = o.id and r.status = 'failed')`
+export type StaffOrderRow = PurchaseOrder & { hasFailedRefund: boolean; isStuck: boolean }
 
 export async function findStaffOrders(db: Database | Tx, which: RawBuilder<unknown>) {
   const { rows } = await sql<StaffOrderRow>`
-    select ${orderColumns}, ${hasFailedRefund} as has_failed_refund
+    select ${orderColumns}, ${hasFailedRefund} as has_failed_refund, ${isStuck} as is_stuck
     from ${orderTables} ${which}`.execute(db)
   return rows
 }

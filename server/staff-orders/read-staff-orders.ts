@@ -7,12 +7,14 @@ import type {
   StaffOrderFilter,
   StaffOrderSort,
 } from '#market/staff-orders/staff-order-api.ts'
+import type { OrderTrouble } from '#market/staff-orders/order-trouble.ts'
 import { containing } from '#server/platform/database/containing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import { orderTables } from '#server/purchase-orders/find-order.ts'
-import { findStaffOrders, hasFailedRefund } from './find-staff-orders.ts'
+import { findStaffOrders } from './find-staff-orders.ts'
+import { hasFailedRefund, isPaymentDue, isPaymentFailed, isStuck } from './order-conditions.ts'
 import { staffOrderJson } from './staff-order-json.ts'
 
 type OrdersQuery = z.output<typeof listStaffOrders.query>
@@ -44,12 +46,22 @@ export const readStaffOrders = (db: Database, asked: OrdersQuery) =>
 
 const isOf = (filter: StaffOrderFilter | undefined): Condition => {
   if (filter === undefined) return sql`true`
-  return filter === 'refund_failed' ? hasFailedRefund : sql`o.status = ${filter}`
+  return isTroubleOf(filter) ? inTrouble[filter] : sql`o.status = ${filter}`
+}
+
+const isTroubleOf = (filter: StaffOrderFilter): filter is OrderTrouble => filter in inTrouble
+
+const inTrouble: Record<OrderTrouble, Condition> = {
+  stuck: isStuck,
+  payment_due: isPaymentDue,
+  payment_failed: isPaymentFailed,
+  refund_failed: hasFailedRefund,
 }
 
 const inOrder: Record<StaffOrderSort, Condition> = {
   newest: sql`o.created_at desc, o.id desc`,
   oldest: sql`o.created_at, o.id`,
+  waiting: sql`o.updated_at, o.id`,
   changed: sql`o.updated_at desc, o.id desc`,
   total_desc: sql`o.total_cents desc, o.id desc`,
   total_asc: sql`o.total_cents, o.id`,
@@ -67,6 +79,12 @@ type Counts = Record<StaffOrderFilter, number>
 async function countOrders(tx: Tx, found: Condition): Promise<Counts> {
   const { rows } = await sql<{ status: StaffOrderFilter; count: number }>`
     select o.status, count(*) as count from ${orderTables} where ${found} group by o.status
+    union all
+    select 'stuck', count(*) from ${orderTables} where ${found} and ${isStuck}
+    union all
+    select 'payment_due', count(*) from ${orderTables} where ${found} and ${isPaymentDue}
+    union all
+    select 'payment_failed', count(*) from ${orderTables} where ${found} and ${isPaymentFailed}
     union all
     select 'refund_failed', count(*) from ${orderTables} where ${found} and ${hasFailedRefund}`.execute(
     tx,
@@ -86,6 +104,9 @@ const none: Counts = {
   paid_in_full: 0,
   completed: 0,
   canceled: 0,
+  stuck: 0,
+  payment_due: 0,
+  payment_failed: 0,
   refund_failed: 0,
 }
 

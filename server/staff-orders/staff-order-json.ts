@@ -25,6 +25,7 @@ export const staffOrderJson = (order: StaffOrderRow, lines: PurchaseOrderLine[])
   allowed_state_transitions: allowedTransitions(order.status, 'admin'),
   purchase_order_products: lines.map(lineJson),
   has_failed_refund: order.hasFailedRefund,
+  is_stuck: order.isStuck,
 })
 
 const lineJson = (line: PurchaseOrderLine) => ({

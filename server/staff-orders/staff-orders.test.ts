@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import { anOrderAt } from '#server/purchase-orders/testing/an-order-at.ts'
@@ -95,6 +96,67 @@ describe('the orders of all, for staff', () => {
     expect(counts.paid_in_full).toBe(1)
     expect(counts.refund_failed).toBe(0)
     expect((await staff.get('/admin/purchase_orders?status=lost')).status).toBe(422)
+  })
+})
+
+describe('orders that need attention', () => {
+  const days = (id: number, count: number) =>
+    sql`update purchase_orders set updated_at = now() - make_interval(days => ${count}) where id = ${id}`.execute(
+      site.db,
+    )
+  const among = async (query: string, ids: number[]) =>
+    (await numbers(query)).filter((id) => ids.includes(id))
+
+  test('are stuck after their days in a status, the longest first', async () => {
+    const [late, later, fresh] = [
+      await anOrderAt(site, 'awaiting_shipment'),
+      await anOrderAt(site, 'received'),
+      await anOrderAt(site, 'awaiting_shipment'),
+    ]
+    await days(late.id, 6)
+    await days(later.id, 9)
+    await days(fresh.id, 4)
+    const ids = [late.id, later.id, fresh.id]
+    expect(await among('status=stuck&sort=waiting', ids)).toEqual([later.id, late.id])
+    expect((await shown(late.id)).is_stuck).toBe(true)
+    expect((await shown(fresh.id)).is_stuck).toBe(false)
+    const { body } = await staff.get('/admin/purchase_orders?status=stuck')
+    expect(body.meta.counts.stuck).toBe(body.meta.total_count)
+    await move(late.id, { event: 'ship' })
+    expect(await among('status=stuck', ids)).toEqual([later.id])
+  })
+
+  test('are unpaid within a day of their deadline', async () => {
+    const [soon, late] = [
+      await anOrderAt(site, 'awaiting_initial_payment'),
+      await anOrderAt(site, 'awaiting_initial_payment'),
+    ]
+    await sql`update purchase_orders set payment_due_at = now() + interval '20 hours' where id = ${soon.id}`.execute(
+      site.db,
+    )
+    expect(await among('status=payment_due', [soon.id, late.id])).toEqual([soon.id])
+  })
+
+  test('had a payment that failed, or waits at the bank', async () => {
+    const [failed, atBank, unpaid] = [
+      await anOrderAt(site, 'awaiting_initial_payment'),
+      await anOrderAt(site, 'requires_payment_action'),
+      await anOrderAt(site, 'awaiting_initial_payment'),
+    ]
+    await site.db
+      .insertInto('purchaseOrderEvents')
+      .values({
+        purchaseOrderId: failed.id,
+        event: 'fail_payment',
+        fromStatus: 'payment_pending',
+        toStatus: 'awaiting_initial_payment',
+        party: 'system',
+        actorUserId: null,
+        note: null,
+      })
+      .execute()
+    const ids = [failed.id, atBank.id, unpaid.id]
+    expect(await among('status=payment_failed&sort=oldest', ids)).toEqual([failed.id, atBank.id])
   })
 })
 

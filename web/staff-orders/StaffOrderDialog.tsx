@@ -6,9 +6,8 @@ import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
-import { AdvanceForm } from './AdvanceForm.tsx'
-import { AskToCancelForm } from './AskToCancelForm.tsx'
-import { cancelAsksSecond } from './cancel-asks-second.ts'
+import { ActTitle } from './ActTitle.tsx'
+import { EventForm } from './EventForm.tsx'
 import { ReturnedForm } from './ReturnedForm.tsx'
 import { StaffOrderView } from './StaffOrderView.tsx'
 import { useStaffOrder } from './staff-order-queries.ts'
@@ -26,12 +25,12 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
 
   if (order && event)
     return (
-      <Dialog open onClose={() => setEvent(undefined)} title={titleOf(eventLabels[event], number)}>
-        {event === 'cancel' && cancelAsksSecond(order) ? (
-          <AskToCancelForm order={order} onDone={() => setEvent(undefined)} />
-        ) : (
-          <AdvanceForm order={order} event={event} onDone={() => setEvent(undefined)} />
-        )}
+      <Dialog
+        open
+        onClose={() => setEvent(undefined)}
+        title={<ActTitle act={eventLabels[event]} number={number} />}
+      >
+        <EventForm order={order} event={event} onDone={() => setEvent(undefined)} />
       </Dialog>
     )
   if (order && refund)
@@ -39,7 +38,7 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
       <Dialog
         open
         onClose={() => setRefund(undefined)}
-        title={titleOf('Mark as refunded by hand', number)}
+        title={<ActTitle act="Mark as refunded by hand" number={number} />}
       >
         <ReturnedForm order={order} refund={refund} onDone={() => setRefund(undefined)} />
       </Dialog>
@@ -59,9 +58,3 @@ export function StaffOrderDialog({ asked, onClose }: Props) {
     </Dialog>
   )
 }
-
-const titleOf = (act: string, number: string) => (
-  <>
-    {act}: <span className="nowrap">{number}</span>
-  </>
-)

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import {
   staffOrderFilters,
   staffOrderSorts,
+  usualSort,
   type listStaffOrders,
   type StaffOrderSort,
 } from '#market/staff-orders/staff-order-api.ts'
@@ -15,6 +16,7 @@ import { addressOf, type StaffOrdersView } from './staff-orders-address.ts'
 const SORTS: Record<StaffOrderSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
+  waiting: 'Longest in status first',
   changed: 'Last changed first',
   total_desc: 'Total: high to low',
   total_asc: 'Total: low to high',
@@ -44,7 +46,9 @@ export function StaffOrderFilters({ view, meta }: Props) {
             (filter) => [filter, `${filterLabel(filter)}${counted(meta?.counts[filter])}`] as const,
           ),
         ]}
-        onChoose={(status) => show({ status: status || undefined })}
+        onChoose={(status) =>
+          show({ status: status || undefined, sort: sortFor(view, status || undefined) })
+        }
       />
       <FilterSelect
         label="Sort"
@@ -55,6 +59,10 @@ export function StaffOrderFilters({ view, meta }: Props) {
     </FilterBar>
   )
 }
+
+/** A sort that was chosen stays; the usual one of a status gives way to that of the next. */
+const sortFor = ({ status, sort }: StaffOrdersView, next: StaffOrdersView['status']) =>
+  sort === usualSort(status) ? usualSort(next) : sort
 
 const counted = (count: number | undefined) =>
   count === undefined ? '' : ` (${quantityText(count)})`

@@ -1,6 +1,9 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { PackageSearch } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
+import { useViewer } from '#web/accounts/account-queries.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
@@ -12,6 +15,7 @@ import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { Pagination } from '#web/platform/ui/lists/Pagination.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
+import { RowActDialog } from './RowActDialog.tsx'
 import { StaffOrderDialog } from './StaffOrderDialog.tsx'
 import { StaffOrderFilters } from './StaffOrderFilters.tsx'
 import { staffOrderColumns } from './staff-order-columns.tsx'
@@ -25,6 +29,8 @@ export function StaffOrdersPage() {
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
   const { data: orders, error, refetch } = useStaffOrders(view)
+  const isAdmin = useViewer()?.staff_role === 'admin'
+  const [acting, setActing] = useState<{ order: StaffOrder; event: PurchaseOrderEvent }>()
   const show = (order: string | undefined) =>
     void router.navigate({ href: addressOf({ ...view, order }), resetScroll: false })
 
@@ -63,7 +69,10 @@ export function StaffOrdersPage() {
           <Card>
             <Table
               caption="Purchase orders"
-              columns={staffOrderColumns(show)}
+              columns={staffOrderColumns({
+                onOpen: show,
+                onAct: isAdmin ? (order, event) => setActing({ order, event }) : undefined,
+              })}
               rows={orders.data}
               rowKey={({ id }) => id}
               hasProblem={({ has_failed_refund: failed }) => failed}
@@ -76,6 +85,7 @@ export function StaffOrdersPage() {
           />
         </div>
       )}
+      {acting && <RowActDialog {...acting} onClose={() => setActing(undefined)} />}
       {view.order && <StaffOrderDialog asked={view.order} onClose={() => show(undefined)} />}
     </main>
   )

@@ -1,14 +1,22 @@
 import { formatUsd } from '#market/money.ts'
+import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
+import { RowActs } from './RowActs.tsx'
 import { statusPill } from './staff-order-words.ts'
 import styles from './StaffOrders.module.css'
 
-export const staffOrderColumns = (onOpen: (number: string) => void): Column<StaffOrder>[] => [
+type Acts = {
+  onOpen: (number: string) => void
+  /** Left out for those who may not act. */
+  onAct?: ((order: StaffOrder, event: PurchaseOrderEvent) => void) | undefined
+}
+
+export const staffOrderColumns = ({ onOpen, onAct }: Acts): Column<StaffOrder>[] => [
   {
     head: 'Order #',
     cell: ({ po_number: number }) => (
@@ -27,11 +35,12 @@ export const staffOrderColumns = (onOpen: (number: string) => void): Column<Staf
   },
   {
     head: 'Status',
-    cell: ({ status, has_failed_refund: failed }) => {
+    cell: ({ status, has_failed_refund: failed, is_stuck: stuck }) => {
       const { label, tone } = statusPill(status)
       return (
         <span className="row wrap">
           <Pill colour={tone}>{label}</Pill>
+          {stuck && <Pill colour="yellow">Stuck</Pill>}
           {failed && <Pill colour="red">Refund failed</Pill>}
         </span>
       )
@@ -45,5 +54,12 @@ export const staffOrderColumns = (onOpen: (number: string) => void): Column<Staf
     figure: true,
     cell: ({ total_net_to_seller: net }) => formatUsd(net),
   },
-  { head: 'Updated', figure: true, cell: ({ updated_at: at }) => <RelativeTime at={at} /> },
+  {
+    head: 'In status since',
+    figure: true,
+    cell: ({ updated_at: at }) => <RelativeTime at={at} className="nowrap" />,
+  },
+  ...(onAct
+    ? [{ head: 'Actions', cell: (order: StaffOrder) => <RowActs order={order} onAct={onAct} /> }]
+    : []),
 ]

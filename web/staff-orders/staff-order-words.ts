@@ -4,6 +4,7 @@ import type {
   PurchaseOrderEvent,
   PurchaseOrderStatus,
 } from '#market/purchase-orders/purchase-order.ts'
+import type { OrderTrouble } from '#market/staff-orders/order-trouble.ts'
 import type { StaffOrderFilter } from '#market/staff-orders/staff-order-api.ts'
 import type {
   CheckoutPayment,
@@ -66,8 +67,28 @@ function moneyBack(order: Acted) {
 const givenBack = ({ refunds_at_provider: made }: Acted) =>
   sum(made.filter(({ status }) => status !== 'failed').map((each) => each.amount_cents))
 
+/** The same in the rows of the table. */
+export const shortEventLabels: Record<PurchaseOrderEvent, string> = {
+  ...eventLabels,
+  confirm_payment: 'Confirm wire',
+  ship: 'Shipped',
+  receive: 'Received',
+  mark_paid_in_full: 'Paid in full',
+  complete: 'Complete',
+  cancel: 'Cancel',
+}
+
+const TROUBLES: Record<OrderTrouble, string> = {
+  stuck: 'Stuck',
+  payment_due: 'Payment due within a day',
+  payment_failed: 'Payment failed',
+  refund_failed: 'Refund failed',
+}
+
 export const filterLabel = (filter: StaffOrderFilter) =>
-  filter === 'refund_failed' ? 'Refund failed' : statusPill(filter).label
+  isTroubleFilter(filter) ? TROUBLES[filter] : statusPill(filter).label
+
+const isTroubleFilter = (filter: StaffOrderFilter): filter is OrderTrouble => filter in TROUBLES
 
 /** The status for staff; yellow means that the order waits for them. */
 export function statusPill(status: PurchaseOrderStatus) {

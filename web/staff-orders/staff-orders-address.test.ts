@@ -18,6 +18,16 @@ test('status, search, sort, page and the opened order are in the address', () =>
   )
 })
 
+test('orders that need attention start with the longest in their status, unless sorted otherwise', () => {
+  expect(viewOfAddress({ status: 'stuck' }).sort).toBe('waiting')
+  expect(addressOf({ status: 'stuck', sort: 'waiting' })).toBe(
+    '/admin/purchase_orders?status=stuck',
+  )
+  expect(viewOfAddress({ status: 'stuck', sort: 'newest' }).sort).toBe('newest')
+  expect(addressOf({ status: 'stuck', sort: 'newest' })).toContain('sort=newest')
+  expect(viewOfAddress({ status: 'shipped' }).sort).toBe('newest')
+})
+
 test('what the address of the orders cannot mean is left aside', () => {
   const view = viewOfAddress({ status: 'lost', sort: 'worst', page: 'x', order: '../7' })
   expect(view).toEqual({ status: undefined, search: '', sort: 'newest', page: 1, order: undefined })

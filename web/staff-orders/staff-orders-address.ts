@@ -1,6 +1,7 @@
 import {
   staffOrderFilters,
   staffOrderSorts,
+  usualSort,
   type StaffOrderFilter,
   type StaffOrderSort,
 } from '#market/staff-orders/staff-order-api.ts'
@@ -30,12 +31,15 @@ const FIRST: StaffOrdersView = {
 }
 
 export const viewOfAddress = ({ status, search, sort, page, order }: Search): StaffOrdersView => ({
-  status: staffOrderFilters.find((each) => each === status),
+  status: statusIn(status),
   search: typeof search === 'string' ? search : FIRST.search,
-  sort: staffOrderSorts.find((each) => each === sort) ?? FIRST.sort,
+  sort: staffOrderSorts.find((each) => each === sort) ?? usualSort(statusIn(status)),
   page: wholeNumberIn(page) ?? FIRST.page,
   order: typeof order === 'string' && /^(PO-)?\d{1,12}$/.test(order) ? order : undefined,
 })
 
 export const addressOf = (view: Partial<StaffOrdersView>) =>
-  paths.adminOrders(withoutDefaults(view, FIRST))
+  paths.adminOrders(withoutDefaults(view, { ...FIRST, sort: usualSort(view.status) }))
+
+const statusIn = (status: Search[string] | undefined) =>
+  staffOrderFilters.find((each) => each === status)

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { DAYS_UNTIL_STUCK, PAYMENT_DUE_HOURS } from '#market/staff-orders/order-trouble.ts'
+
+// An order is updated by its transitions only, so this is how long it has had its status.
+const daysAllowed = sql.join(
+  Object.entries(DAYS_UNTIL_STUCK).map(
+    ([status, days]) => sql`when ${sql.lit(status)} then ${sql.lit(days)}`,
+  ),
+  sql` `,
+)
+
+/** In its status for longer than is usual; `o` is the order. */
+export const isStuck = sql`coalesce(
+  o.updated_at < now() - make_interval(days => case o.status ${daysAllowed} end), false)`
+
+/** Unpaid, and soon canceled for it. */
+export const isPaymentDue = sql`(o.status = 'awaiting_initial_payment'
+  and o.payment_due_at < now() + make_interval(hours => ${sql.lit(PAYMENT_DUE_HOURS)}))`
+
+/** The buyer's last payment did not go through, or waits for the buyer at the bank. */
+export const isPaymentFailed = sql`(o.status = 'requires_payment_action'
+  or o.status = 'awaiting_initial_payment' and 'fail_payment' = (
+    select e.event from purchase_order_events e where e.purchase_order_id = o.id
+    order by e.id desc limit 1))`
+
+export const hasFailedRefund = sql`exists (
+  select from refunds r where r.purchase_order_id = o.id and r.status = 'failed')`

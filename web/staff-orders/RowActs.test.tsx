@@ -1,0 +1,84 @@
+import { page } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
+import { cents } from '#market/money.ts'
+import type { PurchaseOrderEvent } from '#market/purchase-orders/purchase-order.ts'
+import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
+import { show } from '#web/platform/testing/show.tsx'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
+import { RowActs } from './RowActs.tsx'
+import { staffOrderColumns } from './staff-order-columns.tsx'
+
+const anOrder = (more: Partial<StaffOrder> = {}): StaffOrder => ({
+  id: 7,
+  po_number: 'PO-10007',
+  status: 'awaiting_shipment',
+  state: 'awaiting_shipment',
+  created_at: '2026-03-01T12:00:00.000Z',
+  updated_at: '2026-03-02T12:00:00.000Z',
+  buyer_name: 'Canyon Mercantile',
+  seller_id: 3,
+  seller_name: 'Ash & Oak',
+  total_cents: cents(80_00),
+  total_net_to_seller: cents(72_00),
+  fee_cents: cents(8_00),
+  fee_bps: 1000,
+  sku_count: 1,
+  total_units: 10,
+  allowed_state_transitions: [
+    { event: 'ship', state: 'shipped' },
+    { event: 'cancel', state: 'canceled' },
+  ],
+  purchase_order_products: [],
+  has_failed_refund: false,
+  is_stuck: true,
+  ...more,
+})
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('up to two transitions are buttons that name their order', async () => {
+  const acted: PurchaseOrderEvent[] = []
+  show(<RowActs order={anOrder()} onAct={(_, event) => acted.push(event)} />)
+  await button('Mark as shipped, PO-10007').click()
+  await button('Cancel order, PO-10007').click()
+  expect(acted).toEqual(['ship', 'cancel'])
+})
+
+test('more than two are in a menu', async () => {
+  const act = vi.fn<() => void>()
+  const order = anOrder({
+    allowed_state_transitions: [
+      { event: 'confirm_payment', state: 'awaiting_shipment' },
+      { event: 'ship', state: 'shipped' },
+      { event: 'cancel', state: 'canceled' },
+    ],
+  })
+  show(<RowActs order={order} onAct={act} />)
+  await button('Actions for PO-10007').click()
+  await page.getByRole('menuitem', { name: 'Mark as shipped' }).click()
+  expect(act).toHaveBeenCalledWith(order, 'ship')
+})
+
+const aTable = (acts: Parameters<typeof staffOrderColumns>[0]) =>
+  show(
+    <Table
+      caption="Purchase orders"
+      columns={staffOrderColumns(acts)}
+      rows={[anOrder()]}
+      rowKey={({ id }) => id}
+    />,
+  )
+
+test('are not offered to support', async () => {
+  aTable({ onOpen: () => {} })
+  await expect.element(button('PO-10007')).toBeVisible()
+  expect(page.getByRole('button', { name: /Mark as shipped/ }).query()).toBeNull()
+})
+
+test('says since when an order has its status, and that it is stuck', async () => {
+  aTable({ onOpen: () => {} })
+  await expect
+    .element(page.getByRole('columnheader', { name: 'In status since' }))
+    .toBeInTheDocument()
+  await expect.element(page.getByText('Stuck')).toBeVisible()
+})

@@ -1,13 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
-import { changedBy, outcomeOf, type BulkProduct } from './bulk-act.ts'
+import { outcomeOf, type BulkProduct } from './bulk-act.ts'
+import { changedBy } from './bulk-price.ts'
 
 const candle: BulkProduct = {
   msrp_cents: cents(24_00),
   seller_price_cents: cents(9_60),
   units: 480,
+  wholesale_cents: cents(6_00),
   min_order_units: 12,
+  category: 'home',
+  packaging_type: null,
   provisional: false,
   paused: false,
 }
@@ -67,6 +71,74 @@ describe('an asking price changed by percent', () => {
         },
       ),
     )
+  })
+})
+
+describe('an asking price set for many', () => {
+  const act = (change: object, product: Partial<BulkProduct> = {}) =>
+    outcomeOf({ action: 'price', ...change }, { ...candle, ...product })
+
+  test.each([
+    [{ off_msrp_bps: 6550 }, 8_28],
+    [{ off_msrp_bps: 6550, rounding: 'five' }, 8_25],
+    [{ off_msrp_bps: 6550, rounding: 'nine' }, 8_29],
+    [{ off_msrp_bps: 6550, rounding: 'ninety_nine' }, 7_99],
+    [{ off_msrp_bps: 0, rounding: 'ninety_nine' }, 23_99],
+    [{ price_cents: cents(7_77) }, 7_77],
+    [{ change_bps: -100, rounding: 'ninety_nine' }, 8_99],
+    [{ change_bps: 1000, rounding: 'ninety_nine' }, 10_99],
+  ])('%o makes 24.00 asked at 9.60 come to %i', (change, expected) => {
+    expect(act(change)).toMatchObject({ price: expected })
+  })
+
+  test('needs an MSRP to be a share off it, and has to become another one', () => {
+    expect(act({ off_msrp_bps: 6000 })).toEqual({ problem: '$9.60 would stay as it is' })
+    expect(act({ off_msrp_bps: 5000 }, { msrp_cents: null })).toEqual({ problem: 'Missing MSRP' })
+  })
+
+  test('says where it would go under wholesale, once', () => {
+    expect(act({ off_msrp_bps: 8000 })).toMatchObject({
+      price: 4_80,
+      slip: '$4.80 is under wholesale, $6.00.',
+    })
+    expect(
+      act({ price_cents: cents(4_80) }, { seller_price_cents: cents(5_00) }),
+    ).not.toHaveProperty('slip')
+  })
+
+  test('rounds to its ending, never above the MSRP, never to more when it is lowered', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 1_000_000 }),
+        fc.integer({ min: -9000, max: -1 }),
+        fc.constantFrom('five', 'nine', 'ninety_nine'),
+        (asked, bps, rounding) => {
+          const outcome = act(
+            { change_bps: bps, rounding },
+            { msrp_cents: cents(1_000_000), seller_price_cents: cents(asked) },
+          )
+          if ('problem' in outcome) return
+          expect(outcome.price).toBeLessThan(asked)
+        },
+      ),
+    )
+  })
+})
+
+describe('category, minimum order and packaging', () => {
+  test('are set where they are others, within the limits', () => {
+    const set = (act: Parameters<typeof outcomeOf>[0]) => outcomeOf(act, candle)
+    expect(set({ action: 'category', category: 'pet' })).toMatchObject({ category: 'pet' })
+    expect(set({ action: 'category', category: 'home' })).toEqual({
+      problem: 'It is in this category already',
+    })
+    expect(set({ action: 'minimum', units: 24 })).toMatchObject({ minimum: 24, units: 480 })
+    expect(set({ action: 'minimum', units: 481 })).toEqual({
+      problem: 'Minimum order: Must not exceed available units',
+    })
+    expect(set({ action: 'packaging', packaging_type: 'retail_ready' })).toMatchObject({
+      packaging_type: 'retail_ready',
+    })
   })
 })
 

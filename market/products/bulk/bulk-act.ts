@@ -1,47 +1,80 @@
-import { cents, formatUsd, type Cents } from '#market/money.ts'
+import { formatUsd, type Cents } from '#market/money.ts'
 import { missingWords } from '#market/products/missing.ts'
 import { limitProblems } from '#market/products/product-fields.ts'
 import type { Essentials } from '../edit-product.ts'
+import { priceSlip } from '../price-slip.ts'
+import type { Product } from '../product-api.ts'
 import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
 import type { BulkAct } from './bulk-api.ts'
+import { priceAfter } from './bulk-price.ts'
 
 /** A product as an act on many finds it. */
-export type BulkProduct = Pick<Essentials, 'msrp_cents' | 'seller_price_cents' | 'units'> &
-  Pick<Essentials, 'min_order_units'> & { provisional: boolean; paused: boolean }
+export type BulkProduct = Pick<
+  Essentials,
+  'msrp_cents' | 'wholesale_cents' | 'seller_price_cents' | 'units' | 'min_order_units'
+> &
+  Pick<Product, 'category' | 'packaging_type'> & { provisional: boolean; paused: boolean }
 
-/** What an act on many makes of one product, or why it leaves it alone. */
-export type Outcome = { price: Cents | null; units: number } | { problem: string }
+/** What may be another after an act. */
+export type BulkAfter = Pick<BulkProduct, 'category' | 'packaging_type' | 'units'> & {
+  price: Cents | null
+  minimum: number | null
+}
+
+/** What an act on many makes of one product, or why it leaves it alone; a slip is a price to ask about (decision I14). */
+export type Outcome = (BulkAfter & { slip?: string }) | { problem: string }
 
 /** Whether doing an act twice comes to something else than doing it once. */
 export const isRelative = (act: BulkAct) =>
-  act.action === 'price' || (act.action === 'units' && act.how !== 'set')
+  (act.action === 'price' && act.change_bps !== undefined) ||
+  (act.action === 'units' && act.how !== 'set')
 
 export function outcomeOf(act: BulkAct, product: BulkProduct): Outcome {
-  const same = { price: product.seller_price_cents, units: product.units }
-  if (act.action === 'price') return withPrice(product, act.change_bps)
+  if (act.action === 'price') return withPrice(product, act)
   if (act.action === 'units') return withUnits(product, unitsAfter(act, product.units))
+  if (act.action === 'minimum') return withMinimum(product, act.units)
+  const same = sameAs(product)
+  if (act.action === 'category')
+    return product.category === act.category
+      ? { problem: 'It is in this category already' }
+      : { ...same, category: act.category }
+  if (act.action === 'packaging')
+    return product.packaging_type === act.packaging_type
+      ? { problem: 'It is packed so already' }
+      : { ...same, packaging_type: act.packaging_type }
   if (act.action === 'pause') return pauseProblem(product) ?? same
   if (act.action === 'resume' && !product.paused) return { problem: 'It is not paused' }
   return same
 }
 
-function withPrice(product: BulkProduct, changeBps: number): Outcome {
-  const { seller_price_cents: before, msrp_cents: msrp, units } = product
+const sameAs = (product: BulkProduct): BulkAfter => ({
+  price: product.seller_price_cents,
+  units: product.units,
+  minimum: product.min_order_units,
+  category: product.category,
+  packaging_type: product.packaging_type,
+})
+
+type PriceAct = Extract<BulkAct, { action: 'price' }>
+
+function withPrice(product: BulkProduct, act: PriceAct): Outcome {
+  const { seller_price_cents: before, msrp_cents: msrp, wholesale_cents: wholesale } = product
   if (before === null) return { problem: missingWords.seller_price_cents }
-  const price = changedBy(before, changeBps)
+  const price = priceAfter(act, { before, msrp })
+  if (price === undefined) return { problem: missingWords.msrp_cents }
   if (price <= 0) return { problem: 'Price must be greater than $0' }
   if (price > MAX_UNIT_CENTS) return { problem: 'Price is too high' }
   const [limit] = limitProblems({ msrp_cents: msrp, seller_price_cents: price })
   if (limit) return { problem: `${formatUsd(price)}: ${limit.message}` }
   if (price === before) return { problem: `${formatUsd(price)} would stay as it is` }
-  return { price, units }
+  const slip = priceSlip(price, {
+    before,
+    wholesale: wholesale ?? undefined,
+    msrp: msrp ?? undefined,
+  })
+  const after = { ...sameAs(product), price }
+  return slip ? { ...after, slip: slip.reason } : after
 }
-
-const WHOLE_BPS = 10_000
-
-/** Rounded half up to the cent. */
-export const changedBy = (price: Cents, changeBps: number) =>
-  cents(Math.floor((price * (WHOLE_BPS + changeBps) + WHOLE_BPS / 2) / WHOLE_BPS))
 
 type UnitsAct = Extract<BulkAct, { action: 'units' }>
 
@@ -56,7 +89,14 @@ function withUnits(product: BulkProduct, units: number): Outcome {
   const [limit] = limitProblems({ units, min_order_units: product.min_order_units })
   if (limit) return { problem: `Minimum order: ${limit.message}` }
   if (units === product.units) return { problem: 'Units would stay as they are' }
-  return { price: product.seller_price_cents, units }
+  return { ...sameAs(product), units }
+}
+
+function withMinimum(product: BulkProduct, minimum: number): Outcome {
+  const [limit] = limitProblems({ units: product.units, min_order_units: minimum })
+  if (limit) return { problem: `Minimum order: ${limit.message}` }
+  if (minimum === product.min_order_units) return { problem: 'It has this minimum order already' }
+  return { ...sameAs(product), minimum }
 }
 
 function pauseProblem({ provisional, paused }: BulkProduct): Outcome | undefined {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { ownProductFilters } from '#market/products/own-product-api.ts'
-import { idIn, MAX_QUANTITY } from '#market/wire.ts'
+import { amount, idIn, MAX_QUANTITY, unitPrice } from '#market/wire.ts'
+import { productCategories } from '#market/categories.ts'
+import { packagingTypes } from '../product-api.ts'
+import { priceRoundings } from './bulk-price.ts'
 
 /** Products that one act changes. */
 export const MOST_AT_ONCE = 10_000
@@ -13,20 +16,40 @@ const MOST_REFUSED = 100
 export const UNDO_MINUTES = 10
 
 const act = z.discriminatedUnion('action', [
-  z.object({
-    action: z.literal('price'),
-    /** Hundredths of a percent of the asking price: -1050 lowers it by 10.5%. */
-    change_bps: z
-      .int()
-      .min(-9999, 'Must be less than 100%')
-      .max(100_000, 'Maximum 1,000%')
-      .refine((bps) => bps !== 0, 'Required'),
-  }),
+  z
+    .object({
+      action: z.literal('price'),
+      /** Hundredths of a percent of the asking price: -1050 lowers it by 10.5%. */
+      change_bps: z
+        .int()
+        .min(-9999, 'Must be less than 100%')
+        .max(100_000, 'Maximum 1,000%')
+        .refine((bps) => bps !== 0, 'Required')
+        .optional(),
+      /** Hundredths of a percent that are taken off the MSRP. */
+      off_msrp_bps: z.int().min(0).max(9999, 'Must be less than 100%').optional(),
+      price_cents: unitPrice.optional(),
+      /** Of a price that is counted; one that is named stays as it is. */
+      rounding: z.enum(priceRoundings).optional(),
+      /** Prices that look like a slip are left, unless somebody was asked and keeps them (decision I14). */
+      slips: z.enum(['leave', 'keep']).optional(),
+    })
+    .refine(
+      ({ change_bps, off_msrp_bps, price_cents }) =>
+        [change_bps, off_msrp_bps, price_cents].filter((each) => each !== undefined).length === 1,
+      { message: 'Name one of change_bps, off_msrp_bps and price_cents', path: ['change_bps'] },
+    ),
   z.object({
     action: z.literal('units'),
     how: z.enum(['set', 'add', 'subtract']),
     units: z.int().min(1, 'Units must be greater than 0').max(MAX_QUANTITY, 'Too many units'),
   }),
+  z.object({ action: z.literal('category'), category: z.enum(productCategories) }),
+  z.object({
+    action: z.literal('minimum'),
+    units: z.int().min(1, 'Units must be greater than 0').max(MAX_QUANTITY, 'Too many units'),
+  }),
+  z.object({ action: z.literal('packaging'), packaging_type: z.enum(packagingTypes) }),
   z.object({ action: z.literal('pause') }),
   z.object({ action: z.literal('resume') }),
   z.object({ action: z.literal('delete') }),
@@ -72,15 +95,37 @@ export const resultOf = (changed: number, refused: BulkResult['refused']): BulkR
   refused: refused.slice(0, MOST_REFUSED),
 })
 
+/** Prices that one page of a preview shows. */
+export const PRICES_PER_PAGE = 20
+
+/** Each price that would change, old to new, those that look like a slip first, with the reason. */
+const prices = z.object({
+  rows: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      before_cents: amount,
+      after_cents: amount,
+      slip: z.string().nullable(),
+    }),
+  ),
+  /** All of them: those that would change, and the slips that are left. */
+  total_count: z.int(),
+  slips_count: z.int(),
+  under_wholesale_count: z.int(),
+})
+export type PricesPreview = z.infer<typeof prices>
+
 export const previewBulk = endpoint({
   method: 'POST',
   path: '/products/bulk/preview',
   summary: 'What an act on many lots would do, without doing it',
   policy: 'shopkeeper',
   rateLimit: 'search',
+  query: z.object({ page: z.coerce.number().int().min(1).max(MOST_AT_ONCE).default(1) }),
   body: bulk,
-  /** `offers_count` are the offers under way that it would take lines from. */
-  answer: result.extend({ offers_count: z.int() }),
+  /** `offers_count` are the offers under way that it would take lines from, `prices` a page of those that change. */
+  answer: result.extend({ offers_count: z.int(), prices: prices.optional() }),
 })
 
 export const SELECTION_CHANGED =

@@ -17,20 +17,31 @@ export async function rememberEdit(tx: Tx, { sellerId }: SellerViewer, { action,
     .values({
       sellerId,
       action,
-      lots: JSON.stringify(changes.map(beforeOf)),
+      lots: JSON.stringify(changes.map((change) => beforeOf(action, change))),
     })
     .returning('token')
     .executeTakeFirstOrThrow()
   return token
 }
 
-const beforeOf = ({ product, units }: ProductChange): BeforeBulk => ({
+const beforeOf = (action: Edit['action'], { product, units }: ProductChange): BeforeBulk => ({
+  ...(isOfDetails(action) && {
+    detailsBefore: {
+      minimum: product.minOrderUnits,
+      category: product.category,
+      packaging_type: product.packagingType,
+    },
+  }),
   id: product.id,
   priceBefore: product.sellerPriceCents,
   unitsBefore: product.units,
   unitsAfter: units,
   provisionalBefore: product.provisional,
 })
+
+/** Acts on what a product says of itself beside its price and units. */
+export const isOfDetails = (action: Edit['action']) =>
+  action === 'category' || action === 'minimum' || action === 'packaging'
 
 /** An act of this seller that may still be taken back, and from now on has been. */
 export async function endEdit(tx: Tx, { sellerId }: SellerViewer, token: string) {
@@ -86,7 +97,7 @@ export async function editedProducts(tx: Tx, token: string): Promise<EditedProdu
 async function lockProductsNow(tx: Tx, ids: readonly number[], at: string) {
   const { rows } = await sql<ProductNow>`
     select p.id, p.name, p.upc, p.photos, p.msrp_cents, p.wholesale_cents, p.seller_price_cents,
-      p.units, p.min_order_units, p.provisional, p.paused, ${soldOut('p')} as sold_out,
+      p.units, p.min_order_units, p.category, p.packaging_type, p.provisional, p.paused, ${soldOut('p')} as sold_out,
       p.deleted_at is not null as is_deleted,
       coalesce(p.deleted_at, p.updated_at) = ${at}::timestamptz as is_untouched
     from products p where p.id = any(${ids}::bigint[])

@@ -5,6 +5,7 @@ import { isProvisional, missingOf } from '#market/products/missing.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { moveUnits } from '../units/move-units.ts'
 import type { ChosenProduct } from './chosen-products.ts'
+import type { BulkDetails } from './bulk-tables.ts'
 import { inChunks } from './in-chunks.ts'
 
 type Priced = { product: Pick<ChosenProduct, 'id'>; price: Cents | null }
@@ -16,6 +17,23 @@ export async function setPrices(tx: Tx, changes: readonly Priced[]) {
     await sql`
       update products p set seller_price_cents = said.price, updated_at = now()
       from unnest(${ids}::bigint[], ${chunk.map(({ price }) => price)}::bigint[]) as said (id, price)
+      where p.id = said.id`.execute(tx)
+  }
+}
+
+type Detailed = BulkDetails & { product: Pick<ChosenProduct, 'id'> }
+
+export async function setDetails(tx: Tx, changes: readonly Detailed[]) {
+  for (const chunk of inChunks(changes)) {
+    const ids = chunk.map(({ product }) => product.id)
+    const minimums = chunk.map(({ minimum }) => minimum)
+    const categories = chunk.map(({ category }) => category)
+    const packagings = chunk.map(({ packaging_type: packaging }) => packaging)
+    await sql`
+      update products p set min_order_units = said.minimum, category = said.category,
+        packaging_type = said.packaging, updated_at = now()
+      from unnest(${ids}::bigint[], ${minimums}::bigint[], ${categories}::text[], ${packagings}::text[])
+        as said (id, minimum, category, packaging)
       where p.id = said.id`.execute(tx)
   }
 }

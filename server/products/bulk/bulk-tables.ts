@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { BulkAfter } from '#market/products/bulk/bulk-act.ts'
 import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
 import type { Cents } from '#market/money.ts'
 
@@ -18,6 +19,9 @@ type BulkEditsTable = {
   undoneAt: Date | null
 }
 
+/** What an act sets beside prices and units. */
+export type BulkDetails = Pick<BulkAfter, 'minimum' | 'category' | 'packaging_type'>
+
 /** What a product was before an act on many, and how many units the act left. */
 export type BeforeBulk = {
   id: number
@@ -25,4 +29,6 @@ export type BeforeBulk = {
   unitsBefore: number
   unitsAfter: number
   provisionalBefore: boolean
+  /** Of an act on them. */
+  detailsBefore?: BulkDetails
 }

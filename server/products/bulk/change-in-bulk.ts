@@ -5,8 +5,8 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { lockSeller } from '../own/lock-seller.ts'
 import { unlist } from '#server/products/unlist.ts'
-import { rememberEdit } from './bulk-edit-store.ts'
-import { dropProducts, setPaused, setPrices, setUnits } from './bulk-product-store.ts'
+import { isOfDetails, rememberEdit } from './bulk-edit-store.ts'
+import { dropProducts, setDetails, setPaused, setPrices, setUnits } from './bulk-product-store.ts'
 import { chosenProducts } from './chosen-products.ts'
 import { planBulk, type ProductChange } from './plan-bulk.ts'
 
@@ -29,6 +29,7 @@ async function carryOut(tx: Tx, { action }: Bulk, { changes, sellerStatus }: Pla
   const ids = changes.map(({ product }) => product.id)
   if (action === 'price') return setPrices(tx, changes)
   if (action === 'units') return setUnits(tx, changes, sellerStatus)
+  if (isOfDetails(action)) return setDetails(tx, changes)
   if (action === 'delete') await dropProducts(tx, ids)
   else await setPaused(tx, ids, action === 'pause')
   if (action !== 'resume') await unlist(tx, ids)

@@ -80,6 +80,83 @@ describe('a price changed by percent', () => {
   })
 })
 
+describe('a price set for many', () => {
+  const toShare = { action: 'price', off_msrp_bps: 5500, rounding: 'ninety_nine' }
+  const three = async () => {
+    const lot = { msrp: cents(40_00), wholesale: cents(16_00), askingPrice: cents(20_00) }
+    const fine = await aLot({ ...lot, name: 'Fine' })
+    const dear = await aLot({ ...lot, name: 'Dear to make', wholesale: cents(19_00) })
+    const bare = await aLot({ ...lot, name: 'Bare' })
+    const bares = site.db.updateTable('products').where('id', '=', bare.id)
+    await bares.set({ msrpCents: null }).execute()
+    return { fine, dear, bare, ids: [fine.id, dear.id, bare.id] }
+  }
+
+  test('shows old and new of each before, those under wholesale first', async () => {
+    const { fine, dear, ids } = await three()
+    const { body } = await seller.post('/products/bulk/preview', { ...toShare, ids })
+    const row = { before_cents: 20_00, after_cents: 17_99 }
+    expect(body).toMatchObject({
+      changed: 1,
+      refused_count: 2,
+      prices: { total_count: 2, slips_count: 1, under_wholesale_count: 1 },
+    })
+    expect(body.prices.rows).toEqual([
+      { ...row, id: dear.id, name: 'Dear to make', slip: '$17.99 is under wholesale, $19.00.' },
+      { ...row, id: fine.id, name: 'Fine', slip: null },
+    ])
+    const next = await seller.post('/products/bulk/preview?page=2', { ...toShare, ids })
+    expect(next.body.prices).toMatchObject({ rows: [], total_count: 2 })
+    expect((await lotNow(fine.id)).seller_price_cents).toBe(20_00)
+  })
+
+  test('goes under wholesale for nobody who was not asked, and back in one act', async () => {
+    const { fine, dear, ids } = await three()
+    const { body } = await bulk({ ...toShare, ids })
+    expect(body).toMatchObject({
+      changed: 1,
+      refused: expect.arrayContaining([
+        { id: dear.id, name: 'Dear to make', problem: '$17.99 is under wholesale, $19.00.' },
+      ]),
+    })
+    expect((await lotNow(dear.id)).seller_price_cents).toBe(20_00)
+    await seller.post('/products/bulk/undo', { token: body.undo })
+    expect((await lotNow(fine.id)).seller_price_cents).toBe(20_00)
+
+    expect((await bulk({ ...toShare, slips: 'keep', ids })).body.changed).toBe(2)
+    expect((await lotNow(dear.id)).seller_price_cents).toBe(17_99)
+  })
+
+  test('is one of three ways', async () => {
+    const { id } = await aLot()
+    const acts = [{}, { price_cents: 5_00, change_bps: -100 }, { off_msrp_bps: 10_000 }]
+    for (const act of acts)
+      expect((await bulk({ action: 'price', ...act, ids: [id] })).status).toBe(422)
+    expect((await bulk({ action: 'price', price_cents: 12_34, ids: [id] })).body.changed).toBe(1)
+    expect((await lotNow(id)).seller_price_cents).toBe(12_34)
+  })
+})
+
+test.each([
+  [{ action: 'category', category: 'pet' }, { category: 'pet' }],
+  [{ action: 'minimum', units: 24 }, { min_order_units: 24 }],
+  [{ action: 'packaging', packaging_type: 'retail_ready' }, { packaging_type: 'retail_ready' }],
+])('%o is set for many, and taken back by one press', async (act, after) => {
+  const other = { category: 'home', packagingType: 'other' } as const
+  const lots = [await aLot(other), await aLot(other)]
+  const before = await Promise.all(lots.map(({ id }) => lotNow(id)))
+  const few = await aLot({ units: 10, category: 'pet', packagingType: 'retail_ready' })
+  const ids = [...lots, few].map(({ id }) => id)
+  const preview = await seller.post('/products/bulk/preview', { ...act, ids })
+  expect(preview.body).toMatchObject({ changed: 2, refused_count: 1, refused: [{ id: few.id }] })
+  const { body } = await bulk({ ...act, ids })
+  for (const { id } of lots) expect(await lotNow(id)).toMatchObject(after)
+
+  await seller.post('/products/bulk/undo', { token: body.undo })
+  const undone = await Promise.all(lots.map(({ id }) => lotNow(id)))
+  expect(undone).toEqual(before.map((lot) => ({ ...lot, updated_at: expect.any(String) })))
+})
+
 describe('a program whose answer was lost', () => {
   test('changes a price by percent once, by the key it has to send', async () => {
     const owner = await aSeller(site.db)

@@ -44,6 +44,8 @@ async function lotsOf(tx: Tx, wanted: Condition, { lock }: Hold) {
       'sellerPriceCents',
       'units',
       'minOrderUnits',
+      'category',
+      'packagingType',
       'provisional',
       'paused',
       soldOut('products').as('soldOut'),

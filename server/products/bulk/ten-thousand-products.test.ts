@@ -28,7 +28,7 @@ const totals = () =>
     ])
     .executeTakeFirstOrThrow()
 
-test.each([{ action: 'price', change_bps: -500 }, { action: 'delete' }])(
+test.each([{ action: 'price', change_bps: -500, slips: 'keep' }, { action: 'delete' }])(
   'ten thousand lots take one act, and are what they were when it is taken back: %o',
   async (act) => {
     const before = await totals()

@@ -11,10 +11,17 @@ import {
   editedProducts,
   endEdit,
   isEditOf,
+  isOfDetails,
   listedUpcs,
   type EditedProduct,
 } from './bulk-edit-store.ts'
-import { restoreProducts, setPaused, setPrices, setUnits } from './bulk-product-store.ts'
+import {
+  restoreProducts,
+  setDetails,
+  setPaused,
+  setPrices,
+  setUnits,
+} from './bulk-product-store.ts'
 
 /** Makes products what they were before an act on many, all but those that somebody changed since. */
 export async function undoBulk(db: Database, seller: SellerViewer, token: string) {
@@ -78,6 +85,13 @@ async function takeBack(tx: Tx, action: Action, { products, sellerStatus }: Unto
       products.map((product) => ({ product, price: product.priceBefore })),
     )
   if (action === 'units') return setUnits(tx, products.map(withUnitsBefore), sellerStatus)
+  if (isOfDetails(action))
+    return setDetails(
+      tx,
+      products.flatMap(({ detailsBefore, ...product }) =>
+        detailsBefore ? [{ product, ...detailsBefore }] : [],
+      ),
+    )
   if (action === 'delete') {
     await restoreProducts(tx, products, sellerStatus)
     return awaitPhotos(tx, products)

@@ -1,16 +1,25 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { BulkAct, ChosenSent } from '#market/products/bulk/bulk-api.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { Button } from '#web/platform/ui/Button.tsx'
+import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
 import { Dialog } from '#web/platform/ui/dialogs/Dialog.tsx'
 import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import type { BulkDone } from './BulkBanner.tsx'
 import { useBulk, usePreview } from './bulk-queries.ts'
-import { confirmWords, consequenceWords, TITLES } from './bulk-words.ts'
+import {
+  confirmWords,
+  consequenceWords,
+  countsWords,
+  keepSlipsWords,
+  TITLES,
+} from './bulk-words.ts'
+import { DetailFields } from './DetailFields.tsx'
 import { LeftAlone } from './LeftAlone.tsx'
 import { PriceFields } from './PriceFields.tsx'
+import { PricesPreview } from './PricesPreview.tsx'
 import { UnitsFields } from './UnitsFields.tsx'
 
 export type BulkAsked = { action: BulkAct['action']; chosen: ChosenSent }
@@ -19,17 +28,20 @@ type Props = { asked: BulkAsked; onClose: () => void; onDone: (done: BulkDone) =
 
 /** Says what an act on many products would do, and does it. */
 export function BulkDialog({ asked: { action, chosen }, onClose, onDone }: Props) {
-  const [act, setAct] = useState<BulkAct | undefined>(
-    action === 'price' || action === 'units' ? undefined : { action },
+  const [act, setAct] = useState<BulkAct | undefined>(isSaidWhole(action) ? { action } : undefined)
+  const [keepsSlips, setKeepsSlips] = useState(false)
+  const sent = useMemo(
+    () => act && { ...act, ...(keepsSlips && { slips: 'keep' as const }), ...chosen },
+    [act, keepsSlips, chosen],
   )
-  const [sent, setSent] = useState(act && { ...act, ...chosen })
-  const { preview, error } = usePreview(sent)
+  const { shown, preview, error } = usePreview(sent)
   const bulk = useBulk()
   const problem = bulk.error ?? error
+  const prices = shown?.prices
 
   function say(next: BulkAct | undefined) {
     setAct(next)
-    setSent(next && { ...next, ...chosen })
+    setKeepsSlips(false)
   }
   const carryOut = () =>
     sent && bulk.mutate(sent, { onSuccess: (result) => onDone({ ...result, action }) })
@@ -43,12 +55,24 @@ export function BulkDialog({ asked: { action, chosen }, onClose, onDone }: Props
     >
       <DialogBody>
         <div className="col g4">
-          {action === 'price' && <PriceFields onAct={say} />}
-          {action === 'units' && <UnitsFields onAct={say} />}
+          <BulkFields action={action} onAct={say} />
           {problem && <Banner tone="red">{problem.message}</Banner>}
-          {act && !preview && !problem && <Skeleton width="80%" height={20} />}
-          {preview && <p className="soft">{consequenceWords(action, preview)}</p>}
-          {preview && <LeftAlone {...preview} />}
+          {act && !shown && !problem && <Skeleton width="80%" height={20} />}
+          {shown && !isSaidWhole(action) && (
+            <output className="semi">{countsWords(shown, prices)}</output>
+          )}
+          {prices && prices.slips_count > 0 && (
+            <Checkbox
+              label={keepSlipsWords(prices.slips_count)}
+              checked={keepsSlips}
+              onChange={({ currentTarget }) => setKeepsSlips(currentTarget.checked)}
+            />
+          )}
+          {shown && <p className="soft">{consequenceWords(action, shown)}</p>}
+          {sent && prices && (
+            <PricesPreview key={JSON.stringify(act)} sent={sent} prices={prices} />
+          )}
+          {shown && <LeftAlone {...shown} />}
         </div>
       </DialogBody>
       <DialogFoot>
@@ -64,4 +88,18 @@ export function BulkDialog({ asked: { action, chosen }, onClose, onDone }: Props
       </DialogFoot>
     </Dialog>
   )
+}
+
+type Action = BulkAct['action']
+
+/** Acts of which there is nothing more to say. */
+const isSaidWhole = (action: Action): action is 'pause' | 'resume' | 'delete' =>
+  action === 'pause' || action === 'resume' || action === 'delete'
+
+type BulkFieldsProps = { action: Action; onAct: (act: BulkAct | undefined) => void }
+
+function BulkFields({ action, onAct }: BulkFieldsProps) {
+  if (action === 'price') return <PriceFields onAct={onAct} />
+  if (action === 'units') return <UnitsFields onAct={onAct} />
+  return isSaidWhole(action) ? null : <DetailFields action={action} onAct={onAct} />
 }

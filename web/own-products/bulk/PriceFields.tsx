@@ -1,27 +1,26 @@
 import { useState } from 'react'
+import type { Cents } from '#market/money.ts'
 import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
+import { priceRoundings, type PriceRounding } from '#market/products/bulk/bulk-price.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
+import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
+import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
-import { percentProblem, readPercent } from './percent.ts'
+import { SegmentedControl } from '#web/platform/ui/SegmentedControl.tsx'
+import { roundingWords } from './bulk-words.ts'
+import { percentProblem } from './percent.ts'
+import { priceActOf, type PriceTyped } from './price-act.ts'
 
-type Way = 'lower' | 'raise'
 type Props = { onAct: (act: BulkAct | undefined) => void }
 
-/** By how many percent the asking prices fall or rise. */
+/** How the asking prices change: by a percent, to a share off MSRP, or to one price for all. */
 export function PriceFields({ onAct }: Props) {
-  const [way, setWay] = useState<Way>('lower')
-  const [percent, setPercent] = useState('')
+  const [typed, setTyped] = useState<PriceTyped>({ way: 'lower', percent: '', rounding: 'none' })
 
-  function say(next: { way: Way; percent: string }) {
-    setWay(next.way)
-    setPercent(next.percent)
-    const bps = readPercent(next.percent)
-    onAct(
-      bps === undefined
-        ? undefined
-        : { action: 'price', change_bps: next.way === 'lower' ? -bps : bps },
-    )
+  function say(change: Partial<PriceTyped> | { price: Cents | undefined }) {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    onAct(priceActOf(next))
   }
   return (
     <div className="col g3">
@@ -30,22 +29,49 @@ export function PriceFields({ onAct }: Props) {
         choices={[
           { value: 'lower', label: 'Lower' },
           { value: 'raise', label: 'Raise' },
+          { value: 'off_msrp', label: '% off MSRP' },
+          { value: 'set', label: 'Set' },
         ]}
-        value={way}
-        onChange={(next) => say({ way: next, percent })}
+        value={typed.way}
+        onChange={(way) => say({ way })}
       />
-      <Field
-        label="By percent"
-        hint="Rounded to the cent, never above the MSRP"
-        error={percentProblem(percent)}
-      >
-        <TextInput
-          inputMode="decimal"
-          autoComplete="off"
-          value={percent}
-          onChange={({ currentTarget }) => say({ way, percent: currentTarget.value })}
-        />
-      </Field>
+      {typed.way === 'set' ? (
+        <Field label="Asking price">
+          <MoneyInput value={typed.price} onChange={(price) => say({ price })} />
+        </Field>
+      ) : (
+        <>
+          <Field
+            label={typed.way === 'off_msrp' ? 'Percent off MSRP' : 'By percent'}
+            hint="Never above the MSRP"
+            error={percentProblem(typed.percent)}
+          >
+            <TextInput
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- Opened in order to type.
+              autoFocus
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed.percent}
+              onChange={({ currentTarget }) => say({ percent: currentTarget.value })}
+            />
+          </Field>
+          <Field label="Round">
+            <Select
+              value={typed.rounding}
+              onChange={({ currentTarget }) => say({ rounding: roundingOf(currentTarget.value) })}
+            >
+              {priceRoundings.map((rounding) => (
+                <option key={rounding} value={rounding}>
+                  {roundingWords[rounding]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      )}
     </div>
   )
 }
+
+const roundingOf = (value: string): PriceRounding =>
+  priceRoundings.find((each) => each === value) ?? 'none'

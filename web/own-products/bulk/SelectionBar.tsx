@@ -1,7 +1,9 @@
-import { X } from 'lucide-react'
+import { Boxes, ChevronDown, Package, Shapes, X } from 'lucide-react'
 import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
+import { Menu } from '#web/platform/ui/menus/Menu.tsx'
+import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import styles from './SelectionBar.module.css'
 
@@ -21,6 +23,12 @@ const ACTS = [
   { action: 'resume', label: 'Resume' },
 ] as const
 
+const MORE_ACTS = [
+  { action: 'category', label: 'Category', icon: Shapes },
+  { action: 'minimum', label: 'Minimum order', icon: Boxes },
+  { action: 'packaging', label: 'Packaging', icon: Package },
+] as const
+
 /** What can be done with the products that are ticked. */
 export function SelectionBar({ count, total, onAct, onAll, onClear }: Props) {
   return (
@@ -37,6 +45,21 @@ export function SelectionBar({ count, total, onAct, onAll, onClear }: Props) {
             {label}
           </Button>
         ))}
+        <Menu
+          label="More"
+          trigger={
+            <Button size="small">
+              More
+              <ChevronDown className="i-14" />
+            </Button>
+          }
+        >
+          {MORE_ACTS.map(({ action, label, icon }) => (
+            <MenuAction key={action} icon={icon} onAction={() => onAct(action)}>
+              {label}
+            </MenuAction>
+          ))}
+        </Menu>
         <Button size="small" kind="danger-quiet" onClick={() => onAct('delete')}>
           Delete
         </Button>

@@ -30,7 +30,12 @@ export function UnitsFields({ onAct }: Props) {
         onChange={(next) => say({ how: next, units })}
       />
       <Field label="Units">
-        <QuantityInput value={units} onChange={(next) => say({ how, units: next })} />
+        <QuantityInput
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- Opened in order to type.
+          autoFocus
+          value={units}
+          onChange={(next) => say({ how, units: next })}
+        />
       </Field>
     </div>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { confirmWords, consequenceWords, doneWords, leftWords } from './bulk-words.ts'
+import { confirmWords, consequenceWords, countsWords, doneWords, leftWords } from './bulk-words.ts'
 
 describe('an act on many products', () => {
   test('says what follows before it is done, the offers under way too', () => {
@@ -28,4 +28,14 @@ describe('an act on many products', () => {
     expect(leftWords(1)).toBe('1 product stays as it is')
     expect(leftWords(2)).toBe('2 products stay as they are')
   })
+})
+
+test('the counts of a new price say how many would go under wholesale', () => {
+  const counts = { changed: 12, refused_count: 16 }
+  const prices = { rows: [], total_count: 15, slips_count: 3, under_wholesale_count: 3 }
+  expect(countsWords(counts)).toBe('12 of 28 change.')
+  expect(countsWords(counts, prices)).toBe('12 of 28 change, 3 would go under wholesale.')
+  expect(countsWords({ changed: 1, refused_count: 0 }, { ...prices, slips_count: 4 })).toBe(
+    '1 of 1 changes, 3 would go under wholesale, 1 would fall unusually far.',
+  )
 })

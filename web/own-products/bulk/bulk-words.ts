@@ -1,11 +1,15 @@
-import type { BulkAct, BulkResult } from '#market/products/bulk/bulk-api.ts'
-import { counted } from '#web/platform/format/numbers.ts'
+import type { BulkAct, BulkResult, PricesPreview } from '#market/products/bulk/bulk-api.ts'
+import type { PriceRounding } from '#market/products/bulk/bulk-price.ts'
+import { counted, quantityText } from '#web/platform/format/numbers.ts'
 
 type Action = BulkAct['action']
 
 export const TITLES: Record<Action, string> = {
   price: 'Change asking prices',
   units: 'Change units',
+  category: 'Change category',
+  minimum: 'Change minimum order',
+  packaging: 'Change packaging',
   pause: 'Pause products',
   resume: 'Resume products',
   delete: 'Delete products',
@@ -14,6 +18,9 @@ export const TITLES: Record<Action, string> = {
 const DONE: Record<Action, string> = {
   price: 'have a new asking price',
   units: 'have new units',
+  category: 'have a new category',
+  minimum: 'have a new minimum order',
+  packaging: 'have new packaging',
   pause: 'are paused',
   resume: 'are on the market again',
   delete: 'are deleted',
@@ -28,6 +35,9 @@ export const doneWords = (action: Action, changed: number) =>
 const VERBS: Record<Action, string> = {
   price: 'Change the price of',
   units: 'Change the units of',
+  category: 'Change the category of',
+  minimum: 'Change the minimum order of',
+  packaging: 'Change the packaging of',
   pause: 'Pause',
   resume: 'Resume',
   delete: 'Delete',
@@ -40,6 +50,9 @@ export const confirmWords = (action: Action, changed: number) =>
 const CONSEQUENCES: Record<Action, string> = {
   price: 'Offers under way keep the prices they were made at.',
   units: 'Buyers see the new units at once.',
+  category: 'Buyers find them under the new category at once.',
+  minimum: 'New offers have to keep to it; offers under way stay as they are.',
+  packaging: 'Buyers see the new packaging at once.',
   pause: 'Buyers do not see them until you resume them.',
   resume: 'Buyers see them at once.',
   delete:
@@ -59,3 +72,28 @@ export function consequenceWords(action: Action, { changed, offers_count }: Bulk
 /** "2 products stay as they are" */
 export const leftWords = (count: number) =>
   `${counted(count, 'product')} ${count === 1 ? 'stays as it is' : 'stay as they are'}`
+
+export const roundingWords: Record<PriceRounding, string> = {
+  none: 'To the cent',
+  five: 'To a price that ends in 5',
+  nine: 'To a price that ends in 9',
+  ninety_nine: 'To a price that ends in .99',
+}
+
+type Counts = Pick<BulkResult, 'changed' | 'refused_count'>
+
+/** "12 of 28 change, 3 would go under wholesale." */
+export function countsWords({ changed, refused_count: left }: Counts, prices?: PricesPreview) {
+  const change = `${quantityText(changed)} of ${quantityText(changed + left)} ${changed === 1 ? 'changes' : 'change'}`
+  const under = prices?.under_wholesale_count ?? 0
+  const far = (prices?.slips_count ?? 0) - under
+  return `${[
+    change,
+    ...(under > 0 ? [`${quantityText(under)} would go under wholesale`] : []),
+    ...(far > 0 ? [`${quantityText(far)} would fall unusually far`] : []),
+  ].join(', ')}.`
+}
+
+/** What somebody says who was asked about prices that look like a slip. */
+export const keepSlipsWords = (count: number) =>
+  count === 1 ? 'Change that one too' : `Change those ${quantityText(count)} too`

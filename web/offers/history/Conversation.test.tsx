@@ -34,7 +34,7 @@ function aTalk(
   const messages = [...read.messages]
   server.answers(api.readMessages, () => ({ unread_count: 0, can_write: true, ...read, messages }))
   const marked = server.answers(api.markMessagesRead, () => ({ unread_count: 0 }))
-  show(<Conversation offer={offer} viewer="buyer" />)
+  show(<Conversation offer={offer} viewer="buyer" takesMessages />)
   return { ...server, messages, marked }
 }
 

@@ -11,10 +11,16 @@ import { actorOf, type ToldOffer } from './history-words.ts'
 import styles from './OfferHistory.module.css'
 import { OfferTurns } from './OfferTurns.tsx'
 
-type Props = { offer: ToldOffer & { id: string }; viewer: Party; isToAnswer?: boolean }
+type Props = {
+  offer: ToldOffer & { id: string }
+  viewer: Party
+  /** As far as the page knows before the messages are there. */
+  takesMessages: boolean
+  isToAnswer?: boolean
+}
 
 /** The turns of an offer with the messages between them, and the field for one's own. */
-export function Conversation({ offer, viewer, isToAnswer = false }: Props) {
+export function Conversation({ offer, viewer, takesMessages, isToAnswer = false }: Props) {
   const { data, error, refetch } = useMessages(offer.id)
   const sending = useSendMessage(offer.id)
   const marking = useMarkMessagesRead(offer.id)
@@ -26,7 +32,7 @@ export function Conversation({ offer, viewer, isToAnswer = false }: Props) {
   return (
     <div ref={place} className={styles['conversation']}>
       {error && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
-      {data?.can_write && (
+      {(data?.can_write ?? takesMessages) && (
         <MessageForm
           offerId={offer.id}
           counterparty={viewer === 'buyer' ? offer.seller_name : offer.buyer_name}

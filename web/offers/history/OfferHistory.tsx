@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import type { Party } from '#market/accounts/viewer.ts'
+import { takesMessages } from '#market/messages/message.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { roundsOf } from '#market/offers/offer-history.ts'
 import { isTurnOf } from '#market/offers/offer.ts'
@@ -22,7 +23,12 @@ export function OfferHistory({ offer, viewer }: Props) {
           </span>
         }
       >
-        <Conversation offer={offer} viewer={viewer} isToAnswer={isTurnOf(viewer, offer.state)} />
+        <Conversation
+          offer={offer}
+          viewer={viewer}
+          takesMessages={takesMessages(offer.state)}
+          isToAnswer={isTurnOf(viewer, offer.state)}
+        />
       </Disclosure>
     </div>
   )

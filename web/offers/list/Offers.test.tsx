@@ -10,11 +10,13 @@ import {
   updateQuantities,
 } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { readMessages } from '#market/messages/message-api.ts'
 import { aServer } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { shownToasts } from '#web/platform/ui/toasts/toasts.ts'
 import { useOffers } from '../offer-queries.ts'
 import { aLine, anOffer, anOfferDocument, anOffersDocument, aTurn } from '../testing/an-offer.ts'
+import { noMessages } from '../testing/no-messages.ts'
 import { Offers } from './Offers.tsx'
 import { SkipToAnswer } from './SkipToAnswer.tsx'
 
@@ -41,6 +43,7 @@ async function open(offers: readonly Offer[], viewer: Party = 'seller') {
     return anOfferDocument(now.find((offer) => offer.id === String(id))!)
   }
   server.answers(readOffers, () => anOffersDocument(now))
+  server.answers(readMessages, () => noMessages)
   server.answers(counterOffer, ({ params }) => move(params.id, { state: 'buyer_review' }))
   server.answers(rejectOffer, ({ params }) =>
     move(params.id, { state: 'rejected', closed_reason: 'declined' }),

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { acceptOffer, readOffers, UNITS_SHORT } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
+import { readMessages } from '#market/messages/message-api.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { useOffers } from '../offer-queries.ts'
 import { aLine, anOffer, anOfferDocument, anOffersDocument } from '../testing/an-offer.ts'
+import { noMessages } from '../testing/no-messages.ts'
 import { Offers } from './Offers.tsx'
 
 const VIEW = { tab: undefined, sort: 'newest', query: '', offerNumber: undefined } as const
@@ -37,6 +39,7 @@ async function open() {
     now = now.map((offer) => (offer.id === String(id) ? { ...offer, ...to } : offer))
   }
   server.answers(readOffers, () => anOffersDocument(now))
+  server.answers(readMessages, () => noMessages)
   const accepted = server.answers(acceptOffer, ({ params: { id } }) => {
     if (id === 3) return refusal(422, UNITS_SHORT.message, { code: UNITS_SHORT.code })
     if (id === 2) {

@@ -4,6 +4,7 @@ import { readOffer } from '#market/offers/offer-api.ts'
 import { readMessages } from '#market/messages/message-api.ts'
 import { anOrder } from '#market/purchase-orders/testing/an-order.ts'
 import { aLine, anOffer, anOfferDocument, aTurn } from '#web/offers/testing/an-offer.ts'
+import { noMessages } from '#web/offers/testing/no-messages.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { OfferRecord } from './OfferRecord.tsx'
@@ -24,7 +25,6 @@ const offer = anOffer({
   ],
 })
 
-const noMessages = { messages: [], unread_count: 0, can_write: true }
 const told = () =>
   [...record.element().querySelectorAll('li')].map(({ textContent }) => textContent)
 const words = () => record.element().textContent

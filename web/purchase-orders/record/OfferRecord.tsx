@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
+import { takesMessages } from '#market/messages/message.ts'
 import { roundsOf } from '#market/offers/offer-history.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { Conversation } from '#web/offers/history/Conversation.tsx'
@@ -41,7 +42,11 @@ export function OfferRecord({ order, viewer }: Props) {
         the rounds are on the PDF too.
       </p>
       {offer ? (
-        <Conversation offer={offer} viewer={viewer} />
+        <Conversation
+          offer={offer}
+          viewer={viewer}
+          takesMessages={takesMessages(offer.state, order.status)}
+        />
       ) : error ? (
         <LoadProblem message={error.message} onRetry={() => void refetch()} />
       ) : (

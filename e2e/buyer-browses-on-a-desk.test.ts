@@ -40,7 +40,7 @@ async function pressUntil(key: 'Tab' | 'Shift+Tab', place: number) {
       (wanted) => document.activeElement?.closest('li')?.ariaPosInSet === wanted,
       String(place),
     )
-  for (let times = 0; times < 4 && !(await isThere()); times++) await page.keyboard.press(key)
+  for (let times = 0; times < 6 && !(await isThere()); times++) await page.keyboard.press(key)
   await expect.poll(isThere).toBe(true)
 }
 

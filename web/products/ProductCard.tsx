@@ -1,8 +1,8 @@
-import { Tag } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { categoryName } from '#market/categories.ts'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import type { ProductStanding } from '#web/offers/product-standing.ts'
+import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -12,6 +12,7 @@ import { Photo } from '#web/platform/ui/Photo.tsx'
 import { Price } from '#web/platform/ui/prices/Price.tsx'
 import { availability } from './availability.ts'
 import { cardState } from './card-state.ts'
+import { QuickOffer } from './offer/QuickOffer.tsx'
 import styles from './ProductCard.module.css'
 import { WatchMark } from './watching/WatchMark.tsx'
 
@@ -31,7 +32,7 @@ export type ProductItemProps = {
   place?: ComponentProps<'li'> | undefined
 }
 
-/** A product in a grid; the whole card is one link. */
+/** A product in a grid; the whole card is one link, but for what is to be pressed on it. */
 export function ProductCard({
   product,
   standing,
@@ -45,8 +46,11 @@ export function ProductCard({
   const hasNoUnitsYet = isDraft && product.units === 0
   const isSoldOut = product.units === 0 && !isDraft
   const state = hasNoUnitsYet ? undefined : cardState(product.units, standing)
+  const card = useRef<HTMLLIElement>(null)
+  // Once an offer is in the cart its button is gone.
+  useFocusFallback(card, state, 'a')
   return (
-    <li {...place} className={classes(styles['card'], isSoldOut && styles['sold'])}>
+    <li {...place} ref={card} className={classes(styles['card'], isSoldOut && styles['sold'])}>
       <div className={styles['photo']}>
         <Photo
           url={product.photo_1_url}
@@ -60,10 +64,7 @@ export function ProductCard({
         {offers && <WatchMark lot={product} className={styles['watch']} />}
         {state && <span className={styles['state']}>{state}</span>}
         {offers && !state && (
-          <span className={styles['offer']} aria-hidden="true">
-            <Tag className="i-14" />
-            Make offer
-          </span>
+          <QuickOffer lot={product} needed={quantity} className={styles['offer']} />
         )}
       </div>
       <div className={styles['deal']}>

@@ -1,0 +1,36 @@
+import { Tag } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ListedProduct } from '#market/products/product-api.ts'
+import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
+
+// With what forms are made of, which lists of lots do without.
+const QuickOfferDialog = lazy(async () => {
+  const file = await import('./QuickOfferDialog.tsx')
+  return { default: file.QuickOfferDialog }
+})
+
+type Props = {
+  lot: Pick<ListedProduct, 'id' | 'name'>
+  /** How many units the buyer needs, to begin with. */
+  needed: number | undefined
+  className: string | undefined
+}
+
+/** Makes an offer for a lot without leaving the list it stands in. */
+export function QuickOffer({ lot, needed, className }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        <Tag className="i-14" aria-hidden="true" />
+        Make offer
+        <VisuallyHidden> for {lot.name}</VisuallyHidden>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <QuickOfferDialog lot={lot} needed={needed} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

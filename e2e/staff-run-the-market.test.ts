@@ -84,6 +84,7 @@ test('a seller is opened, gets its own fee, and its user is invited by mail', as
   await page.getByText('Lotline keeps $7.50').waitFor()
   await page.getByRole('button', { name: 'Save fee' }).click()
   await page.getByText('A fee of its own; the standard fee is 10%.').waitFor()
+  await page.getByText(/^standard \(10%\) → 7[.]5% by /).waitFor()
 
   await page.getByLabel('E-mail').fill('seller@example.com')
   await page.getByRole('button', { name: 'Invite user' }).click()

@@ -121,6 +121,7 @@ export const staffRows: Record<string, Row> = {
     statuses: { admin: 409 },
   },
   'POST /admin/sellers/:id/resend_invitation': { aim: the.theShop, statuses: { admin: 409 } },
+  'GET /admin/sellers/:id/fee_changes': { aim: the.theShop, statuses: { admin: 200 } },
   'GET /admin/sellers/:id/products': { aim: the.theShop, statuses: { ...staff(200) } },
   'POST /admin/sellers/:id/products': {
     aim: withBody(the.theShop, { product: the.aFigCandle }),

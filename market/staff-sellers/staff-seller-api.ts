@@ -96,6 +96,26 @@ export const readSellerRecord = endpoint({
   ...one,
 })
 
+const feeChange = z.object({
+  id: z.int(),
+  at: z.string(),
+  /** Who changed it; null once that person was erased. */
+  by: z.string().nullable(),
+  /** Basis points; null is the standard fee. */
+  before_bps: z.int().nullable(),
+  after_bps: z.int().nullable(),
+})
+export type FeeChange = z.infer<typeof feeChange>
+
+export const listFeeChanges = endpoint({
+  method: 'GET',
+  path: '/admin/sellers/:id/fee_changes',
+  summary: 'Every fee a seller has had, the last change first',
+  policy: 'admin_verified',
+  params: one.params,
+  answer: z.object({ data: z.array(feeChange) }),
+})
+
 /** A new fee applies to later orders; existing ones keep theirs (decision E1). */
 export const editSeller = endpoint({
   method: 'PUT',

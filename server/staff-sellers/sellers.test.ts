@@ -203,6 +203,11 @@ describe('the fee of a seller (decision E1)', () => {
       [600, 600],
     ])
     expect((await edit(id, { platform_fee_bps: null })).body.data.platform_fee_bps).toBeNull()
+    const history = await staff.get(`/admin/sellers/${id}/fee_changes`)
+    expect(history.body.data).toMatchObject([
+      { before_bps: 600, after_bps: null, by: expect.stringMatching(/\w/) },
+      { before_bps: null, after_bps: 600 },
+    ])
     expect(await acts(id)).toEqual([
       {
         act: 'seller fee changed',

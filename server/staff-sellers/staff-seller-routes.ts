@@ -9,6 +9,7 @@ import { createSeller } from './create-seller.ts'
 import { editSeller } from './edit-seller.ts'
 import { findSellerRow } from './find-seller-record.ts'
 import { inviteUser } from './invite-user.ts'
+import { listFeeChanges } from './list-fee-changes.ts'
 import { readSellers } from './read-sellers.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import type { SellerDeps } from './seller-deps.ts'
@@ -27,6 +28,10 @@ export function staffSellerRoutes(site: Site, deps: SellerDeps) {
 
   route(site, api.readSellerRecord, async ({ params: { id } }) => ({
     data: sellerRecordJson(await findSellerRow(db, id), terms),
+  }))
+
+  route(site, api.listFeeChanges, async ({ params: { id } }) => ({
+    data: await listFeeChanges(db, id),
   }))
 
   route(site, api.editSeller, ({ params: { id }, body, viewer: staff, request }) =>

@@ -5,6 +5,7 @@ import { WaitingNotice } from '#web/approvals/WaitingNotice.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { feeWords } from './fee.ts'
 import { FeeForm } from './FeeForm.tsx'
+import { FeeHistory } from './FeeHistory.tsx'
 import { sellersKey } from './staff-seller-queries.ts'
 
 type Props = { seller: SellerRecord }
@@ -27,6 +28,7 @@ export function FeeCard({ seller }: Props) {
       ) : (
         <FeeForm seller={seller} hasColleague={waiting?.hasColleague ?? true} />
       )}
+      <FeeHistory sellerId={seller.id} standard={standard} />
     </Card>
   )
 }

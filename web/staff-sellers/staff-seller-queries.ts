@@ -27,6 +27,13 @@ export const useSeller = (id: number) =>
     refetchInterval: ({ state }) => lookAgainIn(state.data?.data.lots_following),
   })
 
+export const useFeeChanges = (id: number) =>
+  useQuery({
+    queryKey: [...oneKey(id), 'fee changes'],
+    queryFn: ({ signal }) => call(api.listFeeChanges, { params: { id }, signal }),
+    select: ({ data }) => data,
+  })
+
 export const useCreateSeller = () =>
   useSellerMutation((name: string) => call(api.createSeller, { body: { seller: { name } } }))
 

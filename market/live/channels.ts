@@ -4,6 +4,11 @@ export const traderChannels = ['OffersChannel', 'PurchaseOrdersChannel', 'Import
 /** The channels of administrators, who hear about every user's changes. */
 export const staffChannels = ['PurchaseOrdersChannel', 'ApplicationsChannel'] as const
 
+/** The channel of a page that shows products to a buyer, who names them: others buy of them too. */
+export const PRODUCTS_CHANNEL = 'ProductsChannel'
+/** Named in one subscription; a page that shows more looks by itself. */
+export const MOST_PRODUCTS_HEARD = 200
+
 export const liveChannels = [...new Set([...traderChannels, ...staffChannels])]
 
 export type TraderChannel = (typeof traderChannels)[number]

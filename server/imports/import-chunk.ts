@@ -9,7 +9,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { commitLazily } from '#server/platform/database/commit-lazily.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import type { JobRun } from '#server/platform/jobs/job-run.ts'
-import { publish } from '#server/platform/live/publish.ts'
+import { publish, publishProducts } from '#server/platform/live/publish.ts'
 import { notePhotos } from '#server/products/photos/await-photos.ts'
 import { fetchedPhotos } from '#server/products/photos/fetched-photos.ts'
 import { lockSeller } from '#server/products/own/lock-seller.ts'
@@ -77,6 +77,10 @@ async function importProducts(
   const changed = outcomes.flatMap((outcome) => savedProduct(outcome, sellerStatus))
   const saved = await saveProducts(tx, sellerId, changed)
   await notePhotos(tx, saved)
+  await publishProducts(
+    tx,
+    changed.flatMap((product) => product.id ?? []),
+  )
   await keepChanges(tx, id, doneTo(outcomes, { changed, saved }))
   return outcomes
 }

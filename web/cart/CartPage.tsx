@@ -1,6 +1,7 @@
 import { CloudCheck, FileSpreadsheet } from 'lucide-react'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
+import { useLiveProducts } from '#web/platform/live/use-live-products.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
@@ -20,6 +21,11 @@ export function CartPage() {
   const isBuyer = !!useViewer()?.buyer
   const { data: offers, error, refetch } = useOffers({ enabled: isBuyer })
   const cart = offers && cartOf(offers)
+  const products = cart?.drafts.flatMap((draft) => draft.offer_products) ?? []
+  useLiveProducts(
+    products.map(({ product }) => product.id),
+    () => void refetch(),
+  )
   const isAwaited = !cart && !error
   const isFilled = cart && cart.drafts.length > 0
 

@@ -1,15 +1,19 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readProduct, readSimilarProducts } from '#market/products/product-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { useLiveProducts } from '#web/platform/live/use-live-products.ts'
 
 export const productsKey = ['products'] as const
 
-/** No channel tells a reader that others buy of a product; the page looks by itself, while it is seen. */
+/** While the live connection is away, or for who may not hear of products, the page looks by itself. */
 const LOOK_AGAIN_MS = 10_000
 
 export function useProduct(id: number) {
+  const queries = useQueryClient()
+  const queryKey = [...productsKey, id]
+  useLiveProducts([id], () => void queries.invalidateQueries({ queryKey, exact: true }))
   return useQuery({
-    queryKey: [...productsKey, id],
+    queryKey,
     queryFn: ({ signal }) => call(readProduct, { params: { id }, signal }),
     refetchInterval: LOOK_AGAIN_MS,
   })

@@ -11,5 +11,10 @@ export async function authoriseSocket(
   const viewer = await viewerBehind(accounts, carrier)
   if (!viewer) return undefined
   const { userId, sessionId } = viewer
-  return { userId, sessionId, isStaff: isStaff(stageOf(viewer)) }
+  return {
+    userId,
+    sessionId,
+    isStaff: isStaff(stageOf(viewer)),
+    isBuyer: stageOf(viewer) === 'buyer',
+  }
 }

@@ -83,6 +83,9 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
         if (isFor(event, connection.identity)) connection.publish(event.channel)
       }
     }
+    if (event.kind === 'products') {
+      for (const connection of connections.keys()) connection.publishProducts(event.productIds)
+    }
     if (event.kind === 'closing') {
       for (const closings of arriving) closings.push(event)
       for (const connection of connections.keys()) {

@@ -1,7 +1,8 @@
 import type { WebSocket } from 'ws'
-import { type LiveChannel, liveChannels, mayHear } from '#market/live/channels.ts'
 import { change, confirmation, type DisconnectReason, rejection } from './frames.ts'
 import { dismiss } from './dismiss.ts'
+import type { LiveChannel } from '#market/live/channels.ts'
+import { subscriptionFor, type Subscription } from './live-subscription.ts'
 import { type LivePerson, MOST_CHARACTERS_OF_PERSON } from './live-people.ts'
 import { z } from 'zod'
 import { parseJson } from './parse-json.ts'
@@ -16,15 +17,23 @@ const PAUSE_MS: Partial<Record<LiveChannel, number>> = { ImportsChannel: 1000 }
 const USUAL_PAUSE_MS = 250
 
 /** Whose socket it is; the session by its id, never by its token. */
-export type LiveIdentity = { userId: number; sessionId: string; isStaff: boolean }
+export type LiveIdentity = {
+  userId: number
+  sessionId: string
+  isStaff: boolean
+  /** Hears of products: sellers are not to learn what others sell (decision C7). */
+  isBuyer?: boolean
+}
 
 /** One welcomed socket and what it listens to. */
 export class LiveConnection {
   readonly identity: LiveIdentity
   readonly #socket: WebSocket
   readonly #person: LivePerson
-  readonly #subscriptions = new Map<string, LiveChannel>()
+  readonly #subscriptions = new Map<string, Subscription>()
   readonly #pauses = new Map<LiveChannel, { timer: NodeJS.Timeout; hasNews: boolean }>()
+  #productsWaiting: number[] | undefined
+  #productsTimer: NodeJS.Timeout | undefined
   #identifierCharacters = 0
 
   constructor(socket: WebSocket, identity: LiveIdentity, person: LivePerson) {
@@ -48,10 +57,26 @@ export class LiveConnection {
       return
     }
     for (const [identifier, subscribed] of this.#subscriptions) {
-      if (subscribed === channel) this.send(change(identifier))
+      if (subscribed.channel === channel) this.send(change(identifier))
     }
     const timer = setTimeout(() => this.#endPause(channel), PAUSE_MS[channel] ?? USUAL_PAUSE_MS)
     this.#pauses.set(channel, { timer, hasNews: false })
+  }
+
+  /** The same of products, to what shows one of them. */
+  publishProducts(productIds: readonly number[]) {
+    if (this.#productsWaiting) return void this.#productsWaiting.push(...productIds)
+    const concerned = [...this.#subscriptions].filter(
+      ([, { products }]) => products && productIds.some((each) => products.has(each)),
+    )
+    if (concerned.length === 0) return
+    for (const [identifier] of concerned) this.send(change(identifier))
+    this.#productsWaiting = []
+    this.#productsTimer = setTimeout(() => {
+      const waiting = this.#productsWaiting ?? []
+      this.#productsWaiting = undefined
+      this.publishProducts(waiting)
+    }, USUAL_PAUSE_MS)
   }
 
   publishAll() {
@@ -71,6 +96,7 @@ export class LiveConnection {
   /** Lets go of what it held; the socket has closed. */
   end() {
     for (const { timer } of this.#pauses.values()) clearTimeout(timer)
+    clearTimeout(this.#productsTimer)
     this.#person.identifierCharacters -= this.#identifierCharacters
   }
 
@@ -83,9 +109,9 @@ export class LiveConnection {
   #subscribe(identifier: string) {
     // A second answer would make one client unsubscribe and another drop both of its subscriptions.
     if (this.#subscriptions.has(identifier)) return
-    const channel = channelFor(this.identity, identifier)
-    if (!channel || !this.#hasRoomFor(identifier)) return this.send(rejection(identifier))
-    this.#subscriptions.set(identifier, channel)
+    const subscription = subscriptionFor(this.identity, identifier)
+    if (!subscription || !this.#hasRoomFor(identifier)) return this.send(rejection(identifier))
+    this.#subscriptions.set(identifier, subscription)
     this.#count(identifier.length)
     this.send(confirmation(identifier))
   }
@@ -106,23 +132,6 @@ export class LiveConnection {
     this.#identifierCharacters += characters
     this.#person.identifierCharacters += characters
   }
-}
-
-const id = z.union([z.string(), z.number()])
-
-const channelIdentifier = z.object({
-  channel: z.enum(liveChannels),
-  user: z.union([id, z.object({ id })]),
-})
-
-type Listening = { userId: number; isStaff: boolean }
-
-/** The channel an identifier asks for, where it is theirs to hear and asked for by the user it names. */
-function channelFor(listening: Listening, text: string) {
-  const asked = channelIdentifier.safeParse(parseJson(text)).data
-  if (!asked || !mayHear(asked.channel, listening)) return undefined
-  const named = typeof asked.user === 'object' ? asked.user.id : asked.user
-  return String(named) === String(listening.userId) ? asked.channel : undefined
 }
 
 const commandShape = z.object({

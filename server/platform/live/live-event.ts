@@ -8,6 +8,8 @@ const publication = z.object({
   userIds: z.array(z.int()),
 })
 
+const productNews = z.object({ kind: z.literal('products'), productIds: z.array(z.int()) })
+
 const closing = z.object({
   kind: z.literal('closing'),
   userId: z.int(),
@@ -16,9 +18,10 @@ const closing = z.object({
 })
 
 /** What one process sends all others through the database. */
-export const liveNotice = z.discriminatedUnion('kind', [publication, closing])
+export const liveNotice = z.discriminatedUnion('kind', [publication, productNews, closing])
 
 export type Publication = z.infer<typeof publication>
+export type ProductNews = z.infer<typeof productNews>
 export type Closing = z.infer<typeof closing>
 export type LiveNotice = z.infer<typeof liveNotice>
 

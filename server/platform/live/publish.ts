@@ -1,10 +1,10 @@
 import type { LiveChannel, StaffChannel } from '#market/live/channels.ts'
 import type { Database, Tx } from '../database/database.ts'
-import type { Publication } from './live-event.ts'
+import type { ProductNews, Publication } from './live-event.ts'
 import { pgNotify } from './pg-notify.ts'
 
 // PostgreSQL takes payloads below 8000 bytes; an id has at most 16 digits and a comma.
-const USERS_PER_NOTICE = 400
+const IDS_PER_NOTICE = 400
 
 /**
  * Makes the open pages of these users fetch again, and on a staff channel those of administrators. Call it inside the
@@ -26,10 +26,19 @@ export async function publishToStaff(tx: Tx | Database, channel: StaffChannel) {
   await pgNotify(tx, [notice])
 }
 
-function inGroups(userIds: number[]) {
+/** Makes the open pages of buyers fetch again that show any of these products, whoever changed them. */
+export async function publishProducts(tx: Tx, productIds: readonly number[]) {
+  const notices = inGroups([...new Set(productIds)]).map((group): ProductNews => ({
+    kind: 'products',
+    productIds: group,
+  }))
+  if (notices.length > 0) await pgNotify(tx, notices)
+}
+
+function inGroups(ids: number[]) {
   const groups: number[][] = []
-  for (let start = 0; start < userIds.length; start += USERS_PER_NOTICE) {
-    groups.push(userIds.slice(start, start + USERS_PER_NOTICE))
+  for (let start = 0; start < ids.length; start += IDS_PER_NOTICE) {
+    groups.push(ids.slice(start, start + IDS_PER_NOTICE))
   }
   return groups
 }

@@ -3,6 +3,7 @@ import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { resultOf, type Bulk } from '#market/products/bulk/bulk-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
+import { publishProducts } from '#server/platform/live/publish.ts'
 import { lockSeller } from '../own/lock-seller.ts'
 import { unlist } from '#server/products/unlist.ts'
 import { isOfDetails, rememberEdit } from './bulk-edit-store.ts'
@@ -27,6 +28,7 @@ type Planned = { changes: ProductChange[]; sellerStatus: UserStatus }
 
 async function carryOut(tx: Tx, { action }: Bulk, { changes, sellerStatus }: Planned) {
   const ids = changes.map(({ product }) => product.id)
+  await publishProducts(tx, ids)
   if (action === 'price') return setPrices(tx, changes)
   if (action === 'units') return setUnits(tx, changes, sellerStatus)
   if (isOfDetails(action)) return setDetails(tx, changes)

@@ -4,6 +4,7 @@ import { resultOf, TOO_LATE_TO_UNDO, type BulkAct } from '#market/products/bulk/
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { publishProducts } from '#server/platform/live/publish.ts'
 import { awaitPhotos } from '../photos/await-photos.ts'
 import { lockSeller } from '../own/lock-seller.ts'
 import { unlist } from '#server/products/unlist.ts'
@@ -79,6 +80,7 @@ type Untouched = { products: EditedProduct[]; sellerStatus: UserStatus }
 
 async function takeBack(tx: Tx, action: Action, { products, sellerStatus }: Untouched) {
   const ids = products.map(({ id }) => id)
+  await publishProducts(tx, ids)
   if (action === 'price')
     return setPrices(
       tx,

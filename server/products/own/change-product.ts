@@ -5,6 +5,7 @@ import { isProvisional } from '#market/products/missing.ts'
 import { UNITS_HAVE_CHANGED, type OwnProduct } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { publishProducts } from '#server/platform/live/publish.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { awaitPhotos } from '../photos/await-photos.ts'
 import { moveUnits } from '../units/move-units.ts'
@@ -42,6 +43,7 @@ export async function changeProduct(
       direction: 1,
       purchaseOrderId: null,
     })
+  await publishProducts(tx, [id])
   await awaitPhotos(tx, [{ id, photos }])
   if (provisional && !held.provisional) await unlist(tx, [id])
   return readOwnProduct(tx, seller, id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
+import { publishProducts } from '#server/platform/live/publish.ts'
 
 export type Quantity = { productId: number; quantity: number }
 type Cause = { direction: 1 | -1 } & (
@@ -25,6 +26,7 @@ export async function moveUnits(tx: Tx, quantities: readonly Quantity[], cause: 
     insert into stock_movements (product_id, change, reason, purchase_order_id)
     select id, change, ${cause.reason}, ${cause.purchaseOrderId}::bigint from moved
     returning product_id`.execute(tx)
+  await publishProducts(tx, productIds)
   return rows.length === changes.size
 }
 

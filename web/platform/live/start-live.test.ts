@@ -88,6 +88,35 @@ describe('a live page', () => {
   })
 })
 
+describe('products on view', () => {
+  const naming = (products: number[]) =>
+    JSON.stringify({ channel: 'ProductsChannel', user: 7, products })
+
+  test('are heard of while they are shown, and no longer', async () => {
+    const { showProducts } = await import('./shown-products.ts')
+    socket().welcome()
+    let heard = 0
+    const hide = showProducts({ ids: [21, 20], onChange: () => (heard += 1) })
+    expect(socket().sent).toContainEqual({ command: 'subscribe', identifier: naming([20, 21]) })
+    socket().say({ identifier: naming([20, 21]), type: 'confirm_subscription' })
+    socket().say({ identifier: naming([20, 21]), message: { event: 'changed' } })
+    expect(heard).toBe(1)
+    hide()
+    expect(socket().sent).toContainEqual({ command: 'unsubscribe', identifier: naming([20, 21]) })
+    socket().say({ identifier: naming([20, 21]), message: { event: 'changed' } })
+    expect(heard).toBe(1)
+  })
+
+  test('that may not be heard of end nothing else', async () => {
+    const { showProducts } = await import('./shown-products.ts')
+    socket().welcome()
+    const hide = showProducts({ ids: [20], onChange: () => {} })
+    socket().say({ type: 'reject_subscription', identifier: naming([20]) })
+    expect(standings.at(-1)).toBe('live')
+    hide()
+  })
+})
+
 describe('a page without its live connection', () => {
   test('tries again between 3 and 30 seconds later, for as long as it takes', () => {
     const attempts: number[] = []

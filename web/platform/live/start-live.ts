@@ -1,5 +1,6 @@
 import { adapters, createConsumer } from '@rails/actioncable'
 import type { LiveChannel } from '#market/live/channels.ts'
+import { hearProducts } from './hear-products.ts'
 import {
   isPollDue,
   linkAfter,
@@ -32,6 +33,7 @@ export function startLive({ userId, channels, onChange, onStanding }: Listening)
   adapters.WebSocket = heardSocket(() => tell('heard'), signal)
   const consumer = createConsumer('/cable')
   const subscriptions = channels.map(subscribe)
+  const products = hearProducts(consumer, userId)
   const reviewing = setInterval(review, REVIEW_EVERY_MS)
   document.addEventListener('visibilitychange', lookAgain, { signal })
   return stop
@@ -84,6 +86,7 @@ export function startLive({ userId, channels, onChange, onStanding }: Listening)
     stopping.abort()
     clearInterval(reviewing)
     for (const subscription of subscriptions) subscription.unsubscribe()
+    products.stop()
     consumer.disconnect()
     setTimeout(() => consumer.disconnect(), LEFTOVERS_AFTER_MS)
   }

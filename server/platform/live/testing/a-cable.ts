@@ -30,5 +30,10 @@ export async function authenticate({ headers }: IncomingMessage) {
     /^Bearer (.*)$/.exec(headers.authorization ?? '')
   const [userId, sessionId] = secret?.[1]?.split('.') ?? []
   if (!userId || !sessionId) return undefined
-  return { userId: Number(userId), sessionId, isStaff: sessionId === 'staff' }
+  return {
+    userId: Number(userId),
+    sessionId,
+    isStaff: sessionId === 'staff',
+    isBuyer: sessionId === 'buyer',
+  }
 }

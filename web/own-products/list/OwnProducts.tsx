@@ -7,22 +7,16 @@ import { SelectionBar } from '../bulk/SelectionBar.tsx'
 import type { useOwnProducts } from '../own-product-queries.ts'
 import { AddProductsMenu } from './AddProductsMenu.tsx'
 import { useLook } from './look.ts'
-import {
-  addressOf,
-  type ManageView,
-  type ProductTab,
-  productTabs,
-  wantedOf,
-} from './manage-address.ts'
+import { type ManageView, wantedOf } from './manage-address.ts'
 import { ManageTools } from './ManageTools.tsx'
-import { emptyWords, tabCounts, tabNames } from './manage-words.ts'
+import { emptyWords } from './manage-words.ts'
+import { OwnProductTabs } from './OwnProductTabs.tsx'
 import { OwnProductGrid } from './OwnProductGrid.tsx'
 import styles from './OwnProductGrid.module.css'
 import { ProductTable } from './ProductTable.tsx'
 import { chosenOf, countOf } from './selection.ts'
 import type { Doing } from './use-product-actions.ts'
 import type { Ticks } from './use-selection.ts'
-import { Tabs } from '#web/platform/ui/Tabs.tsx'
 
 type Props = {
   view: ManageView
@@ -96,23 +90,4 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
       )}
     </>
   )
-}
-
-/** Always there; the others come when there is something under them. */
-const STANDING: readonly ProductTab[] = ['all', 'published', 'needs_fixing']
-
-type OwnProductTabsProps = { view: ManageView; meta: OwnProductsMeta }
-
-function OwnProductTabs({ view, meta }: OwnProductTabsProps) {
-  const counts = tabCounts(meta)
-  const tabs = productTabs
-    .filter((tab) => STANDING.includes(tab) || counts[tab] > 0 || tab === view.tab)
-    .map((tab) => ({
-      label: tabNames[tab],
-      href: addressOf({ ...view, tab }),
-      current: tab === view.tab,
-      count: counts[tab],
-      tone: tab === 'needs_fixing' && counts[tab] > 0 ? ('red' as const) : undefined,
-    }))
-  return <Tabs label="Products" tabs={tabs} />
 }

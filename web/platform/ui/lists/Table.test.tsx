@@ -77,3 +77,21 @@ test('on a phone each cell is labelled with its head, which has no row any more'
   expect(getComputedStyle(cell.element(), '::before').content).toBe('"Units"')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375)
 })
+
+test('on a phone a value has its head beside it, and buttons have none', async () => {
+  await page.viewport(375, 700)
+  onTestFinished(() => page.viewport(1280, 800))
+  const columns: Column<Lot>[] = [
+    { head: 'Product', cell: ({ name }) => name },
+    { head: 'Units', cell: ({ units }) => units },
+    { head: 'Actions', cell: ({ name }) => <button type="button">Ship {name}</button> },
+  ]
+  show(<Table caption="Lots" columns={columns} rows={lots} rowKey={({ id }) => id} />)
+  await expect.element(page.getByRole('button', { name: 'Ship Lamp' })).toBeVisible()
+  const cells = [...table.element().querySelectorAll('tbody tr:first-child td')]
+  expect(cells.map((cell) => getComputedStyle(cell, '::before').content)).toEqual([
+    'none',
+    '"Units"',
+    'none',
+  ])
+})

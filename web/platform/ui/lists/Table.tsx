@@ -47,7 +47,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Ro
               className={classes(hasProblem?.(row) && styles['problem'])}
             >
               {columns.map((column) => (
-                <td key={column.head} className={cellClass(column)} data-label={column.head}>
+                <td key={column.head} className={cellClass(column)} data-label={labelOf(column)}>
                   {column.cell(row)}
                 </td>
               ))}
@@ -59,7 +59,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Ro
           <tfoot>
             <tr>
               {columns.map((column) => (
-                <td key={column.head} className={cellClass(column)} data-label={column.head}>
+                <td key={column.head} className={cellClass(column)} data-label={labelOf(column)}>
                   {column.foot}
                 </td>
               ))}
@@ -70,6 +70,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Ro
     </div>
   )
 }
+
+/** On phones a value has its column's head beside it; buttons say themselves what they do. */
+const labelOf = <Row,>({ head }: Column<Row>) => (head === 'Actions' ? undefined : head)
 
 const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 

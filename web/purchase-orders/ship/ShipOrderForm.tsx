@@ -13,6 +13,7 @@ import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { CARRIERS } from './carriers.ts'
 import { useShipOrder } from '../purchase-order-queries.ts'
 import { shipment, type Shipment } from './shipment.ts'
+import { carrierFor, trackingHint } from './tracking-words.ts'
 import { ShipToAddress } from '../details/ShipToAddress.tsx'
 
 const CARRIER_LIST = 'carriers'
@@ -21,11 +22,13 @@ type Props = { order: PurchaseOrder; onClose: () => void }
 
 export function ShipOrderForm({ order, onClose }: Props) {
   const ship = useShipOrder()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, getValues, setValue, watch } = useForm({
     resolver: zodResolver(shipment),
     defaultValues: { carrier: '', tracking_number: '', note: '' },
   })
   const { errors } = formState
+  const typed = watch()
+  const afterSubmit = { shouldValidate: formState.isSubmitted }
   const refused = isCallError(ship.error) ? ship.error.fields : {}
 
   const send = (filled: Shipment) =>
@@ -55,9 +58,18 @@ export function ShipOrderForm({ order, onClose }: Props) {
         <CarrierChoices id={CARRIER_LIST} />
         <Field
           label="Tracking number"
+          hint={trackingHint(typed)}
           error={errors.tracking_number?.message ?? refused['tracking_number']?.[0]}
         >
-          <TextInput {...register('tracking_number')} autoComplete="off" />
+          <TextInput
+            {...register('tracking_number')}
+            value={typed.tracking_number}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setValue('carrier', carrierFor(getValues(), target.value), afterSubmit)
+              setValue('tracking_number', target.value, afterSubmit)
+            }}
+          />
         </Field>
         <Field
           label="Note"

@@ -1,0 +1,26 @@
+import { readTracking } from '#market/purchase-orders/tracking-number.ts'
+
+type Filled = { carrier: string; tracking_number: string }
+
+/** The carrier once another tracking number is typed: proposed by the number, but never over the seller's own word. */
+export function carrierFor(before: Filled, trackingNumber: string) {
+  const isOwn = before.carrier !== '' && before.carrier !== proposed(before.tracking_number)
+  return isOwn ? before.carrier : (proposed(trackingNumber) ?? '')
+}
+
+/** What the number says beside the field; a carrier named otherwise stays the seller's to decide. */
+export function trackingHint({ carrier, tracking_number: number }: Filled) {
+  const reading = readTracking(number)
+  if (!reading) return undefined
+  if (reading.is === 'freight') return 'A freight (PRO) number: say which carrier has it.'
+  if (reading.is === 'mistyped')
+    return `This looks like a number of ${reading.carrier} with a slip in it: its check digit does not fit.`
+  if (carrier.toLowerCase().startsWith(reading.carrier.toLowerCase()))
+    return `Read as a number of ${reading.carrier}.`
+  return `This is a number of ${reading.carrier}.`
+}
+
+function proposed(trackingNumber: string) {
+  const reading = readTracking(trackingNumber)
+  return reading?.is === 'parcel' ? reading.carrier : undefined
+}

@@ -106,6 +106,7 @@ export function screensFit(device: Device) {
       const paths = [
         '/dashboard',
         '/dashboard/manage_orders',
+        '/dashboard/ship_orders',
         '/dashboard/seller_profile',
         '/dashboard/csv_import',
         ...products,

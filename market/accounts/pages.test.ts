@@ -25,6 +25,7 @@ const SELLING: PagePath[] = [
   '/dashboard',
   '/dashboard/csv_import',
   '/dashboard/manage_orders',
+  '/dashboard/ship_orders',
   '/dashboard/seller_profile',
   '/dashboard/manage_products',
   '/dashboard/manage_products/new',

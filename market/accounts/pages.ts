@@ -43,6 +43,7 @@ export const pages = {
   '/dashboard': SELLERS,
   '/dashboard/csv_import': SELLERS,
   '/dashboard/manage_orders': SELLERS,
+  '/dashboard/ship_orders': SELLERS,
   '/dashboard/seller_profile': SELLERS,
   '/dashboard/manage_products': SELLERS,
   '/dashboard/manage_products/new': SELLERS,

@@ -79,6 +79,9 @@ export const routes = {
     ...seller(() => import('#web/manage-orders/ManageOrdersPage.tsx')),
     link: { label: 'Manage Orders', icon: 'Truck', letter: 's' },
   },
+  '/dashboard/ship_orders': seller(
+    () => import('#web/purchase-orders/ship-several/ShipOrdersPage.tsx'),
+  ),
   '/dashboard/seller_profile': {
     ...seller(() => import('#web/seller-profile/SellerProfilePage.tsx')),
     link: { label: 'My Profile', icon: 'Store', letter: 'e' },

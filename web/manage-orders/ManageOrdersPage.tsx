@@ -8,6 +8,7 @@ import { ExportOrdersButton } from '#web/purchase-orders/list/ExportOrdersButton
 import { NoOrders } from '#web/purchase-orders/list/NoOrders.tsx'
 import { OrdersSkeleton } from '#web/purchase-orders/list/OrdersSkeleton.tsx'
 import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.ts'
+import { ShipSeveralLink } from '#web/purchase-orders/ship-several/ShipSeveralLink.tsx'
 import { viewOfAddress } from './manage-orders-address.ts'
 import { ManagedOrders } from './ManagedOrders.tsx'
 import { ManageOrdersFilters } from './ManageOrdersFilters.tsx'
@@ -29,7 +30,12 @@ export function ManageOrdersPage() {
           hasOrders && found && <output className="tnum">{orderCount(found, orders)}</output>
         }
       >
-        {hasOrders && <ExportOrdersButton wanted={view} />}
+        {hasOrders && (
+          <div className="row wrap g2">
+            <ShipSeveralLink orders={orders} />
+            <ExportOrdersButton wanted={view} />
+          </div>
+        )}
       </PageHead>
       {error && !orders && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!orders && !error && <OrdersSkeleton />}

@@ -11,6 +11,7 @@ import { OrderFilters } from './OrderFilters.tsx'
 import { Orders } from './Orders.tsx'
 import { viewOfAddress } from './orders-address.ts'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
+import { ShipSeveralLink } from '../ship-several/ShipSeveralLink.tsx'
 import { usePurchaseOrders } from '../purchase-order-queries.ts'
 
 export function PurchaseOrdersPage() {
@@ -29,7 +30,10 @@ export function PurchaseOrdersPage() {
       <div className="no-print">
         <PageHead title="My Orders">
           {orders && orders.length > 0 && (
-            <ExportOrdersButton wanted={{ query: view.query, status: view.status }} />
+            <div className="row wrap g2">
+              <ShipSeveralLink orders={orders} />
+              <ExportOrdersButton wanted={{ query: view.query, status: view.status }} />
+            </div>
           )}
         </PageHead>
       </div>

@@ -10,13 +10,11 @@ import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
-import { CARRIERS } from './carriers.ts'
+import { CARRIER_LIST, CarrierChoices } from './CarrierChoices.tsx'
 import { useShipOrder } from '../purchase-order-queries.ts'
 import { shipment, type Shipment } from './shipment.ts'
 import { carrierFor, trackingHint } from './tracking-words.ts'
 import { ShipToAddress } from '../details/ShipToAddress.tsx'
-
-const CARRIER_LIST = 'carriers'
 
 type Props = { order: PurchaseOrder; onClose: () => void }
 
@@ -55,7 +53,7 @@ export function ShipOrderForm({ order, onClose }: Props) {
         <Field label="Carrier" error={errors.carrier?.message ?? refused['carrier']?.[0]}>
           <TextInput {...register('carrier')} list={CARRIER_LIST} autoComplete="off" />
         </Field>
-        <CarrierChoices id={CARRIER_LIST} />
+        <CarrierChoices />
         <Field
           label="Tracking number"
           hint={trackingHint(typed)}
@@ -87,15 +85,5 @@ export function ShipOrderForm({ order, onClose }: Props) {
         </Button>
       </DialogFoot>
     </form>
-  )
-}
-
-function CarrierChoices({ id }: { id: string }) {
-  return (
-    <datalist id={id}>
-      {CARRIERS.map((carrier) => (
-        <option key={carrier}>{carrier}</option>
-      ))}
-    </datalist>
   )
 }

@@ -1,0 +1,45 @@
+import type {
+  PurchaseOrder,
+  PurchaseOrderProduct,
+} from '#market/purchase-orders/purchase-order-document.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
+import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
+import type { Column } from '#web/platform/ui/lists/column.ts'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
+import { ShipToAddress } from '../details/ShipToAddress.tsx'
+import { unitCount } from '../details/unit-count.ts'
+import styles from './Papers.module.css'
+
+type Props = { order: PurchaseOrder }
+
+const columns: Column<PurchaseOrderProduct>[] = [
+  { head: 'SKU', cell: ({ product }) => product.sku ?? '–' },
+  { head: 'UPC', cell: ({ product }) => product.upc },
+  { head: 'Product', cell: ({ product }) => product.name },
+  { head: 'Units', figure: true, cell: ({ quantity }) => quantityText(quantity) },
+]
+
+/** What is in the box of one order, without prices, on a page of its own. */
+export function PackingSlip({ order }: Props) {
+  const ordered = new Date(order.created_at).toLocaleDateString('en-US', { dateStyle: 'long' })
+  return (
+    <section className={styles['paper']} aria-label={`Packing slip for ${order.po_number}`}>
+      <h2>Packing slip for {order.po_number}</h2>
+      <DescriptionList
+        facts={[
+          { label: 'Ordered', value: ordered },
+          { label: 'Seller', value: order.seller_name },
+          { label: 'Buyer', value: order.buyer_name },
+          { label: 'Ship to', value: <ShipToAddress address={order.ship_to} /> },
+          { label: 'In all', value: unitCount(order) },
+        ]}
+      />
+      <Table
+        caption={`Products of ${order.po_number}`}
+        columns={columns}
+        rows={order.purchase_order_products}
+        rowKey={({ id }) => id}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { PackageCheck } from 'lucide-react'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
+import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { OrdersSkeleton } from '../list/OrdersSkeleton.tsx'
+import { usePurchaseOrders } from '../purchase-order-queries.ts'
+import { isReady } from './parcels.ts'
+import { ShipSeveral } from './ShipSeveral.tsx'
+import { useState } from 'react'
+
+/** Every order that is ready to ship, shipped in one go. */
+export function ShipOrdersPage() {
+  usePageTitle('Ship orders')
+  const { data: orders, error, refetch } = usePurchaseOrders()
+  // What was shipped or refused here stays on the page with its result.
+  const [ended, setEnded] = useState<readonly string[]>([])
+  const shown = orders?.filter((order) => isReady(order) || ended.includes(order.id))
+
+  return (
+    <main className="page">
+      <div className="no-print">
+        <Breadcrumbs
+          trail={[{ label: 'Manage Orders', href: paths.manageOrders() }]}
+          here="Ship orders"
+        />
+      </div>
+      {error && !orders && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+      {!orders && !error && <OrdersSkeleton />}
+      {shown?.length === 0 && (
+        <EmptyState
+          icon={PackageCheck}
+          title="No order waits to be shipped."
+          actions={<ButtonLink href={paths.manageOrders()}>See all orders</ButtonLink>}
+        >
+          An order comes here once its buyer has paid.
+        </EmptyState>
+      )}
+      {shown && shown.length > 0 && (
+        <ShipSeveral orders={shown} onEnded={(id) => setEnded((ids) => [...ids, id])} />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { counted } from '#web/platform/format/numbers.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { CarrierChoices } from '../ship/CarrierChoices.tsx'
+import { PackingSlip } from './PackingSlip.tsx'
+import styles from './Papers.module.css'
+import { ParcelRow } from './ParcelRow.tsx'
+import { filledDown, isComplete, parcelOf, type Parcel, type Parcels } from './parcels.ts'
+import { PickList } from './PickList.tsx'
+import { usePapers } from './use-papers.ts'
+import { useShipSeveral } from './use-ship-several.ts'
+
+type Props = { orders: readonly PurchaseOrder[]; onEnded: (orderId: string) => void }
+
+/** Where a seller picks, packs and ships several orders at once. */
+export function ShipSeveral({ orders, onEnded }: Props) {
+  const [parcels, setParcels] = useState<Parcels>({})
+  const [isAsked, setAsked] = useState(false)
+  const { paper, printPaper } = usePapers()
+  const change = (id: string, parcel: Parcel) => setParcels((all) => ({ ...all, [id]: parcel }))
+  const { shipAll, isShipping } = useShipSeveral(({ order, outcome }) => {
+    onEnded(order.id)
+    setParcels((all) => ({ ...all, [order.id]: { ...parcelOf(all, order), outcome } }))
+  })
+
+  const open = orders.filter((order) => !parcelOf(parcels, order).outcome?.isShipped)
+  const chosen = open.filter((order) => parcelOf(parcels, order).isChosen)
+  const isFilled = chosen.every((order) => isComplete(parcelOf(parcels, order)))
+
+  const fromHereOn = (first: PurchaseOrder) =>
+    open
+      .slice(open.indexOf(first))
+      .filter((order) => order === first || parcelOf(parcels, order).isChosen)
+
+  function ship() {
+    setAsked(true)
+    if (!isFilled) return
+    setAsked(false)
+    void shipAll(chosen, parcels)
+  }
+
+  return (
+    <>
+      <div className="no-print">
+        <PageHead
+          title="Ship orders"
+          summary={
+            <output>
+              {counted(orders.length - open.length, 'order')} shipped, {open.length} ready
+            </output>
+          }
+        >
+          <div className="row wrap g2">
+            <Button disabled={chosen.length === 0} onClick={() => printPaper('pick list')}>
+              Print pick list
+            </Button>
+            <Button disabled={chosen.length === 0} onClick={() => printPaper('packing slips')}>
+              Print packing slips
+            </Button>
+          </div>
+        </PageHead>
+        <p className="soft">
+          Paste a column of tracking numbers into the first field: the others below are filled too.
+          A carrier is proposed where its number tells it.
+        </p>
+        <CarrierChoices />
+        <div className="col g3">
+          {orders.map((order) => (
+            <ParcelRow
+              key={order.id}
+              order={order}
+              parcel={parcelOf(parcels, order)}
+              isAsked={isAsked}
+              onChange={(parcel) => change(order.id, parcel)}
+              onPasteColumn={(column) => setParcels(filledDown(parcels, fromHereOn(order), column))}
+            />
+          ))}
+        </div>
+        <div className="row wrap g3">
+          {open.length === 0 ? (
+            <ButtonLink kind="primary" href={paths.manageOrders()}>
+              See all orders
+            </ButtonLink>
+          ) : (
+            <Button kind="primary" busy={isShipping} disabled={chosen.length === 0} onClick={ship}>
+              Mark {counted(chosen.length, 'order')} as shipped
+            </Button>
+          )}
+          {isAsked && !isFilled && (
+            <p role="alert">Each chosen order needs its carrier and its tracking number.</p>
+          )}
+        </div>
+      </div>
+      {paper && (
+        <div className={styles['papers']}>
+          {paper === 'pick list' ? (
+            <PickList orders={chosen} />
+          ) : (
+            chosen.map((order) => <PackingSlip key={order.id} order={order} />)
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -48,14 +48,14 @@ const withoutZip = (number: string) => number.replace(/^420\d{5}(?:\d{4})?(?=9[1
 
 /** From the right, every other digit counts three times; the check digit brings the sum to a ten. */
 function isRightByThrees(digits: string) {
-  const [check, ...others] = [...digits].toReversed().map(Number)
+  const [check, ...others] = Array.from(digits, Number).toReversed()
   const sum = others.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0)
   return (sum + (check ?? 0)) % 10 === 0
 }
 
 /** The same with twos from the second sign on; a letter counts as its place in the alphabet, and one more. */
 function isRightAtUps(number: string) {
-  const signs = [...number.slice(2, -1)].map((sign) =>
+  const signs = Array.from(number.slice(2, -1), (sign) =>
     /\d/.test(sign) ? Number(sign) : (sign.charCodeAt(0) - 63) % 10,
   )
   const sum = signs.reduce((total, sign, at) => total + sign * (at % 2 === 0 ? 1 : 2), 0)
@@ -78,7 +78,7 @@ function isRightAtDhl(digits: string) {
 }
 
 const weighed = (digits: string, weights: readonly number[]) =>
-  [...digits].reduce(
-    (total, digit, at) => total + Number(digit) * (weights[at % weights.length] ?? 0),
+  Array.from(digits, Number).reduce(
+    (total, digit, at) => total + digit * (weights[at % weights.length] ?? 0),
     0,
   )

@@ -4,8 +4,9 @@ import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
-import { OrdersSkeleton } from '../list/OrdersSkeleton.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { usePurchaseOrders } from '../purchase-order-queries.ts'
 import { isReady } from './parcels.ts'
 import { ShipSeveral } from './ShipSeveral.tsx'
@@ -28,7 +29,11 @@ export function ShipOrdersPage() {
         />
       </div>
       {error && !orders && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
-      {!orders && !error && <OrdersSkeleton />}
+      {!orders && !error && (
+        <Loading label="Loading orders">
+          <SkeletonRows />
+        </Loading>
+      )}
       {shown?.length === 0 && (
         <EmptyState
           icon={PackageCheck}

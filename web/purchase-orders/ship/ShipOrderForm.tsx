@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -20,12 +20,12 @@ type Props = { order: PurchaseOrder; onClose: () => void }
 
 export function ShipOrderForm({ order, onClose }: Props) {
   const ship = useShipOrder()
-  const { register, handleSubmit, formState, getValues, setValue, watch } = useForm({
+  const { register, handleSubmit, formState, getValues, setValue, control } = useForm({
     resolver: zodResolver(shipment),
     defaultValues: { carrier: '', tracking_number: '', note: '' },
   })
   const { errors } = formState
-  const typed = watch()
+  const [carrier, tracking] = useWatch({ control, name: ['carrier', 'tracking_number'] })
   const afterSubmit = { shouldValidate: formState.isSubmitted }
   const refused = isCallError(ship.error) ? ship.error.fields : {}
 
@@ -56,12 +56,12 @@ export function ShipOrderForm({ order, onClose }: Props) {
         <CarrierChoices />
         <Field
           label="Tracking number"
-          hint={trackingHint(typed)}
+          hint={trackingHint({ carrier, tracking_number: tracking })}
           error={errors.tracking_number?.message ?? refused['tracking_number']?.[0]}
         >
           <TextInput
             {...register('tracking_number')}
-            value={typed.tracking_number}
+            value={tracking}
             autoComplete="off"
             onChange={({ target }) => {
               setValue('carrier', carrierFor(getValues(), target.value), afterSubmit)

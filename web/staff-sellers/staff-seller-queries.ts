@@ -10,6 +10,7 @@ import type { SellersView } from './sellers-address.ts'
 const PER_PAGE = 50
 export const sellersKey = ['sellers of staff'] as const
 const oneKey = (id: number) => [...sellersKey, id] as const
+const feeChangesKey = (id: number) => [...oneKey(id), 'fee changes'] as const
 
 export const useSellers = (view: SellersView) =>
   useQuery({
@@ -29,7 +30,7 @@ export const useSeller = (id: number) =>
 
 export const useFeeChanges = (id: number) =>
   useQuery({
-    queryKey: [...oneKey(id), 'fee changes'],
+    queryKey: feeChangesKey(id),
     queryFn: ({ signal }) => call(api.listFeeChanges, { params: { id }, signal }),
     select: ({ data }) => data,
   })
@@ -62,6 +63,7 @@ function useSellerMutation<Input>(action: (input: Input) => Promise<{ data: api.
     },
     onSuccess: (answer) => {
       queries.setQueryData(oneKey(answer.data.id), answer)
+      void queries.invalidateQueries({ queryKey: feeChangesKey(answer.data.id) })
       void queries.invalidateQueries({ queryKey: [...sellersKey, 'list'] })
       void queries.invalidateQueries({ queryKey: storefrontsKey, refetchType: 'none' })
     },

@@ -17,7 +17,7 @@ export function NothingListed({ view, viewer, isFound }: Props) {
   if (!isFound)
     return (
       <p className="soft" style={{ padding: 'var(--s-12) 0', textAlign: 'center' }}>
-        No offer matches “<bdi>{view.query}</bdi>”.{' '}
+        No offer matches “<bdi>{view.query || view.company}</bdi>”.{' '}
         <Link href={paths.myOffers()}>Show all offers</Link>
       </p>
     )

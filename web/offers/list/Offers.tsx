@@ -6,8 +6,9 @@ import { useListKeys } from '#web/platform/keyboard/use-list-keys.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import type { Answer } from '../answer/answer.ts'
-import { OfferAnswer } from '../answer/OfferAnswer.tsx'
+import { OfferAnswer } from './OfferAnswer.tsx'
 import { AcceptSeveralDialog } from '../answer/several/AcceptSeveralDialog.tsx'
+import { withCompany } from './companies.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 import { NothingListed } from './NothingListed.tsx'
 import { groupOffers, offerGroups } from './offer-group.ts'
@@ -33,7 +34,7 @@ const LIST = { items: '[data-offer]', focuses: 'button[aria-expanded]', keys: KE
 
 export function Offers({ offers, view, viewer }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const found = offersFound(offers, view.query, viewer)
+  const found = withCompany(offersFound(offers, view.query, viewer), view.company, viewer)
   const grouped = groupOffers(found, { viewer, sort: view.sort })
   const groups = offerGroups.filter(
     (group) => grouped[group].length > 0 && (view.tab ?? group) === group,

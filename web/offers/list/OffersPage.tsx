@@ -4,6 +4,7 @@ import { isTurnOf } from '#market/offers/offer.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
+import { CompanyFilter } from './CompanyFilter.tsx'
 import { NoOffers } from './NoOffers.tsx'
 import { isListed, type OfferSort, offerSorts } from './offer-group.ts'
 import { useOffers } from '../offer-queries.ts'
@@ -31,6 +32,7 @@ export function OffersPage() {
         {listed !== undefined && listed > 1 && (
           <>
             <OfferSearch view={view} />
+            <CompanyFilter offers={offers ?? []} view={view} viewer={viewer} />
             <OfferSortMenu view={view} />
           </>
         )}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { shortagesOf } from '#market/offers/shortage.ts'
-import { AcceptDialog } from './AcceptDialog.tsx'
-import type { Answer, AnswerProps } from './answer.ts'
+import { AcceptDialog } from '../answer/AcceptDialog.tsx'
+import type { Answer, AnswerProps } from '../answer/answer.ts'
 import { CounterDialog } from '../counter/CounterDialog.tsx'
-import { UpdateQuantitiesDialog } from './UpdateQuantitiesDialog.tsx'
-import { WithdrawDialog } from './WithdrawDialog.tsx'
+import { UpdateQuantitiesDialog } from '../answer/UpdateQuantitiesDialog.tsx'
+import { WithdrawDialog } from '../answer/WithdrawDialog.tsx'
 
 type Props = AnswerProps & { answer: Answer; onReject: () => void }
 

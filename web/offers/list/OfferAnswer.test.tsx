@@ -6,7 +6,7 @@ import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { ToastRegion } from '#web/platform/ui/toasts/ToastRegion.tsx'
 import { aLine, anOffer, anOffersDocument } from '../testing/an-offer.ts'
-import { OfferActions } from './OfferActions.tsx'
+import { OfferActions } from '../answer/OfferActions.tsx'
 import { OfferAnswer } from './OfferAnswer.tsx'
 
 const NOTICE = 'Available quantities have changed.'

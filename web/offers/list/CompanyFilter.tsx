@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router'
+import type { Party } from '#market/accounts/viewer.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { otherParty } from '#market/offers/offer-history.ts'
+import { Select } from '#web/platform/ui/fields/Select.tsx'
+import { companiesIn } from './companies.ts'
+import { addressOf, type OffersView } from './offers-address.ts'
+import styles from './OffersPage.module.css'
+
+type Props = { offers: readonly Offer[]; view: OffersView; viewer: Party }
+
+/** Lists the offers with one company; each says how many of them the tab has. */
+export function CompanyFilter({ offers, view, viewer }: Props) {
+  const router = useRouter()
+  const companies = companiesIn(offers, { viewer, tab: view.tab })
+  if (companies.length < 2) return null
+  const all = companies.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <Select
+      size="small"
+      plain
+      aria-label="Company"
+      className={styles['company']}
+      value={view.company ?? ''}
+      onChange={({ currentTarget }) => {
+        const company = currentTarget.value || undefined
+        void router.navigate({ href: addressOf({ ...view, company }), replace: true })
+      }}
+    >
+      <option value="">
+        All {otherParty(viewer)}s ({all})
+      </option>
+      {companies.map(({ name, count }) => (
+        <option key={name} value={name}>
+          {name} ({count})
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -6,6 +6,7 @@ import { startSite, type TestSite } from '#server/testing/site.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts'
 import { openBrowser, type Browser } from './browser.ts'
 import { aPersonAt, signIn, type Person } from './person.ts'
+import { expectTargetsLarge } from './targets.ts'
 
 const MANAGE = '/dashboard/manage_products'
 const WIZARD = '/seller_inquiry/create_profile'
@@ -175,4 +176,5 @@ async function expectWell({ page }: Person, path: string) {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await expectTargetsLarge(page)
 }

@@ -55,14 +55,16 @@ export const ProductRow = memo(function ProductRow(props: Props) {
       className={classes(styles['row'], isTicked && styles['ticked'])}
     >
       <td className={styles['tick']}>
-        <input
-          type="checkbox"
-          aria-label={`Select ${name}`}
-          checked={isTicked}
-          onChange={({ nativeEvent }) =>
-            onTick(product.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
-        />
+        <label>
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={isTicked}
+            onChange={({ nativeEvent }) =>
+              onTick(product.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        </label>
       </td>
       <th scope="row" className={styles['what']}>
         <span className="row">

@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/consistent-function-scoping -- what runs in the page takes nothing along
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 

@@ -51,13 +51,12 @@ test('the question names the likely price', () => {
   expect(slipQuestion(priceSlip(cents(12), lot)!)).toBe('Did you mean $12.00?')
 })
 
-test('no proposal is above MSRP, or a slip itself', () => {
-  expect(
-    priceSlip(cents(1), { wholesale: cents(9_00), msrp: cents(10_00) })?.likely,
-  ).toBeUndefined()
-  expect(
-    priceSlip(cents(40), { wholesale: cents(9_00), msrp: cents(10_00) })?.likely,
-  ).toBeUndefined()
+test('no proposal is above MSRP, or as far off; one under wholesale is asked about in its turn', () => {
+  expect(priceSlip(cents(3), { before: cents(90_00), msrp: cents(95_00) })?.likely).toBeUndefined()
+  const cushion = { before: cents(16_75), wholesale: cents(11_00), msrp: cents(24_99) }
+  expect(priceSlip(cents(5), cushion)?.likely).toBe(5_00)
+  expect(priceSlip(cents(5_00), cushion)?.reason).toBe('$5.00 is under wholesale, $11.00.')
+  expect(priceSlip(cents(40), { wholesale: cents(9_00), msrp: cents(10_00) })?.likely).toBe(4_00)
 })
 
 test('a price that stays what it was, or is none, is not asked about', () => {

@@ -41,7 +41,7 @@ function reasonOf(price: Cents, { before, wholesale, msrp }: PriceMeasures) {
 
 const isNearlyGiven = (price: Cents, msrp: Cents) => times(price, 20) < msrp
 
-/** The price with its decimal point one or two digits on that is nearest to what is known, if it is no slip. */
+/** The price with its decimal point one or two digits on that is nearest to what is known, if it is not as far off. */
 function likelyPrice(price: Cents, measures: PriceMeasures) {
   const near = measures.before ?? measures.wholesale ?? measures.msrp ?? price
   const { most = Infinity, msrp = times(near, 10) } = measures
@@ -49,7 +49,8 @@ function likelyPrice(price: Cents, measures: PriceMeasures) {
     .filter((each) => each <= msrp)
     .toSorted((one, other) => distance(one, near) - distance(other, near))[0]
   const likely = nearest && nearest > most ? measures.most : nearest
-  if (!likely || reasonOf(likely, measures)) return undefined
+  // Under wholesale it may be what was meant, and is asked about in its turn.
+  if (!likely || reasonOf(likely, { ...measures, wholesale: undefined })) return undefined
   return distance(likely, near) < distance(price, near) ? likely : undefined
 }
 

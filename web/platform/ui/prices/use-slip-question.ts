@@ -30,8 +30,10 @@ export function useSlipQuestion() {
     if (!asked) return
     const { priced, at, goOn } = asked
     const answered = priced.map((each, place) => (place === at ? { ...each, price } : each))
-    for (const each of answered.slice(0, at + 1)) kept.current.add(keyOf(each))
-    goFrom(answered, at + 1, goOn)
+    // A price that is kept is not asked about again; one that was proposed may have a question of its own.
+    if (price === asked.slip.price)
+      for (const each of answered.slice(at, at + 1)) kept.current.add(keyOf(each))
+    goFrom(answered, at, goOn)
   }
   return {
     asked: asked && { slip: asked.slip, name: asked.priced[asked.at]?.name },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from '#market/messages/message.ts'
 import { revision } from '#market/offers/offer-document.ts'
 import { amount, instant } from '#market/wire.ts'
 import { insightOffer, insightOrder, insightUser } from './insight-records.ts'
@@ -50,5 +51,7 @@ export const offerDetail = insightOffer.extend({
     }),
   ),
   history: z.array(historyEntry),
+  /** What both sides wrote beside it. */
+  messages: z.array(message),
 })
 export type OfferDetail = z.infer<typeof offerDetail>

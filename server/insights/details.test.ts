@@ -77,6 +77,20 @@ describe('the detail of an offer', () => {
     for (const { timestamp } of offer.history) expect(timestamp).toMatch(/^\d{4}-.*Z$/)
   })
 
+  test('tells what both sides wrote beside it, and that staff read it', async () => {
+    const { buyer, offerId } = await aDeal(site)
+    await buyer.post(`/offers/${offerId}/messages`, { text: 'Is it palletized?' })
+    expect(await read('offer', offerId)).toMatchObject({
+      messages: [{ party: 'buyer', text: 'Is it palletized?' }],
+    })
+    const noted = await site.db
+      .selectFrom('auditEvents')
+      .select('act')
+      .where('subject', '=', `/admin/insights/offer/${offerId}`)
+      .execute()
+    expect(noted).toEqual([{ act: 'read' }])
+  })
+
   test('follows its lines as they change', async () => {
     const { buyer, offerId } = await aDeal(site, { quantity: 10, price: 800 })
     await buyer.post(`/offers/${offerId}/withdraw`, {})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OfferDetail } from '#market/insights/insight-details.ts'
 import type { Cents } from '#market/money.ts'
+import { messagesOf } from '#server/messages/messages-of.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -46,6 +47,7 @@ export const readOffer = (db: Database, id: number) =>
           }
         }),
         history: await historyOf(tx, id),
+        messages: await messagesOf(tx, id),
       },
     }
   })

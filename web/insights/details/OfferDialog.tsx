@@ -2,6 +2,8 @@ import type { OfferDetail } from '#market/insights/insight-details.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
+import { SentMessage } from '#web/offers/messages/SentMessage.tsx'
+import { Timeline } from '#web/platform/ui/Timeline.tsx'
 import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { useInsightOffer } from '../insight-queries.ts'
 import { usdWords } from '../money-words.ts'
@@ -32,6 +34,7 @@ export function OfferDialog({ id, onClose }: Props) {
             rowKey={({ id: lineId }) => lineId}
           />
           <RawHistory entries={offer.history} />
+          {offer.messages.length > 0 && <OfferMessages offer={offer} />}
         </>
       )}
     </DetailFrame>
@@ -84,6 +87,25 @@ function RawHistory({ entries }: RawHistoryProps) {
           </li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+type OfferMessagesProps = { offer: OfferDetail }
+
+/** What both sides wrote beside the offer, the latest first. */
+function OfferMessages({ offer }: OfferMessagesProps) {
+  const names = { buyer: offer.buyer_name, seller: offer.seller_name }
+  return (
+    <section aria-label="Messages" className="col g2">
+      <h3>Messages</h3>
+      <Timeline
+        entries={offer.messages.toReversed().map(({ id, at, party, text }) => ({
+          key: id,
+          at,
+          content: <SentMessage who={names[party]} text={text} />,
+        }))}
+      />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { UNITS_SHORT } from '#market/offers/offer-api.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { isRefusedAs } from '#web/platform/http/call-error.ts'
-import { purchaseOrdersKey } from '#web/purchase-orders/purchase-order-queries.ts'
+import { purchaseOrdersKey } from '../../orders-key.ts'
 import { acceptOffer, offersKey } from '../../offer-queries.ts'
 import { isConflict, refusalWords } from '../../refusal-words.ts'
 

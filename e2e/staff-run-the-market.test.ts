@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
 import { aDeal } from '#server/testing/deals.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
@@ -148,4 +150,44 @@ test('a release note is written for its readers, and stands among the past ones'
   await past.getByText('Withdrawn', { exact: true }).waitFor()
   await past.getByRole('button', { name: 'Show again' }).click()
   await past.getByRole('button', { name: 'Withdraw' }).waitFor()
+})
+
+test('a Monday of staff begins on the home page: an overdue application, a stuck order, a failed job', async () => {
+  const { page } = staff
+  const { id } = await anApplyingBuyer(site)
+  await sql`update applications set submitted_at = now() - interval '30 hours' where id = ${id}`.execute(
+    site.db,
+  )
+  await sql`update purchase_orders set updated_at = now() - interval '6 days', status = 'received'`.execute(
+    site.db,
+  )
+  await sql`select graphile_worker.add_job('greet', '{}'::json, run_at => now() + interval '1 day', max_attempts => 1)`.execute(
+    site.db,
+  )
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts
+    where run_at > now() + interval '23 hours'`.execute(site.db)
+
+  const today = page.getByRole('region', { name: 'Today' })
+  await page.goto('/admin')
+  await today.getByRole('link', { name: /^A job failed for good/ }).waitFor()
+  await expectAccessible(page)
+
+  await today.getByRole('link', { name: /^An application is overdue/ }).click()
+  await page.getByRole('button', { name: 'Approve and mail link' }).click()
+  const approving = page.getByRole('alertdialog')
+  await approving.getByRole('button', { name: 'Approve and mail link' }).click()
+  await page.getByText('Approved. A sign-in link is on its way').waitFor()
+
+  await page.goto('/admin')
+  await today.getByRole('link', { name: /^An order is stuck/ }).click()
+  await page.getByRole('button', { name: 'Mark as paid in full, PO-' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid in full' }).click()
+  await page.getByText('No order here matches').waitFor()
+
+  await page.goto('/admin')
+  await today.getByRole('link', { name: /^A job failed for good/ }).click()
+  await page.getByText('greet').first().waitFor()
+  await page.goto('/admin')
+  await today.getByRole('link', { name: /^A job failed for good/ }).waitFor()
+  expect(await today.getByRole('link').count()).toBe(1)
 })

@@ -62,6 +62,7 @@ import { approvableFee } from './staff-sellers/approvable-fee.ts'
 import { staffSellerRoutes } from './staff-sellers/staff-seller-routes.ts'
 import { storefrontRoutes } from './storefronts/storefront-routes.ts'
 import type { AccountTerms } from './settings/terms.ts'
+import { todayRoutes } from './today/today-routes.ts'
 import { topSellerRoutes } from './top-sellers/top-seller-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
@@ -151,6 +152,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   bulkRoutes(site, { db, offersUnderWayWith })
   storefrontRoutes(site, db)
   topSellerRoutes(site, db)
+  todayRoutes(site, db)
   staffOrderRoutes(site, { db, terms })
   staffSellerRoutes(site, { db, terms, uploads: parts.uploads })
   overviewRoutes(site, db)

@@ -23,6 +23,14 @@ export async function eventsLeft(db: Database) {
   return { events: rows, ...(counted.rows[0] ?? { left: 0, inADay: 0 }) }
 }
 
+/** How many events are left to staff, and since when the first of them is. */
+export async function eventsGivenUpSince(db: Database) {
+  const { rows } = await sql<{ count: number; at: Date | null }>`
+    select count(*) as count, min(received_at) as at from payment_events
+    where handled_at is null and try_at is null`.execute(db)
+  return rows[0] ?? { count: 0, at: null }
+}
+
 type EventsGivenUp = { kind: string; hour: Date; count: number; problem: string | null }
 
 /** Events without a next try, by the hour they came in; the provider itself forgets them after a month. */

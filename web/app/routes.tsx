@@ -3,7 +3,6 @@ import type { PagePath } from '#market/accounts/pages.ts'
 import type { LinkIcon } from './header/link-icons.ts'
 
 const catalogue = shell(() => import('#web/catalogue/CataloguePage.tsx'))
-const insights = staff(() => import('#web/insights/InsightsPage.tsx'))
 
 /**
  * Every page: the frame it stands in, its screen, and what links to it show. Whom it opens for stands in
@@ -91,9 +90,9 @@ export const routes = {
     link: { label: 'CSV Import', icon: 'FileSpreadsheet', letter: 'i' },
   },
 
-  '/admin': insights,
+  '/admin': staff(() => import('#web/today/StaffHomePage.tsx')),
   '/admin/insights': {
-    ...insights,
+    ...staff(() => import('#web/insights/InsightsPage.tsx')),
     link: { label: 'Insights', icon: 'ChartLine', letter: 'i' },
   },
   '/admin/applications': {

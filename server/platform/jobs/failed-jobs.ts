@@ -28,6 +28,14 @@ export async function failedJobs(db: Database) {
   return { jobs: rows, failedCount: failed, waitingCount: waiting }
 }
 
+/** How many jobs failed for good, and since when the first of them has. */
+export async function failedSince(db: Database) {
+  const { rows } = await sql<{ count: number; at: Date | null }>`
+    select count(*) as count, min(updated_at) as at from graphile_worker.jobs
+    where ${isFailed}`.execute(db)
+  return rows[0] ?? { count: 0, at: null }
+}
+
 type FailuresOfAnHour = { kind: string; hour: Date; count: number; problem: string | null }
 
 /** What failed for good in the last hours, by kind and hour. */

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { orderTroubles } from '#market/staff-orders/order-trouble.ts'
+import { instant } from '#market/wire.ts'
+
+/** What can need somebody of staff, the most urgent first. */
+export const todayKinds = [
+  'overdue_applications',
+  ...orderTroubles,
+  'approvals',
+  'silent_worker',
+  'failed_jobs',
+  'payment_events',
+  'without_leads',
+] as const
+export type TodayKind = (typeof todayKinds)[number]
+
+const dueToday = z.object({
+  kind: z.enum(todayKinds),
+  count: z.int().positive(),
+  /** Since when the oldest waits; of orders soon due, the next deadline; null when it was never otherwise. */
+  at: instant.nullable(),
+})
+export type DueToday = z.infer<typeof dueToday>
+
+/** Approvals, jobs, payment events and leads are listed for administrators only. */
+export const readToday = endpoint({
+  method: 'GET',
+  path: '/admin/today',
+  summary: 'What needs somebody of staff today, with how many and since when',
+  policy: 'staff_verified',
+  answer: z.object({ data: z.array(dueToday) }),
+})

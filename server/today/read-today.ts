@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { ANSWER_HOURS } from '#market/accounts/application.ts'
+import type { StaffViewer } from '#market/accounts/viewer.ts'
+import { todayKinds, type DueToday, type TodayKind } from '#market/today/today-api.ts'
+import { eventsGivenUpSince } from '#server/payments/events-left.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { failedSince } from '#server/platform/jobs/failed-jobs.ts'
+import { lastBeat } from '#server/platform/jobs/last-beat.ts'
+import {
+  hasFailedRefund,
+  isPaymentDue,
+  isPaymentFailed,
+  isStuck,
+} from '#server/staff-orders/order-conditions.ts'
+
+type Found = { kind: TodayKind; count: number; at: Date | null }
+
+/** What needs the viewer, who is of staff, in the order of the kinds. */
+export async function readToday(db: Database, viewer: StaffViewer): Promise<{ data: DueToday[] }> {
+  const found = [
+    ...(await ofTheMarket(db)),
+    ...(viewer.role === 'admin' ? await ofAdministrators(db, viewer.userId) : []),
+  ]
+  return {
+    data: found
+      .filter(({ count }) => count > 0)
+      .toSorted((one, other) => todayKinds.indexOf(one.kind) - todayKinds.indexOf(other.kind))
+      .map(({ kind, count, at }) => ({ kind, count, at: at?.toISOString() ?? null })),
+  }
+}
+
+async function ofTheMarket(db: Database): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select 'overdue_applications' as kind, count(*) as count, min(submitted_at) as at
+    from applications
+    where decision is null and submitted_at < now() - make_interval(hours => ${ANSWER_HOURS})
+    union all
+    select 'stuck', count(*), min(o.updated_at) from purchase_orders o where ${isStuck}
+    union all
+    select 'payment_due', count(*), min(o.payment_due_at) from purchase_orders o
+    where ${isPaymentDue}
+    union all
+    select 'payment_failed', count(*), min(o.updated_at) from purchase_orders o
+    where ${isPaymentFailed}
+    union all
+    select 'refund_failed', count(*), min(o.updated_at) from purchase_orders o
+    where ${hasFailedRefund}`.execute(db)
+  return rows
+}
+
+async function ofAdministrators(db: Database, userId: number): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select 'approvals' as kind, count(*) as count, min(asked_at) as at from approvals
+    where outcome is null and expires_at > now() and asked_by <> ${userId}
+    union all
+    select 'without_leads', count(*), min(p.ran_out_at) from sample_profiles p
+    where p.ran_out_at is not null and exists (select from subscriptions s
+      where s.user_id = p.user_id and (s.ends_at is null or s.ends_at > now()))`.execute(db)
+  const beat = await lastBeat(db)
+  return [
+    ...rows,
+    { kind: 'failed_jobs', ...(await failedSince(db)) },
+    { kind: 'payment_events', ...(await eventsGivenUpSince(db)) },
+    { kind: 'silent_worker', count: beat.isAlive ? 0 : 1, at: beat.at },
+  ]
+}

@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { Loading } from '#web/platform/ui/Loading.tsx'
+import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
+import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
+import { Link } from '#web/platform/navigation/Link.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { TimeLeft } from '#web/platform/ui/times/TimeLeft.tsx'
+import { useToday } from './today-queries.ts'
+import { todayWords } from './today-words.ts'
+import styles from './TodayPart.module.css'
+
+/** What needs somebody of staff today, each with the way to it. */
+export function TodayPart() {
+  const { data: due, error, refetch } = useToday()
+  return (
+    <section aria-labelledby="today" className={styles['today']}>
+      <h2 id="today">Today</h2>
+      {error && !due && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
+      {!due && !error && (
+        <Loading label="Loading what needs you today">
+          <SkeletonRows rows={2} />
+        </Loading>
+      )}
+      {due?.length === 0 && <p className="soft">Nothing needs you today.</p>}
+      {due && due.length > 0 && (
+        <Card>
+          <ul className={styles['list']}>
+            {due.map(({ kind, count, at }) => {
+              const { title, time, href } = todayWords({ kind, count })
+              return (
+                <li key={kind}>
+                  <Link href={href} className={styles['row']}>
+                    <span className={styles['words']}>
+                      <b>{title}</b>{' '}
+                      {at && (
+                        <span className="t13 soft">
+                          {time}{' '}
+                          {kind === 'payment_due' ? (
+                            <TimeLeft until={at} />
+                          ) : (
+                            <RelativeTime at={at} />
+                          )}
+                        </span>
+                      )}
+                    </span>
+                    <ArrowRight className="i-14" />
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </Card>
+      )}
+    </section>
+  )
+}

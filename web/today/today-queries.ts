@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { readToday } from '#market/today/today-api.ts'
+import { call } from '#web/platform/http/call.ts'
+import { todayKey } from './today-key.ts'
+
+/** What time brings by itself: an answer that is late, a deadline that comes near. */
+const ANEW_MS = 60_000
+
+export const useToday = () =>
+  useQuery({
+    queryKey: todayKey,
+    queryFn: async ({ signal }) => (await call(readToday, { signal })).data,
+    refetchInterval: ANEW_MS,
+  })

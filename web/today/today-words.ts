@@ -1,0 +1,73 @@
+import type { DueToday, TodayKind } from '#market/today/today-api.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+
+/** One and several of what is due, and what the time beside it says. */
+type Words = { one: string; several: (count: string) => string; time: string; href: string }
+
+const words: Record<TodayKind, Words> = {
+  overdue_applications: {
+    one: 'An application is overdue',
+    several: (count) => `${count} applications are overdue`,
+    time: 'The oldest came',
+    href: paths.adminApplications(),
+  },
+  stuck: {
+    one: 'An order is stuck',
+    several: (count) => `${count} orders are stuck`,
+    time: 'The oldest last moved',
+    href: paths.adminOrders({ status: 'stuck' }),
+  },
+  payment_due: {
+    one: 'An order must be paid within a day',
+    several: (count) => `${count} orders must be paid within a day`,
+    time: 'Next deadline:',
+    href: paths.adminOrders({ status: 'payment_due' }),
+  },
+  payment_failed: {
+    one: 'A payment failed',
+    several: (count) => `${count} payments failed`,
+    time: 'The oldest failed',
+    href: paths.adminOrders({ status: 'payment_failed' }),
+  },
+  refund_failed: {
+    one: 'A refund failed',
+    several: (count) => `${count} orders have a refund that failed`,
+    time: 'The oldest order last moved',
+    href: paths.adminOrders({ status: 'refund_failed' }),
+  },
+  approvals: {
+    one: 'An approval waits for you',
+    several: (count) => `${count} approvals wait for you`,
+    time: 'The oldest was asked for',
+    href: paths.adminApprovals(),
+  },
+  silent_worker: {
+    one: 'No background worker is running',
+    several: () => 'No background worker is running',
+    time: 'Last heard of',
+    href: paths.adminSystem(),
+  },
+  failed_jobs: {
+    one: 'A job failed for good',
+    several: (count) => `${count} jobs failed for good`,
+    time: 'The oldest failed',
+    href: paths.adminSystem(),
+  },
+  payment_events: {
+    one: 'A payment event was left unhandled',
+    several: (count) => `${count} payment events were left unhandled`,
+    time: 'The oldest came',
+    href: paths.adminSystem(),
+  },
+  without_leads: {
+    one: 'A subscriber has no lead left',
+    several: (count) => `${count} subscribers have no lead left`,
+    time: 'The oldest ran out',
+    href: paths.adminLeads(),
+  },
+}
+
+export function todayWords({ kind, count }: Pick<DueToday, 'kind' | 'count'>) {
+  const { one, several, time, href } = words[kind]
+  return { title: count === 1 ? one : several(count.toLocaleString('en-US')), time, href }
+}

@@ -20,6 +20,26 @@ describe('orders are found', () => {
     expect(found(query)).toEqual(ids)
   })
 
+  test.each([
+    ['$3,312.00', ['bears', 'mugs']],
+    ['3312', ['bears', 'mugs']],
+    ['3312.00', ['bears', 'mugs']],
+    ['331', []],
+    ['3312.01', []],
+  ])('by their amount %s', (query, ids) => {
+    expect(found(query)).toEqual(ids)
+  })
+
+  test('by the days they were made on, both included, and by the other side', () => {
+    const early = anOrder({ id: 'early', created_at: '2026-10-31T23:59:59.000Z' })
+    const narrowed = (narrowing: object) =>
+      ordersFound([early, bears, mugs], { query: '', ...narrowing }, 'buyer').map(({ id }) => id)
+    expect(narrowed({ from: '2026-11-01' })).toEqual(['bears', 'mugs'])
+    expect(narrowed({ to: '2026-10-31' })).toEqual(['early'])
+    expect(narrowed({ from: '2026-10-31', to: '2026-11-10' })).toEqual(['early', 'bears', 'mugs'])
+    expect(narrowed({ company: 'Harrow & Pine' })).toEqual(['mugs'])
+  })
+
   test('by their status, with what is searched for', () => {
     expect(found('', 'shipped')).toEqual(['mugs'])
     expect(found('little foundry', 'shipped')).toEqual([])

@@ -3,20 +3,37 @@ import type { PurchaseOrder } from './purchase-order-document.ts'
 import type { PurchaseOrderStatus } from './purchase-order.ts'
 import { counterpartyOf } from './counterparty.ts'
 
-type Sought = { query: string; status?: PurchaseOrderStatus | undefined }
+/** The first and the last day on which orders were made (of UTC), and the name of the other side. */
+export type OrderNarrowing = {
+  from?: string | undefined
+  to?: string | undefined
+  company?: string | undefined
+}
+type Sought = OrderNarrowing & { query: string; status?: PurchaseOrderStatus | undefined }
 
-/** Finds orders by status, and by number, counterparty, product, UPC or SKU: every word has to be met. */
+/** Finds orders by status, day and counterparty, and by number, amount, product, UPC or SKU: every word has to be met. */
 export function ordersFound(
   orders: readonly PurchaseOrder[],
-  { query, status }: Sought,
+  { query, status, from, to, company }: Sought,
   viewer: Party,
 ): PurchaseOrder[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return orders.filter((order) => {
     if (status && order.status !== status) return false
+    if (company && counterpartyOf(order, viewer) !== company) return false
+    const day = order.created_at.slice(0, 10)
+    if ((from && day < from) || (to && day > to)) return false
     const text = textOf(order, viewer)
-    return words.every((word) => text.includes(word))
+    return words.every((word) => text.includes(word) || isAmount(word, order))
   })
+}
+
+/** "$3,312.00", "3312.00" and "3,312" are the total or the price of a line; "331" is none. */
+function isAmount(word: string, { total_cents, purchase_order_products: lines }: PurchaseOrder) {
+  const [, dollars, hundredths = '00'] = /^\$?(\d[\d,]*)(?:\.(\d\d))?$/.exec(word) ?? []
+  if (dollars === undefined) return false
+  const amount = Number(dollars.replaceAll(',', '') + hundredths)
+  return total_cents === amount || lines.some((line) => line.total_cents === amount)
 }
 
 function textOf(order: PurchaseOrder, viewer: Party) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Party } from '#market/accounts/viewer.ts'
+import { dayIn } from '#market/wire.ts'
 import { counterpartyOf } from './counterparty.ts'
 import { ordersFound } from './order-search.ts'
 import { purchaseOrderStatuses } from './purchase-order.ts'
@@ -16,6 +17,9 @@ export const listedOrderSorts = columns.flatMap((column) => [column, `-${column}
 export const orderFilters = z.object({
   query: z.string().trim().max(200).default(''),
   status: z.enum(purchaseOrderStatuses).optional(),
+  from: dayIn().optional(),
+  to: dayIn().optional(),
+  company: z.string().trim().max(200).optional(),
   sort: z.enum(listedOrderSorts).default('-number'),
 })
 export type OrderFilters = z.infer<typeof orderFilters>
@@ -23,13 +27,13 @@ export type OrderFilters = z.infer<typeof orderFilters>
 /** Both the screen and the file made of it list by this rule. */
 export function ordersListed(
   orders: readonly PurchaseOrder[],
-  { sort, query, status }: OrderFilters,
+  { sort, ...sought }: OrderFilters,
   viewer: Party,
 ): PurchaseOrder[] {
   const isDown = sort.startsWith('-')
   const column = columns.find((each) => sort.endsWith(each)) ?? 'number'
   const compare = comparisons(viewer)[column]
-  return ordersFound(orders, { query, status }, viewer).toSorted((a, b) => {
+  return ordersFound(orders, sought, viewer).toSorted((a, b) => {
     const inOrder = compare(a, b) || byNumber(a, b)
     return isDown ? -inOrder : inOrder
   })

@@ -45,6 +45,15 @@ async function rowsOf(query = '', caller = seller) {
 }
 
 describe('somebody’s orders as a spreadsheet', () => {
+  test('hold the orders of a day and of a company alone', async () => {
+    const names = async (query: string) => (await rowsOf(query)).map(({ Product }) => Product)
+    expect(await names('?company=Corner%20Store')).toEqual(['Cushion'])
+    expect(await names('?query=18.00')).toEqual(['Cushion'])
+    expect(await names('?to=2020-01-01')).toEqual([])
+    expect(await names('?from=2020-01-01')).toHaveLength(3)
+    expect((await seller.get(`${PATH}?from=yesterday`)).status).toBe(422)
+  })
+
   test('hold one row for each line, newest first, with fee and net', async () => {
     const rows = await rowsOf()
     expect(rows.map(({ Product }) => Product)).toEqual(['Cushion', '\'+Mug, "large"', 'Lamp'])

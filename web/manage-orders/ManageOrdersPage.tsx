@@ -40,7 +40,7 @@ export function ManageOrdersPage() {
       {error && !orders && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!orders && !error && <OrdersSkeleton />}
       {orders?.length === 0 && <NoOrders viewer="seller" />}
-      {hasOrders && <ManageOrdersFilters view={view} />}
+      {hasOrders && <ManageOrdersFilters orders={orders} view={view} />}
       {hasOrders && found && <ManagedOrders orders={found} view={view} />}
     </main>
   )

@@ -1,8 +1,11 @@
+import type { Party } from '#market/accounts/viewer.ts'
+import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { FilterBar } from '#web/platform/ui/lists/FilterBar.tsx'
 import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
+import { OrderNarrowingFields } from '../filters/OrderNarrowingFields.tsx'
 import { orderSorts, type OrderSort } from './order-sort.ts'
 import { addressOf, type ListView } from './orders-address.ts'
 
@@ -13,16 +16,16 @@ const SORTS: Record<OrderSort, string> = {
   total: 'Total: high to low',
 }
 
-type Props = { view: ListView }
+type Props = { orders: readonly PurchaseOrder[]; view: ListView; viewer: Party }
 
 /** Filters and sorts the list; the address keeps the choice. */
-export function OrderFilters({ view }: Props) {
+export function OrderFilters({ orders, view, viewer }: Props) {
   const showAt = useShowAt()
   const show = (change: Partial<ListView>) => showAt(addressOf({ ...view, ...change }))
   return (
     <FilterBar
       label="Search orders"
-      placeholder="PO-, company, product, UPC"
+      placeholder="PO-, amount, company, product, UPC"
       value={view.query}
       onSearch={(query) => show({ query })}
     >
@@ -37,6 +40,7 @@ export function OrderFilters({ view }: Props) {
         ]}
         onChoose={(status) => show({ status: status || undefined })}
       />
+      <OrderNarrowingFields orders={orders} viewer={viewer} narrowing={view} onNarrow={show} />
       <FilterSelect
         label="Sort"
         value={view.sort}

@@ -9,10 +9,19 @@ import { ExportOrdersButton } from './ExportOrdersButton.tsx'
 import { NoOrders } from './NoOrders.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { Orders } from './Orders.tsx'
-import { viewOfAddress } from './orders-address.ts'
+import { viewOfAddress, type OrdersView } from './orders-address.ts'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import { ShipSeveralLink } from '../ship-several/ShipSeveralLink.tsx'
 import { usePurchaseOrders } from '../purchase-order-queries.ts'
+
+/** The file has the orders that the list has, of every tab. */
+const exportedOf = ({ query, status, from, to, company }: OrdersView) => ({
+  query,
+  status,
+  from,
+  to,
+  company,
+})
 
 export function PurchaseOrdersPage() {
   usePageTitle('My Orders')
@@ -32,7 +41,7 @@ export function PurchaseOrdersPage() {
           {orders && orders.length > 0 && (
             <div className="row wrap g2">
               <ShipSeveralLink orders={orders} />
-              <ExportOrdersButton wanted={{ query: view.query, status: view.status }} />
+              <ExportOrdersButton wanted={exportedOf(view)} />
             </div>
           )}
         </PageHead>
@@ -40,7 +49,7 @@ export function PurchaseOrdersPage() {
       {error && !orders && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!orders && !error && <OrdersSkeleton />}
       {orders?.length === 0 && <NoOrders viewer={viewer} />}
-      {orders && orders.length > 1 && <OrderFilters view={view} />}
+      {orders && orders.length > 1 && <OrderFilters orders={orders} view={view} viewer={viewer} />}
       {orders && orders.length > 0 && <Orders orders={orders} view={view} viewer={viewer} />}
     </main>
   )

@@ -23,6 +23,15 @@ describe('the address of My Orders', () => {
     })
   })
 
+  test('holds the days and the company, and no day that there is not', () => {
+    const narrowed = { ...whole, from: '2026-11-01', to: '2026-11-30', company: 'Harrow & Pine' }
+    const address = '/my_orders?from=2026-11-01&to=2026-11-30&company=Harrow+%26+Pine'
+    expect(addressOf(narrowed)).toBe(address)
+    const read = Object.fromEntries(new URL(address, 'http://x').searchParams)
+    expect(viewOfAddress(read)).toEqual(narrowed)
+    expect(viewOfAddress({ from: '2026-13-40', to: '7', company: ['a'] })).toEqual(whole)
+  })
+
   test('names the order a mail speaks of', () => {
     expect(viewOfAddress({ order: 'PO-10001' }).poNumber).toBe('PO-10001')
   })

@@ -4,6 +4,7 @@ import {
 } from '#market/purchase-orders/purchase-order.ts'
 import { withoutDefaults, type Search } from '#web/platform/navigation/search-params.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { narrowingOf } from '../filters/narrowing.ts'
 import { orderGroups, type OrderGroup } from './order-group.ts'
 import { orderSorts, type OrderSort } from './order-sort.ts'
 
@@ -13,13 +14,16 @@ export type OrdersView = {
   status: PurchaseOrderStatus | undefined
   sort: OrderSort
   query: string
+  from: string | undefined
+  to: string | undefined
+  company: string | undefined
   /** The number of the order that a mail links to. */
   poNumber: string | undefined
   /** The buyer came back from the hosted checkout. The address only chooses the banner (decision E4). */
   payment: PaymentReturn | undefined
 }
 /** The part of the address that filters and sorts the list. */
-export type ListView = Pick<OrdersView, 'tab' | 'status' | 'sort' | 'query'>
+export type ListView = Omit<OrdersView, 'poNumber' | 'payment'>
 export type PaymentReturn = { orderId: string; succeeded: boolean }
 
 export function viewOfAddress(search: Search): OrdersView {
@@ -38,11 +42,14 @@ export function viewOfAddress(search: Search): OrdersView {
     status: purchaseOrderStatuses.find((each) => each === status),
     sort: orderSorts.find((each) => each === sort) ?? 'newest',
     query: typeof query === 'string' ? query : '',
+    ...narrowingOf(search),
     poNumber: typeof order === 'string' ? order : undefined,
     payment: cameBack ? { orderId, succeeded: success === 'true' } : undefined,
   }
 }
 
 /** The address of a view, without the order or the payment that a link led to. */
-export const addressOf = ({ tab, status, sort, query }: ListView) =>
-  paths.myOrders(withoutDefaults({ tab, status, sort, query }, { sort: 'newest', query: '' }))
+export const addressOf = ({ tab, status, sort, query, from, to, company }: ListView) =>
+  paths.myOrders(
+    withoutDefaults({ tab, status, sort, query, from, to, company }, { sort: 'newest', query: '' }),
+  )

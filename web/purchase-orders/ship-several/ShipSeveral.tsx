@@ -45,7 +45,7 @@ export function ShipSeveral({ orders, onEnded }: Props) {
 
   return (
     <>
-      <div className="no-print">
+      <div className="no-print col g4">
         <PageHead
           title="Ship orders"
           summary={

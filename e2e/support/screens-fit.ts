@@ -107,7 +107,7 @@ export function screensFit(device: Device) {
       const paths = [
         '/dashboard',
         '/dashboard/manage_orders',
-        '/dashboard/ship_orders',
+        '/dashboard/manage_orders/ship',
         '/dashboard/seller_profile',
         '/dashboard/csv_import',
         ...products,

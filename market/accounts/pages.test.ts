@@ -25,7 +25,7 @@ const SELLING: PagePath[] = [
   '/dashboard',
   '/dashboard/csv_import',
   '/dashboard/manage_orders',
-  '/dashboard/ship_orders',
+  '/dashboard/manage_orders/ship',
   '/dashboard/seller_profile',
   '/dashboard/manage_products',
   '/dashboard/manage_products/new',

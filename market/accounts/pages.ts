@@ -43,7 +43,7 @@ export const pages = {
   '/dashboard': SELLERS,
   '/dashboard/csv_import': SELLERS,
   '/dashboard/manage_orders': SELLERS,
-  '/dashboard/ship_orders': SELLERS,
+  '/dashboard/manage_orders/ship': SELLERS,
   '/dashboard/seller_profile': SELLERS,
   '/dashboard/manage_products': SELLERS,
   '/dashboard/manage_products/new': SELLERS,

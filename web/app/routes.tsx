@@ -78,7 +78,7 @@ export const routes = {
     ...seller(() => import('#web/manage-orders/ManageOrdersPage.tsx')),
     link: { label: 'Manage Orders', icon: 'Truck', letter: 's' },
   },
-  '/dashboard/ship_orders': seller(
+  '/dashboard/manage_orders/ship': seller(
     () => import('#web/purchase-orders/ship-several/ShipOrdersPage.tsx'),
   ),
   '/dashboard/seller_profile': {

@@ -29,7 +29,7 @@ export const paths = {
   manageProducts: at('/dashboard/manage_products'),
   sellerProfile: () => '/dashboard/seller_profile',
   manageOrders: at('/dashboard/manage_orders'),
-  shipOrders: () => '/dashboard/ship_orders',
+  shipOrders: () => '/dashboard/manage_orders/ship',
   csvImport: () => '/dashboard/csv_import',
   newProduct: at('/dashboard/manage_products/new'),
   editProduct: (productId: Id, search: object = {}) =>

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { limited } from '#server/platform/limited.ts'
+import { webpSettings } from '#server/photos/webp-settings.ts'
 import type { DrawPhoto } from '#server/photos/photos.ts'
 import { demoPicture, type DemoPicture } from './demo-picture.ts'
 
@@ -17,6 +18,6 @@ export const renderDemoPhoto: DrawPhoto = async (key, width) => {
 const rasterise = limited(AT_ONCE, ({ svg, width: drawn }: DemoPicture, width: number) =>
   sharp(Buffer.from(svg), { density: (DENSITY * width) / drawn })
     .resize({ width })
-    .webp({ quality: 82, effort: 2 })
+    .webp({ ...webpSettings(width), effort: 2 })
     .toBuffer(),
 )

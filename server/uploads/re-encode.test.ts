@@ -4,6 +4,17 @@ import { PHOTO_SIZES } from '#market/uploads/photo.ts'
 import { reEncode } from './re-encode.ts'
 import { aMovingGif, aPhonePicture, aPicture, aVastPng } from './testing/pictures.ts'
 
+const SIDE = 1200
+/** A ground that darkens from its middle, as a photo of a studio has it. */
+function smoothGround() {
+  const pixels = Buffer.alloc(SIDE * SIDE * 3)
+  for (let at = 0; at < SIDE * SIDE; at++) {
+    const away = Math.hypot((at % SIDE) - SIDE / 2, Math.floor(at / SIDE) - SIDE / 2) / 850
+    pixels.set([235 - away * 40, 225 - away * 45, 210 - away * 50], at * 3)
+  }
+  return { pixels, raw: { width: SIDE, height: SIDE, channels: 3 as const } }
+}
+
 const NOT_AN_IMAGE = 'Please choose a JPEG, PNG, WebP or GIF image'
 const TOO_MANY_PIXELS = 'This image has too many pixels. Please choose one below 50 megapixels'
 const UNREADABLE = 'This image cannot be read'
@@ -29,6 +40,19 @@ describe('a picture', () => {
     const small = await aPicture('png', 300, 100)
     expect(await copyAt(small, 1200)).toMatchObject({ width: 300, height: 100 })
     expect(await copyAt(small, 200)).toMatchObject({ width: 200, height: 67 })
+  })
+
+  test('keeps smooth ground smooth where it is shown large: steps in it are narrow', async () => {
+    const [ground, bands] = [smoothGround(), { widest: 0, width: 0, last: -1 }]
+    const copy = (await reEncode(await sharp(ground.pixels, ground).png().toBuffer())).get(1200)
+    const { data } = await sharp(copy).raw().toBuffer({ resolveWithObject: true })
+    for (let x = 0; x < SIDE; x++) {
+      const green = data[((SIDE / 2) * SIDE + x) * 3 + 1] ?? 0
+      bands.width = green === bands.last ? bands.width + 1 : 1
+      bands.last = green
+      bands.widest = Math.max(bands.widest, bands.width)
+    }
+    expect(bands.widest).toBeLessThan(SIDE / 33)
   })
 
   test('stands upright and tells nothing of its maker or its place', async () => {

@@ -7,6 +7,7 @@ import {
   UNREADABLE_IMAGE,
 } from '#market/uploads/upload.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { webpSettings } from '#server/photos/webp-settings.ts'
 import { limited } from '#server/platform/limited.ts'
 
 // Every picture is decoded once, so a cache would only fill the memory.
@@ -48,7 +49,10 @@ const decodeVast = limited(1, decode)
 type Pixels = { data: Buffer; info: OutputInfo }
 
 const webp = ({ data, info }: Pixels, size: PhotoSize) =>
-  sharp(data, { raw: info }).resize(within(size)).webp({ quality: 82, effort: 3 }).toBuffer()
+  sharp(data, { raw: info })
+    .resize(within(size))
+    .webp({ ...webpSettings(size), effort: 3 })
+    .toBuffer()
 
 const within = (width: number) =>
   ({

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { shippingWords } from '#market/purchase-orders/shipping-words.ts'
 import type { Offer } from '#market/offers/offer-document.ts'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import { type LineInCart, withOfferInPayment } from './cart.ts'
@@ -37,6 +38,7 @@ export function Cart({ drafts, saved }: Props) {
           onPayment={setOfferInPayment}
         />
       ))}
+      {shown.length > 0 && <p className="t13 muted">{shippingWords('buyer')}</p>}
       {saved.length > 0 && <SavedForLater saved={saved} isWaiting={!!editing.edited} />}
     </div>
   )

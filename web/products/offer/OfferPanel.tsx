@@ -10,6 +10,8 @@ import { OfferForm } from './OfferForm.tsx'
 import { OfferUnderWay } from './OfferUnderWay.tsx'
 import { PastOffers } from './PastOffers.tsx'
 import type { TypedLine } from './typed-line.ts'
+import { shippingWords } from '#market/purchase-orders/shipping-words.ts'
+import { classes } from '#web/platform/ui/classes.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import styles from './OfferPanel.module.css'
 import { changesSince, type ProductSeen } from './changes-since.ts'
@@ -60,6 +62,7 @@ function NewOffer({ product, typed, onType }: Props) {
         typed={typed}
         onType={onType}
       />
+      <p className={classes(styles['shipping'], 't13 muted')}>{shippingWords('buyer')}</p>
     </>
   )
 }

@@ -64,3 +64,9 @@ test('whoever never made an offer learns that nothing is binding yet', async () 
   show(<Panel />)
   await expect.element(hint).toBeVisible()
 })
+
+test('a lot says who arranges the freight', async () => {
+  aBuyerWith(declined)
+  show(<Panel />)
+  await expect.element(page.getByText(/^The seller arranges the freight/)).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
+import { shippingWords } from '#market/purchase-orders/shipping-words.ts'
 import styles from './OrderDetails.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
@@ -16,6 +17,7 @@ export function OrderDetails({ order, viewer }: Props) {
         <div className="t13">
           <p className="muted">Ship to</p>
           <ShipToAddress address={order.ship_to} />
+          <p className="muted">{shippingWords(viewer)}</p>
         </div>
       </div>
     </div>

@@ -25,6 +25,10 @@ describe('the address of the insights', () => {
 
   test('holds the weeks, or the days, that were chosen', () => {
     expect(periodOf({ weeks: '52' }, TODAY).weeks).toBe(52)
+    expect(periodOf({ weeks: '1' }, '2026-03-07').period).toEqual({
+      from: '2026-03-01',
+      to: '2026-03-07',
+    })
     expect(periodOf({ from: '2026-01-01', to: '2026-01-31' }, TODAY)).toEqual({
       period: { from: '2026-01-01', to: '2026-01-31' },
     })

@@ -5,7 +5,7 @@ import type { Search } from '#web/platform/navigation/search-params.ts'
 export const sectionNames = ['orders', 'products', 'buyers', 'sellers', 'offers'] as const
 export type SectionName = (typeof sectionNames)[number]
 
-export const weeksToChoose = [4, 12, 52] as const
+export const weeksToChoose = [1, 4, 12, 52] as const
 const USUAL_WEEKS = 12
 
 /** What the address selects in one section. */

@@ -37,7 +37,7 @@ export function PeriodPicker({ search, weeks, period }: Props) {
       >
         {weeksToChoose.map((each) => (
           <option key={each} value={each}>
-            Last {each} weeks
+            {each === 1 ? 'Last week' : `Last ${each} weeks`}
           </option>
         ))}
         <option value="">From – to</option>

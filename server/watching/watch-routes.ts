@@ -6,7 +6,7 @@ import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { productCardJson } from '#server/products/catalogue/product-json.ts'
-import { productsSeenBy } from '#server/products/catalogue/product-store.ts'
+import { productsSeenBy } from '#server/products/catalogue/seen-products.ts'
 import { unwatchLot, watchLot } from './watch-lot.ts'
 import { watchedIds, watchesOf } from './watch-store.ts'
 

@@ -6,11 +6,12 @@ import {
   PRODUCTS_CHANNEL,
   type LiveChannel,
 } from '#market/live/channels.ts'
-import type { LiveIdentity } from './live-connection.ts'
 import { parseJson } from './parse-json.ts'
 
 /** What an identifier asks to hear: a channel, or news of the products that it names. */
 export type Subscription = { channel?: LiveChannel; products?: ReadonlySet<number> }
+
+type Listening = { userId: number; isStaff: boolean; isBuyer?: boolean }
 
 const id = z.union([z.string(), z.number()])
 const user = z.union([id, z.object({ id })])
@@ -25,7 +26,7 @@ const identifier = z.union([
 ])
 
 /** Undefined where it is not theirs to hear, or not asked for by the user that it names. */
-export function subscriptionFor(listening: LiveIdentity, text: string): Subscription | undefined {
+export function subscriptionFor(listening: Listening, text: string): Subscription | undefined {
   const wished = identifier.safeParse(parseJson(text)).data
   if (!wished) return undefined
   const named = typeof wished.user === 'object' ? wished.user.id : wished.user

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Member } from '#market/accounts/viewer.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -66,19 +65,6 @@ export async function findProduct(
   if (!product) throw new Refusal('Not found', 404)
   return product
 }
-
-/** Those of these products that a viewer may see. */
-export const productsSeenBy = (
-  tx: Tx,
-  viewer: Member,
-  ids: readonly number[],
-): Promise<CardRow[]> =>
-  tx
-    .selectFrom('products')
-    .select(cardSelection)
-    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where(visibleTo(viewer))
-    .execute()
 
 type NameFilter = { sellerId: number; name?: string | undefined }
 

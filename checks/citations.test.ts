@@ -13,7 +13,17 @@ const records = new Set(
 )
 const sections = sectionsOf(page)
 
-const roots = ['market', 'server', 'demo', 'payment-sandbox', 'web', 'checks', 'e2e', 'bench']
+const roots = [
+  'market',
+  'server',
+  'demo',
+  'payment-sandbox',
+  'web',
+  'checks',
+  'e2e',
+  'bench',
+  'pictures',
+]
 const files = roots.flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:tsx?|mjs|css|sql)$/.test(file))

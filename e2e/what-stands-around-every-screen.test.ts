@@ -112,7 +112,7 @@ describe('the palette', () => {
   test('finds an offer by its number and leads there', async () => {
     const { page } = buyer
     await page.goto('/all_products')
-    await page.getByText('Ribbed pompom beanie').waitFor()
+    await page.getByRole('link', { name: 'Ribbed pompom beanie' }).waitFor()
     await page.keyboard.press('Control+k')
     const found = page.getByRole('listbox', { name: 'Found' })
     await found.getByRole('option', { name: 'Cart' }).waitFor()

@@ -10,6 +10,7 @@ describe('the mails a buyer may turn off', () => {
       'offer_withdrawn',
       'offer_expiring',
       'offer_expired',
+      'offer_message',
       'offer_quantities_changed',
     ])
   })

@@ -17,6 +17,9 @@ const terms = {
 }
 const backfill = historyBeforeRelease()['0051-chain-what-was.sql'] ?? ''
 
+// Messages came later, with their hashes.
+const hashedSince = histories.filter((table) => table !== 'offer_messages')
+
 let database: TestDatabase
 beforeAll(async () => {
   database = await freshDatabase()
@@ -82,7 +85,7 @@ async function forgetHashes() {
       audit_events: 'content_hash = null',
       stock_movements: 'content_hash = null, chain_hash = null, balance = null',
     })[table] ?? 'content_hash = null, chain_hash = null'
-  for (const table of histories)
+  for (const table of hashedSince)
     for (const statement of [
       `alter table ${table} disable trigger user`,
       `update ${table} set ${hashes(table)}`,

@@ -31,8 +31,8 @@ export const operationGuards: readonly Guard[] = [
     name: 'imports that wait for each other hold up nothing else',
     of: 'Besides',
     file: 'server/jobs.ts',
-    is: "    lane: 'bulk',\n    run: (deps, { importId }, run)",
-    becomes: "    lane: 'now',\n    run: (deps, { importId }, run)",
+    is: "    lane: 'bulk',\n    apart: 'imports',",
+    becomes: "    lane: 'now',\n    apart: 'imports',",
     tests: ['server/lanes.test.ts'],
   },
   {

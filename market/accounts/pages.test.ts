@@ -64,7 +64,15 @@ const buyers: Row[] = [
     person: buyer(status, true),
     who: `a buyer ${status}, with password`,
     home: '/all_products',
-    opens: [...SHOP, '/saved_searches', '/watched_lots', '/compare', '/cart', '/cart/upload', ...TRADE],
+    opens: [
+      ...SHOP,
+      '/saved_searches',
+      '/watched_lots',
+      '/compare',
+      '/cart',
+      '/cart/upload',
+      ...TRADE,
+    ],
     link: '/all_products',
   })),
 ]

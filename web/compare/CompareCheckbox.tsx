@@ -1,5 +1,4 @@
 import { Checkbox } from '#web/platform/ui/fields/Checkbox.tsx'
-import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import styles from './CompareCheckbox.module.css'
 import { MOST_COMPARED, type ComparedLot } from './compared-lots.ts'
 import { useComparedLots } from './use-compared-lots.ts'
@@ -17,12 +16,8 @@ export function CompareCheckbox({ lot }: Props) {
       title={isRefused ? `${MOST_COMPARED} lots at most are compared` : undefined}
     >
       <Checkbox
-        label={
-          <>
-            <span className={styles['word']}>Compare</span>
-            <VisuallyHidden> {lot.name}</VisuallyHidden>
-          </>
-        }
+        label={<span className={styles['word']}>Compare</span>}
+        aria-label={`Compare ${lot.name}`}
         checked={isChosen}
         disabled={isRefused}
         onChange={() => toggle(lot)}

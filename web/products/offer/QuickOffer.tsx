@@ -1,7 +1,6 @@
 import { Tag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ListedProduct } from '#market/products/product-api.ts'
-import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 
 // With what forms are made of, which lists of lots do without.
 const QuickOfferDialog = lazy(async () => {
@@ -21,10 +20,14 @@ export function QuickOffer({ lot, needed, className }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={className} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={className}
+        aria-label={`Make offer for ${lot.name}`}
+        onClick={() => setOpen(true)}
+      >
         <Tag className="i-14" aria-hidden="true" />
         Make offer
-        <VisuallyHidden> for {lot.name}</VisuallyHidden>
       </button>
       {isOpen && (
         <Suspense>

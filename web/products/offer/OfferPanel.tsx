@@ -88,12 +88,12 @@ function SoldOut({ product }: SoldOutProps) {
       tone="info"
       icon={PackageX}
       action={
-        <span className="row wrap">
+        <>
           <WatchButton lot={product} isSoldOut />
           <ButtonLink size="small" href={paths.storefront(product.seller.id)}>
             More from {product.seller.name}
           </ButtonLink>
-        </span>
+        </>
       }
     >
       <b>Sold out.</b> No units are left of this lot.

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PurchaseOrder } from '#market/purchase-orders/purchase-order-document.ts'
 import { counted } from '#web/platform/format/numbers.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -11,7 +11,6 @@ import styles from './Papers.module.css'
 import { ParcelRow } from './ParcelRow.tsx'
 import { filledDown, isComplete, parcelOf, type Parcel, type Parcels } from './parcels.ts'
 import { PickList } from './PickList.tsx'
-import { usePapers } from './use-papers.ts'
 import { useShipSeveral } from './use-ship-several.ts'
 
 type Props = { orders: readonly PurchaseOrder[]; onEnded: (orderId: string) => void }
@@ -106,4 +105,21 @@ export function ShipSeveral({ orders, onEnded }: Props) {
       )}
     </>
   )
+}
+
+type Paper = 'pick list' | 'packing slips'
+
+/** Draws one kind of paper, prints it and takes it away again. */
+function usePapers() {
+  const [paper, setPaper] = useState<Paper>()
+
+  useEffect(() => {
+    if (!paper) return
+    const done = () => setPaper(undefined)
+    addEventListener('afterprint', done, { once: true })
+    print()
+    return () => removeEventListener('afterprint', done)
+  }, [paper])
+
+  return { paper, printPaper: setPaper }
 }

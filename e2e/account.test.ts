@@ -164,8 +164,10 @@ test('a mail that is turned off does not come, and one that could not be is show
   const countered = section('Mail preferences').getByLabel('The other side counters')
   const all = section('Mail preferences').getByLabel('All mails about offers')
   const saved = page.waitForResponse('**/mail_preferences')
-  await countered.uncheck()
+  // A controlled box takes its new state a moment after the press.
+  await countered.click()
   await saved
+  await expect.poll(() => countered.isChecked()).toBe(false)
   const isMixed = () => all.evaluate((box) => box instanceof HTMLInputElement && box.indeterminate)
   await expect.poll(isMixed).toBe(true)
 

@@ -5,3 +5,6 @@ export const MOST_PHOTOS = 5
 
 /** How long an import may be undone. */
 export const UNDO_HOURS = 24
+
+/** How long it stays known which products an import made or changed. */
+export const IMPORT_KNOWN_DAYS = 90

@@ -9,9 +9,14 @@ export const importMessages = {
   undone: 'Import was undone',
 } as const
 
+/** A spreadsheet whose name nobody said. */
+export const NAMELESS_FILE = 'Spreadsheet'
+
 const key = z.string().min(1).max(300)
 
 const importSummary = z.object({
+  /** By which the list of one's products is narrowed to its own. */
+  id: z.int(),
   key,
   file_name: z.string(),
   message: z.enum(Object.values(importMessages)),
@@ -19,6 +24,10 @@ const importSummary = z.object({
   issue_count: z.int(),
   /** Products created or updated that lack nothing. */
   imported_count: z.int(),
+  /** Of `issue_count`, the products: they were saved and lack something (decision I13). */
+  provisional_count: z.int(),
+  /** Products it made or changed; one that is as the file says is neither. */
+  changed_count: z.int(),
   rows: z.int(),
   rows_done: z.int(),
   /** How many rows the download of failed rows has. */

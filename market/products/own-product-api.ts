@@ -68,6 +68,8 @@ export const ownProductFilters = z.object({
   state: z.enum(ownProductStates).default('all'),
   /** Looks into name, UPC, SKU and style number. */
   search: z.string().trim().max(200).default(''),
+  /** Those that an import of the seller made or changed; of another's there are none. */
+  import: idIn.optional(),
 })
 export type OwnProductFilters = z.output<typeof ownProductFilters>
 
@@ -84,7 +86,7 @@ export const listOwnProducts = endpoint({
   answer: z.object({
     products: z.array(ownListedProduct),
     /**
-     * `total_count` is of this search and state, the others of this search: each product is published,
+     * `total_count` is of this search, import and state, the others of this search and import: each product is published,
      * provisional or paused, and may be sold out or expire soon as well.
      */
     meta: pageMeta.extend({
@@ -93,6 +95,8 @@ export const listOwnProducts = endpoint({
       paused_count: z.int(),
       sold_out_count: z.int(),
       expiring_count: z.int(),
+      /** The import that was asked for; null where the seller has none of that id. */
+      import: z.object({ id: z.int(), file_name: z.string() }).nullable().optional(),
     }),
   }),
 })

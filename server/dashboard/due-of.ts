@@ -53,5 +53,5 @@ const lotsDue = (tx: Tx, seller: SellerViewer) =>
       fn.countAll<number>().filterWhere(inState.provisional).as('provisional'),
       fn.countAll<number>().filterWhere(inState.expiring).as('expiring'),
     ])
-    .where(ownProductsFound(seller, ''))
+    .where(ownProductsFound(seller))
     .executeTakeFirstOrThrow()

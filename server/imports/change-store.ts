@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { UNDO_HOURS } from '#market/imports/import-limits.ts'
+import { IMPORT_KNOWN_DAYS, UNDO_HOURS } from '#market/imports/import-limits.ts'
 import type { ProductChange } from '#market/imports/take-back.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
@@ -55,11 +55,25 @@ export async function isBuiltUpon(tx: Tx, importId: number): Promise<boolean> {
   return later !== undefined
 }
 
-/** What can be undone no more need not be known either; a while later, so that nobody is just at it. */
+/**
+ * What cannot be undone any more need not be known either, a while later, so that nobody is just at it; which products
+ * they were, for as long as an import leads to them.
+ */
 export async function forgetChanges(db: Database) {
-  await sql`
-    delete from import_changes where import_id in (
-      select id from imports where finished_at < now() - ${2 * UNDO_HOURS} * interval '1 hour')`.execute(
-    db,
-  )
+  await db
+    .updateTable('importChanges')
+    .set({ before: null, after: null })
+    .where('after', 'is not', null)
+    .where('importId', 'in', endedBefore(db, 2 * UNDO_HOURS))
+    .execute()
+  await db
+    .deleteFrom('importChanges')
+    .where('importId', 'in', endedBefore(db, 24 * IMPORT_KNOWN_DAYS))
+    .execute()
 }
+
+const endedBefore = (db: Database, hours: number) =>
+  db
+    .selectFrom('imports')
+    .select('id')
+    .where('finishedAt', '<', sql<Date>`now() - make_interval(hours => ${hours})`)

@@ -44,13 +44,15 @@ export async function importChunk(
     if (!held) return false
     const products = await takeProducts(tx, importId, chunk)
     if (products.length === 0) return false
-    const outcomes = await importProducts(tx, held, products)
+    const { outcomes, changed } = await importProducts(tx, held, products)
     const issues = outcomes.flatMap(issuesOf)
     if (issues.length > 0) await addIssues(tx, importId, JSON.stringify(issues))
     await addProgress(tx, importId, {
       rowsDone: products.reduce((total, { rows }) => total + rows, 0),
       imported: outcomes.length - issues.length,
       issues: issues.length,
+      provisional: outcomes.filter(isLacking).length,
+      changed,
     })
     await publish(tx, 'ImportsChannel', [held.userId])
     return true
@@ -81,9 +83,12 @@ async function importProducts(
     tx,
     changed.flatMap((product) => product.id ?? []),
   )
-  await keepChanges(tx, id, doneTo(outcomes, { changed, saved }))
-  return outcomes
+  const done = doneTo(outcomes, { changed, saved })
+  await keepChanges(tx, id, done)
+  return { outcomes, changed: done.length }
 }
+
+const isLacking = ({ merge }: Outcome) => !('problems' in merge) && merge.missing.length > 0
 
 function savedProduct({ known, merge }: Outcome, sellerStatus: UserStatus): ImportedProduct[] {
   if ('problems' in merge || !merge.isChanged) return []

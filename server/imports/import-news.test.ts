@@ -40,7 +40,8 @@ describe('the end of an import', () => {
     expect(written).toHaveLength(1)
     expect(written[0]?.subject).toBe('Import is complete: your spreadsheet')
     expect(written[0]?.bodyText).toContain('0 products imported successfully')
-    expect(written[0]?.bodyText).toContain('2 products require attention, edit on My Products')
+    expect(written[0]?.bodyText).toContain('1 product requires attention, edit on My Products')
+    expect(written[0]?.bodyText).toContain('1 row could not be imported')
   })
 
   test('is not mailed when the page has shown it', async () => {

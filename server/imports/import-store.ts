@@ -144,7 +144,14 @@ export async function addIssues(tx: Tx, importId: number, issues: string) {
       as issue (row integer, upc text, texts text[], "isNote" boolean)`.execute(tx)
 }
 
-type Progress = { rows?: number; rowsDone: number; imported: number; issues: number }
+type Progress = {
+  rows?: number
+  rowsDone: number
+  imported: number
+  issues: number
+  provisional: number
+  changed: number
+}
 
 export async function addProgress(tx: Tx, importId: number, progress: Progress) {
   await tx
@@ -156,6 +163,8 @@ export async function addProgress(tx: Tx, importId: number, progress: Progress) 
       rowsDone: eb('rowsDone', '+', progress.rowsDone),
       importedCount: eb('importedCount', '+', progress.imported),
       issueCount: eb('issueCount', '+', progress.issues),
+      provisionalCount: eb('provisionalCount', '+', progress.provisional),
+      changedCount: eb('changedCount', '+', progress.changed),
     }))
     .where('id', '=', importId)
     .execute()
@@ -199,7 +208,15 @@ export async function findUnseen(tx: Tx, importId: number) {
   return tx
     .selectFrom('imports')
     .innerJoin('users', 'users.id', 'imports.userId')
-    .select(['userId', 'email', 'state', 'fileName', 'importedCount', 'issueCount'])
+    .select([
+      'userId',
+      'email',
+      'state',
+      'fileName',
+      'importedCount',
+      'issueCount',
+      'provisionalCount',
+    ])
     .where('imports.id', '=', importId)
     .where('seenAt', 'is', null)
     .executeTakeFirst()

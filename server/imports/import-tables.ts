@@ -23,6 +23,8 @@ type ImportsTable = {
   rowsDone: Generated<number>
   importedCount: Generated<number>
   issueCount: Generated<number>
+  provisionalCount: Generated<number>
+  changedCount: Generated<number>
   starts: Generated<number>
   createdAt: Generated<Date>
   finishedAt: Date | null
@@ -41,6 +43,8 @@ export const importColumns = [
   'rowsDone',
   'importedCount',
   'issueCount',
+  'provisionalCount',
+  'changedCount',
   'starts',
   'createdAt',
   'finishedAt',
@@ -60,7 +64,7 @@ type ImportChangesTable = {
   importId: number
   productId: number
   row: number
-  /** The fields it changed, as they were and as it left them; of a product that it created there is neither. */
+  /** The fields it changed, as they were and as it left them; of a product that it created, or when it is too late to undo, there is neither. */
   before: JSONColumnType<Cells> | null
   after: JSONColumnType<Cells> | null
 }

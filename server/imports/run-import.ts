@@ -80,6 +80,8 @@ async function stage(deps: ImportDeps, place: RunningImport, run: JobRun): Promi
       rowsDone: file.refused,
       imported: 0,
       issues: file.refused,
+      provisional: 0,
+      changed: 0,
     })
     await publish(tx, 'ImportsChannel', [held.userId])
     return true

@@ -1,4 +1,5 @@
 import { importMessages } from '#market/imports/imported-csv-api.ts'
+import { outcomeWords } from '#market/imports/outcome-words.ts'
 import { mailFooter } from '#server/accounts/mail-preferences/mail-footer.ts'
 import { sendNews } from '#server/notifications/send-news.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -32,6 +33,7 @@ type Ended = {
   fileName: string | null
   importedCount: number
   issueCount: number
+  provisionalCount: number
 }
 type Addresses = { publicUrl: string; turnOffUrl: string }
 
@@ -54,15 +56,11 @@ function importMail(ended: Ended, addresses: Addresses): Mail {
   }
 }
 
-function countsOf({ state, importedCount, issueCount }: Ended) {
+function countsOf({ state, importedCount, issueCount, provisionalCount }: Ended) {
   if (state === 'failed') return ['Nothing could be made of the file, or not all of it.']
-  const imported = `${products(importedCount)} imported successfully`
-  if (issueCount === 0) return [imported]
-  return [
-    imported,
-    `${products(issueCount)} ${issueCount === 1 ? 'requires' : 'require'} attention, edit on My Products`,
-  ]
+  return outcomeWords({
+    imported: importedCount,
+    issues: issueCount,
+    provisional: provisionalCount,
+  })
 }
-
-const products = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`

@@ -3,6 +3,7 @@ import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { UNDO_HOURS } from '#market/imports/import-limits.ts'
 import {
   importMessages,
+  NAMELESS_FILE,
   type ImportStatus,
   type ImportSummary,
 } from '#market/imports/imported-csv-api.ts'
@@ -21,7 +22,6 @@ import { lostPhotos } from '#server/products/photos/lost-photos.ts'
 import { rowsOfProducts } from './change-store.ts'
 
 const MOST_LISTED = 20
-const NAMELESS = 'Spreadsheet'
 
 const messages: Record<ImportState, ImportStatus['message']> = {
   waiting: importMessages.underWay,
@@ -59,11 +59,14 @@ export async function listImports(db: Database, { sellerId }: SellerViewer) {
 }
 
 const summaryOf = (found: FoundImport, now: Date): ImportSummary => ({
+  id: found.id,
   key: found.key,
-  file_name: found.fileName ?? NAMELESS,
+  file_name: found.fileName ?? NAMELESS_FILE,
   message: messages[found.state],
   issue_count: found.issueCount,
   imported_count: found.importedCount,
+  provisional_count: found.provisionalCount,
+  changed_count: found.changedCount,
   rows: found.rows,
   rows_done: found.rowsDone,
   failed_rows: found.failedRows ?? 0,

@@ -278,6 +278,8 @@ create table imports (
   finished_at timestamp with time zone,
   file_name text,
   seen_at timestamp with time zone,
+  provisional_count integer not null default 0,
+  changed_count integer not null default 0,
   constraint imports_pkey PRIMARY KEY (id),
   constraint imports_key_key UNIQUE (key),
   constraint imports_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'importing'::text, 'complete'::text, 'failed'::text, 'undone'::text])),

@@ -29,7 +29,7 @@ export async function chosenProducts(
 const oneOf =
   (seller: SellerViewer, ids: number[]): Condition =>
   (products) =>
-    products.and([ownProductsFound(seller, '')(products), products('products.id', 'in', ids)])
+    products.and([ownProductsFound(seller)(products), products('products.id', 'in', ids)])
 
 async function lotsOf(tx: Tx, wanted: Condition, { lock }: Hold) {
   const products = await tx

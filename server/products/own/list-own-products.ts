@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
+import { NAMELESS_FILE } from '#market/imports/imported-csv-api.ts'
 import { pageMetaOf } from '#market/paging.ts'
 import type { listOwnProducts as call, OwnProductSort } from '#market/products/own-product-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
@@ -22,7 +23,7 @@ type ListQuery = z.output<typeof call.query>
 /** A page of the seller's own products, and how many there are in each state. */
 export async function listOwnProducts(db: Database, seller: SellerViewer, wanted: ListQuery) {
   return readAtOnce(db, async (tx) => {
-    const counts = await countProducts(tx, ownProductsFound(seller, wanted.search))
+    const counts = await countProducts(tx, ownProductsFound(seller, wanted))
     const products = await readPage(tx, ownProductsWith(seller, wanted), wanted)
     const lost = await lostPhotos(
       tx,
@@ -39,9 +40,20 @@ export async function listOwnProducts(db: Database, seller: SellerViewer, wanted
         paused_count: counts.paused,
         sold_out_count: counts.soldOut,
         expiring_count: counts.expiring,
+        ...(wanted.import !== undefined && { import: await importOf(tx, seller, wanted.import) }),
       },
     }
   })
+}
+
+async function importOf(tx: Tx, { sellerId }: SellerViewer, id: number) {
+  const found = await tx
+    .selectFrom('imports')
+    .select(['id', 'fileName'])
+    .where('id', '=', id)
+    .where('sellerId', '=', sellerId)
+    .executeTakeFirst()
+  return found ? { id: found.id, file_name: found.fileName ?? NAMELESS_FILE } : null
 }
 
 async function countProducts(tx: Tx, found: Condition) {

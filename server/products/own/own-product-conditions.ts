@@ -7,20 +7,22 @@ import { soldOut } from '../units/sold-out.ts'
 import { published } from '../catalogue/visible-to.ts'
 import { EXPIRES_SOON_DAYS } from '#market/products/expiring.ts'
 
-type Products = ExpressionBuilder<Pick<Tables, 'products'>, 'products'>
+type Products = ExpressionBuilder<Tables, 'products'>
 export type Condition = (products: Products) => Expression<SqlBool>
 
 /** The products of a seller that a list, an act on many or an export is about. */
 export const ownProductsWith =
-  (seller: SellerViewer, { search, state }: OwnProductFilters): Condition =>
+  (seller: SellerViewer, { state, ...found }: OwnProductFilters): Condition =>
   (products) =>
-    products.and([ownProductsFound(seller, search)(products), inState[state](products)])
+    products.and([ownProductsFound(seller, found)(products), inState[state](products)])
 
 const searched = ['name', 'upc', 'sku', 'styleNumber'] as const
 
-/** The products of a seller in which a text is found. */
+type Found = Partial<Omit<OwnProductFilters, 'state'>>
+
+/** The products of a seller in which a text is found, or that came with an import. */
 export const ownProductsFound =
-  ({ sellerId }: SellerViewer, search: string): Condition =>
+  ({ sellerId }: SellerViewer, { search, import: importId }: Found = {}): Condition =>
   (products) =>
     products.and([
       products('products.sellerId', '=', sellerId),
@@ -28,7 +30,19 @@ export const ownProductsFound =
       ...(search
         ? [products.or(searched.map((column) => products(column, 'ilike', containing(search))))]
         : []),
+      ...(importId === undefined ? [] : [cameWith(importId)(products)]),
     ])
+
+/** They are the seller's own, so the import is too, or there is none of them. */
+const cameWith =
+  (importId: number): Condition =>
+  (products) =>
+    products.exists(
+      products
+        .selectFrom('importChanges')
+        .whereRef('productId', '=', 'products.id')
+        .where('importId', '=', importId),
+    )
 
 /** Each product is published, provisional or paused; the last two go across those. */
 export const inState: Record<OwnProductState, Condition> = {

@@ -18,7 +18,7 @@ type Props = {
 
 const LINE_TONES = {
   good: ['green med'],
-  mixed: ['green med', 'amber med'],
+  mixed: ['green med', 'amber med', 'amber med'],
   bad: ['soft', 'soft'],
 }
 

@@ -7,7 +7,7 @@ import { FailedRows } from './FailedRows.tsx'
 import { UndoImport } from './UndoImport.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
-import { productsOf, productsToFix } from './import-outcome.ts'
+import { productsOf } from '#market/imports/outcome-words.ts'
 
 type Props = {
   fileName: string
@@ -45,20 +45,24 @@ function ImportActions({ status, onUndone }: ImportActionsProps) {
   )
 }
 
-/** To the products that still lack something, or to those that were imported. */
-function nextStep(status: ImportStatus) {
-  const drafts = productsToFix(status)
+/** To what the file said that still lacks something, or to the products that it made or changed. */
+function nextStep({
+  id,
+  message,
+  provisional_count: drafts,
+  changed_count: changed,
+}: ImportStatus) {
+  if (message !== importMessages.complete) return undefined
   if (drafts > 0)
     return (
       <ButtonLink kind="primary" href={paths.manageProducts({ tab: 'needs_fixing' })}>
         Fix {productsOf(drafts)}
       </ButtonLink>
     )
-  const { imported_count: imported, message } = status
-  if (imported === 0 || message !== importMessages.complete) return undefined
+  if (changed === 0) return undefined
   return (
-    <ButtonLink kind="primary" href={paths.manageProducts({ sort: 'updated' })}>
-      See the {imported === 1 ? 'product' : productsOf(imported)}
+    <ButtonLink kind="primary" href={paths.manageProducts({ import: id })}>
+      See the {changed === 1 ? 'product' : productsOf(changed)}
     </ButtonLink>
   )
 }

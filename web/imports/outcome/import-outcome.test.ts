@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
-import { outcomeLine, outcomeOf, productsToFix } from './import-outcome.ts'
+import { outcomeLine, outcomeOf } from './import-outcome.ts'
 
 const status = (more: Partial<ImportStatus>): ImportStatus => ({
+  id: 7,
   key: 'f0',
   file_name: 'lots.csv',
   message: 'Import is complete',
   imported_count: 12,
   issue_count: 0,
+  provisional_count: 0,
+  changed_count: 12,
   attribute_issues: [],
   rows: 12,
   rows_done: 12,
@@ -28,7 +31,7 @@ describe('what came of an import', () => {
   })
 
   test('names products that need attention', () => {
-    expect(outcomeOf(status({ imported_count: 1, issue_count: 2 }))).toEqual({
+    expect(outcomeOf(status({ imported_count: 1, issue_count: 2, provisional_count: 2 }))).toEqual({
       tone: 'mixed',
       title: 'Imported with issues',
       lines: [
@@ -36,7 +39,7 @@ describe('what came of an import', () => {
         '2 products require attention, edit on My Products',
       ],
     })
-    const { lines } = outcomeOf(status({ issue_count: 1 }))
+    const { lines } = outcomeOf(status({ issue_count: 1, provisional_count: 1 }))
     expect(lines[1]).toBe('1 product requires attention, edit on My Products')
   })
 
@@ -70,19 +73,22 @@ test('of an import that was undone nothing is left', () => {
   })
 })
 
-test('only products that were saved wait to be fixed, not rows that were refused', () => {
-  const attribute_issues = [
-    'Row 4 (UPC 012345678905): Missing MSRP, Missing Units',
-    'Row 5: Missing UPC',
-    'Row 6 (UPC 036000291452): Units "1.200,00" is not clear',
-    'Row 7 (UPC 036000291469): UPC 36000291469 got its leading zero back',
-  ]
-  expect(productsToFix({ attribute_issues })).toBe(1)
+test('rows that were refused are told on a line of their own', () => {
+  const { lines } = outcomeOf(status({ issue_count: 5, provisional_count: 3 }))
+  expect(lines).toEqual([
+    '12 products imported successfully',
+    '3 products require attention, edit on My Products',
+    '2 rows could not be imported',
+  ])
 })
 
 test.each([
   [{ issue_count: 0 }, '12 products imported'],
-  [{ imported_count: 1, issue_count: 1 }, '1 product imported, 1 requires attention'],
+  [
+    { imported_count: 1, issue_count: 1, provisional_count: 1 },
+    '1 product imported, 1 requires attention',
+  ],
+  [{ issue_count: 1 }, '12 products imported, 1 row refused'],
   [{ message: 'Import failed' }, 'Import failed'],
   [{ message: 'Import is in progress' }, 'Import is in progress'],
 ] as const)('in the list of imports %j reads %s', (more, line) => {

@@ -26,7 +26,8 @@ export function ManageProductsPage() {
   const doing = useProductActions()
   const ticks = useSelection(addressOf({ ...view, sort: 'newest' }))
   const meta = list.data?.pages[0]?.meta
-  const hasNone = view.search === '' && meta && tabCounts(meta).all === 0
+  const isNarrowed = view.search !== '' || view.import !== undefined
+  const hasNone = !isNarrowed && meta && tabCounts(meta).all === 0
 
   return (
     <main className="page">

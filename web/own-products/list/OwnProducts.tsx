@@ -10,6 +10,7 @@ import { useLook } from './look.ts'
 import { type ManageView, wantedOf } from './manage-address.ts'
 import { ManageTools } from './ManageTools.tsx'
 import { emptyWords } from './manage-words.ts'
+import { OfImport } from './OfImport.tsx'
 import { OwnProductTabs } from './OwnProductTabs.tsx'
 import { OwnProductGrid } from './OwnProductGrid.tsx'
 import styles from './OwnProductGrid.module.css'
@@ -42,9 +43,10 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
     <>
       <OwnProductTabs view={view} meta={meta} />
       <ManageTools view={view} />
+      <OfImport view={view} named={meta.import} />
       <section aria-label="Products" aria-busy={list.isPlaceholderData || undefined}>
         {products.length === 0 && !list.isPlaceholderData && (
-          <p className={styles['none']}>{emptyWords(view.tab, view.search)}</p>
+          <p className={styles['none']}>{emptyWords(view)}</p>
         )}
         {products.length > 0 &&
           (look === 'table' ? (

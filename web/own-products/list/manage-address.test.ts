@@ -11,6 +11,7 @@ describe('the address of Manage Products', () => {
     [`${MANAGE}?tab=needs_fixing`, { tab: 'needs_fixing' }],
     [`${MANAGE}?tab=published&search=036000291452`, { tab: 'published', search: '036000291452' }],
     [`${MANAGE}?tab=expiring&sort=units`, { tab: 'expiring', sort: 'units' }],
+    [`${MANAGE}?tab=needs_fixing&import=12`, { tab: 'needs_fixing', import: 12 }],
   ])('%s holds the tab, the search and the sort', (address, said) => {
     const view = { ...everything, ...said }
     expect(addressOf(view)).toBe(address)
@@ -18,7 +19,9 @@ describe('the address of Manage Products', () => {
   })
 
   test('that makes no sense shows everything', () => {
-    expect(viewOfAddress({ tab: 'sold', search: ['a', 'b'], sort: 'best' })).toEqual(everything)
+    expect(viewOfAddress({ tab: 'sold', search: ['a', 'b'], sort: 'best', import: 'x' })).toEqual(
+      everything,
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyWords, productCount, tabCounts } from './manage-words.ts'
+import { emptyWords, importWords, productCount, tabCounts } from './manage-words.ts'
 import { otherMissing } from './missing-words.ts'
 
 test('products are counted', () => {
@@ -13,12 +13,20 @@ test('products are counted', () => {
 
 describe('an empty list', () => {
   test('tells what was searched for', () => {
-    expect(emptyWords('published', 'mug')).toBe('No product matches “mug”.')
+    expect(emptyWords({ tab: 'published', search: 'mug' })).toBe('No product matches “mug”.')
   })
 
   test('is good news where problems would be', () => {
-    expect(emptyWords('needs_fixing', '')).toMatch(/^Nothing needs fixing/)
+    expect(emptyWords({ tab: 'needs_fixing', search: '' })).toMatch(/^Nothing needs fixing/)
   })
+})
+
+test('an import is named by its file, and said not to be there when it is not', () => {
+  expect(importWords({ file_name: 'november.csv' })).toBe('From november.csv')
+  expect(importWords(null)).toBe('From an import that is not there')
+  expect(emptyWords({ tab: 'all', search: '', import: 12 })).toBe(
+    'No product of this import is here.',
+  )
 })
 
 test('each product is counted under the tabs it stands under', () => {

@@ -14,7 +14,7 @@ export const tabNames: Record<ProductTab, string> = {
   expiring: 'Expiring',
 }
 
-type Counts = Omit<OwnProductsMeta, 'page' | 'per_page' | 'total_pages' | 'total_count'>
+type Counts = Omit<OwnProductsMeta, 'page' | 'per_page' | 'total_pages' | 'total_count' | 'import'>
 
 /** How many products stand under each tab. */
 export const tabCounts = (meta: Counts): Record<ProductTab, number> => ({
@@ -46,6 +46,14 @@ const NONE: Record<ProductTab, string> = {
   expiring: 'No product expires within 60 days.',
 }
 
+type Emptied = { tab: ProductTab; search: string; import?: number | undefined }
+
 /** Why a list is empty. */
-export const emptyWords = (tab: ProductTab, search: string) =>
-  search ? `No product matches “${search}”.` : NONE[tab]
+export function emptyWords({ tab, search, import: importId }: Emptied) {
+  if (search) return `No product matches “${search}”.`
+  return importId === undefined ? NONE[tab] : 'No product of this import is here.'
+}
+
+/** What the chip of an import reads; null is one that the seller does not have. */
+export const importWords = (named: { file_name: string } | null) =>
+  named ? `From ${named.file_name}` : 'From an import that is not there'

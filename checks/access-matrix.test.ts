@@ -31,6 +31,7 @@ async function belongings() {
     'offer_lines',
     'offer_revisions',
     'offer_messages',
+    'staff_notes',
     'purchase_orders',
     'products',
     'buyers',

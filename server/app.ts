@@ -57,6 +57,7 @@ import { samplesRoutes } from './samples/samples-routes.ts'
 import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts'
 import { publicOrigins, type Settings } from './settings/settings.ts'
 import { approvableRefund } from './staff-orders/approvable-refund.ts'
+import { staffNoteRoutes } from './staff-notes/staff-note-routes.ts'
 import { staffOrderRoutes } from './staff-orders/staff-order-routes.ts'
 import { approvableFee } from './staff-sellers/approvable-fee.ts'
 import { staffSellerRoutes } from './staff-sellers/staff-seller-routes.ts'
@@ -153,6 +154,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   storefrontRoutes(site, db)
   topSellerRoutes(site, db)
   todayRoutes(site, db)
+  staffNoteRoutes(site, db)
   staffOrderRoutes(site, { db, terms })
   staffSellerRoutes(site, { db, terms, uploads: parts.uploads })
   overviewRoutes(site, db)

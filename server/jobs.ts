@@ -57,6 +57,7 @@ import { mailDailyLeads } from './samples/mail-daily-leads.ts'
 import { mailNewMatches } from './saved-searches/mail-new-matches.ts'
 import { mailFailures } from './system/mail-failures.ts'
 import type { AccountTerms } from './settings/terms.ts'
+import { forgetDeletedNotes } from './staff-notes/note-store.ts'
 import { clearUploads } from './uploads/clear-uploads.ts'
 import { alertOfShortSpace } from './system/alert-of-short-space.ts'
 import { sendWatchNews } from './watching/send-watch-news.ts'
@@ -217,6 +218,7 @@ async function fetchPhotosWhileThereIsRoom(deps: JobDeps, _: Nothing, run: JobRu
 async function forgetWhatIsOld({ db, uploads }: JobDeps) {
   await forgetOld(db)
   await forgetNotifications(db, await databaseNow(db))
+  await forgetDeletedNotes(db)
   await forgetPageViews(db, await databaseNow(db))
   await forgetBulkEdits(db)
   await forgetPaymentEvents(db)

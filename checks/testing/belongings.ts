@@ -104,6 +104,24 @@ export async function theOrder(people: People): Promise<Aim> {
   return { places: { id: body.data.attributes.purchase_order_id } }
 }
 
+export async function aNoteToWrite(people: People): Promise<Aim> {
+  const { places } = await theOrder(people)
+  return { places: {}, body: { subject: 'order', subject_id: places.id, text: 'Called twice.' } }
+}
+
+/** A note of the administrator’s on an order. */
+export async function theNote(people: People): Promise<Aim> {
+  const { body } = await aNoteToWrite(people)
+  const written = await people.callers.admin.post('/admin/notes', body)
+  return { places: { id: written.body.data.id } }
+}
+
+export async function theDeletedNote(people: People): Promise<Aim> {
+  const note = await theNote(people)
+  await people.callers.admin.delete(`/admin/notes/${note.places.id}`)
+  return note
+}
+
 /** An order of which no money went back. */
 export async function noRefund(people: People): Promise<Aim> {
   const { places } = await theOrder(people)

@@ -20,6 +20,17 @@ export const staffRows: Record<string, Row> = {
     statuses: { ...staff(200) },
   },
 
+  'POST /admin/notes': { aim: the.aNoteToWrite, statuses: { ...staff(201) } },
+  'PUT /admin/notes/:id': {
+    aim: withBody(the.theNote, { text: 'Called once.' }),
+    statuses: { support: 403, admin: 200 },
+  },
+  'DELETE /admin/notes/:id': { aim: the.theNote, statuses: { support: 403, admin: 200 } },
+  'POST /admin/notes/:id/restore': {
+    aim: the.theDeletedNote,
+    statuses: { support: 403, admin: 200 },
+  },
+
   'GET /admin/insights/overview': { statuses: { ...staff(422) } },
   'GET /admin/insights/counts': { statuses: { ...staff(200) } },
   'GET /admin/insights/purchase_order.json': { statuses: { ...staff(200) } },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
+import { staffNote } from '#market/staff-notes/staff-note.ts'
 import { idIn } from '#market/wire.ts'
 import { currentUser } from './current-user.ts'
 import { userStatuses } from './user-status.ts'
@@ -46,6 +47,8 @@ export const applicationRecord = z.object({
   description: z.string().nullable(),
   product_count: z.int(),
   link_sent_at: z.string().nullable(),
+  /** Of staff, the first written first. */
+  notes: z.array(staffNote),
 })
 export type ApplicationRecord = z.infer<typeof applicationRecord>
 

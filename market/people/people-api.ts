@@ -6,6 +6,7 @@ import { endpoint, flowAnswer } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
 import { erasure, erasureReasons } from '#market/people/erasure.ts'
 import { sellerChangeProgress } from '#market/products/seller-change.ts'
+import { staffNote } from '#market/staff-notes/staff-note.ts'
 import { idIn } from '#market/wire.ts'
 
 /** What an account is for; a `subscriber` reads the daily leads only. */
@@ -32,6 +33,8 @@ export const person = z.object({
   created_at: z.string(),
   last_seen_at: z.string().nullable(),
   open_sessions: z.int(),
+  /** How many notes staff wrote on them. */
+  note_count: z.int(),
 })
 export type Person = z.infer<typeof person>
 
@@ -51,6 +54,8 @@ export const personDetail = person.extend({
     .nullable(),
   lots_following: sellerChangeProgress.nullable(),
   erasure: erasure.nullable(),
+  /** Of staff, the first written first. */
+  notes: z.array(staffNote),
 })
 export type PersonDetail = z.infer<typeof personDetail>
 

@@ -7,6 +7,7 @@ import {
 } from '#market/purchase-orders/purchase-order.ts'
 import { message } from '#market/messages/message.ts'
 import { revision } from '#market/offers/offer-document.ts'
+import { staffNote } from '#market/staff-notes/staff-note.ts'
 import { amount, instant } from '#market/wire.ts'
 
 const status = z.enum(purchaseOrderStatuses)
@@ -35,6 +36,8 @@ export const staffOrder = z.object({
   has_failed_refund: z.boolean(),
   /** In its status, since `updated_at`, for longer than is usual. */
   is_stuck: z.boolean(),
+  /** How many notes staff wrote on it. */
+  note_count: z.int(),
 })
 export type StaffOrder = z.infer<typeof staffOrder>
 
@@ -104,5 +107,7 @@ export const staffOrderDetail = staffOrder.extend({
   payments: z.array(payment),
   refunds: z.array(refund),
   refunds_at_provider: z.array(refundAtProvider),
+  /** Of staff, the first written first; neither side reads them. */
+  notes: z.array(staffNote),
 })
 export type StaffOrderDetail = z.infer<typeof staffOrderDetail>

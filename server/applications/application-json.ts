@@ -1,8 +1,25 @@
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
+import type { StaffNote } from '#market/staff-notes/staff-note.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { notesOn } from '#server/staff-notes/notes-on.ts'
 import type { Application } from './find-application.ts'
 
-/** An application as staff see it. */
-export const applicationJson = (application: Application): ApplicationRecord => ({
+/** Applications as staff see them. */
+export async function applicationsJson(tx: Tx, applications: Application[]) {
+  const notes = await notesOn(
+    tx,
+    'application',
+    applications.map(({ id }) => id),
+  )
+  return applications.map((application) => applicationJson(application, notes(application.id)))
+}
+
+export async function showApplication(tx: Tx, application: Application) {
+  const notes = await notesOn(tx, 'application', [application.id])
+  return { data: applicationJson(application, notes(application.id)) }
+}
+
+const applicationJson = (application: Application, notes: StaffNote[]): ApplicationRecord => ({
   id: application.id,
   user_id: application.userId,
   party: application.party,
@@ -23,4 +40,5 @@ export const applicationJson = (application: Application): ApplicationRecord => 
   description: application.description,
   product_count: application.productCount,
   link_sent_at: application.linkSentAt?.toISOString() ?? null,
+  notes,
 })

@@ -13,7 +13,7 @@ import { denyApplication } from './deny-application.ts'
 import { pageMetaOf, type PageQuery } from '#market/paging.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import { applicationJson } from './application-json.ts'
+import { applicationsJson, showApplication } from './application-json.ts'
 import { countApplications, listApplications } from './application-store.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
@@ -54,7 +54,7 @@ const readApplications = (db: Database, asked: QueueQuery) =>
     const { applications, totalCount } = await listApplications(tx, asked)
     const { waiting, overdue, approved, denied } = await countApplications(tx)
     return {
-      data: applications.map(applicationJson),
+      data: await applicationsJson(tx, applications),
       meta: {
         ...pageMetaOf(asked, totalCount),
         waiting_count: waiting,
@@ -75,6 +75,6 @@ async function resendLink({ db, terms }: Deps, resending: Deciding) {
     const sent = await mailLink({ tx, terms }, application, newLinkMail)
     const subject = `user ${application.userId}`
     await recordAct(tx, { actorUserId: staff.userId, act: 'link resent', subject, requestId })
-    return { data: applicationJson(sent) }
+    return showApplication(tx, sent)
   })
 }

@@ -2,7 +2,7 @@ import { approveAccount } from '#server/accounts/lifecycle/approve-account.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { publishComplete } from '#server/products/seller-changes/publication.ts'
-import { applicationJson } from './application-json.ts'
+import { showApplication } from './application-json.ts'
 import { approvedMail } from './application-mails.ts'
 import { decide } from './application-store.ts'
 import { refuseIfDecided, type Deciding, type Deps } from './deciding.ts'
@@ -29,6 +29,6 @@ export async function approveApplication({ db, terms }: Deps, deciding: Deciding
       after: { state: approved.state, status: approved.status },
       requestId,
     })
-    return { data: applicationJson(approved) }
+    return showApplication(tx, approved)
   })
 }

@@ -3,7 +3,7 @@ import { recordAct } from '#server/audit/record-act.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import { hideAll } from '#server/products/seller-changes/publication.ts'
-import { applicationJson } from './application-json.ts'
+import { showApplication } from './application-json.ts'
 import { mailFactsOf } from './application-mail-facts.ts'
 import { deniedMail } from './application-mails.ts'
 import { decide } from './application-store.ts'
@@ -35,6 +35,6 @@ export async function denyApplication({ db, terms }: Deps, denying: Denying) {
     const mail = deniedMail(mailFactsOf(denied, terms), { reason, wasApproved })
     const key = `application:${id}:denied:${denied.decidedAt?.getTime()}`
     await writeMail(tx, { key, to: denied.email, ...mail })
-    return { data: applicationJson(denied) }
+    return showApplication(tx, denied)
   })
 }

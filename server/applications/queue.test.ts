@@ -57,6 +57,7 @@ describe('the queue of applications', () => {
         description: null,
         product_count: 0,
         link_sent_at: null,
+        notes: [],
       },
     ])
   })

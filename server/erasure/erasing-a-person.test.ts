@@ -69,6 +69,11 @@ describe('somebody whose data is erased', () => {
     const seller = await site.as(other)
     const sides = { buyer: buyer.caller, seller, site, productId: lot.id }
     const { orderId } = await aMarkedTrade({ ...sides, words: [BUYER, 'the seller'] })
+    await admin.post('/admin/notes', {
+      subject: 'order',
+      subject_id: orderId,
+      text: `${BUYER} asked for a refund`,
+    })
     await mailsTo(site, buyer.email)
     expect((await wordInDatabase(site.database.asOwner, BUYER)).length).toBeGreaterThan(20)
     const before = await figures()
@@ -130,6 +135,9 @@ describe('somebody whose data is erased', () => {
     const colleague = await site.as({ userId })
     const buyer = await aBuyer(site.db)
     await colleague.post(`/admin/people/${buyer.userId}/deny`, { reason: 'Not a retailer.' })
+    const onBuyer = { subject: 'person', subject_id: buyer.userId }
+    await colleague.post('/admin/notes', { ...onBuyer, text: 'Is no retailer.' })
+    await admin.post('/admin/notes', { ...onBuyer, text: `Ask ${email} why.` })
     await colleague.get(`/admin/people?search=${STAFF}`)
     await admin.get(`/admin/audit_events?search=${STAFF}`)
     await mailsTo(site, email)
@@ -138,10 +146,14 @@ describe('somebody whose data is erased', () => {
     await erase(userId, email)
     expect(await everywhere(STAFF)).toEqual([])
     const { body } = await admin.get(`/admin/people/${buyer.userId}`)
-    expect(body.data.history[0]).toMatchObject({
-      act: 'account denied',
+    const { history, notes } = body.data
+    expect(history.find(({ act }: { act: string }) => act === 'account denied')).toMatchObject({
       actor: { id: userId, name: 'Erased person' },
       after: { reason: 'Not a retailer.' },
     })
+    expect(notes).toMatchObject([
+      { text: 'Is no retailer.', author: { id: userId, name: 'Erased person' } },
+      { text: 'Ask (erased) why.' },
+    ])
   })
 })

@@ -10,6 +10,7 @@ export const naming = {
   inbox_mails: { subject: 'text', html: 'text', body_text: 'text' },
   page_views: { path: 'text', title: 'text' },
   sellers: { current_buyer_relationships: 'text[]' },
+  staff_notes: { text: 'text' },
 } as const
 
 const named = (columns: string[], { words }: Erasing) =>
@@ -144,6 +145,7 @@ export const mentioned: Step[] = [
   views,
   inRowsOfOthers('page_views'),
   inRowsOfOthers('sellers'),
+  inRowsOfOthers('staff_notes'),
   acts,
   answers,
   profiles,

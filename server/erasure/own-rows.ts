@@ -16,6 +16,12 @@ const ofImports: Whose = ({ sellerId }) =>
     ? undefined
     : sql`import_id in (select id from imports where seller_id = ${sellerId})`
 
+/** What staff wrote about them, their application and their orders: nobody can tell what of it names the person. */
+const notedOn: Whose = ({ userId, buyerId, sellerId }) =>
+  sql`(person_id = ${userId} or application_id in (select id from applications where user_id = ${userId})
+    or purchase_order_id in (
+      select id from purchase_orders where buyer_id = ${buyerId} or seller_id = ${sellerId}))`
+
 /** Rows about this person alone that nothing refers to. */
 const removed: Record<string, Whose> = {
   known_browsers: ofUser,
@@ -25,6 +31,7 @@ const removed: Record<string, Whose> = {
   release_note_dismissals: ofUser,
   sent_leads: ofUser,
   sample_profiles: ofUser,
+  staff_notes: notedOn,
   saved_searches: ofBuyer,
   watches: ofBuyer,
   offer_sheets: ofBuyer,

@@ -151,6 +151,7 @@ export const fates: Record<string, Record<string, Fate>> = {
   },
   sent_leads: all('goes', 'contact_key'),
   sessions: all('goes', 'bearer_hash', 'origin', 'token_hash', 'user_agent'),
+  staff_notes: all('cut', 'text'),
   stock_movements: all('stays', 'reason'),
   subscription_checkouts: {
     ...all('stays', 'provider_session_id', 'status'),

@@ -8,6 +8,7 @@ import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
+import { countNotes } from '#server/staff-notes/notes-on.ts'
 import { denyPerson } from './deny-person.ts'
 import { endPersonSessions } from './end-person-sessions.ts'
 import { exportPerson } from './export-person.ts'
@@ -23,8 +24,10 @@ export function peopleRoutes(site: Site, deps: PeopleDeps) {
   route(site, api.listPeople, ({ query }) =>
     readAtOnce(deps.db, async (tx) => {
       const { rows, total } = await listPersons(tx, query)
+      const ids = rows.map(({ id }) => id)
+      const notes = await countNotes(tx, 'person', ids)
       return {
-        data: rows.map((row) => personJson(row, deps.terms)),
+        data: rows.map((row) => personJson(row, { terms: deps.terms, noteCount: notes(row.id) })),
         meta: pageMetaOf(query, total),
       }
     }),

@@ -35,6 +35,8 @@ describe('the data of a person', () => {
       saved_search: { name: 'Linen', criteria: { query: 'linen' } },
     })
     await buyer.put(`/watched_lots/${product.id}`)
+    const note = { subject: 'person', subject_id: buyerUser.userId, text: 'Pays late.' }
+    await admin.post('/admin/notes', note)
     const { status, body, headers } = await admin.get(`/admin/people/${buyerUser.userId}/export`)
     expect([status, headers.get('Content-Type')]).toEqual([200, 'application/zip'])
     const told = dataIn(body)
@@ -43,12 +45,14 @@ describe('the data of a person', () => {
       buying_company: [{ ship_to: { line1: '1 Dock Street' } }],
       saved_searches: [{ name: 'Linen' }],
       watched_lots: [{ product_id: product.id }],
+      notes_of_staff: [{ text: 'Pays late.' }],
       offers: [{ state: 'seller_review' }],
       offer_turns: [{ act: 'submit', note: 'For our spring window.' }],
       offer_messages: [{ party: 'buyer', text: 'Is it palletized?' }],
       sessions: [{ origin: 'password' }],
       uploads: [{ kind: 'image' }, { kind: 'csv' }],
     })
+    expect(Object.keys(told.notes_of_staff[0])).not.toContain('author_user_id')
     expect(JSON.stringify(told)).not.toMatch(/"[a-z_]*(hash|token|secret)[a-z_]*":/)
     expect(body.includes(`sent/${sheet}.csv`)).toBe(true)
     expect(body.includes('photos/')).toBe(true)

@@ -3,7 +3,9 @@ import { isOpen } from '#server/accounts/is-account-open.ts'
 import type { AccountTerms } from '#server/settings/terms.ts'
 import type { PersonRow } from './people-store.ts'
 
-export const personJson = (row: PersonRow, terms: Pick<AccountTerms, 'demo'>): Person => ({
+type Beside = { terms: Pick<AccountTerms, 'demo'>; noteCount: number }
+
+export const personJson = (row: PersonRow, { terms, noteCount }: Beside): Person => ({
   id: row.id,
   email: row.email,
   full_name: row.fullName,
@@ -20,6 +22,7 @@ export const personJson = (row: PersonRow, terms: Pick<AccountTerms, 'demo'>): P
   created_at: row.createdAt.toISOString(),
   last_seen_at: row.lastSeenAt?.toISOString() ?? null,
   open_sessions: row.openSessions,
+  note_count: noteCount,
 })
 
 function accountOf(row: PersonRow, terms: Pick<AccountTerms, 'demo'>): Person['account'] {

@@ -34,6 +34,13 @@ export const personSections: Record<string, Section> = {
   buying_company: { table: 'buyers', whose: theirs },
   selling_company: { table: 'sellers', whose: theirs },
   applications: { table: 'applications', whose: theirs, without: ['decided_by'] },
+  // Those on orders are about the other side as well.
+  notes_of_staff: {
+    table: 'staff_notes',
+    whose: ({ userId }) =>
+      sql`(person_id = ${userId} or application_id in (select id from applications where user_id = ${userId}))`,
+    without: ['author_user_id'],
+  },
   sessions: { table: 'sessions', whose: theirs, without: ['id', 'token_hash', 'bearer_hash'] },
   known_browsers: { table: 'known_browsers', whose: theirs, without: ['token_hash'] },
   failed_sign_ins: { table: 'failed_sign_ins', whose: theirs },

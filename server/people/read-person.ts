@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { erasureOf } from '#server/erasure/erasure-of.ts'
 import { findSellerChangeProgress } from '#server/products/seller-changes/seller-change-progress.ts'
 import type { AccountTerms } from '#server/settings/terms.ts'
+import { notesOn } from '#server/staff-notes/notes-on.ts'
 import { findPerson } from './people-store.ts'
 import { personJson } from './person-json.ts'
 
@@ -15,8 +16,10 @@ type Reading = { tx: Tx; terms: Pick<AccountTerms, 'demo'> }
 export async function readPerson({ tx, terms }: Reading, id: number): Promise<PersonDetail> {
   const person = await findPerson(tx, id)
   const application = await applicationOf(tx, id)
+  const notes = (await notesOn(tx, 'person', [id]))(id)
   return {
-    ...personJson(person, terms),
+    ...personJson(person, { terms, noteCount: notes.length }),
+    notes,
     history: await historyOf(tx, `user ${id}`),
     sessions: await openSessionsOf(tx, id),
     application: application && {

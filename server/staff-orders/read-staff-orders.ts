@@ -13,6 +13,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import { orderTables } from '#server/purchase-orders/find-order.ts'
+import { countNotes } from '#server/staff-notes/notes-on.ts'
 import { findStaffOrders } from './find-staff-orders.ts'
 import { hasFailedRefund, isPaymentDue, isPaymentFailed, isStuck } from './order-conditions.ts'
 import { staffOrderJson } from './staff-order-json.ts'
@@ -32,10 +33,16 @@ export const readStaffOrders = (db: Database, asked: OrdersQuery) =>
     )
     const ids = orders.map(({ id }) => id)
     const lines = Map.groupBy(await linesOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)
+    const notes = await countNotes(tx, 'order', ids)
     const counts = await countOrders(tx, found)
     const all = sumOf(purchaseOrderStatuses.map((status) => counts[status]))
     return {
-      data: orders.map((order) => staffOrderJson(order, lines.get(order.id) ?? [])),
+      data: orders.map((order) =>
+        staffOrderJson(order, {
+          lines: lines.get(order.id) ?? [],
+          noteCount: notes(order.id),
+        }),
+      ),
       meta: {
         ...pageMetaOf(asked, asked.status ? counts[asked.status] : all),
         counts,

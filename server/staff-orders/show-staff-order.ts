@@ -5,6 +5,7 @@ import { paymentsOf } from '#server/payments/payments-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { turnsOf } from '#server/purchase-orders/turns-of.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
+import { notesOn } from '#server/staff-notes/notes-on.ts'
 import { findStaffOrder, historyOf } from './find-staff-orders.ts'
 import { staffOrderJson } from './staff-order-json.ts'
 
@@ -13,8 +14,10 @@ export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffO
   const order = await findStaffOrder(tx, id)
   const { payments, refunds, byHand } = await paymentsOf(tx, id)
   const history = await historyOf(tx, id)
+  const notes = (await notesOn(tx, 'order', [id]))(id)
   const data = {
-    ...staffOrderJson(order, await linesOf(tx, [id])),
+    ...staffOrderJson(order, { lines: await linesOf(tx, [id]), noteCount: notes.length }),
+    notes,
     offer_number: offerNumber(order.offerNumber),
     buyer_email: order.buyerEmail,
     seller_email: order.sellerEmail,

@@ -5,8 +5,10 @@ import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import type { PurchaseOrderLine } from '#server/purchase-orders/order-lines.ts'
 import type { StaffOrderRow } from './find-staff-orders.ts'
 
+type Beside = { lines: PurchaseOrderLine[]; noteCount: number }
+
 /** An order as staff see it in the table: with the fee, and the net after it. */
-export const staffOrderJson = (order: StaffOrderRow, lines: PurchaseOrderLine[]): StaffOrder => ({
+export const staffOrderJson = (order: StaffOrderRow, { lines, noteCount }: Beside): StaffOrder => ({
   id: order.id,
   po_number: poNumber(order.number),
   status: order.status,
@@ -26,6 +28,7 @@ export const staffOrderJson = (order: StaffOrderRow, lines: PurchaseOrderLine[])
   purchase_order_products: lines.map(lineJson),
   has_failed_refund: order.hasFailedRefund,
   is_stuck: order.isStuck,
+  note_count: noteCount,
 })
 
 const lineJson = (line: PurchaseOrderLine) => ({

@@ -7,6 +7,7 @@ import styles from './People.module.css'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
 import { PersonHistory } from './PersonHistory.tsx'
+import { PersonNotes } from './PersonNotes.tsx'
 import { PersonPill } from './PersonPill.tsx'
 import { PersonSessions } from './PersonSessions.tsx'
 import { personName } from './person-words.ts'
@@ -26,6 +27,7 @@ export function PersonCards({ person }: Props) {
           <ErasureProgress erasure={person.erasure} />
           <LotsFollowing following={person.lots_following} />
           <PersonFacts person={person} />
+          {!person.erasure && <PersonNotes person={person} />}
           <PersonSessions person={person} />
         </div>
         <PersonHistory history={person.history} />

@@ -4,8 +4,7 @@ import * as api from '#market/people/people-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { lookAgainIn } from '#web/staff-sellers/following-words.ts'
 import type { PeopleView } from './people-address.ts'
-
-const peopleKey = ['people'] as const
+import { peopleKey } from './people-key.ts'
 
 export const usePeople = (view: PeopleView) =>
   useQuery({

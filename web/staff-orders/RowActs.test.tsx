@@ -31,6 +31,7 @@ const anOrder = (more: Partial<StaffOrder> = {}): StaffOrder => ({
   purchase_order_products: [],
   has_failed_refund: false,
   is_stuck: true,
+  note_count: 0,
   ...more,
 })
 
@@ -59,12 +60,12 @@ test('more than two are in a menu', async () => {
   expect(act).toHaveBeenCalledWith(order, 'ship')
 })
 
-const aTable = (acts: Parameters<typeof staffOrderColumns>[0]) =>
+const aTable = (acts: Parameters<typeof staffOrderColumns>[0], order = anOrder()) =>
   show(
     <Table
       caption="Purchase orders"
       columns={staffOrderColumns(acts)}
-      rows={[anOrder()]}
+      rows={[order]}
       rowKey={({ id }) => id}
     />,
   )
@@ -81,4 +82,18 @@ test('says since when an order has its status, and that it is stuck', async () =
     .element(page.getByRole('columnheader', { name: 'In status since' }))
     .toBeInTheDocument()
   await expect.element(page.getByText('Stuck')).toBeVisible()
+})
+
+test('an order without transitions has no line for them on a phone', async () => {
+  await page.viewport(375, 800)
+  aTable({ onOpen: () => {}, onAct: () => {} }, anOrder({ allowed_state_transitions: [] }))
+  await expect.element(button('PO-10007')).toBeVisible()
+  const actions = document.querySelector<HTMLElement>('tbody td:last-child')
+  expect(actions?.textContent).toBe('')
+  expect(actions?.getClientRects()).toHaveLength(0)
+})
+
+test('says how many notes staff wrote', async () => {
+  aTable({ onOpen: () => {} }, anOrder({ note_count: 2 }))
+  await expect.element(page.getByText('2 notes')).toBeVisible()
 })

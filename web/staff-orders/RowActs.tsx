@@ -18,6 +18,7 @@ const MOST_BUTTONS = 2
 /** The transitions of an order that staff may cause now; a menu beyond two (decision I12). */
 export function RowActs({ order, onAct }: Props) {
   const events = order.allowed_state_transitions.map(({ event }) => event)
+  if (events.length === 0) return null
   if (events.length > MOST_BUTTONS)
     return (
       <Menu

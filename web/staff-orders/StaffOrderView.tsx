@@ -11,9 +11,11 @@ import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { Timeline } from '#web/platform/ui/Timeline.tsx'
 import { ShipToAddress } from '#web/purchase-orders/details/ShipToAddress.tsx'
+import { StaffNotes } from '#web/staff-notes/StaffNotes.tsx'
 import { cancelAsksSecond } from './cancel-asks-second.ts'
 import { StaffOrderLines } from './StaffOrderLines.tsx'
 import { StaffOrderMoney } from './StaffOrderMoney.tsx'
+import { staffOrdersKey } from './staff-orders-key.ts'
 import { eventLabels, pastWords, statusPill } from './staff-order-words.ts'
 import styles from './StaffOrders.module.css'
 
@@ -74,6 +76,14 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
           { label: 'Ship to', value: <ShipToAddress address={order.ship_to} /> },
         ]}
       />
+      <section className={styles['part']} aria-label="Notes of staff">
+        <h3>Notes</h3>
+        <StaffNotes
+          subject={{ kind: 'order', id: order.id }}
+          notes={order.notes}
+          queryKey={staffOrdersKey}
+        />
+      </section>
       <StaffOrderLines order={order} />
       <StaffOrderMoney order={order} onReturn={onReturn} />
       <section className={styles['part']} aria-label="How this price was agreed">

@@ -27,6 +27,9 @@ export async function aMarkedBuyer(site: TestSite, admin: Caller) {
     email,
     buyer_name: `${BUYER} & Daughters`,
   })
+  const note = { text: `${BUYER} called` }
+  good(await admin.post('/admin/notes', { ...note, subject: 'person', subject_id: person.userId }))
+  good(await admin.post('/admin/notes', { ...note, subject: 'application', subject_id: person.id }))
   await admin.get(`/admin/people?search=${BUYER}`)
   await admin.get(`/admin/applications?search=${encodeURIComponent(email)}`)
   good(await admin.post(`/admin/applications/${person.id}/approve`))

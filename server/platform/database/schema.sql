@@ -1032,6 +1032,30 @@ create table sessions (
 );
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, created_at);
 
+create table staff_notes (
+  id bigint not null generated always as identity,
+  application_id bigint,
+  purchase_order_id bigint,
+  person_id bigint,
+  author_user_id bigint not null,
+  text text not null,
+  at timestamp with time zone not null default now(),
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  constraint staff_notes_pkey PRIMARY KEY (id),
+  constraint staff_notes_check CHECK (num_nonnulls(application_id, purchase_order_id, person_id) = 1),
+  constraint staff_notes_text_check CHECK (text <> ''::text),
+  constraint staff_notes_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint staff_notes_author_user_id_fkey FOREIGN KEY (author_user_id) REFERENCES users(id),
+  constraint staff_notes_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id),
+  constraint staff_notes_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id)
+);
+CREATE INDEX staff_notes_application ON public.staff_notes USING btree (application_id) WHERE (application_id IS NOT NULL);
+CREATE INDEX staff_notes_author ON public.staff_notes USING btree (author_user_id);
+CREATE INDEX staff_notes_deleted ON public.staff_notes USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX staff_notes_order ON public.staff_notes USING btree (purchase_order_id) WHERE (purchase_order_id IS NOT NULL);
+CREATE INDEX staff_notes_person ON public.staff_notes USING btree (person_id) WHERE (person_id IS NOT NULL);
+
 create table stock_movements (
   id bigint not null generated always as identity,
   product_id bigint not null,

@@ -5,6 +5,7 @@ import { overviewKey } from '#web/dashboard/overview-queries.ts'
 import { importsKey } from '#web/imports/import-queries.ts'
 import { notificationsKey } from '#web/notifications/notification-queries.ts'
 import { offersKey } from '#web/offers/offer-queries.ts'
+import { peopleKey } from '#web/people/people-key.ts'
 import { productsKey } from '#web/products/product-queries.ts'
 import { purchaseOrdersKey } from '#web/purchase-orders/purchase-order-queries.ts'
 import { staffOrdersKey } from '#web/staff-orders/staff-orders-key.ts'
@@ -25,5 +26,5 @@ export function traderKeys(channel: LiveChannel): QueryKey[] {
 /** What administrators fetch again: failed refunds, new applications and what is to be approved ring their bell as well. */
 export const staffKeys = (channel: LiveChannel): QueryKey[] =>
   channel === 'ApplicationsChannel'
-    ? [applicationsKey, todayKey, notificationsKey]
+    ? [applicationsKey, peopleKey, todayKey, notificationsKey]
     : [staffOrdersKey, todayKey, approvalsKey, notificationsKey]

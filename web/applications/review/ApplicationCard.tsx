@@ -3,6 +3,8 @@ import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { StaffNotes } from '#web/staff-notes/StaffNotes.tsx'
+import { applicationsKey } from './application-queries.ts'
 import styles from './ApplicationCard.module.css'
 import { ApplicationFacts } from './ApplicationFacts.tsx'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
@@ -58,6 +60,14 @@ export function ApplicationCard({ application, listHref, isOpened, onApprove, on
       <div className={styles['part']}>
         <ApplicationFacts application={application} />
       </div>
+      <section className={styles['notes']} aria-label="Notes of staff">
+        <h3>Notes</h3>
+        <StaffNotes
+          subject={{ kind: 'application', id: application.id }}
+          notes={application.notes}
+          queryKey={applicationsKey}
+        />
+      </section>
       {application.state === 'waiting' && (
         <DecisionBar application={application} onApprove={onApprove} onDeny={onDeny} />
       )}

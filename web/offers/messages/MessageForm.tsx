@@ -1,12 +1,12 @@
 import { useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { MAX_MESSAGE_CHARACTERS } from '#market/messages/message.ts'
+import { useKeptText } from '#web/platform/hooks/use-kept-text.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
 import styles from './MessageForm.module.css'
-import { useMessageDraft } from './use-message-draft.ts'
 
 type Props = {
   offerId: string
@@ -20,7 +20,7 @@ const NEARLY_FULL = MAX_MESSAGE_CHARACTERS - 200
 
 /** A question or an answer to the other side; what does not arrive comes back into the field. */
 export function MessageForm({ offerId, counterparty, isSending, problem, onSend }: Props) {
-  const draft = useMessageDraft(offerId)
+  const draft = useKeptText(`message on offer ${offerId}`)
   const field = useRef<HTMLTextAreaElement>(null)
   const left = MAX_MESSAGE_CHARACTERS - draft.text.length
 

@@ -22,5 +22,6 @@ export const anApplication = (told: Partial<ApplicationRecord> = {}): Applicatio
   description: null,
   product_count: 0,
   link_sent_at: null,
+  notes: [],
   ...told,
 })

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { forgetInTab, keepInTab, keptInTab } from '#web/platform/storage/tab-storage.ts'
 
-/** The text of a message until it has arrived: kept in this tab when the card is closed or the page left. */
-export function useMessageDraft(offerId: string) {
-  const key = `message on offer ${offerId}`
+/** A text that is being written, until it has arrived: kept in this tab under its key when its part of the page is left. */
+export function useKeptText(key: string) {
   const [text, setText] = useState(() => keptInTab(key) ?? '')
 
   function write(words: string) {

@@ -1,0 +1,24 @@
+import type { PersonDetail } from '#market/people/people-api.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { CardHead } from '#web/platform/ui/CardHead.tsx'
+import { StaffNotes } from '#web/staff-notes/StaffNotes.tsx'
+import { peopleKey } from './people-key.ts'
+import styles from './People.module.css'
+
+type Props = { person: PersonDetail }
+
+/** What staff wrote about a person. */
+export function PersonNotes({ person }: Props) {
+  return (
+    <Card aria-label="Notes of staff">
+      <CardHead title="Notes" />
+      <div className={styles['body']}>
+        <StaffNotes
+          subject={{ kind: 'person', id: person.id }}
+          notes={person.notes}
+          queryKey={peopleKey}
+        />
+      </div>
+    </Card>
+  )
+}

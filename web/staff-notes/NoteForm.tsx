@@ -1,0 +1,58 @@
+import { useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { MAX_NOTE_CHARACTERS } from '#market/staff-notes/staff-note.ts'
+import { useKeptText } from '#web/platform/hooks/use-kept-text.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Field } from '#web/platform/ui/fields/Field.tsx'
+import { TextArea } from '#web/platform/ui/fields/TextArea.tsx'
+import { leftOfNote } from './note-words.ts'
+import { useAddNote, type NotedSubject } from './staff-note-queries.ts'
+
+/** A new note; what does not arrive comes back into the field. */
+export function NoteForm(noted: NotedSubject) {
+  const { kind, id } = noted.subject
+  const draft = useKeptText(`note on ${kind} ${id}`)
+  const add = useAddNote(noted)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  async function write(event: FormEvent | KeyboardEvent) {
+    event.preventDefault()
+    const text = draft.text.trim()
+    if (add.isPending) return
+    field.current?.focus()
+    if (!text) return
+    draft.empty()
+    try {
+      await add.mutateAsync(text)
+      draft.forget(text)
+    } catch {
+      draft.restore(text)
+    }
+  }
+  const writesByKeys = (event: KeyboardEvent) =>
+    event.key === 'Enter' && (event.ctrlKey || event.metaKey) && void write(event)
+
+  return (
+    <form noValidate className="col g2" onSubmit={(event) => void write(event)}>
+      <Field
+        label="New note"
+        aside={leftOfNote(draft.text)}
+        hint="Only staff read it."
+        error={add.error && `Not kept: ${add.error.message} Your text is still here.`}
+      >
+        <TextArea
+          ref={field}
+          rows={2}
+          maxLength={MAX_NOTE_CHARACTERS}
+          value={draft.text}
+          onChange={(event) => draft.write(event.currentTarget.value)}
+          onKeyDown={writesByKeys}
+        />
+      </Field>
+      <div>
+        <Button type="submit" size="small" busy={add.isPending}>
+          Add note
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cents } from '#market/money.ts'
 import { aListedProduct } from '#server/testing/listings.ts'
+import { aPicture } from '#server/uploads/testing/pictures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
@@ -136,6 +137,30 @@ test('all products of a search are deleted on a phone, and come back', async () 
   await expectNoSidewaysScroll(page)
   phone.sawNoProblem()
   await phone.leave()
+})
+
+test('what a lot lacks is filled in where it stands, and buyers see it', async () => {
+  const { page } = seller
+  const { db } = market.site
+  const lot = await aListedProduct(db, {
+    sellerId: market.seller.id,
+    name: 'Jug',
+    photos: [],
+    provisional: true,
+  })
+  await db.updateTable('products').set({ msrpCents: null }).where('id', '=', lot.id).execute()
+  await page.goto(`${MANAGE}?tab=needs_fixing`)
+  await page.getByLabel('MSRP of Jug').fill('40.00')
+  await page.getByLabel('MSRP of Jug').press('Enter')
+  await page.getByText('Jug: $40.00 MSRP').waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Photo file of Jug').setInputFiles({
+    name: 'jug.png',
+    mimeType: 'image/png',
+    buffer: await aPicture('png', 64, 64),
+  })
+  await page.getByText('Jug: photo added. Buyers see it now').waitFor()
+  await table(page).getByText('Published').waitFor()
 })
 
 test('the products are taken along as a file', async () => {

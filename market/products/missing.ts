@@ -25,7 +25,8 @@ export const missingWords = {
 } as const
 export type Essential = keyof typeof missingWords
 
-const essentials = [
+/** In the order in which a form asks for them. */
+export const essentials = [
   'upc',
   'name',
   'photo_1',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta } from '#market/paging.ts'
-import { amount, idIn, instant, MAX_QUANTITY, quantity, unitPrice } from '#market/wire.ts'
+import { amount, idIn, instant, MAX_QUANTITY } from '#market/wire.ts'
+import { essentials } from './missing.ts'
 import { product, listedProduct } from './product-api.ts'
-import { eachField, productFields } from './product-fields.ts'
+import { eachField, fieldsInPlace, productFields } from './product-fields.ts'
 
 export const OWN_PRODUCTS_PER_PAGE = 60
 
@@ -33,10 +34,11 @@ export const ownProductSorts = [
 ] as const
 export type OwnProductSort = (typeof ownProductSorts)[number]
 
-/** What only the seller of a product is told; `missing` says why buyers do not see it (decision I4). */
+/** What only the seller of a product is told; `missing` says why buyers do not see it (decision I4), `missing_fields` which fields say nothing. */
 const toItsSeller = {
   wholesale_cents: amount.nullable(),
   missing: z.array(z.string()),
+  missing_fields: z.array(z.enum(essentials)),
   paused: z.boolean(),
   watchers: z.int(),
   updated_at: instant,
@@ -49,6 +51,7 @@ export const ownListedProduct = listedProduct.extend({
   ...toItsSeller,
   sku: z.string().nullable(),
   expiration_date: z.string().nullable(),
+  inner_quantity: z.int().nullable(),
 })
 export type OwnListedProduct = z.infer<typeof ownListedProduct>
 
@@ -154,16 +157,17 @@ export const updateProduct = endpoint({
   answer: ownProduct,
 })
 
-/** The two figures that a list changes in place; otherwise as `PUT /products/:id`. */
+/** What a list changes in place: units, asking price, and whatever a lot may lack; otherwise as `PUT /products/:id`. */
 export const editFigures = endpoint({
   method: 'PUT',
   path: '/products/:id/figures',
-  summary: 'Change the units or the asking price of a lot, whatever else it lacks',
+  summary: 'Change single fields of a lot where a list shows them, whatever else it lacks',
   policy: 'shopkeeper',
   ...one,
   body: z.object({
-    product: z.object({ units: quantity.optional(), seller_price_cents: unitPrice.optional() }),
+    product: fieldsInPlace,
     units_before: z.int().min(0).max(MAX_QUANTITY).optional(),
+    before: productBefore.optional(),
   }),
   answer: ownProduct,
 })

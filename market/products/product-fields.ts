@@ -100,6 +100,23 @@ const formFields = eachField.extend({
   photo_5: optional(photoGiven),
 })
 
+/** What a list fills in where it stands; it says no more than what changes. */
+export const fieldsInPlace = formFields
+  .pick({
+    upc: true,
+    name: true,
+    photo_1: true,
+    msrp_cents: true,
+    wholesale_cents: true,
+    seller_price_cents: true,
+    min_order_units: true,
+    category: true,
+    inner_quantity: true,
+  })
+  .partial()
+  .extend({ units: quantity.optional() })
+export type FieldsInPlace = z.infer<typeof fieldsInPlace>
+
 /** A product as a form fills it in. */
 export const productFields = formFields.superRefine((product, context) => {
   for (const { field, message } of limitProblems(product))

@@ -47,5 +47,6 @@ export const anOwnProduct = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
   inner_quantity: null,
   outer_quantity: null,
   missing: [],
+  missing_fields: [],
   ...lot,
 })

@@ -1,29 +1,33 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import type { ProductFields } from '#market/products/product-fields.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { OwnProduct, ProductBefore } from '#market/products/own-product-api.ts'
+import type { FieldsInPlace } from '#market/products/product-fields.ts'
 import { transact } from '#server/platform/database/transact.ts'
-import { changeProduct } from './change-product.ts'
+import type { ProductDeps } from '../product-deps.ts'
 import { lockSeller } from './lock-seller.ts'
 import { lockOwnProduct } from './own-product-store.ts'
+import { photosOfEdit, updateProductIn } from './update-product.ts'
 
 type Edit = {
   id: number
-  figures: Pick<ProductFields, 'units' | 'seller_price_cents'>
+  figures: FieldsInPlace
   unitsBefore: number | undefined
+  /** What the list showed, of what it changes. */
+  before: ProductBefore | undefined
 }
 
-/** Changes the units or the asking price of a product; of everything else a list may show what was there before. */
+/** Changes single fields of a product; of everything else a list may show what was there before. */
 export async function editFigures(
-  db: Database,
+  deps: ProductDeps,
   seller: SellerViewer,
-  { id, figures, unitsBefore }: Edit,
-) {
-  return transact(db, async (tx) => {
-    const sellerStatus = await lockSeller(tx, seller.sellerId)
-    const held = await lockOwnProduct(tx, { sellerId: seller.sellerId, id })
-    const { upc, name } = held.product
+  { id, figures, ...seen }: Edit,
+): Promise<OwnProduct> {
+  const taken = await photosOfEdit(deps, seller, { id, said: figures })
+  return transact(deps.db, async (tx) => {
+    await lockSeller(tx, seller.sellerId)
+    const { product } = await lockOwnProduct(tx, { sellerId: seller.sellerId, id })
+    const { upc = product.upc, name = product.name } = figures
     const said = { ...figures, upc, name }
-    const { photos } = held
-    return changeProduct(tx, seller, { id, held, sellerStatus, said, photos, unitsBefore })
+    const { after } = await updateProductIn(tx, seller, { id, said, ...seen, taken })
+    return after
   })
 }

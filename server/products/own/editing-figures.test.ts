@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { isStoredPhoto } from '#market/uploads/photo.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
+import { aPicture } from '#server/uploads/testing/pictures.ts'
+import { send } from '#server/uploads/testing/sending.ts'
 
 const site = siteForThisFile()
 let seller: Caller
@@ -12,9 +15,11 @@ beforeEach(async () => {
   seller = await site.as(owner)
 })
 
-type Figures = { units?: number; seller_price_cents?: number }
+type Figures = Record<string, unknown>
 const edit = (id: number, product: Figures, units_before?: number) =>
   seller.put(`/products/${id}/figures`, { product, units_before })
+const seen = (id: number, product: Figures, before: Figures) =>
+  seller.put(`/products/${id}/figures`, { product, before })
 
 describe('units and asking price changed in the list', () => {
   test('are changed, and nothing else is', async () => {
@@ -72,6 +77,82 @@ describe('units and asking price changed in the list', () => {
   })
 })
 
+describe('what a lot lacks, filled in where a list shows it', () => {
+  async function bare() {
+    const lot = await aListedProduct(site.db, { sellerId, name: '', photos: [], provisional: true })
+    const prices = { msrpCents: null, wholesaleCents: null }
+    await site.db.updateTable('products').set(prices).where('id', '=', lot.id).execute()
+    return lot
+  }
+
+  test('is told by its fields, and publishes the lot with the last of them', async () => {
+    const { id } = await bare()
+    const { body: listed } = await seller.get('/products')
+    const lacks = ['name', 'photo_1', 'msrp_cents', 'wholesale_cents']
+    expect(listed.products[0].missing_fields).toEqual(lacks)
+    const steps: [Figures, string[]][] = [
+      [{ msrp_cents: 40_00 }, ['name', 'photo_1', 'wholesale_cents']],
+      [{ name: ' Fig candle ' }, ['photo_1', 'wholesale_cents']],
+      [{ wholesale_cents: 20_00 }, ['photo_1']],
+    ]
+    for (const [figures, left] of steps)
+      expect((await edit(id, figures)).body).toMatchObject({
+        provisional: true,
+        missing_fields: left,
+      })
+    expect((await edit(id, { photo_1: 'https://photos.invalid/fig.jpg' })).body).toMatchObject({
+      name: 'Fig candle',
+      msrp_cents: 40_00,
+      provisional: false,
+      missing: [],
+      missing_fields: [],
+    })
+  })
+
+  test('takes a photo that was sent as a file', async () => {
+    const { id } = await bare()
+    const key = await send(seller, await aPicture('png', 64, 64))
+    const { body } = await edit(id, { photo_1: key })
+    expect(isStoredPhoto(body.photo_1)).toBe(true)
+    const { status, body: refused } = await edit(id, { photo_1: 'https://imgur.com/a.jpg' })
+    expect(status).toBe(422)
+    expect(refused.fields['product.photo_1']).toBeDefined()
+  })
+
+  test('changes category, minimum order, inner pack and UPC too', async () => {
+    const { id } = await aListedProduct(site.db, { sellerId, units: 100 })
+    const figures = {
+      category: 'toys',
+      min_order_units: 12,
+      inner_quantity: 6,
+      upc: '614141000036',
+    }
+    expect((await edit(id, figures)).body).toMatchObject({ ...figures, units: 100 })
+    const other = await aListedProduct(site.db, { sellerId })
+    expect((await edit(other.id, { upc: '614141000036' })).body.fields).toEqual({
+      'product.upc': ['UPC is already taken'],
+    })
+    expect((await edit(id, { min_order_units: 101 })).status).toBe(422)
+  })
+
+  test('is taken back, which hides the lot again', async () => {
+    const { id } = await aListedProduct(site.db, { sellerId })
+    expect((await edit(id, { msrp_cents: null })).body).toMatchObject({
+      msrp_cents: null,
+      provisional: true,
+      missing_fields: ['msrp_cents'],
+    })
+  })
+
+  test('does not overwrite what somebody else filled in since it was seen', async () => {
+    const { id } = await bare()
+    await edit(id, { msrp_cents: 40_00 })
+    const { status, body } = await seen(id, { msrp_cents: 60_00 }, { msrp_cents: null })
+    expect(status).toBe(409)
+    expect(body.product).toMatchObject({ id, msrp_cents: 40_00 })
+  })
+})
+
 describe('a copy of a lot', () => {
   const copy = (id: number, upc: string) =>
     seller.post(`/products/${id}/duplicate`, { product: { upc } })
@@ -95,6 +176,7 @@ describe('a copy of a lot', () => {
       tags: [],
       provisional: true,
       missing: ['Missing Units'],
+      missing_fields: ['units'],
       created_at: expect.any(String),
       updated_at: expect.any(String),
     })

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
-import { missingOf } from '#market/products/missing.ts'
+import { missingFieldsOf, missingWords } from '#market/products/missing.ts'
 import type { OwnProduct, OwnListedProduct } from '#market/products/own-product-api.ts'
 import {
   cardColumns,
@@ -16,6 +16,7 @@ export const ownCardColumns = [
   'wholesaleCents',
   'sku',
   'expirationDate',
+  'innerQuantity',
   'paused',
   'updatedAt',
 ] as const
@@ -34,6 +35,7 @@ export const ownProductCardJson = ({ row, photoProblems }: ReadCard): OwnListedP
   ...toItsSeller({ row, photoProblems }),
   sku: row.sku,
   expiration_date: row.expirationDate,
+  inner_quantity: row.innerQuantity,
 })
 
 type Read = { row: ProductRow; photoProblems: PhotoProblems }
@@ -48,17 +50,21 @@ export const ownProductJson = (seller: SellerViewer, { row, photoProblems }: Rea
   photo_5: row.photos[4] ?? null,
 })
 
-const toItsSeller = ({ row, photoProblems }: ReadCard) => ({
-  wholesale_cents: row.wholesaleCents,
-  missing: missingIn(row),
-  paused: row.paused,
-  watchers: row.watchers,
-  updated_at: row.updatedAt.toISOString(),
-  photo_problems: photoProblems,
-})
+function toItsSeller({ row, photoProblems }: ReadCard) {
+  const missing = missingIn(row)
+  return {
+    wholesale_cents: row.wholesaleCents,
+    missing: missing.map((field) => missingWords[field]),
+    missing_fields: missing,
+    paused: row.paused,
+    watchers: row.watchers,
+    updated_at: row.updatedAt.toISOString(),
+    photo_problems: photoProblems,
+  }
+}
 
 const missingIn = (row: OwnCardRow) =>
-  missingOf({
+  missingFieldsOf({
     upc: row.upc,
     name: row.name,
     photo_1: row.photos[0] ?? null,

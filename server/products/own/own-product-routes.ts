@@ -41,10 +41,11 @@ export function ownProductRoutes(site: Site, deps: ProductDeps) {
   )
 
   route(ofProduct, api.editFigures, ({ viewer, params, body }) =>
-    editFigures(db, viewer, {
+    editFigures(deps, viewer, {
       id: params.id,
       figures: body.product,
       unitsBefore: body.units_before,
+      before: body.before,
     }),
   )
 

@@ -16,7 +16,7 @@ import { lockSeller } from './lock-seller.ts'
 import { lockOwnProduct } from './own-product-store.ts'
 import type { ProductDeps } from '../product-deps.ts'
 import { readOwnProduct } from './read-own-product.ts'
-import { photoPlaces, photosAfter, takePhotos } from '../photos/take-photos.ts'
+import { photoPlaces, photosAfter, takePhotos, type SaidPhotos } from '../photos/take-photos.ts'
 
 type Edit = {
   id: number
@@ -40,7 +40,13 @@ export async function updateProduct(
   return after
 }
 
-export async function photosOfEdit(deps: ProductDeps, seller: SellerViewer, { id, said }: Edit) {
+type PhotosOfEdit = { id: number; said: SaidPhotos }
+
+export async function photosOfEdit(
+  deps: ProductDeps,
+  seller: SellerViewer,
+  { id, said }: PhotosOfEdit,
+) {
   // Before any work on pictures: of somebody else's product there is nothing to change.
   const { images: shown } = await readOwnProduct(deps.db, seller, id)
   return takePhotos(deps, seller, { said, shown })

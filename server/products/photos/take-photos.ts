@@ -14,7 +14,9 @@ type PhotoField = (typeof photoPlaces)[number]
 /** The address of each photo a form names, by its place; undefined where it says nothing. */
 type TakenPhotos = (string | null | undefined)[]
 
-type Form = { said: ProductFields; shown: readonly string[] }
+export type SaidPhotos = Pick<ProductFields, PhotoField>
+
+type Form = { said: SaidPhotos; shown: readonly string[] }
 
 /**
  * Takes the files that a form names by their keys, for good; every photo then has an address. `shown`

@@ -11,7 +11,7 @@ export type FigureField<Value> = {
 }
 
 type Props<Value> = {
-  /** Which figure, for Enter to find the same one of the next product. */
+  /** Which field, for Enter to find the same one of the next product. */
   column: string
   row: number
   value: Value | undefined
@@ -45,9 +45,7 @@ export function FigureCell<Value>(props: Props<Value>) {
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
-    const next = document.querySelector<HTMLInputElement>(
-      `[data-figure="${column}-${row + 1}"] input`,
-    )
+    const next = fieldBelow(column, row)
     // Leaving the field saves it.
     if (!next) return save()
     next.focus()
@@ -68,3 +66,12 @@ export function FigureCell<Value>(props: Props<Value>) {
     </div>
   )
 }
+
+/** The same field of the next product that has it. */
+function fieldBelow(column: string, row: number) {
+  const fields = document.querySelectorAll<HTMLInputElement>(`[data-figure^="${column}-"] input`)
+  return [...fields].find((field) => rowOf(field) > row)
+}
+
+const rowOf = (field: Element) =>
+  Number(field.closest<HTMLElement>('[data-figure]')?.dataset['figure']?.split('-').at(-1))

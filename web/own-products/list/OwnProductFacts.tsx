@@ -1,4 +1,4 @@
-import { missingWords } from '#market/products/missing.ts'
+import { missingWords, type Essential } from '#market/products/missing.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { formatUsd } from '#market/money.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
@@ -6,22 +6,23 @@ import styles from './OwnProductCard.module.css'
 import { lostPhotosWords, otherMissing } from './missing-words.ts'
 
 type Props = { product: OwnListedProduct }
+type Fact = { label: string; value: string; lack: Essential; per?: boolean }
 
 /** The figures of a product; what is missing stands in its place, in red. */
 export function OwnProductFacts({ product }: Props) {
-  const { missing, msrp_cents: msrp, seller_price_cents: asking } = product
-  const facts = [
-    { label: 'Units', value: quantityText(product.units), lack: missingWords.units },
+  const { missing_fields: missing, msrp_cents: msrp, seller_price_cents: asking } = product
+  const facts: Fact[] = [
+    { label: 'Units', value: quantityText(product.units), lack: 'units' },
     {
       label: 'MSRP',
       value: msrp === null ? '' : formatUsd(msrp),
-      lack: missingWords.msrp_cents,
+      lack: 'msrp_cents',
       per: true,
     },
     {
       label: 'Asking price',
       value: asking === null ? '' : formatUsd(asking),
-      lack: missingWords.seller_price_cents,
+      lack: 'seller_price_cents',
       per: true,
     },
   ]
@@ -32,7 +33,7 @@ export function OwnProductFacts({ product }: Props) {
           <div key={label} className={missing.includes(lack) ? 'red med' : undefined}>
             <dt className={missing.includes(lack) ? 'sr' : undefined}>{label}</dt>
             <dd>
-              {missing.includes(lack) ? lack : value}
+              {missing.includes(lack) ? missingWords[lack] : value}
               {per && !missing.includes(lack) && <span className="muted hide-s"> / unit</span>}
             </dd>
           </div>
@@ -44,7 +45,7 @@ export function OwnProductFacts({ product }: Props) {
           {product.watchers === 1 ? 'buyer watches' : 'buyers watch'} it
         </p>
       )}
-      {[...otherMissing(missing), ...lostPhotosWords(product.photo_problems)].map((words) => (
+      {[...otherMissing(product), ...lostPhotosWords(product.photo_problems)].map((words) => (
         <p key={words} className="t13 red med">
           {words}
         </p>

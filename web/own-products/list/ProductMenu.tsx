@@ -1,13 +1,19 @@
-import { Copy, Ellipsis, Pause, Play, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Pause, PencilLine, Play, Trash2 } from 'lucide-react'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
 import { MenuAction } from '#web/platform/ui/menus/MenuAction.tsx'
 import type { ProductActions } from './product-actions.ts'
 
-type Props = { product: OwnListedProduct; acts: ProductActions; className?: string | undefined }
+type Props = {
+  product: OwnListedProduct
+  acts: ProductActions
+  /** Shows its details where it stands, or puts them away. */
+  onFill?: (() => void) | undefined
+  className?: string | undefined
+}
 
-export function ProductMenu({ product, acts, className }: Props) {
+export function ProductMenu({ product, acts, onFill, className }: Props) {
   const name = product.name || product.upc
   return (
     <Menu
@@ -18,6 +24,11 @@ export function ProductMenu({ product, acts, className }: Props) {
         </IconButton>
       }
     >
+      {onFill && (
+        <MenuAction icon={PencilLine} onAction={onFill}>
+          Edit details here
+        </MenuAction>
+      )}
       <MenuAction icon={Copy} onAction={() => acts.duplicate(product)}>
         Duplicate
       </MenuAction>

@@ -16,7 +16,10 @@ import type { Figures } from './figures.ts'
 import type { ProductActions } from './product-actions.ts'
 import { productStatus } from './product-status.ts'
 import { ProductMenu } from './ProductMenu.tsx'
-import { lostPhotosWords, missingBesideName } from './missing-words.ts'
+import type { FigureProblem } from './figure-problem.ts'
+import { FillFields } from './fill/FillFields.tsx'
+import { missingElsewhere } from './fill/fillable.ts'
+import { lostPhotosWords } from './missing-words.ts'
 import styles from './ProductTable.module.css'
 
 type Props = {
@@ -26,26 +29,26 @@ type Props = {
   isTicked: boolean
   onTick: (id: number, withShift: boolean) => void
   onEdit: (product: OwnListedProduct, figures: Figures) => void
-  problem: string | undefined
+  problem: FigureProblem | undefined
   measure: Ref<HTMLTableRowElement>
 }
 
-/** A product as a line of a table; its units and asking price are edited in place. Scrolling draws none a second time. */
+/** A product as a line of a table; its units, its asking price and what it lacks are edited in place. Scrolling draws none a second time. */
 export const ProductRow = memo(function ProductRow(props: Props) {
   const { product, row, acts, isTicked, onTick, onEdit, problem, measure } = props
   const name = product.name || product.upc
-  const besides = [
-    ...missingBesideName(product.missing),
-    ...lostPhotosWords(product.photo_problems),
-  ]
+  const besides = [...missingElsewhere(product), ...lostPhotosWords(product.photo_problems)]
   const problemId = useId()
   const percentId = useId()
   const [typing, setTyping] = useState<Cents>()
+  const [isOpen, setOpen] = useState(false)
   const percent =
     typing && product.msrp_cents
       ? percentOffMsrp(product.msrp_cents, typing)
       : product.percent_off_msrp
-  const wiring = { row, problemId: problem ? problemId : undefined }
+  const figureProblem = hasCell(problem) ? problem : undefined
+  const problemIdOf = (field: FigureProblem['field']) =>
+    figureProblem?.field === field ? problemId : undefined
   const status = productStatus(product)
   return (
     <tr
@@ -74,13 +77,14 @@ export const ProductRow = memo(function ProductRow(props: Props) {
               {product.name || <span className="red">Missing Product Name</span>}
             </Link>
             {besides.length > 0 && <span className="t12 red">{besides.join(', ')}</span>}
-            {problem && (
+            {figureProblem && (
               <span id={problemId} role="alert" className="t12 red">
-                {problem}
+                {figureProblem.words}
               </span>
             )}
           </span>
         </span>
+        <FillFields product={product} row={row} isOpen={isOpen} onEdit={onEdit} problem={problem} />
       </th>
       <td className={styles['codes']}>
         <span className="row">
@@ -91,7 +95,8 @@ export const ProductRow = memo(function ProductRow(props: Props) {
       </td>
       <td className={styles['units']} data-label="Units">
         <FigureCell
-          {...wiring}
+          row={row}
+          problemId={problemIdOf('units')}
           column="units"
           value={product.units}
           onSave={(units) => onEdit(product, { units })}
@@ -108,7 +113,8 @@ export const ProductRow = memo(function ProductRow(props: Props) {
       </td>
       <td className={styles['asking']} data-label="Asking price">
         <FigureCell
-          {...wiring}
+          row={row}
+          problemId={problemIdOf('seller_price_cents')}
           column="asking"
           value={product.seller_price_cents ?? undefined}
           onSave={(price) => onEdit(product, { seller_price_cents: price })}
@@ -120,7 +126,9 @@ export const ProductRow = memo(function ProductRow(props: Props) {
               size="small"
               placeholder="Missing"
               aria-label={`Asking price of ${name}`}
-              aria-describedby={problem ? `${problemId} ${percentId}` : percentId}
+              aria-describedby={
+                problemIdOf('seller_price_cents') ? `${problemId} ${percentId}` : percentId
+              }
             />
           )}
         </FigureCell>
@@ -139,8 +147,12 @@ export const ProductRow = memo(function ProductRow(props: Props) {
         <RelativeTime at={product.updated_at} className="t13 muted" />
       </td>
       <td className={styles['menu']}>
-        <ProductMenu product={product} acts={acts} />
+        <ProductMenu product={product} acts={acts} onFill={() => setOpen(!isOpen)} />
       </td>
     </tr>
   )
 })
+
+/** What is wrong with a figure of a column is said below the name; the other fields say it themselves. */
+const hasCell = (problem: FigureProblem | undefined) =>
+  problem?.field === 'units' || problem?.field === 'seller_price_cents'

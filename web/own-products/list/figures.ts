@@ -1,29 +1,96 @@
-import { formatUsd, type Cents } from '#market/money.ts'
-import type { OwnListedProduct, OwnProduct } from '#market/products/own-product-api.ts'
+import { categoryName } from '#market/categories.ts'
+import { formatUsd } from '#market/money.ts'
+import type {
+  OwnListedProduct,
+  OwnProduct,
+  ProductBefore,
+} from '#market/products/own-product-api.ts'
+import type { FieldsInPlace } from '#market/products/product-fields.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import type { Priced } from '#web/platform/ui/prices/use-slip-question.ts'
+import { fieldNames } from './fill/fillable.ts'
 
-/** What a list changes in place. */
-export type Figures = { units?: number; seller_price_cents?: Cents }
+/** What a list changes in place: one field at a time. */
+export type Figures = FieldsInPlace
 
-type Lot = Pick<OwnProduct, 'name' | 'upc' | 'units' | 'seller_price_cents'>
+const editable = [
+  'units',
+  'seller_price_cents',
+  'msrp_cents',
+  'wholesale_cents',
+  'name',
+  'upc',
+  'photo_1',
+  'category',
+  'min_order_units',
+  'inner_quantity',
+] as const satisfies readonly (keyof Figures)[]
 
-/** "Fig candle: 480 units" */
-export function figuresText(product: Lot, figures: Figures) {
-  const name = product.name || product.upc
-  if (figures.units !== undefined) return `${name}: ${quantityText(product.units)} units`
-  const { seller_price_cents: asking } = product
-  return asking === null ? name : `${name}: ${formatUsd(asking)} asking price`
+/** The one field that an edit names. */
+export const fieldEdited = (figures: Figures) =>
+  editable.find((field) => figures[field] !== undefined)
+
+/** "Fig candle: 480 units", "Fig candle: $24.00 MSRP. Buyers see it now" */
+export function figuresText(after: OwnProduct, figures: Figures, before: OwnListedProduct) {
+  const field = fieldEdited(figures)
+  const name = after.name || after.upc
+  const said = field ? `${name}: ${changeText(field, after)}` : name
+  return before.provisional && !after.provisional && !after.paused
+    ? `${said}. Buyers see it now`
+    : said
 }
 
-/** A price edited in place, with what it is measured by (decision I14); units have none. */
-export function pricedFigures(product: OwnListedProduct, figures: Figures): Priced[] {
-  const { seller_price_cents: price } = figures
-  if (price === undefined) return []
-  const measures = {
-    before: product.seller_price_cents ?? undefined,
-    wholesale: product.wholesale_cents ?? undefined,
-    msrp: product.msrp_cents ?? undefined,
-  }
-  return [{ name: product.name || product.upc, price, measures }]
+function changeText(field: keyof Figures, after: OwnProduct) {
+  const value = after[field]
+  const what = wordOf(field)
+  if (value === null) return `no ${what}`
+  const named = prices.find((each) => each === field)
+  const price = named && after[named]
+  if (price) return `${formatUsd(price)} ${what}`
+  if (field === 'photo_1') return 'photo added'
+  if (field === 'category') return categoryName(after.category)
+  if (typeof value === 'string') return `${what} ${value}`
+  return field === 'units' ? `${quantityText(value)} units` : `${what} ${quantityText(value)}`
+}
+
+/** Within a sentence. */
+const wordOf = (field: keyof Figures) =>
+  field === 'msrp_cents' || field === 'upc' ? fieldNames[field] : fieldNames[field].toLowerCase()
+
+const prices = ['msrp_cents', 'wholesale_cents', 'seller_price_cents'] as const
+type PriceEdited = Priced & { field: (typeof prices)[number] }
+
+/** A price edited in place, with what it is measured by (decision I14). */
+export function pricedFigures(product: OwnListedProduct, figures: Figures): PriceEdited[] {
+  return prices.flatMap((field) => {
+    const price = figures[field]
+    if (!price) return []
+    const before = product[field] ?? undefined
+    const beside = {
+      wholesale: product.wholesale_cents ?? undefined,
+      msrp: product.msrp_cents ?? undefined,
+    }
+    const measures = field === 'seller_price_cents' ? { before, ...beside } : { before }
+    return [{ field, name: product.name || product.upc, price, measures }]
+  })
+}
+
+/** What was seen of the field that an edit names, so that nobody else's change is lost. */
+export function figuresSeen(
+  { photo_1_url: photo, ...product }: OwnListedProduct,
+  figures: Figures,
+) {
+  const field = fieldEdited(figures)
+  if (!field || field === 'units') return {}
+  if (field === 'photo_1') return photo === null ? { photo_1: null } : {}
+  return { [field]: product[field] } satisfies ProductBefore
+}
+
+/** What would take an edit back; there is no way back to no name, or to no units. */
+export function figuresBefore(product: OwnListedProduct, figures: Figures): Figures | undefined {
+  const field = fieldEdited(figures)
+  if (!field) return undefined
+  if (field === 'photo_1') return product.photo_1_url === null ? { photo_1: null } : undefined
+  if (field === 'units') return product.units > 0 ? { units: product.units } : undefined
+  return product[field] === '' ? undefined : { [field]: product[field] }
 }

@@ -48,7 +48,7 @@ test('each product is counted under the tabs it stands under', () => {
 })
 
 test('a card names below its figures what has no place among them', () => {
-  expect(otherMissing(['Missing UPC', 'Missing MSRP', 'Missing Photo'])).toEqual([
+  expect(otherMissing({ missing_fields: ['upc', 'msrp_cents', 'photo_1'] })).toEqual([
     'Missing UPC',
     'Missing Photo',
   ])

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import { lostPhotosWords, missingBesideName, otherMissing } from './missing-words.ts'
-
-const missing = ['Missing UPC', 'Missing Product Name', 'Missing Photo', 'Missing Units']
+import { lostPhotosWords, otherMissing } from './missing-words.ts'
 
 test('a card says once what is missing: in its place, or below', () => {
-  expect(otherMissing(missing)).toEqual(['Missing UPC', 'Missing Photo'])
-})
-
-test('a row of the table says once that the name is missing', () => {
-  expect(missingBesideName(missing)).toEqual(['Missing UPC', 'Missing Photo', 'Missing Units'])
+  expect(otherMissing({ missing_fields: ['upc', 'name', 'photo_1', 'units'] })).toEqual([
+    'Missing UPC',
+    'Missing Photo',
+  ])
 })
 
 test('a card and a row tell how many photos could not be fetched', () => {

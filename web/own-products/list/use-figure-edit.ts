@@ -3,23 +3,25 @@ import { useCallback, useState } from 'react'
 import { z } from 'zod'
 import {
   editFigures,
-  type OwnProduct,
+  ownProduct,
   type OwnListedProduct,
+  type OwnProduct,
 } from '#market/products/own-product-api.ts'
 import { call } from '#web/platform/http/call.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
 import { useShowProduct } from '../own-product-queries.ts'
-import { figuresText, pricedFigures, type Figures } from './figures.ts'
+import { type FigureProblem, figureProblem } from './figure-problem.ts'
+import { figuresBefore, figuresSeen, figuresText, pricedFigures, type Figures } from './figures.ts'
 
 type Edit = { product: OwnListedProduct; figures: Figures }
 
-/** Changes units or an asking price in place: shown at once, undone by a press, taken back when it is refused. */
+/** Changes a field of a product in place: shown at once, undone by a press, taken back when it is refused. */
 export function useFigureEdit() {
   const show = useShowProduct()
-  const [problems, setProblems] = useState<ReadonlyMap<number, string>>(new Map())
-  const tell = (id: number, problem?: string) =>
+  const [problems, setProblems] = useState<ReadonlyMap<number, FigureProblem>>(new Map())
+  const tell = (id: number, problem?: FigureProblem) =>
     setProblems((before) => {
       const after = new Map(before)
       if (problem) after.set(id, problem)
@@ -34,16 +36,17 @@ export function useFigureEdit() {
         body: {
           product: figures,
           units_before: figures.units === undefined ? undefined : product.units,
+          before: figuresSeen(product, figures),
         },
       }),
     onMutate: ({ product, figures }) => {
       tell(product.id)
-      show(product.id, figures)
+      show(product.id, shownAtOnce(figures))
     },
     onSuccess: (answer, { product, figures }) => {
       show(product.id, shownOf(answer))
-      const undone = beforeOf(product, figures)
-      toast(figuresText(answer, figures), {
+      const undone = figuresBefore(product, figures)
+      toast(figuresText(answer, figures, product), {
         ...(undone && {
           action: {
             label: 'Undo',
@@ -52,40 +55,40 @@ export function useFigureEdit() {
         }),
       })
     },
-    onError: (error, { product }) => {
+    onError: (error, { product, figures }) => {
       show(product.id, { ...product, ...nowOf(error) })
-      tell(product.id, error.message)
+      tell(product.id, figureProblem(error, figures))
     },
   })
   const slips = useSlipQuestion()
   const { ask } = slips
   const edit = useCallback(
-    (product: OwnListedProduct, figures: Figures) =>
-      ask(pricedFigures(product, figures), ([price]) =>
-        mutate({ product, figures: price ? { seller_price_cents: price } : figures }),
-      ),
+    (product: OwnListedProduct, figures: Figures) => {
+      const priced = pricedFigures(product, figures)
+      ask(priced, (prices) => {
+        const answered = { ...figures }
+        for (const [at, { field, price }] of priced.entries()) answered[field] = prices[at] ?? price
+        mutate({ product, figures: answered })
+      })
+    },
     [ask, mutate],
   )
   return { edit, problems, slips }
 }
 
-const shownOf = ({ units, seller_price_cents, ...product }: OwnProduct) => ({
-  units,
-  seller_price_cents,
-  percent_off_msrp: product.percent_off_msrp,
-  provisional: product.provisional,
-  missing: product.missing,
-  updated_at: product.updated_at,
-})
-
-/** What would take it back; from nothing at all there is no way back to nothing. */
-function beforeOf(product: OwnListedProduct, figures: Figures): Figures | undefined {
-  if (figures.units !== undefined) return product.units > 0 ? { units: product.units } : undefined
-  return product.seller_price_cents ? { seller_price_cents: product.seller_price_cents } : undefined
+/** A photo is shown once the server has it. */
+function shownAtOnce({ photo_1: _photo, ...figures }: Figures) {
+  const said = Object.entries(figures).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(said)
 }
 
-const told = z.object({ product: z.object({ units: z.int() }) })
+/** The seller and the single photos are of the form only. */
+const shownOf = ({ seller: _seller, ...product }: OwnProduct): Partial<OwnListedProduct> => product
 
-/** The units there are now, when some were sold since they were seen. */
-const nowOf = (error: Error) =>
-  (isCallError(error) && told.safeParse(error.body).data?.product) || undefined
+/** The product as it is now, when somebody changed the same since it was seen. */
+function nowOf(error: Error) {
+  const told = isCallError(error) ? conflict.safeParse(error.body).data : undefined
+  return told && shownOf(told.product)
+}
+
+const conflict = z.object({ product: ownProduct })

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
+import { missingWords } from '#market/products/missing.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -103,7 +104,10 @@ function PublishNote({ product }: PublishNoteProps) {
   return (
     <Banner tone="amber" icon={Eye}>
       This step publishes the product once nothing else is missing:{' '}
-      {lackingElsewhere(product).join(', ')}.
+      {lackingElsewhere(product)
+        .map((field) => missingWords[field])
+        .join(', ')}
+      .
     </Banner>
   )
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Essential } from '#market/products/missing.ts'
 import { productSteps } from '../form/product-steps.ts'
 import { anOwnProduct } from '#market/products/testing/own-product.ts'
 import { goOnWords, lackingElsewhere, publishesHere } from './go-on-words.ts'
 
-const unpublished = (...missing: string[]) => anOwnProduct({ provisional: true, missing })
+const unpublished = (...missing_fields: Essential[]) =>
+  anOwnProduct({ provisional: true, missing_fields })
 
 describe('the button of a step', () => {
   test('names the step that comes next', () => {
@@ -19,10 +21,8 @@ describe('the button of a step', () => {
   })
 
   test('publishes at the quantity, where nothing else is missing', () => {
-    expect(goOnWords('quantity', unpublished('Missing Units'))).toBe('Save and publish')
-    expect(publishesHere('quantity', unpublished('Missing Units', 'Missing Photo'))).toBe(false)
-    expect(lackingElsewhere(unpublished('Missing Units', 'Missing Photo'))).toEqual([
-      'Missing Photo',
-    ])
+    expect(goOnWords('quantity', unpublished('units'))).toBe('Save and publish')
+    expect(publishesHere('quantity', unpublished('units', 'photo_1'))).toBe(false)
+    expect(lackingElsewhere(unpublished('units', 'photo_1'))).toEqual(['photo_1'])
   })
 })

@@ -3,11 +3,11 @@ import type { ProductStep } from '../form/product-steps.ts'
 import { stepWords } from '../form/step-words.ts'
 import { lackingIn, stepAfter } from './wizard-steps.ts'
 
-type Standing = Pick<OwnProduct, 'provisional' | 'missing'>
+type Standing = Pick<OwnProduct, 'provisional' | 'missing_fields'>
 
 /** What else a product lacks that its units cannot mend. */
 export const lackingElsewhere = (product: Standing) =>
-  product.missing.filter((words) => !lackingIn('quantity', product).includes(words))
+  product.missing_fields.filter((field) => !lackingIn('quantity', product).includes(field))
 
 /** Buyers see the product from this step on. */
 export const publishesHere = (step: ProductStep, product: Standing) =>

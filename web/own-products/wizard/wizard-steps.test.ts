@@ -6,7 +6,7 @@ import { mayVisit, stateOf, stepAfter, stepBefore, stepToShow } from './wizard-s
 const states = (product = anOwnProduct()) =>
   productSteps.map((step) => stateOf(step, { current: 'pricing', product }))
 
-const unnamed = anOwnProduct({ name: '', missing: ['Missing Product Name', 'Missing MSRP'] })
+const unnamed = anOwnProduct({ name: '', missing_fields: ['name', 'msrp_cents'] })
 
 test('the seven steps come in the order of the specification', () => {
   expect(productSteps).toEqual([
@@ -37,19 +37,19 @@ describe('a step', () => {
   })
 
   test.each([
-    ['identifiers', 'Missing UPC'],
-    ['identifiers', 'Missing Product Name'],
-    ['description', 'Missing Photo'],
-    ['quantity', 'Missing Units'],
-  ] as const)('%s is incomplete for %s', (step, words) => {
-    const product = anOwnProduct({ missing: [words] })
+    ['identifiers', 'upc'],
+    ['identifiers', 'name'],
+    ['description', 'photo_1'],
+    ['quantity', 'units'],
+  ] as const)('%s is incomplete for %s', (step, field) => {
+    const product = anOwnProduct({ missing_fields: [field] })
     expect(stateOf(step, { current: 'pricing', product })).toBe('incomplete_required')
   })
 
-  test.each(['Missing MSRP', 'Missing Wholesale', 'Missing Asking Price'])(
+  test.each(['msrp_cents', 'wholesale_cents', 'seller_price_cents'] as const)(
     'pricing needs all three prices: %s',
-    (words) => {
-      const product = anOwnProduct({ missing: [words] })
+    (field) => {
+      const product = anOwnProduct({ missing_fields: [field] })
       expect(stateOf('pricing', { current: 'quantity', product })).toBe('incomplete_required')
     },
   )
@@ -77,9 +77,9 @@ describe('the wizard opens at', () => {
   })
 
   test('the first step that lacks something', () => {
-    expect(
-      stepToShow(undefined, anOwnProduct({ missing: ['Missing Units', 'Missing MSRP'] })),
-    ).toBe('pricing')
+    expect(stepToShow(undefined, anOwnProduct({ missing_fields: ['units', 'msrp_cents'] }))).toBe(
+      'pricing',
+    )
     expect(stepToShow('quantity', unnamed)).toBe('identifiers')
   })
 

@@ -1,4 +1,4 @@
-import { missingWords } from '#market/products/missing.ts'
+import type { Essential } from '#market/products/missing.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { changedFields } from '../form/draft-changes.ts'
 import { blankProduct, draftOf } from '../form/product-draft.ts'
@@ -7,18 +7,18 @@ import { productSteps, stepFields, type ProductStep } from '../form/product-step
 export type StepState = 'completed' | 'active' | 'incomplete_required' | 'incomplete_optional'
 
 /** What a step is there to supply (spec 2, section 4); the others are optional. */
-const SUPPLIES: Partial<Record<ProductStep, readonly string[]>> = {
-  identifiers: [missingWords.upc, missingWords.name],
-  description: [missingWords.photo_1],
-  pricing: [missingWords.msrp_cents, missingWords.wholesale_cents, missingWords.seller_price_cents],
-  quantity: [missingWords.units],
+const SUPPLIES: Partial<Record<ProductStep, readonly Essential[]>> = {
+  identifiers: ['upc', 'name'],
+  description: ['photo_1'],
+  pricing: ['msrp_cents', 'wholesale_cents', 'seller_price_cents'],
+  quantity: ['units'],
 }
 
 export const isOptional = (step: ProductStep) => SUPPLIES[step] === undefined
 
 /** What the product still lacks that this step supplies. */
-export const lackingIn = (step: ProductStep, { missing }: Pick<OwnProduct, 'missing'>) =>
-  missing.filter((words) => SUPPLIES[step]?.includes(words))
+export const lackingIn = (step: ProductStep, product: Pick<OwnProduct, 'missing_fields'>) =>
+  product.missing_fields.filter((field) => SUPPLIES[step]?.includes(field))
 
 type Standing = { current: ProductStep; product: OwnProduct | undefined }
 

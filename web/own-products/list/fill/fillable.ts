@@ -1,0 +1,56 @@
+import { missingWords, type Essential } from '#market/products/missing.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import type { FieldsInPlace } from '#market/products/product-fields.ts'
+
+/** What is filled in below a product's name; units and asking price have cells of their own. */
+export type Fillable = Exclude<keyof FieldsInPlace, 'units' | 'seller_price_cents'>
+
+/** In the order in which they stand. */
+const fillable = [
+  'name',
+  'upc',
+  'msrp_cents',
+  'wholesale_cents',
+  'photo_1',
+  'category',
+  'min_order_units',
+  'inner_quantity',
+] as const satisfies readonly Fillable[]
+
+export const fieldNames: Record<keyof FieldsInPlace, string> = {
+  name: 'Product name',
+  upc: 'UPC',
+  msrp_cents: 'MSRP',
+  wholesale_cents: 'Wholesale',
+  photo_1: 'Photo',
+  category: 'Category',
+  min_order_units: 'Minimum order',
+  inner_quantity: 'Inner pack',
+  units: 'Units',
+  seller_price_cents: 'Asking price',
+}
+
+type Shown = {
+  /** What it lacks, and what it lacked when its row was first shown. */
+  lacking: ReadonlySet<Essential>
+  /** Whether the others were asked for as well. */
+  isOpen: boolean
+}
+
+/** The fields to show: what is lacking, or all; a photo that is there is exchanged in the form. */
+export const fieldsToFill = ({ lacking, isOpen }: Shown): Fillable[] =>
+  fillable.filter((field) => isLacking(lacking, field) || (isOpen && field !== 'photo_1'))
+
+/** What is missing and has no field to fill it in. */
+export const missingElsewhere = ({ missing_fields: missing }: Lot) =>
+  missing
+    .filter((field) => !fillable.some((each) => each === field))
+    .map((field) => missingWords[field])
+
+/** "Missing MSRP", or what it is. */
+export const fieldLabel = (field: Fillable, { missing_fields: missing }: Lot) =>
+  missing.flatMap((each) => (each === field ? [missingWords[each]] : []))[0] ?? fieldNames[field]
+
+type Lot = Pick<OwnListedProduct, 'missing_fields'>
+
+const isLacking = (lacking: ReadonlySet<string>, field: Fillable) => lacking.has(field)

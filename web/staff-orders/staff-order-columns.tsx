@@ -61,7 +61,7 @@ export const staffOrderColumns = ({ onOpen, onAct }: Acts): Column<StaffOrder>[]
   {
     head: 'In status since',
     figure: true,
-    cell: ({ updated_at: at }) => <RelativeTime at={at} className="nowrap" />,
+    cell: ({ updated_at: at }) => <RelativeTime at={at} className={styles['since']} />,
   },
   ...(onAct
     ? [{ head: 'Actions', cell: (order: StaffOrder) => <RowActs order={order} onAct={onAct} /> }]

@@ -68,6 +68,22 @@ test('rows that are part of a long list say where in it they stand', async () =>
   expect(table.element().clientHeight).toBeGreaterThan(8400)
 })
 
+test('what can be done with a row stays in view where the table is wider than its place', async () => {
+  await page.viewport(768, 700)
+  onTestFinished(() => page.viewport(1280, 800))
+  const wide = <span style={{ display: 'block', width: 400 }} />
+  const columns: Column<Lot>[] = [
+    { head: 'Product', cell: ({ name }) => name },
+    { head: 'Buyer', cell: () => wide },
+    { head: 'Seller', cell: () => wide },
+    { head: 'Actions', cell: ({ name }) => <button type="button">Ship {name}</button> },
+  ]
+  show(<Table caption="Lots" columns={columns} rows={lots} rowKey={({ id }) => id} />)
+  const button = page.getByRole('button', { name: 'Ship Lamp' })
+  await expect.element(button).toBeInViewport()
+  expect(button.element().getBoundingClientRect().right).toBeLessThanOrEqual(768)
+})
+
 test('on a phone each cell is labelled with its head, which has no row any more', async () => {
   await page.viewport(375, 800)
   onTestFinished(() => page.viewport(1280, 800))

@@ -28,7 +28,6 @@ export type TablePart = {
 /** The first column names the row; on phones each row is a block of labelled lines. */
 export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Row>) {
   const { hasProblem, part } = more
-  const cellClass = (column: Column<Row>) => (column.figure ? styles['figure'] : undefined)
   const hasFoot = columns.some(({ foot }) => foot !== undefined)
 
   return (
@@ -72,7 +71,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, ...more }: Props<Ro
 }
 
 /** On phones a value has its column's head beside it; buttons say themselves what they do. */
-const labelOf = <Row,>({ head }: Column<Row>) => (head === 'Actions' ? undefined : head)
+const labelOf = <Row,>(column: Column<Row>) => (hasActions(column) ? undefined : column.head)
+
+const cellClass = <Row,>(column: Column<Row>) =>
+  classes(column.figure && styles['figure'], hasActions(column) && styles['actions'])
+
+const hasActions = <Row,>({ head }: Column<Row>) => head === 'Actions'
 
 const ARROWS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 
@@ -82,15 +86,11 @@ function TableHead<Row>({ columns }: TableHeadProps<Row>) {
   return (
     <thead>
       <tr>
-        {columns.map(({ head, figure, sort }) => {
+        {columns.map((column) => {
+          const { head, sort } = column
           const Arrow = sort && ARROWS[sort.direction]
           return (
-            <th
-              key={head}
-              scope="col"
-              className={figure ? styles['figure'] : undefined}
-              aria-sort={sort?.direction}
-            >
+            <th key={head} scope="col" className={cellClass(column)} aria-sort={sort?.direction}>
               {sort && Arrow ? (
                 <button type="button" className={styles['sort']} onClick={sort.onSort}>
                   {head} <Arrow className="i-14" />

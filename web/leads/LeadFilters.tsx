@@ -22,17 +22,14 @@ export function LeadFilters({ view, onChange }: Props) {
       <FilterSelect
         label="Buyer category"
         value={view.buyer ?? ''}
-        choices={[
-          ['', 'All buyer categories'],
-          ...sampleBuyerCategories.map((name) => [name, name] as const),
-        ]}
+        choices={[['', 'Any buyer'], ...sampleBuyerCategories.map((name) => [name, name] as const)]}
         onChoose={(buyer) => onChange({ buyer: buyer || undefined })}
       />
       <FilterSelect
         label="Product category"
         value={view.product ?? ''}
         choices={[
-          ['', 'All product categories'],
+          ['', 'Any product'],
           ...sampleSellerCategories.map((name) => [name, name] as const),
         ]}
         onChoose={(product) => onChange({ product: product || undefined })}

@@ -18,7 +18,7 @@ export function ManageOrdersFilters({ orders, view }: Props) {
     <FilterBar
       slash
       label="Search orders"
-      placeholder="PO-, amount, buyer, product, UPC"
+      placeholder="Number, amount, buyer"
       value={view.query}
       onSearch={(query) => show({ query })}
     >

@@ -58,7 +58,7 @@ export function ProductView({ product, needed }: Props) {
             <div className={styles['title']}>
               <p className="t13">
                 <Link href={sellerPage.href}>{sellerPage.label}</Link>
-                {answers && <span className="muted"> · {answers}</span>}
+                {answers && <span className={styles['answers']}> {answers}</span>}
               </p>
               <h1>{product.name}</h1>
             </div>

@@ -22,7 +22,7 @@ export function PastLeads() {
       <h2>Leads received</h2>
       {!data && (
         <Loading label="Loading your leads">
-          <SkeletonRows />
+          <SkeletonRows rows={12} />
         </Loading>
       )}
       {data?.data.length === 0 && (

@@ -18,8 +18,11 @@ export function OfferHistory({ offer, viewer }: Props) {
       <Disclosure
         open
         title={
-          <span className="row">
-            <History /> History and messages <span className="muted">{amountOf(offer)}</span>
+          <span className="row wrap">
+            <span className="row nowrap">
+              <History /> History and messages
+            </span>
+            <span className="muted">{amountOf(offer)}</span>
           </span>
         }
       >

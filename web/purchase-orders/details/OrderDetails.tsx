@@ -17,7 +17,7 @@ export function OrderDetails({ order, viewer }: Props) {
         <div className="t13">
           <p className="muted">Ship to</p>
           <ShipToAddress address={order.ship_to} />
-          <p className="muted">{shippingWords(viewer)}</p>
+          <p className={styles['freight']}>{shippingWords(viewer)}</p>
         </div>
       </div>
     </div>

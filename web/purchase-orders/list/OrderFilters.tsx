@@ -25,7 +25,7 @@ export function OrderFilters({ orders, view, viewer }: Props) {
   return (
     <FilterBar
       label="Search orders"
-      placeholder="PO-, amount, company, product, UPC"
+      placeholder="Number, amount, company"
       value={view.query}
       onSearch={(query) => show({ query })}
     >

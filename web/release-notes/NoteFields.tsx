@@ -33,6 +33,7 @@ export function NoteFields({ form, readers, isShown = false }: Props) {
       {readers && <output className="t13 soft">{reachWords(readers, { buyer, seller })}</output>}
       {!isShown && (
         <Field
+          className={styles['time']}
           label="Show from"
           optional
           hint="By your clock; without a time it is shown at once."
@@ -53,7 +54,6 @@ function PublishTime({ control }: Pick<NoteForm, 'control'>) {
       render={({ field: { value, onChange, onBlur, ref } }) => (
         <TextInput
           type="datetime-local"
-          className={styles['time']}
           ref={ref}
           value={localTime(value)}
           onChange={({ currentTarget }) => onChange(instantOf(currentTarget.value))}

@@ -27,20 +27,23 @@ export function PastNote({ note, readers }: Props) {
   return (
     <article className={styles['note']}>
       <div className="row wrap g2 t13 muted">
-        <time dateTime={note.published_at}>{longDay(note.published_at)}</time>
-        <span>· {readersWords(note)}</span>
-        {note.created_by && <span>· by {note.created_by}</span>}
+        <p>
+          <time dateTime={note.published_at}>{longDay(note.published_at)}</time> ·{' '}
+          <span>{readersWords(note)}</span>
+          {note.created_by && <> · by {note.created_by}</>}
+          {!isAhead && (
+            <>
+              {' '}
+              · closed by {note.seen_count.toLocaleString('en-US')} of{' '}
+              {counted(note.reader_count, 'reader')}
+            </>
+          )}
+        </p>
         {isWithdrawn && <Pill colour="gray">Withdrawn</Pill>}
         {!isWithdrawn && isAhead && (
           <Pill colour="yellow">
             Shown from <DateTime at={note.published_at} />
           </Pill>
-        )}
-        {!isAhead && (
-          <span>
-            · closed by {note.seen_count.toLocaleString('en-US')} of{' '}
-            {counted(note.reader_count, 'reader')}
-          </span>
         )}
       </div>
       <p className={styles['body']}>{note.body}</p>

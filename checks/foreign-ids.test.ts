@@ -60,15 +60,20 @@ describe('an id inside a body', () => {
         sellerId: (await aSeller(db, { status: 'provisional' })).id,
       }),
     ]
+    const buyer = mine.callers['buyer A']
     const add = (product_id: number) =>
-      mine.callers['buyer A'].post('/offers', {
+      buyer.post('/offers', {
         offer: { offer_products_attributes: [{ product_id, quantity: 1, unit_price: 500 }] },
       })
-    const absent = await add(NOT_THERE)
-    for (const { id } of hidden) {
-      const { status, body } = await add(id)
-      expect({ status, body }).toEqual({ status: absent.status, body: absent.body })
+    const buy = (product_id: number) =>
+      buyer.post('/offers/buy_now', { product_id, quantity: 1, unit_price: 1000 })
+    for (const take of [add, buy]) {
+      const absent = await take(NOT_THERE)
+      for (const { id } of hidden) {
+        const { status, body } = await take(id)
+        expect({ status, body }).toEqual({ status: absent.status, body: absent.body })
+      }
+      expect(absent.status).toBe(404)
     }
-    expect(absent.status).toBe(404)
   })
 })

@@ -3,6 +3,7 @@ import { cents } from '#market/money.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { leaveUnits } from '#server/testing/units.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
@@ -16,6 +17,7 @@ let site: TestSite
 let buyer: Person
 let buyersId: { userId: number }
 let candle: { id: number; sellerId: number }
+let mugId: number
 let rivalId: number
 
 beforeAll(async () => {
@@ -41,7 +43,7 @@ beforeAll(async () => {
     .set({ innerQuantity: 12, expirationDate: '06/2028' })
     .where('id', '=', candle.id)
     .execute()
-  await aListedProduct(site.db, { ...own, name: 'Stoneware mug', tags: ['stoneware'] })
+  mugId = (await aListedProduct(site.db, { ...own, name: 'Stoneware mug', tags: ['stoneware'] })).id
   await aListedProduct(site.db, { ...own, name: 'Cat tree', category: 'pet', units: 0 })
   rivalId = (await aSeller(site.db, { name: 'Rival & Sons' })).id
   buyer = await aPersonAt(browser, { address: site.address, meant: /status of 404/ })
@@ -194,6 +196,35 @@ describe('a buyer who studies a lot', () => {
     await offerForm().waitFor()
   })
 
+  test('buys it at the asking price with one press, and the rest of the cart stays', async () => {
+    const { page } = buyer
+    const elsewhere = await site.as(buyersId)
+    await elsewhere.put('/profile', { profile: { ship_to: WAREHOUSE } })
+    await elsewhere.post('/offers', {
+      offer: { offer_products_attributes: [{ product_id: mugId, quantity: 5, unit_price: 10_00 }] },
+    })
+    await unitsLeft(74)
+    await page.reload()
+    await offerForm().getByLabel('Quantity').fill('48')
+    await offerForm()
+      .getByText(/orders this lot at once.+72 hours to pay/)
+      .waitFor()
+    await expectAccessible(page)
+    await offerForm().getByRole('button', { name: 'Buy Now for $374.40' }).click()
+    await page.waitForURL('**/sandbox_checkout/**')
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await page.waitForURL('**/my_orders?stripe_success=true*')
+    await page.getByRole('link', { name: /^Cart, 1/ }).waitFor()
+    await page.goto(addressOf(candle))
+    await page.getByText('Last 26 units').waitFor()
+    await page.getByText(/You bought at \$7\.80 for 48 units/).waitFor()
+    const { data, included } = (await elsewhere.get('/offers')).body
+    const draft = data.find((offer: Draft) => offer.attributes.state === 'draft')
+    const line = included.find((each: DraftLine) => each.attributes.product.id === mugId)
+    await elsewhere.delete(`/offers/${draft.id}/offer_products/${line.id}`)
+    await unitsLeft(37)
+  })
+
   test('sees it under review as in offers, and sold out when nothing is left', async () => {
     const { page } = buyer
     const elsewhere = await site.as(buyersId)
@@ -201,7 +232,6 @@ describe('a buyer who studies a lot', () => {
     const { body } = await elsewhere.post('/offers', {
       offer: { offer_products_attributes: [line] },
     })
-    await elsewhere.put('/profile', { profile: { ship_to: WAREHOUSE } })
     await elsewhere.put(`/offers/${body.data.id}/submit`, {})
     await page.getByRole('link', { name: 'View in Offers' }).waitFor()
     await page.getByText('Sent for review').waitFor()
@@ -224,6 +254,9 @@ describe('a buyer who studies a lot', () => {
     buyer.sawNoProblem()
   })
 })
+
+type Draft = { attributes: { state: string } }
+type DraftLine = { attributes: { product: { id: number } } }
 
 const WAREHOUSE = {
   name: 'Corner Store',

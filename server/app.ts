@@ -148,7 +148,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   mailPreferencesRoutes(site, db)
   unsubscribeRoutes(site, db)
   catalogueRoutes(site, db)
-  productRoutes(site, db)
+  productRoutes(site, { db, terms })
   ownProductRoutes(site, { db, uploads: parts.uploads })
   bulkRoutes(site, { db, offersUnderWayWith })
   storefrontRoutes(site, db)

@@ -36,6 +36,11 @@ const added = async (people: People) => ({
   },
 })
 
+const bought = async (people: People) => ({
+  places: {},
+  body: { product_id: (await the.aLot(people)).id, quantity: 4, unit_price: 1000 },
+})
+
 /** What each call of the contract answers to those its policy lets through. */
 export const rows: Record<string, Row> = {
   ...staffRows,
@@ -206,6 +211,7 @@ export const rows: Record<string, Row> = {
     statuses: parties(200, 200),
   },
   'POST /offers': { aim: added, statuses: buyers(201) },
+  'POST /offers/buy_now': { aim: bought, statuses: buyers(201) },
   'PUT /offers/:id/offer_products/:line_id': {
     aim: withBody(the.theCart, line),
     statuses: itsBuyer(200),

@@ -1,6 +1,7 @@
 import type { RefusalKind } from '#market/refusal-kind.ts'
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
+import { formatUsd, type Cents } from '#market/money.ts'
 import { pageQuery } from '#market/paging.ts'
 import { idIn, quantity, textId, unitPrice } from '#market/wire.ts'
 import { offerDocument, offersDocument } from './offer-document.ts'
@@ -67,6 +68,40 @@ export const addToCart = endpoint({
   answer: offerDocument,
 })
 
+/** The asking price is not the one that the buyer saw. */
+export const askingPriceChanged = (now: Cents): RefusalKind => ({
+  code: 'asking_price_changed',
+  message: `The asking price is ${formatUsd(now)} now. Nothing was bought.`,
+})
+
+export const UNDER_REVIEW: RefusalKind = {
+  code: 'under_review',
+  message: 'Your offer for this lot is under review. Withdraw it first to buy at the asking price.',
+}
+
+const accepted = z.object({
+  data: z.object({
+    type: z.literal('offer'),
+    id: textId,
+    attributes: z.object({ purchase_order_id: textId, state: z.literal('accepted') }),
+  }),
+})
+
+/** The lot leaves the cart if it was in it; what else lies there stays (decision 43). */
+export const buyProductNow = endpoint({
+  method: 'POST',
+  path: '/offers/buy_now',
+  summary: 'Buy one lot at its asking price, beside the cart',
+  policy: 'buyer',
+  body: z.object({
+    product_id: idIn,
+    quantity,
+    unit_price: unitPrice.describe('The asking price that you saw; another one is 409.'),
+  }),
+  status: 201,
+  answer: accepted,
+})
+
 export const removeLine = endpoint({
   method: 'DELETE',
   path: '/offers/:id/offer_products/:line_id',
@@ -127,13 +162,7 @@ export const acceptOffer = endpoint({
   wantsRevision: true,
   params,
   body: z.object({ revision, note }).default({}),
-  answer: z.object({
-    data: z.object({
-      type: z.literal('offer'),
-      id: textId,
-      attributes: z.object({ purchase_order_id: textId, state: z.literal('accepted') }),
-    }),
-  }),
+  answer: accepted,
 })
 
 export const updateQuantities = endpoint({

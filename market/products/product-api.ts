@@ -37,6 +37,8 @@ const measure = z.number().nullable()
 export const product = listedProduct.extend({
   /** How many buyers watch it. */
   watchers: z.int(),
+  /** How long an order may stay unpaid; buyers are told before they make one. */
+  pay_within_hours: z.int().optional(),
   sku: z.string().nullable(),
   asin: z.string().nullable(),
   style_number: z.string().nullable(),

@@ -5,14 +5,13 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { listedProducts, type ListedProductRow } from '#server/products/listed-products.ts'
-import { takeUnits } from '#server/products/units/take-units.ts'
-import { findOrderOf, openPurchaseOrder } from '#server/purchase-orders/open-purchase-order.ts'
+import { findOrderOf } from '#server/purchase-orders/open-purchase-order.ts'
 import { refuseUnlessBuyable } from './line-limits.ts'
 import { stateOrConflict } from './lock-for-action.ts'
+import { makeOrder } from './make-order.ts'
 import { lockOffer, revisionsOf, type Offer } from './offer-store.ts'
 import { shipToOf } from './ship-to-of.ts'
 import type { Deps } from './show-offer.ts'
-import { takeTurn } from './take-turn.ts'
 
 type Acceptance = {
   offerId: number
@@ -43,17 +42,8 @@ export async function acceptOffer({ db, terms }: Deps, viewer: Trader, acceptanc
     refuseShortage(offer, listings)
     if (buysNow) refuseUnlessBuyable(offer.lines, listings)
 
-    const order = await openPurchaseOrder(tx, terms, { offer, shipTo, listings })
-    await takeUnits(tx, offer.lines, order.id)
-    await takeTurn({ tx, terms }, offer, {
-      action: 'accept',
-      by: viewer,
-      state,
-      note: acceptance.note,
-      order,
-      listings,
-    })
-    return order
+    const { note } = acceptance
+    return makeOrder({ tx, terms }, offer, { by: viewer, state, shipTo, note, listings })
   })
 }
 

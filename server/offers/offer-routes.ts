@@ -3,6 +3,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { acceptOffer } from './accept-offer.ts'
+import { buyProductNow } from './buy-product-now.ts'
 import { addToCart } from './cart/add-to-cart.ts'
 import { counterOffer } from './counter-offer.ts'
 import { editLine } from './cart/edit-line.ts'
@@ -36,6 +37,12 @@ export function offerRoutes(site: Site, deps: Deps) {
       })),
     ),
   )
+
+  route(site, api.buyProductNow, async ({ viewer, body }) => {
+    const { product_id: productId, quantity, unit_price: unitPrice } = body
+    const { offerId, order } = await buyProductNow(deps, viewer, { productId, quantity, unitPrice })
+    return acceptedJson(offerId, order)
+  })
 
   const ofOffer: Site = {
     ...site,
@@ -73,8 +80,7 @@ export function offerRoutes(site: Site, deps: Deps) {
 
   route(ofOffer, api.acceptOffer, async ({ viewer, params, body }) => {
     const order = await acceptOffer(deps, viewer, { offerId: params.id, ...body })
-    const attributes = { purchase_order_id: String(order.id), state: 'accepted' } as const
-    return { data: { type: 'offer', id: String(params.id), attributes } }
+    return acceptedJson(params.id, order)
   })
 
   route(ofOffer, api.updateQuantities, ({ viewer, params, body }) =>
@@ -106,6 +112,11 @@ export function offerRoutes(site: Site, deps: Deps) {
   route(ofOffer, api.withdrawOffer, ({ viewer, params, body }) =>
     withdrawOffer(deps, viewer, { offerId: params.id, ...body }),
   )
+}
+
+function acceptedJson(offerId: number, order: { id: number }) {
+  const attributes = { purchase_order_id: String(order.id), state: 'accepted' } as const
+  return { data: { type: 'offer' as const, id: String(offerId), attributes } }
 }
 
 /** A page of the viewer's offers as a JSON:API document (decisions A4, A5). */

@@ -98,11 +98,16 @@ export const useAcceptOffer = () => useOfferMutation(acceptOffer, [offersKey, pu
 /** Accepts for a buyer and opens the checkout. Answers undefined when the checkout could not be opened. */
 export const useAcceptAndPay = () =>
   useOfferMutation(
-    async (accepted: OfferWithNote) => {
-      const { data } = await acceptOffer(accepted)
-      const params = { id: Number(data.attributes.purchase_order_id) }
-      // The order exists even when the checkout fails: the buyer can pay from My Orders.
-      return call(checkOut, { params }).catch(() => undefined)
+    async (accepted: OfferWithNote) => openCheckout(await acceptOffer(accepted)),
+    [offersKey, purchaseOrdersKey],
+  )
+
+/** Buys one lot at its asking price, beside the cart, and opens the checkout in the same way. */
+export const useBuyProductNow = () =>
+  useOfferMutation(
+    async ({ productId, quantity, unitPrice }: NewLine) => {
+      const body = { product_id: productId, quantity, unit_price: unitPrice }
+      return openCheckout(await call(api.buyProductNow, { body }))
     },
     [offersKey, purchaseOrdersKey],
   )
@@ -179,6 +184,14 @@ const addLines = (lines: readonly NewLine[]) =>
 
 export const acceptOffer = ({ offer, note }: OfferWithNote) =>
   call(api.acceptOffer, { params: offerParams(offer), body: { revision: offer.revision, note } })
+
+type Accepted = Awaited<ReturnType<typeof acceptOffer>>
+
+// The order exists even when the checkout fails: the buyer can pay from My Orders.
+const openCheckout = ({ data }: Accepted) =>
+  call(checkOut, { params: { id: Number(data.attributes.purchase_order_id) } }).catch(
+    () => undefined,
+  )
 
 const MOST_PER_PAGE = 500
 

@@ -41,6 +41,16 @@ export async function findOrOpen(tx: Tx, place: DraftKey): Promise<number> {
   return opened.id
 }
 
+/** An offer of what is bought beside the cart: the buyer's draft with this seller may go on. */
+export async function openBesideCart(tx: Tx, place: Omit<DraftKey, 'state'>): Promise<number> {
+  const opened = await tx
+    .insertInto('offers')
+    .values({ ...place, state: 'accepted' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return opened.id
+}
+
 /** Which of these products already lie in one of the buyer's live offers. */
 export async function productsUnderOffer(tx: Tx, buyerId: number, productIds: number[]) {
   const rows = await tx

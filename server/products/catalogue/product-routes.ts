@@ -2,16 +2,20 @@ import * as api from '#market/products/product-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
+import type { Terms } from '#server/settings/terms.ts'
 import { findSeller } from './find-seller.ts'
 import { productCardJson, productJson } from './product-json.ts'
 import { findProduct, listProducts } from './product-store.ts'
 import { similarProducts } from './similar-products.ts'
 import { visibleTo } from './visible-to.ts'
 
-export function productRoutes(site: Site, db: Database) {
-  route(site, api.readProduct, async ({ params, viewer }) => {
-    return productJson(await findProduct(db, viewer, params.id), viewer)
-  })
+type Deps = { db: Database; terms: Pick<Terms, 'paymentDeadlineHours'> }
+
+export function productRoutes(site: Site, { db, terms }: Deps) {
+  route(site, api.readProduct, async ({ params, viewer }) => ({
+    ...productJson(await findProduct(db, viewer, params.id), viewer),
+    ...(viewer.party === 'buyer' && { pay_within_hours: terms.paymentDeadlineHours }),
+  }))
 
   route(site, api.readSimilarProducts, ({ params, viewer }) =>
     similarProducts(db, viewer, params.id),

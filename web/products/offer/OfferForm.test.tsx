@@ -8,13 +8,23 @@ import { aServer } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { aProduct } from '../testing/a-product.ts'
 import { OfferForm } from './OfferForm.tsx'
+import { useBuyNow } from './use-buy-now.ts'
 import { firstLine } from './typed-line.ts'
 
 const lot = aProduct({ seller_price_cents: cents(7_80), msrp_cents: cents(24_00) })
 
 function Offering({ product = lot }: { product?: typeof lot }) {
   const [typed, setTyped] = useState(firstLine(product))
-  return <OfferForm product={product} asking={cents(7_80)} typed={typed} onType={setTyped} />
+  const buying = useBuyNow(product.id)
+  return (
+    <OfferForm
+      product={product}
+      asking={cents(7_80)}
+      typed={typed}
+      onType={setTyped}
+      buying={buying}
+    />
+  )
 }
 const price = page.getByLabelText('Price per unit')
 const add = page.getByRole('button', { name: 'Add to cart' })

@@ -1,4 +1,5 @@
-import { type Cents, formatUsd } from '#market/money.ts'
+import { useId } from 'react'
+import type { Cents } from '#market/money.ts'
 import type { Line, LineProblem } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
 import { useAddToCart } from '#web/offers/offer-queries.ts'
@@ -10,23 +11,28 @@ import { CardFoot } from '#web/platform/ui/CardFoot.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
 import { useSlipQuestion } from '#web/platform/ui/prices/use-slip-question.ts'
+import { classes } from '#web/platform/ui/classes.ts'
 import { toast } from '#web/platform/ui/toasts/toasts.ts'
+import { BuyNowButton } from './BuyNowButton.tsx'
+import { buyNowConsequence } from './buy-now-words.ts'
 import { OfferFields } from './OfferFields.tsx'
 import styles from './OfferForm.module.css'
 import { OfferMaths } from './OfferMaths.tsx'
+import { QuickPrices } from './QuickPrices.tsx'
 import { useReadAgain } from '../product-queries.ts'
+import type { BuyingNow } from './use-buy-now.ts'
 import { type TypedLine, typedProblems, wholeLine } from './typed-line.ts'
-import { quickPrices } from './offer-maths.ts'
 
 type Props = {
   product: Product
   asking: Cents
   typed: TypedLine
   onType: (typed: TypedLine) => void
+  buying: BuyingNow
 }
 
 /** An offer for this product, with what it comes to and what is wrong with it while one types. */
-export function OfferForm({ product, asking, typed, onType }: Props) {
+export function OfferForm({ product, asking, typed, onType, buying }: Props) {
   const listing = {
     units: product.units,
     minOrderUnits: product.min_order_units,
@@ -38,16 +44,21 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
 
   const line = wholeLine(typed)
   const problems = typedProblems(typed, listing)
+  const isWrong = !line || problems.length > 0
+  const isAtAsking = typed.unitPrice === asking
+  const consequenceId = useId()
+  const refusal = addToCart.error ?? buying.refusal
   const messageFor = (field: LineProblem['field']) =>
     problems.find((problem) => problem.field === field)?.message
 
   function type(next: TypedLine) {
     // What was refused is not what stands in the fields any more.
     if (addToCart.isError) addToCart.reset()
+    buying.forgetRefusal()
     onType(next)
   }
   function askAndAdd() {
-    if (!line || problems.length > 0) return
+    if (!line || problems.length > 0 || buying.isBuying) return
     const measures = { before: asking, most: asking, msrp: product.msrp_cents ?? undefined }
     slips.ask([{ name: product.name, price: line.unitPrice, measures }], ([unitPrice]) => {
       if (unitPrice !== line.unitPrice) type({ ...line, unitPrice })
@@ -88,25 +99,38 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
         onChoose={(unitPrice) => type({ ...typed, unitPrice })}
       />
       <OfferMaths line={line} msrp={product.msrp_cents} asking={asking} />
-      {addToCart.error && !isSignedOut(addToCart.error) && (
+      {refusal && !isSignedOut(refusal) && (
         <div className={styles['refused']}>
-          <Banner tone="red">{addToCart.error.message}</Banner>
+          <Banner tone="red">{refusal.message}</Banner>
         </div>
+      )}
+      {isAtAsking && (
+        <p id={consequenceId} className={classes(styles['consequence'], 't13 muted')}>
+          {buyNowConsequence(product.pay_within_hours)}
+        </p>
       )}
       <CardFoot className={styles['foot']}>
         <Button
           type="submit"
           kind="primary"
           size="large"
-          className="grow"
+          className={styles['act']}
           busy={addToCart.isPending}
-          disabled={!line || problems.length > 0}
+          disabled={isWrong || buying.isBuying}
         >
           Add to cart
         </Button>
+        {isAtAsking && (
+          <BuyNowButton
+            line={line}
+            buying={buying}
+            disabled={isWrong || addToCart.isPending}
+            consequence={consequenceId}
+          />
+        )}
         <Button
           size="large"
-          className="hide-s"
+          className={classes(isAtAsking && styles['act'], 'hide-s')}
           title={`All ${quantityText(product.units)} units`}
           onClick={() => type({ ...typed, quantity: product.units })}
         >
@@ -120,18 +144,3 @@ export function OfferForm({ product, asking, typed, onType }: Props) {
 
 /** The sign-in over the page says it already. */
 const isSignedOut = (error: Error) => isCallError(error) && error.status === 401
-
-type QuickPricesProps = { msrp: Cents | null; asking: Cents; onChoose: (price: Cents) => void }
-
-function QuickPrices({ msrp, asking, onChoose }: QuickPricesProps) {
-  return (
-    <fieldset className={styles['quick']} aria-label="Quick prices">
-      <span className="t13 muted">Quick</span>
-      {quickPrices({ msrp, asking }).map(({ label, price }) => (
-        <button key={label} type="button" className="tnum" onClick={() => onChoose(price)}>
-          {label} {formatUsd(price)}
-        </button>
-      ))}
-    </fieldset>
-  )
-}

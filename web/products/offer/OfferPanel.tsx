@@ -6,6 +6,9 @@ import type { ProductStanding } from '#web/offers/product-standing.ts'
 import { useProductStandings } from '#web/offers/use-product-standings.ts'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
+import { ShipToDialog } from '#web/offers/answer/ShipToDialog.tsx'
+import { buyNowWords } from './buy-now-words.ts'
+import { type BuyingNow, useBuyNow } from './use-buy-now.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferUnderWay } from './OfferUnderWay.tsx'
 import { PastOffers } from './PastOffers.tsx'
@@ -33,18 +36,25 @@ export function OfferPanel(props: Props) {
 
 type PanelProps = Props & { standing: ProductStanding | undefined }
 
-function BuyersPanel({ standing, ...product }: PanelProps) {
+function BuyersPanel({ standing, ...offered }: PanelProps) {
+  const { product } = offered
   const panel = useRef<HTMLDivElement>(null)
+  const buying = useBuyNow(product.id)
   // Once a product is in the cart the form gives way to the link to it.
   useFocusFallback(panel, standing?.place, 'a')
   return (
     <div ref={panel}>
-      {standing ? <OfferUnderWay standing={standing} /> : <NewOffer {...product} />}
+      {standing ? (
+        <OfferUnderWay standing={standing} product={product} buying={buying} />
+      ) : (
+        <NewOffer {...offered} buying={buying} />
+      )}
+      <ShipToDialog shipTo={buying.shipTo} saveLabel={`Save and ${buyNowWords(buying.line)}`} />
     </div>
   )
 }
 
-function NewOffer({ product, typed, onType }: Props) {
+function NewOffer({ product, typed, onType, buying }: Props & { buying: BuyingNow }) {
   if (product.units === 0 || product.seller_price_cents === null)
     return (
       <>
@@ -61,6 +71,7 @@ function NewOffer({ product, typed, onType }: Props) {
         asking={product.seller_price_cents}
         typed={typed}
         onType={onType}
+        buying={buying}
       />
       <p className={classes(styles['shipping'], 't13 muted')}>{shippingWords('buyer')}</p>
     </>

@@ -8,12 +8,18 @@ import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
+import { BuyFromCart, type BuyableProduct } from './BuyFromCart.tsx'
+import type { BuyingNow } from './use-buy-now.ts'
 import { Price } from '#web/platform/ui/prices/Price.tsx'
 
-type Props = { standing: ProductStanding }
+type Props = {
+  standing: ProductStanding
+  product: BuyableProduct
+  buying: BuyingNow
+}
 
 /** The buyer's live offer for this product, in place of the form. */
-export function OfferUnderWay({ standing }: Props) {
+export function OfferUnderWay({ standing, product, buying }: Props) {
   const { place, isYourTurn, offer, line } = standing
   const isDraft = offer.state === 'draft'
   const pill = offerPill(offer.state, 'buyer')
@@ -46,6 +52,7 @@ export function OfferUnderWay({ standing }: Props) {
             </ButtonLink>
           )}
         </CardFoot>
+        {place === 'cart' && <BuyFromCart line={line} product={product} buying={buying} />}
       </Card>
     </section>
   )

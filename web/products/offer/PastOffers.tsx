@@ -57,7 +57,7 @@ function FirstOfferHint() {
       <Banner tone="info" icon={Info}>
         <b>Nothing is binding until the seller accepts.</b> Name your price, add the lot to your
         cart and send the offer from there. The seller accepts, counters or declines; you pay once a
-        price is accepted.
+        price is accepted. Buy Now, at the asking price, orders at once.
       </Banner>
     </div>
   )

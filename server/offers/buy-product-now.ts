@@ -1,0 +1,67 @@
+import type { BuyerViewer } from '#market/accounts/viewer.ts'
+import type { Line } from '#market/offers/offer-line.ts'
+import { askingPriceChanged, UNDER_REVIEW } from '#market/offers/offer-api.ts'
+import { isEditable } from '#market/offers/offer.ts'
+import { reachMilestone } from '#server/accounts/reach-milestone.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { transact } from '#server/platform/database/transact.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { listedProducts } from '#server/products/listed-products.ts'
+import { countChange, dropIfEmpty, insertLines, openBesideCart } from './cart/cart-store.ts'
+import { liveLinesWith } from './cart/live-lines.ts'
+import { lockBothCarts } from './cart/put-lines-in-cart.ts'
+import { refuseProblems } from './line-limits.ts'
+import { makeOrder } from './make-order.ts'
+import { deleteLines, lockOffer, type Offer } from './offer-store.ts'
+import { shipToOf } from './ship-to-of.ts'
+import type { Deps } from './show-offer.ts'
+
+type Purchase = Line & { productId: number }
+
+/**
+ * Buys one lot at its asking price, whatever else lies in the cart: an offer of this one line is made and
+ * accepted at once. The lot itself leaves the cart; the rest of it stays (decision 43).
+ */
+export async function buyProductNow({ db, terms }: Deps, viewer: BuyerViewer, purchase: Purchase) {
+  return transact(db, async (tx) => {
+    // Locked before the cart, as everywhere; a refusal rolls it back.
+    await reachMilestone(tx, viewer.userId)
+    await lockBothCarts(tx, viewer)
+    await leaveCart(tx, viewer, purchase.productId)
+    const { listing, listings } = await lockProduct(tx, purchase)
+
+    const { buyerId } = viewer
+    const offerId = await openBesideCart(tx, { buyerId, sellerId: listing.sellerId })
+    await insertLines(tx, offerId, [purchase])
+    const offer = await lockOffer(tx, viewer, offerId)
+    const order = await makeOrder({ tx, terms }, asDraft(offer), {
+      by: viewer,
+      state: offer.state,
+      shipTo: shipToOf(offer, viewer),
+      listings,
+    })
+    return { offerId, order }
+  })
+}
+
+async function leaveCart(tx: Tx, viewer: BuyerViewer, productId: number) {
+  const live = (await liveLinesWith(tx, viewer, [productId])).get(productId)
+  if (!live) return
+  if (!isEditable(live.state)) throw new Refusal(UNDER_REVIEW, 409)
+  await deleteLines(tx, [live.lineId])
+  await countChange(tx, live.offerId)
+  await dropIfEmpty(tx, live.offerId)
+}
+
+async function lockProduct(tx: Tx, { productId, ...line }: Purchase) {
+  const listings = await listedProducts(tx, [productId], { lock: true })
+  const listing = listings.get(productId)
+  const asking = listing?.sellerPriceCents
+  if (!listing?.available || !asking) throw new Refusal('Product not found', 404)
+  if (asking !== line.unitPrice) throw new Refusal(askingPriceChanged(asking), 409)
+  refuseProblems([{ key: 'offer_product', line, listing }])
+  return { listing, listings }
+}
+
+// Accepted from the start, as there is one draft a seller; to its turn it is the draft that D3 has bought.
+const asDraft = (offer: Offer): Offer => ({ ...offer, state: 'draft' })

@@ -1,0 +1,31 @@
+import type { ShipTo } from '#market/accounts/ship-to.ts'
+import type { Trader } from '#market/accounts/viewer.ts'
+import type { OfferState } from '#market/offers/offer.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import type { ListedProductRow } from '#server/products/listed-products.ts'
+import { takeUnits } from '#server/products/units/take-units.ts'
+import { openPurchaseOrder } from '#server/purchase-orders/open-purchase-order.ts'
+import type { Terms } from '#server/settings/terms.ts'
+import type { Offer } from './offer-store.ts'
+import { takeTurn } from './take-turn.ts'
+
+type Agreement = {
+  by: Trader
+  state: OfferState
+  shipTo: ShipTo
+  note?: string | undefined
+  /** The products of its lines, locked. */
+  listings: Map<number, ListedProductRow>
+}
+
+/** Makes an order of what both sides agree on: the units leave the shelf, all or none (decision D8). */
+export async function makeOrder(
+  { tx, terms }: { tx: Tx; terms: Terms },
+  offer: Offer,
+  { by, state, shipTo, note, listings }: Agreement,
+) {
+  const order = await openPurchaseOrder(tx, terms, { offer, shipTo, listings })
+  await takeUnits(tx, offer.lines, order.id)
+  await takeTurn({ tx, terms }, offer, { action: 'accept', by, state, note, order, listings })
+  return order
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ShipTo } from '#market/accounts/ship-to.ts'
+import { cents } from '#market/money.ts'
+import { askingPriceChanged, buyProductNow, readOffers } from '#market/offers/offer-api.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { checkOut } from '#market/payments/payment-api.ts'
+import { readWatchedIds } from '#market/watching/watch-api.ts'
+import { aBuyerIsHere } from '#web/accounts/testing/a-buyer.ts'
+import { aLine, anOffer, anOffersDocument } from '#web/offers/testing/an-offer.ts'
+import { aServer, refusal } from '#web/platform/testing/server.ts'
+import { show } from '#web/platform/testing/show.tsx'
+import { aProduct } from '../testing/a-product.ts'
+import { OfferPanel } from './OfferPanel.tsx'
+import { firstLine } from './typed-line.ts'
+
+const lot = aProduct({ id: 20, min_order_units: 50, pay_within_hours: 72 })
+const company = { id: 7, name: 'Fieldhouse', category: 'home' }
+const reno: ShipTo = {
+  name: 'Fieldhouse',
+  line1: '9 Pier Road',
+  city: 'Reno',
+  state: 'NV',
+  postal_code: '89501',
+  country: 'US',
+}
+
+function Panel() {
+  const [typed, setTyped] = useState(firstLine(lot))
+  return <OfferPanel product={lot} typed={typed} onType={setTyped} />
+}
+
+function openLot({ offers = [], shipTo = reno }: { offers?: Offer[]; shipTo?: ShipTo | null }) {
+  const server = aServer()
+  aBuyerIsHere(server, { buyer: { ...company, ship_to: shipTo } })
+  server.answers(readOffers, () => anOffersDocument(offers))
+  server.answers(readWatchedIds, () => ({ product_ids: [] }))
+  return { server, ...show(<Panel />) }
+}
+const bought = {
+  data: {
+    type: 'offer' as const,
+    id: '9',
+    attributes: { purchase_order_id: '86', state: 'accepted' as const },
+  },
+}
+const inCart = (price: number) =>
+  anOffer({ state: 'draft', offer_products: [aLine({ id: '20', quantity: 60, price })] })
+
+const buy = page.getByRole('button', { name: /^Buy Now/ })
+
+test('a lot is bought at its asking price with one press, which leads on to payment', async () => {
+  const { server, address } = openLot({})
+  const orders = server.answers(buyProductNow, () => bought)
+  // No payment page: the order is there, and is paid from My Orders.
+  const checkouts = server.answers(checkOut, () => refusal(503, 'No payments now'))
+  await expect.element(buy).toHaveTextContent('Buy Now for $390.00')
+  await expect
+    .element(buy)
+    .toHaveAccessibleDescription(/orders this lot at once.+72 hours to pay.+cancel/)
+  await buy.click()
+  await expect.poll(address).toBe('/my_orders')
+  expect(orders.map(({ body }) => body)).toEqual([
+    { product_id: 20, quantity: 50, unit_price: cents(7_80) },
+  ])
+  expect(checkouts[0]?.params.id).toBe(86)
+})
+
+test('any other price is an offer, and Enter adds to the cart at the asking price too', async () => {
+  openLot({})
+  const price = page.getByLabelText('Price per unit')
+  await price.fill('7.50')
+  await expect.element(buy).not.toBeInTheDocument()
+  await price.fill('7.80')
+  await expect.element(buy).toBeEnabled()
+  await expect
+    .element(page.getByRole('button', { name: 'Add to cart' }))
+    .toHaveAttribute('type', 'submit')
+  await page.getByLabelText('Quantity').fill('49')
+  await expect.element(buy).toBeDisabled()
+})
+
+test('an address is asked for first', async () => {
+  openLot({ shipTo: null })
+  await buy.click()
+  const dialog = page.getByRole('dialog')
+  await expect
+    .element(dialog.getByRole('button', { name: 'Save and Buy Now for $390.00' }))
+    .toBeVisible()
+})
+
+test('a price that changed meanwhile is told, and nothing was bought', async () => {
+  const { server, address } = openLot({})
+  const { message, ...kind } = askingPriceChanged(cents(8_10))
+  server.answers(buyProductNow, () => refusal(409, message, kind))
+  await buy.click()
+  await expect
+    .element(page.getByText('The asking price is $8.10 now. Nothing was bought.'))
+    .toBeVisible()
+  expect(address()).toBe('/')
+})
+
+test('from the cart it is bought alone, and what follows is said', async () => {
+  openLot({ offers: [inCart(7_80)] })
+  await expect.element(buy).toHaveTextContent('Buy Now for $468.00')
+  await expect
+    .element(page.getByText(/The lot leaves your cart; what else is in it stays\.$/))
+    .toBeVisible()
+})
+
+test('in the cart at another price it is an offer', async () => {
+  openLot({ offers: [inCart(7_00)] })
+  await expect.element(page.getByRole('link', { name: 'View in Cart' })).toBeVisible()
+  await expect.element(buy).not.toBeInTheDocument()
+})

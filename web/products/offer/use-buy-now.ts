@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { Line } from '#market/offers/offer-line.ts'
+import { useBuyProductNow } from '#web/offers/offer-queries.ts'
+import { usePayNext } from '#web/offers/answer/use-pay-next.ts'
+import { useShipToFirst } from '#web/offers/answer/use-ship-to-first.ts'
+import { useReadAgain } from '../product-queries.ts'
+
+/** Buys one lot at its asking price, with an address first, and goes on to the payment page. */
+export function useBuyNow(productId: number) {
+  const purchase = useBuyProductNow()
+  const payNext = usePayNext()
+  const readAgain = useReadAgain()
+  const shipTo = useShipToFirst()
+  const [line, setLine] = useState<Line>()
+  const [isLeaving, setLeaving] = useState(false)
+  useBack(() => setLeaving(false))
+
+  async function order(wanted: Line) {
+    try {
+      const checkout = await purchase.mutateAsync({ productId, ...wanted })
+      setLeaving(true)
+      await payNext(checkout)
+    } catch (error) {
+      if (!shipTo.wasMissing(error, () => void order(wanted))) readAgain(productId)
+    }
+  }
+  return {
+    buy(wanted: Line) {
+      setLine(wanted)
+      shipTo.first(() => void order(wanted))
+    },
+    /** Stays so until the browser is at the payment page: a second press would be a second order. */
+    isBuying: purchase.isPending || isLeaving,
+    refusal: shipTo.isAsked ? null : purchase.error,
+    forgetRefusal: () => purchase.isError && purchase.reset(),
+    line,
+    shipTo,
+  }
+}
+export type BuyingNow = ReturnType<typeof useBuyNow>
+
+/** The browser's Back may restore the page as it was, in the middle of leaving. */
+function useBack(comeBack: () => void) {
+  useEffect(() => {
+    const look = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
+    addEventListener('pageshow', look)
+    return () => removeEventListener('pageshow', look)
+  })
+}

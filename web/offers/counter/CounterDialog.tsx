@@ -67,7 +67,8 @@ export function CounterDialog({ onReject, ...props }: Props) {
           counter={counter}
           isConflict={isConflict}
           isAccepting={isAccepting}
-          onAccept={() => accept(counter.note)}
+          hasNext={props.hasNext}
+          onAccept={(way) => accept(counter.note, way)}
           onClose={onClose}
           onReject={onReject}
         />

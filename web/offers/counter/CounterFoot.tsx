@@ -9,13 +9,15 @@ type Props = {
   /** The offer has changed since the dialog opened: nothing can be sent from here. */
   isConflict: boolean
   isAccepting: boolean
-  onAccept: () => void
+  /** Another offer waits, which an acceptance may go on to. */
+  hasNext: boolean
+  onAccept: (way?: { goesOn: boolean }) => void
   onClose: () => void
   onReject: () => void
 }
 
 /** A counter that changes nothing is an acceptance (decision D4). */
-export function CounterFoot({ counter, isConflict, isAccepting, ...on }: Props) {
+export function CounterFoot({ counter, isConflict, isAccepting, hasNext, ...on }: Props) {
   const total = formatUsd(counter.total)
   return (
     <DialogFoot>
@@ -25,6 +27,15 @@ export function CounterFoot({ counter, isConflict, isAccepting, ...on }: Props) 
         </Button>
       )}
       <Button onClick={on.onClose}>Cancel</Button>
+      {hasNext && !counter.isChanged && (
+        <Button
+          aria-disabled={isAccepting}
+          disabled={isConflict || counter.isBlocked}
+          onClick={() => isAccepting || on.onAccept({ goesOn: true })}
+        >
+          Accept, then the next
+        </Button>
+      )}
       {counter.isChanged ? (
         <Button
           kind="primary"
@@ -41,7 +52,7 @@ export function CounterFoot({ counter, isConflict, isAccepting, ...on }: Props) 
           className={styles['main']}
           busy={isAccepting}
           disabled={isConflict || counter.isBlocked}
-          onClick={on.onAccept}
+          onClick={() => on.onAccept()}
         >
           Accept Counter at {total}
         </Button>

@@ -146,6 +146,21 @@ describe('after an answer the next offer that waits comes into view', () => {
       .element(page.getByText('No more offers wait for you: 4 offers answered.'))
       .toHaveFocus()
   })
+
+  test('also when it was accepted in the counter, where nothing was changed', async () => {
+    await page.viewport(1280, 900)
+    const { address } = await open(mine)
+    await card(mine[3]!).getByRole('button', { name: 'Counter' }).click()
+    const goOn = page.getByRole('dialog').getByRole('button', { name: 'Accept, then the next' })
+    await expect.element(goOn).toBeEnabled()
+    await page.getByLabelText('My price for Lot 4').fill('11.00')
+    await expect.element(goOn).not.toBeInTheDocument()
+    await page.getByLabelText('My price for Lot 4').fill('10.00')
+    await goOn.click()
+    await expect.element(opened('3')).toHaveFocus()
+    await expect.element(card(mine[2]!).getByText('1 of 4 answered')).toBeVisible()
+    expect(address()).toBe('/')
+  })
 })
 
 test('j and k lead through the offers, Enter opens one, a and c answer it', async () => {

@@ -26,6 +26,7 @@ let buyer: Person
 let seller: Person
 let orderPath: string
 let poNumber: string
+let offerNumber: string
 
 beforeAll(async () => {
   browser = await openBrowser()
@@ -37,6 +38,7 @@ beforeAll(async () => {
   orderPath = `/my_orders/${id}`
   const { body } = await asBuyer.get(`/marketplace/purchase_orders/${id}`)
   poNumber = body.data.attributes.po_number
+  offerNumber = body.data.attributes.offer_number
   // What an order of somebody else looks like is told by a refusal, which the console reports.
   buyer = await aPersonAt(browser, { address: site.address, meant: /404/ })
   seller = await aPersonAt(browser, { address: site.address })
@@ -77,6 +79,9 @@ describe('an order, from payment to receipt', () => {
     await page.waitForURL(`**${orderPath}`)
     await page.getByRole('heading', { name: new RegExp(poNumber) }).waitFor()
     await appears(buyer, 'Pay to start shipping')
+    // A line of the bell from before it was accepted.
+    await page.goto(`/my_offers?offer=${offerNumber}`)
+    await page.waitForURL(`**${orderPath}`)
     await page.getByRole('region', { name: 'Payment' }).getByText('Due').waitFor()
   })
 
@@ -195,3 +200,47 @@ describe('an order, from payment to receipt', () => {
     seller.sawNoProblem()
   })
 })
+
+describe('an order that its buyer does not pay', () => {
+  let lotId: number
+  let unpaid: string
+
+  test('waits when the buyer comes back from the payment page, and is canceled there', async () => {
+    const { page } = buyer
+    lotId = await aLot('Walnut tray')
+    const id = await anOrderOf(lotId)
+    expect(await unitsLeft(lotId)).toBe(720)
+    await page.goto(`/my_orders/${id}`)
+    await page.getByRole('button', { name: 'Check out $840.00' }).click()
+    await page.waitForURL('**/sandbox_checkout/**')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.waitForURL('**/my_orders?stripe_success=false*')
+    const waiting = page.getByText(/PO-\d+ waits for you until .+ cancel it here/)
+    unpaid = /PO-\d+/.exec((await waiting.textContent()) ?? '')?.[0] ?? ''
+    await page.getByRole('button', { name: 'Cancel order' }).first().click()
+    const dialog = page.getByRole('alertdialog', { name: `Cancel ${unpaid}?` })
+    await dialog.getByRole('button', { name: 'Yes, cancel the order' }).click()
+    await appears(buyer, `${unpaid} is canceled. You were not charged.`)
+  })
+
+  test('puts its units back on the lot, and tells the seller by the bell and by mail', async () => {
+    expect(await unitsLeft(lotId)).toBe(960)
+    await buyer.page.goto(`/all_products/${people.seller.id}/${lotId}`)
+    await appears(buyer, '960 units')
+    await seller.page.getByRole('button', { name: /^Notifications/ }).click()
+    await appears(seller, `Corner Store canceled ${unpaid} before paying`)
+    const mails = await mailsTo(site, 'seller@example.com')
+    expect(mails.some(({ subject }) => subject.includes(`canceled ${unpaid}`))).toBe(true)
+    buyer.sawNoProblem()
+    seller.sawNoProblem()
+  })
+})
+
+const unitsLeft = async (id: number) =>
+  (
+    await site.db
+      .selectFrom('products')
+      .select('units')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).units

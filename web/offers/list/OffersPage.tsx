@@ -1,7 +1,8 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { Navigate, useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { isTurnOf } from '#market/offers/offer.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { CompanyFilter } from './CompanyFilter.tsx'
@@ -9,6 +10,7 @@ import { NoOffers } from './NoOffers.tsx'
 import { isListed, type OfferSort, offerSorts } from './offer-group.ts'
 import { useOffers } from '../offer-queries.ts'
 import { Offers } from './Offers.tsx'
+import { useWasOrder } from './use-was-order.ts'
 import { addressOf, type OffersView, viewOfAddress } from './offers-address.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { OffersSkeleton } from './OffersSkeleton.tsx'
@@ -23,8 +25,10 @@ export function OffersPage() {
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
   const { data: offers, error, refetch } = useOffers()
+  const isOrder = useWasOrder(offers, view.offerNumber)
   const listed = offers?.filter(isListed).length
 
+  if (isOrder) return <Navigate to={paths.myOrders({ order: view.offerNumber })} replace />
   return (
     <main className="page">
       {offers?.some(({ state }) => isTurnOf(viewer, state)) && <SkipToAnswer />}

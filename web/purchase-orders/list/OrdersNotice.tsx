@@ -22,11 +22,11 @@ export function OrdersNotice({ view, order, onDismiss }: Props) {
         <PaymentReturnBanner succeeded={view.payment.succeeded} order={order} onDismiss={dismiss} />
       </div>
     )
-  if (!view.poNumber || order) return null
+  if (!view.named || order) return null
   return (
     <div className={styles['notice']}>
       <Banner tone="info" onDismiss={dismiss}>
-        <b>{view.poNumber} is not among your orders.</b> Perhaps it belongs to another account.
+        <b>{view.named} is not among your orders.</b> Perhaps it belongs to another account.
       </Banner>
     </div>
   )

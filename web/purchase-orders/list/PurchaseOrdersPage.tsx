@@ -30,8 +30,10 @@ export function PurchaseOrdersPage() {
   const view = useMemo(() => viewOfAddress(search), [search])
   const { data: orders, error, refetch } = usePurchaseOrders()
 
-  // Mails name an order by its number; the address of its page holds its id.
-  const named = orders?.find(({ po_number }) => po_number === view.poNumber)
+  // Mails name an order by its number, or that of its offer; the address of its page holds its id.
+  const named = orders?.find((order) =>
+    [order.po_number, order.offer_number].some((number) => number === view.named),
+  )
   if (named) return <Navigate to={paths.order(named.id)} replace />
 
   return (

@@ -33,7 +33,7 @@ describe('the address of My Orders', () => {
   })
 
   test('names the order a mail speaks of', () => {
-    expect(viewOfAddress({ order: 'PO-10001' }).poNumber).toBe('PO-10001')
+    expect(viewOfAddress({ order: 'PO-10001' }).named).toBe('PO-10001')
   })
 
   test('tells how the visit to the hosted checkout ended', () => {

@@ -17,13 +17,13 @@ export type OrdersView = {
   from: string | undefined
   to: string | undefined
   company: string | undefined
-  /** The number of the order that a mail links to. */
-  poNumber: string | undefined
+  /** The number of the order that a mail links to, or of the offer that became it. */
+  named: string | undefined
   /** The buyer came back from the hosted checkout. The address only chooses the banner (decision E4). */
   payment: PaymentReturn | undefined
 }
 /** The part of the address that filters and sorts the list. */
-export type ListView = Omit<OrdersView, 'poNumber' | 'payment'>
+export type ListView = Omit<OrdersView, 'named' | 'payment'>
 export type PaymentReturn = { orderId: string; succeeded: boolean }
 
 export function viewOfAddress(search: Search): OrdersView {
@@ -43,7 +43,7 @@ export function viewOfAddress(search: Search): OrdersView {
     sort: orderSorts.find((each) => each === sort) ?? 'newest',
     query: typeof query === 'string' ? query : '',
     ...narrowingOf(search),
-    poNumber: typeof order === 'string' ? order : undefined,
+    named: typeof order === 'string' ? order : undefined,
     payment: cameBack ? { orderId, succeeded: success === 'true' } : undefined,
   }
 }

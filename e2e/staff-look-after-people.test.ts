@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aListedProduct } from '#server/testing/listings.ts'
 import { mailsTo } from '#server/testing/mails.ts'
 import type { TestSite } from '#server/testing/site.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn, type Person } from './support/person.ts'
@@ -14,7 +16,9 @@ let page: Page
 
 beforeAll(async () => {
   browser = await openBrowser()
-  site = (await openMarket()).site
+  const market = await openMarket()
+  site = market.site
+  await aListedProduct(site.db, { sellerId: market.seller.id, name: 'Canvas tote' })
   buyer = await aPersonAt(browser, { address: site.address, meant: /401|403/ })
   await signIn(buyer, 'buyer@example.com')
   staff = await aPersonAt(browser, { address: site.address })
@@ -30,9 +34,26 @@ afterAll(async () => {
 
 const tool = (name: string) =>
   page.getByRole('navigation', { name: 'Staff tools' }).getByRole('link', { name }).click()
+const finder = () =>
+  page.getByRole('combobox', { name: 'Find people, companies, orders, offers and lots' })
 const history = () => page.getByRole('region', { name: 'History' })
 
-test('staff find a person and end every session of theirs', async () => {
+test('staff find a person, a seller and a lot from the header of any staff page', async () => {
+  await page.goto('/admin/applications')
+  await page.getByRole('button', { name: /^Find people, companies/ }).click()
+  await finder().fill('buyer@example.com')
+  await page.getByRole('option').first().getByText('buyer@example.com').waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin/people/*')
+  await page.keyboard.press('Control+k')
+  await finder().fill('tote')
+  await page.getByRole('option', { name: /^Canvas tote/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+})
+
+test('they find a person in the list and end every session of theirs', async () => {
   await page.goto('/admin/applications')
   await tool('People')
   await page.getByRole('searchbox', { name: 'Search people' }).fill('corner')

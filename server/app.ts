@@ -60,6 +60,7 @@ import { approvableRefund } from './staff-orders/approvable-refund.ts'
 import { staffNoteRoutes } from './staff-notes/staff-note-routes.ts'
 import { staffOrderRoutes } from './staff-orders/staff-order-routes.ts'
 import { approvableFee } from './staff-sellers/approvable-fee.ts'
+import { staffSearchRoutes } from './staff-search/staff-search-routes.ts'
 import { staffSellerRoutes } from './staff-sellers/staff-seller-routes.ts'
 import { storefrontRoutes } from './storefronts/storefront-routes.ts'
 import type { AccountTerms } from './settings/terms.ts'
@@ -155,6 +156,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   topSellerRoutes(site, db)
   todayRoutes(site, db)
   staffNoteRoutes(site, db)
+  staffSearchRoutes(site, db)
   staffOrderRoutes(site, { db, terms })
   staffSellerRoutes(site, { db, terms, uploads: parts.uploads })
   overviewRoutes(site, db)

@@ -4,6 +4,7 @@ import * as the from './belongings.ts'
 /** What staff’s own calls answer to staff. */
 export const staffRows: Record<string, Row> = {
   'GET /admin/today': { statuses: { ...staff(200) } },
+  'GET /admin/search': { statuses: { ...staff(422) } },
   'GET /admin/applications': { statuses: { ...staff(200) } },
   'POST /admin/applications/:id/approve': {
     aim: the.theApplication,

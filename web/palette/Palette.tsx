@@ -11,8 +11,11 @@ import {
   TextField,
 } from 'react-aria-components'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
+import { roleOf } from '#web/accounts/role.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import type { Entry } from './entry.ts'
+import { finderLabel } from './finder-words.ts'
+import { FinderStatus } from './FinderStatus.tsx'
 import styles from './Palette.module.css'
 import { PaletteSection } from './PaletteSection.tsx'
 import type { Destination } from './destination.ts'
@@ -25,7 +28,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Type where to go: pages, products, offers and orders by number or by the other side. */
+/** Type where to go: pages, products, offers and orders by number or by the other side; for staff everything. */
 export function Palette({ open, onClose, ...person }: Props) {
   return (
     <ModalOverlay
@@ -46,7 +49,8 @@ export function Palette({ open, onClose, ...person }: Props) {
 function Finder({ onClose, ...person }: Omit<Props, 'open'>) {
   const router = useRouter()
   const [typed, setTyped] = useState('')
-  const sections = usePalette(person, typed)
+  const { sections, isSearching, hasFailed } = usePalette(person, typed)
+  const label = finderLabel(roleOf(person.viewer))
 
   function go({ to }: Entry) {
     onClose()
@@ -57,7 +61,7 @@ function Finder({ onClose, ...person }: Omit<Props, 'open'>) {
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       <TextField
-        aria-label="Find a page, lot, offer or order"
+        aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- Opened in order to type.
         autoFocus
         className={styles['field'] ?? ''}
@@ -67,7 +71,7 @@ function Finder({ onClose, ...person }: Omit<Props, 'open'>) {
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role -- Autocomplete names the list.
           role="combobox"
           aria-expanded
-          placeholder="Find a page, lot, offer or order"
+          placeholder={label}
           autoComplete="off"
           maxLength={200}
         />
@@ -84,6 +88,7 @@ function Finder({ onClose, ...person }: Omit<Props, 'open'>) {
           <PaletteSection key={section.section} {...section} onGo={go} />
         ))}
       </ListBox>
+      <FinderStatus isSearching={isSearching} hasFailed={hasFailed} />
     </Autocomplete>
   )
 }

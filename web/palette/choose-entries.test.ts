@@ -25,7 +25,7 @@ const entries = [
   ...orderEntries([anOrder({ po_number: 'PO-10007' })], 'buyer'),
 ]
 const shown = (typed: string, lots: Entry[] = []) =>
-  chooseEntries({ entries, lots }, typed).map(({ name, entries: each }) => [
+  chooseEntries({ entries, found: lots }, typed).map(({ name, entries: each }) => [
     name,
     ...each.map(({ label }) => label),
   ])
@@ -56,7 +56,7 @@ describe('the palette', () => {
     const order = anOrder({ id: '44', offer_id: '90', po_number: 'PO-10044' })
     for (const viewer of ['buyer', 'seller'] as const) {
       const all = tradeEntries({ offers: [accepted], orders: [order] }, viewer)
-      const [found] = chooseEntries({ entries: all, lots: [] }, 'O-10090')
+      const [found] = chooseEntries({ entries: all, found: [] }, 'O-10090')
       expect(found?.entries).toMatchObject([
         {
           section: 'offers',

@@ -2,7 +2,7 @@ import { sectionNames, type Entry, type Section } from './entry.ts'
 import { matching } from './match.ts'
 
 /** How many of each are shown before anything is typed, and then. */
-const AT_FIRST: Record<Section, number> = { pages: 12, offers: 3, orders: 3, lots: 0, acts: 6 }
+const AT_FIRST: Partial<Record<Section, number>> = { pages: 12, offers: 3, orders: 3, acts: 6 }
 const MOST = 6
 
 export type EntrySection = { section: Section; name: string; entries: Entry[] }
@@ -10,21 +10,21 @@ export type EntrySection = { section: Section; name: string; entries: Entry[] }
 type Known = {
   /** Pages, offers, orders and acts: searched here. */
   entries: readonly Entry[]
-  /** Products that the server found for what was typed. */
-  lots: readonly Entry[]
+  /** What the server found for what was typed. */
+  found: readonly Entry[]
 }
 
 /** The palette's entries for a text, section by section. */
-export function chooseEntries({ entries, lots }: Known, typed: string): EntrySection[] {
+export function chooseEntries({ entries, found }: Known, typed: string): EntrySection[] {
   const isEmpty = typed.trim() === ''
-  const found = [...matching(entries, typed), ...(isEmpty ? [] : lots)]
+  const all = [...matching(entries, typed), ...(isEmpty ? [] : found)]
   return sections
     .map((section) => ({
       section,
       name: sectionNames[section],
-      entries: found
+      entries: all
         .filter((entry) => entry.section === section)
-        .slice(0, isEmpty ? AT_FIRST[section] : MOST),
+        .slice(0, isEmpty ? (AT_FIRST[section] ?? 0) : MOST),
     }))
     .filter((shown) => shown.entries.length > 0)
 }

@@ -2,6 +2,9 @@ import type { LucideIcon } from 'lucide-react'
 
 export const sectionNames = {
   pages: 'Go to',
+  people: 'People',
+  applications: 'Applications',
+  sellers: 'Sellers',
   offers: 'Offers',
   orders: 'Orders',
   lots: 'Lots',

@@ -8,7 +8,8 @@ import { usePurchaseOrders } from '#web/purchase-orders/purchase-order-queries.t
 import { acts, buyerActs } from './acts.ts'
 import { chooseEntries } from './choose-entries.ts'
 import type { Entry } from './entry.ts'
-import { useLotsFor } from './palette-queries.ts'
+import { useLotsFor, useStaffSearch } from './palette-queries.ts'
+import { staffEntries } from './staff-entries.ts'
 import type { Destination } from './destination.ts'
 import { lotEntries, tradeEntries } from './trade-entries.ts'
 
@@ -17,27 +18,42 @@ const SETTLE_MS = 150
 
 type Person = { viewer: CurrentUser; destinations: readonly Destination[] }
 
-/** All that the palette shows a person for what they typed. */
+/** All that the palette shows a person for what they typed, and how the search for it goes. */
 export function usePalette({ viewer, destinations }: Person, typed: string) {
   const role = roleOf(viewer)
   const party = role === 'buyer' || role === 'seller' ? role : undefined
   const { data: offers = [] } = useOffers({ enabled: party !== undefined })
   const { data: orders = [] } = usePurchaseOrders({ enabled: party !== undefined })
-  const { data: lots = [] } = useLotsFor(
-    useDebounced(typed, SETTLE_MS),
-    viewer.seller ? { sellerId: viewer.seller.id } : 'everybody',
-  )
+  const settled = useDebounced(typed, SETTLE_MS)
+  const { found, isFetching, hasFailed } = useFound(viewer, settled)
+  const isSearching = isFetching || settled !== typed
   const entries = [
     ...destinations.map(pageEntry),
     ...(party ? tradeEntries({ offers, orders }, party) : []),
     ...(role === 'buyer' ? buyerActs : []),
     ...acts,
   ]
-  const found = lotEntries(lots)
-  return chooseEntries(
-    { entries, lots: viewer.seller ? found : [...found, wholeSearch(typed)] },
-    typed,
-  )
+  // For staff not before the rest is there: what Enter would choose must not be taken by it.
+  const hasMore = !viewer.seller && (role !== 'admin' || !isSearching)
+  const more = hasMore ? [wholeSearch(typed)] : []
+  return {
+    sections: chooseEntries({ entries, found: [...found, ...more] }, typed),
+    isSearching,
+    hasFailed,
+  }
+}
+
+/** What the server found: for staff everything, for others products. */
+function useFound(viewer: CurrentUser, typed: string) {
+  const isStaff = roleOf(viewer) === 'admin'
+  const shelf = viewer.seller ? { sellerId: viewer.seller.id } : 'everybody'
+  const lots = useLotsFor(typed, shelf, !isStaff)
+  const everything = useStaffSearch(typed, isStaff)
+  const { isFetching, isError } = isStaff ? everything : lots
+  const found = isStaff
+    ? everything.data && staffEntries(everything.data)
+    : lots.data && lotEntries(lots.data)
+  return { found: found ?? [], isFetching, hasFailed: isError }
 }
 
 const pageEntry = ({ label, href, icon }: Destination): Entry => ({

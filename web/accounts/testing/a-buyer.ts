@@ -4,7 +4,7 @@ import { readMe } from '#market/accounts/session-api.ts'
 import type { aServer } from '#web/platform/testing/server.ts'
 import { noteSession } from '../session-mark.ts'
 
-const buyer: CurrentUser = {
+export const aBuyer: CurrentUser = {
   id: 1,
   email: 'dana@fieldhouse.test',
   full_name: 'Dana Reyes',
@@ -33,5 +33,5 @@ export function aBuyerIsHere(
   onTestFinished(() => {
     document.querySelector('meta[name=session]')?.setAttribute('content', 'none')
   })
-  answers(readMe, () => ({ ...buyer, ...more }))
+  answers(readMe, () => ({ ...aBuyer, ...more }))
 }

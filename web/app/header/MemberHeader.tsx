@@ -1,10 +1,12 @@
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { CatalogueSearch } from '#web/catalogue/CatalogueSearch.tsx'
+import { useCatalogueView } from '#web/catalogue/use-catalogue-view.ts'
 import { NotificationBell } from '#web/notifications/NotificationBell.tsx'
 import { PaletteHint } from '#web/palette/PaletteHint.tsx'
 import styles from './Header.module.css'
 import { MainNav } from './MainNav.tsx'
+import { StaffSearchButton } from './StaffSearchButton.tsx'
 import { useEffect } from 'react'
 import { countInWindowTitle } from '#web/platform/navigation/window-title.ts'
 import { useAttention } from './use-attention.ts'
@@ -40,9 +42,10 @@ export function MemberHeader({ viewer }: Props) {
   return (
     <>
       <MainNav />
-      {(role === 'buyer' || role === 'admin') && <CatalogueSearch className={styles['search']} />}
+      {role === 'buyer' && <CatalogueSearch className={styles['search']} />}
+      {role === 'admin' && <StaffSearch />}
       <div className={styles['tools']}>
-        <PaletteHint />
+        <PaletteHint role={role} />
         <NotificationBell />
         {role === 'buyer' && <CartLink />}
         <UserMenu viewer={viewer} className="hide-s" />
@@ -50,6 +53,13 @@ export function MemberHeader({ viewer }: Props) {
       <AttentionTitle />
     </>
   )
+}
+
+/** In the catalogue its own search, elsewhere the one over everything. */
+function StaffSearch() {
+  const isInCatalogue = useCatalogueView() !== undefined
+  const Shown = isInCatalogue ? CatalogueSearch : StaffSearchButton
+  return <Shown className={styles['search']} />
 }
 
 /** Counts in the title of the window what awaits the viewer, for who has it open among others. */

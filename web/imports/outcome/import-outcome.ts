@@ -16,7 +16,7 @@ export function outcomeOf({
   imported_count: imported,
   issue_count: issues,
   provisional_count: provisional,
-}: Told): Outcome {
+}: EndedImport): Outcome {
   if (message === importMessages.failed) return { tone: 'bad', title: 'Error', lines: [FAILED] }
   if (message === importMessages.undone) return { tone: 'good', title: message, lines: [UNDONE] }
   if (imported === 0)
@@ -26,14 +26,17 @@ export function outcomeOf({
   return { tone: 'mixed', title: 'Imported with issues', lines }
 }
 
-type Told = Pick<ImportStatus, 'message' | 'imported_count' | 'issue_count' | 'provisional_count'>
+type EndedImport = Pick<
+  ImportStatus,
+  'message' | 'imported_count' | 'issue_count' | 'provisional_count'
+>
 
 /** An import in a list: "12 products imported, 2 require attention". */
-export function outcomeLine(told: Told) {
-  if (told.message !== importMessages.complete) return told.message
+export function outcomeLine(ended: EndedImport) {
+  if (ended.message !== importMessages.complete) return ended.message
   return outcomeInShort({
-    imported: told.imported_count,
-    issues: told.issue_count,
-    provisional: told.provisional_count,
+    imported: ended.imported_count,
+    issues: ended.issue_count,
+    provisional: ended.provisional_count,
   })
 }

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { soughtIn } from './sought.ts'
+
+describe('what staff search for', () => {
+  test.each([
+    ['PO-10113', { of: 'order', value: 10_113 }],
+    ['po 10113', { of: 'order', value: 10_113 }],
+    ['O-10149', { of: 'offer', value: 10_149 }],
+    [' o10149 ', { of: 'offer', value: 10_149 }],
+    ['10113', { of: 'any', value: 10_113 }],
+    ['#10113', { of: 'any', value: 10_113 }],
+    ['Oak 10', undefined],
+    ['1234567890', undefined],
+    ['$1,425.00', undefined],
+  ])('%s: as a number %j', (typed, number) => {
+    expect(soughtIn(typed).number).toEqual(number)
+  })
+
+  test.each([
+    ['$1,425.00', 1425_00],
+    ['1425', 1425_00],
+    ['1,425.50', 1425_50],
+    ['14,25', undefined],
+    ['1425.5', undefined],
+    ['PO-1425', undefined],
+  ])('%s: as an amount %j', (typed, amount) => {
+    expect(soughtIn(typed).amount).toBe(amount)
+  })
+
+  test('is read without what no text holds, and without spare spaces', () => {
+    expect(soughtIn('  Fern \0 &  Fable ').text).toBe('Fern & Fable')
+  })
+})

@@ -1,0 +1,27 @@
+/** What somebody of staff typed into the search over everything. */
+export type Sought = {
+  text: string
+  /** Of an order (PO-10113), an offer (O-10149), or of any of both. */
+  number: { of: 'order' | 'offer' | 'any'; value: number } | undefined
+  /** In cents: "$1,425.00", "1425" or "1,425.50". */
+  amount: number | undefined
+}
+
+export function soughtIn(typed: string): Sought {
+  const text = typed.replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim()
+  return { text, number: numberIn(text), amount: amountIn(text) }
+}
+
+// Nine digits are more than any number has.
+function numberIn(text: string): Sought['number'] {
+  const [, prefix = '', digits] = /^(po|o)?[-\s#]*(\d{1,9})$/i.exec(text) ?? []
+  if (digits === undefined) return undefined
+  const of = prefix === '' ? 'any' : prefix.toLowerCase() === 'po' ? 'order' : 'offer'
+  return { of, value: Number(digits) }
+}
+
+function amountIn(text: string): number | undefined {
+  const [, dollars, hundredths = '00'] =
+    /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d\d))?$/.exec(text) ?? []
+  return dollars === undefined ? undefined : Number(dollars.replaceAll(',', '') + hundredths)
+}

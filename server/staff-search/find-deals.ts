@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { offerNumber } from '#market/offers/offer-number.ts'
+import { poNumber } from '#market/purchase-orders/po-number.ts'
+import type { Sought } from '#market/staff-search/sought.ts'
+import { MOST_OF_A_KIND, type StaffSearchAnswer } from '#market/staff-search/staff-search-api.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { holds } from './best-first.ts'
+
+const parties = [sql<string>`b.name`, sql<string>`s.name`]
+
+/** Orders by number, amount, and either company; the one with the number first, then the newest. */
+export async function findOrders(tx: Tx, sought: Sought): Promise<StaffSearchAnswer['orders']> {
+  const isNumbered = isOf('o.number', numberOf(sought, 'order'))
+  const rows = await tx
+    .selectFrom('purchaseOrders as o')
+    .innerJoin('buyers as b', 'b.id', 'o.buyerId')
+    .innerJoin('sellers as s', 's.id', 'o.sellerId')
+    .select(['o.id', 'o.number', 'b.name as buyer', 's.name as seller', 'o.totalCents', 'o.status'])
+    .where((eb) =>
+      eb.or([isNumbered, isOf('o.total_cents', sought.amount), holds(parties, sought.text)]),
+    )
+    .orderBy(isNumbered, 'desc')
+    .orderBy('o.createdAt', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(MOST_OF_A_KIND)
+    .execute()
+  return rows.map(({ number, totalCents, ...order }) => ({
+    ...order,
+    po_number: poNumber(number),
+    total_cents: totalCents,
+  }))
+}
+
+/** Offers in the same way; carts are nobody's business. */
+export async function findOffers(tx: Tx, sought: Sought): Promise<StaffSearchAnswer['offers']> {
+  const isNumbered = isOf('o.number', numberOf(sought, 'offer'))
+  const rows = await tx
+    .selectFrom('offers as o')
+    .innerJoin('buyers as b', 'b.id', 'o.buyerId')
+    .innerJoin('sellers as s', 's.id', 'o.sellerId')
+    .select([
+      'o.id',
+      'o.number',
+      'b.name as buyer',
+      's.name as seller',
+      sql<number>`o.total_cents`.as('totalCents'),
+      'o.state',
+    ])
+    .where('o.state', '<>', 'draft')
+    .where((eb) =>
+      eb.or([isNumbered, isOf('o.total_cents', sought.amount), holds(parties, sought.text)]),
+    )
+    .orderBy(isNumbered, 'desc')
+    .orderBy('o.createdAt', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(MOST_OF_A_KIND)
+    .execute()
+  return rows.map(({ number, totalCents, ...offer }) => ({
+    ...offer,
+    offer_number: offerNumber(number),
+    total_cents: totalCents,
+  }))
+}
+
+const numberOf = ({ number }: Sought, kind: 'order' | 'offer') =>
+  number && number.of !== (kind === 'order' ? 'offer' : 'order') ? number.value : undefined
+
+// Without a value: never, in words that may stand in an order too.
+const isOf = (column: string, value: number | undefined) =>
+  value === undefined
+    ? sql<boolean>`(${sql.ref(column)} is null)`
+    : sql<boolean>`(${sql.ref(column)} = ${value})`

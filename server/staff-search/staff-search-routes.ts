@@ -1,0 +1,27 @@
+import { soughtIn } from '#market/staff-search/sought.ts'
+import { staffSearch } from '#market/staff-search/staff-search-api.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Site } from '#server/platform/http/site.ts'
+import { findApplications, findPeople, findSellers } from './find-companies.ts'
+import { findOffers, findOrders } from './find-deals.ts'
+import { findProducts } from './find-products.ts'
+
+export function staffSearchRoutes(site: Site, db: Database) {
+  route(site, staffSearch, async ({ query }) => {
+    const sought = soughtIn(query.query)
+    const { text } = sought
+    if (text === '') return nothing
+    const found = await readAtOnce(db, async (tx) => ({
+      people: await findPeople(tx, text),
+      applications: await findApplications(tx, text),
+      sellers: await findSellers(tx, text),
+      orders: await findOrders(tx, sought),
+      offers: await findOffers(tx, sought),
+    }))
+    return { ...found, products: await findProducts(db, text) }
+  })
+}
+
+const nothing = { people: [], applications: [], sellers: [], orders: [], offers: [], products: [] }

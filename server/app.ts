@@ -50,6 +50,7 @@ import { refusePlainRequests } from './platform/live/plain-requests.ts'
 import { offersUnderWayWith } from './offers/offers-under-way-with.ts'
 import { bulkRoutes } from './products/bulk/bulk-routes.ts'
 import { ownProductRoutes } from './products/own/own-product-routes.ts'
+import { productViewRoutes } from './products/views/product-view-routes.ts'
 import { productRoutes } from './products/catalogue/product-routes.ts'
 import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts'
 import { releaseNoteRoutes } from './release-notes/release-note-routes.ts'
@@ -152,6 +153,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   productRoutes(site, { db, terms })
   ownProductRoutes(site, { db, uploads: parts.uploads })
   bulkRoutes(site, { db, offersUnderWayWith })
+  productViewRoutes(site, db)
   storefrontRoutes(site, db)
   topSellerRoutes(site, db)
   todayRoutes(site, db)

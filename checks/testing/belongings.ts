@@ -80,6 +80,13 @@ export async function theSavedSearch({ callers }: People): Promise<Aim> {
   return { places: { id: body.saved_search.id } }
 }
 
+export async function theProductView({ callers }: People): Promise<Aim> {
+  const { body } = await callers['seller A'].post('/product_views', {
+    product_view: { name: `View ${++saved}`, shown: { columns: [] } },
+  })
+  return { places: { id: body.product_view.id } }
+}
+
 export async function theWatchedLot(people: People): Promise<Aim> {
   const { id } = await aLot(people)
   await people.callers['buyer A'].put(`/watched_lots/${id}`)

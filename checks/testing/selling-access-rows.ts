@@ -35,6 +35,24 @@ export const sellingRows: Record<string, Row> = {
     aim: withBody(noBody, { token: crypto.randomUUID() }),
     statuses: { ...sellers(404), 'provisional seller': 404 },
   },
+  'GET /product_views': { statuses: { ...sellers(200), 'provisional seller': 200 } },
+  'POST /product_views': {
+    aim: withBody(noBody, { product_view: { name: 'Figs', shown: { columns: [] } } }),
+    statuses: { ...sellers(201), 'provisional seller': 201 },
+  },
+  'PUT /product_views/:id': {
+    aim: withBody(the.theProductView, { product_view: { shown: { columns: ['sku'] } } }),
+    statuses: itsSeller(200),
+  },
+  'PUT /product_views/order': {
+    aim: withBody(noBody, { ids: [999_999] }),
+    statuses: { ...sellers(409), 'provisional seller': 409 },
+  },
+  'PUT /product_views/columns': {
+    aim: withBody(noBody, { columns: ['sku'] }),
+    statuses: { ...sellers(200), 'provisional seller': 200 },
+  },
+  'DELETE /product_views/:id': { aim: the.theProductView, statuses: itsSeller(200) },
   'DELETE /products/:id': { aim: the.theLot, statuses: itsSeller(200) },
 
   'POST /imported_csvs': { aim: the.theCsvFile, statuses: itsSeller(200) },

@@ -36,6 +36,8 @@ const removed: Record<string, Whose> = {
   watches: ofBuyer,
   offer_sheets: ofBuyer,
   bulk_edits: ofSeller,
+  product_views: ofSeller,
+  product_table_columns: ofSeller,
   import_issues: ofImports,
   import_changes: ofImports,
   import_lots: ofImports,

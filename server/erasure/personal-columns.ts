@@ -80,6 +80,8 @@ export const fates: Record<string, Record<string, Fate>> = {
   photo_addresses: all('goes', 'address', 'photo', 'problem'),
   photo_hosts: all('goes', 'host'),
   processes: all('stays', 'files', 'keys', 'name'),
+  product_table_columns: all('goes', 'columns'),
+  product_views: all('goes', 'name', 'shown'),
   products: {
     ...all(
       'goes',

@@ -78,6 +78,8 @@ export const personSections: Record<string, Section> = {
   uploads: { table: 'uploads', whose: theirs },
   imports: { table: 'imports', isLong: true, whose: ofSeller },
   import_issues: { table: 'import_issues', isLong: true, whose: ofImports },
+  product_views: { table: 'product_views', whose: ofSeller },
+  product_table_columns: { table: 'product_table_columns', whose: ofSeller },
   bulk_changes: { table: 'bulk_edits', whose: ofSeller, without: ['token'] },
   products: { table: 'products', isLong: true, whose: ofSeller, without: ['search'] },
   offers: {

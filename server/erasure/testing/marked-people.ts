@@ -110,6 +110,12 @@ export async function aMarkedSeller(site: TestSite, admin: Caller) {
   const asked = good(await colleague.post('/admin/approvals', { approval }))
   const reason = `${SELLER} never agreed`
   good(await admin.put(`/admin/approvals/${asked.data.id}/decline`, { reason }))
+  good(
+    await seller.post('/product_views', {
+      product_view: { name: `Of ${SELLER}`, shown: { search: SELLER, columns: ['sku'] } },
+    }),
+  )
+  good(await seller.put('/product_views/columns', { columns: ['sku'] }))
   const photo = await send(seller, picture)
   good(await preview(seller, photo))
   const shown = good(

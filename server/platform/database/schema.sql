@@ -594,6 +594,27 @@ create table processes (
   constraint processes_pkey PRIMARY KEY (id)
 );
 
+create table product_table_columns (
+  seller_id bigint not null,
+  columns text[] not null,
+  constraint product_table_columns_pkey PRIMARY KEY (seller_id),
+  constraint product_table_columns_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
+);
+
+create table product_views (
+  id bigint not null generated always as identity,
+  seller_id bigint not null,
+  name text not null,
+  place integer not null,
+  shown jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  constraint product_views_pkey PRIMARY KEY (id),
+  constraint product_views_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 40),
+  constraint product_views_place_check CHECK (place >= 0),
+  constraint product_views_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX product_views_name ON public.product_views USING btree (seller_id, lower(name));
+
 create table products (
   id bigint not null generated always as identity,
   seller_id bigint not null,

@@ -12,6 +12,7 @@ import { ProductDialogs } from './ProductDialogs.tsx'
 import { useProductActions } from './use-product-actions.ts'
 import { useSelection } from './use-selection.ts'
 import { useOwnProducts } from '../own-product-queries.ts'
+import { useProductViews } from '../views/product-view-queries.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
@@ -23,9 +24,10 @@ export function ManageProductsPage() {
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
   const list = useOwnProducts({ ...wantedOf(view), sort: view.sort })
+  const saved = useProductViews()
   const doing = useProductActions()
   const ticks = useSelection(addressOf({ ...view, sort: 'newest' }))
-  const meta = list.data?.pages[0]?.meta
+  const meta = saved.isPending ? undefined : list.data?.pages[0]?.meta
   const isNarrowed = view.search !== '' || view.import !== undefined
   const hasNone = !isNarrowed && meta && tabCounts(meta).all === 0
 

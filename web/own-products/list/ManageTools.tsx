@@ -3,6 +3,8 @@ import { Download, LayoutGrid, Table2 } from 'lucide-react'
 import { ownProductSorts, type OwnProductFilters } from '#market/products/own-product-api.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
+import { ColumnsMenu } from '../columns/ColumnsMenu.tsx'
+import type { TableChoice } from '../columns/table-choice.ts'
 import { addressOf, type ManageView, wantedOf } from './manage-address.ts'
 import styles from './ManageTools.module.css'
 import { sortNames } from './manage-words.ts'
@@ -13,10 +15,14 @@ import { exportProducts } from '#market/exports/export-api.ts'
 import { download } from '#web/platform/http/download.ts'
 import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 
-type Props = { view: ManageView }
+type Props = {
+  view: ManageView
+  /** Of the table, while it is looked at. */
+  table: TableChoice | undefined
+}
 
 /** How the list is ordered and looked at, and the way to take it along. */
-export function ManageTools({ view }: Props) {
+export function ManageTools({ view, table }: Props) {
   const router = useRouter()
   const exporting = useExport(wantedOf(view))
 
@@ -43,6 +49,7 @@ export function ManageTools({ view }: Props) {
         <Download />
         Export
       </Button>
+      {table && <ColumnsMenu table={table} />}
       <LookSwitch />
     </div>
   )

@@ -5,6 +5,7 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
 import { SelectionBar } from '../bulk/SelectionBar.tsx'
 import type { useOwnProducts } from '../own-product-queries.ts'
+import { useTableChoice } from '../columns/use-table-choice.ts'
 import { AddProductsMenu } from './AddProductsMenu.tsx'
 import { useLook } from './look.ts'
 import { type ManageView, wantedOf } from './manage-address.ts'
@@ -29,6 +30,7 @@ type Props = {
 
 export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
   const look = useLook()
+  const table = useTableChoice()
   const pages = list.data?.pages
   const products = useMemo(() => eachOnce(pages ?? []), [pages])
   const shown = {
@@ -42,7 +44,7 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
   return (
     <>
       <OwnProductTabs view={view} meta={meta} />
-      <ManageTools view={view} />
+      <ManageTools view={view} table={look === 'table' ? table : undefined} />
       <OfImport view={view} named={meta.import} />
       <section aria-label="Products" aria-busy={list.isPlaceholderData || undefined}>
         {products.length === 0 && !list.isPlaceholderData && (
@@ -50,7 +52,7 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
         )}
         {products.length > 0 &&
           (look === 'table' ? (
-            <ProductTable {...shown} ticks={ticks} />
+            <ProductTable {...shown} ticks={ticks} table={table} />
           ) : (
             <OwnProductGrid {...shown} />
           ))}

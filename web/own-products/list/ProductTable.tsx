@@ -1,6 +1,9 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import { useIsUpTo } from '#web/platform/theme/use-is-up-to.ts'
 import { SlipDialog } from '#web/platform/ui/prices/SlipDialog.tsx'
+import { drawnColumns, leastWidth } from '../columns/column-looks.ts'
+import type { TableChoice } from '../columns/table-choice.ts'
 import type { ProductActions } from './product-actions.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { ProductTableHead } from './ProductTableHead.tsx'
@@ -18,16 +21,23 @@ type Props = {
   isStale: boolean
   acts: ProductActions
   ticks: Ticks
+  table: TableChoice
 }
 
 /** The products of a list as a table, of which only the rows near the window are drawn. */
-export function ProductTable({ products, count, isStale, acts, ticks }: Props) {
+export function ProductTable({ products, count, isStale, acts, ticks, table }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { rows, measure, above, below } = useVirtualRows(body, {
     count: products.length,
     guessedHeight: GUESSED_HEIGHT,
     gap: 0,
   })
+  const isHandheld = useIsUpTo('--handheld')
+  const isLaptop = useIsUpTo('--laptop')
+  const columns = useMemo(
+    () => drawnColumns(table, { isHandheld, isLaptop }),
+    [table, isHandheld, isLaptop],
+  )
   const { edit, problems, slips } = useFigureEdit()
   const { selection, tick } = ticks
   const onTick = useCallback(
@@ -37,35 +47,39 @@ export function ProductTable({ products, count, isStale, acts, ticks }: Props) {
 
   return (
     <>
-      <table
-        className={styles['table']}
-        aria-rowcount={count + 1}
-        data-stale={isStale || undefined}
-      >
-        <caption className="sr">Products</caption>
-        <ProductTableHead count={count} ticks={ticks} />
-        <tbody ref={body}>
-          <tr aria-hidden="true" className={styles['beyond']} style={{ height: above }} />
-          {rows.flatMap((row) => {
-            const product = products[row]
-            if (!product) return []
-            return (
-              <ProductRow
-                key={product.id}
-                product={product}
-                row={row}
-                acts={acts}
-                isTicked={isSelected(selection, product.id)}
-                onTick={onTick}
-                onEdit={edit}
-                problem={problems.get(product.id)}
-                measure={measure}
-              />
-            )
-          })}
-          <tr aria-hidden="true" className={styles['beyond']} style={{ height: below }} />
-        </tbody>
-      </table>
+      <div className={styles['scroll']}>
+        <table
+          className={styles['table']}
+          style={isHandheld || table.isUsual ? undefined : { minWidth: leastWidth(columns) }}
+          aria-rowcount={count + 1}
+          data-stale={isStale || undefined}
+        >
+          <caption className="sr">Products</caption>
+          <ProductTableHead count={count} ticks={ticks} columns={columns} />
+          <tbody ref={body}>
+            <tr aria-hidden="true" className={styles['beyond']} style={{ height: above }} />
+            {rows.flatMap((row) => {
+              const product = products[row]
+              if (!product) return []
+              return (
+                <ProductRow
+                  key={product.id}
+                  product={product}
+                  row={row}
+                  columns={columns}
+                  acts={acts}
+                  isTicked={isSelected(selection, product.id)}
+                  onTick={onTick}
+                  onEdit={edit}
+                  problem={problems.get(product.id)}
+                  measure={measure}
+                />
+              )
+            })}
+            <tr aria-hidden="true" className={styles['beyond']} style={{ height: below }} />
+          </tbody>
+        </table>
+      </div>
       <SlipDialog question={slips} />
     </>
   )

@@ -1,11 +1,12 @@
-import { classes } from '#web/platform/ui/classes.ts'
+import type { TableColumn } from '#market/products/views/table-columns.ts'
+import { columnLooks, headOf } from '../columns/column-looks.ts'
 import styles from './ProductTable.module.css'
 import type { Ticks } from './use-selection.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 
-type Props = { count: number; ticks: Ticks }
+type Props = { count: number; ticks: Ticks; columns: readonly TableColumn[] }
 
-export function ProductTableHead({ count, ticks }: Props) {
+export function ProductTableHead({ count, ticks, columns }: Props) {
   return (
     <thead>
       <tr>
@@ -15,27 +16,16 @@ export function ProductTableHead({ count, ticks }: Props) {
         <th scope="col" className={styles['what']}>
           Product
         </th>
-        <th scope="col" className={styles['codes']}>
-          UPC / SKU
-        </th>
-        <th scope="col" className={styles['units']}>
-          Units
-        </th>
-        <th scope="col" className={styles['figure']}>
-          MSRP
-        </th>
-        <th scope="col" className={styles['asking']}>
-          Asking price
-        </th>
-        <th scope="col" className={classes(styles['figure'], styles['share'])}>
-          % off
-        </th>
-        <th scope="col" className={styles['status']}>
-          Status
-        </th>
-        <th scope="col" className={styles['updated']}>
-          Updated
-        </th>
+        {columns.map((column) => (
+          <th
+            key={column}
+            scope="col"
+            className={columnLooks[column].isFigure && styles['figure']}
+            style={{ width: columnLooks[column].width }}
+          >
+            {headOf(column, columns)}
+          </th>
+        ))}
         <th scope="col" className={styles['menu']}>
           <span className="sr">More</span>
         </th>

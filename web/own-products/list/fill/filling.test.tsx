@@ -4,6 +4,7 @@ import { cents } from '#market/money.ts'
 import { missingWords, type Essential } from '#market/products/missing.ts'
 import { editFigures, type OwnProduct } from '#market/products/own-product-api.ts'
 import { anOwnProduct } from '#market/products/testing/own-product.ts'
+import { usualColumns } from '#market/products/views/table-columns.ts'
 import { aServer, refusal } from '#web/platform/testing/server.ts'
 import { show } from '#web/platform/testing/show.tsx'
 import { ToastRegion } from '#web/platform/ui/toasts/ToastRegion.tsx'
@@ -12,6 +13,7 @@ import { useSelection } from '../use-selection.ts'
 
 const nothing = () => undefined
 const acts = { duplicate: nothing, pause: nothing, resume: nothing, remove: nothing }
+const table = { columns: usualColumns, isUsual: true, choose: nothing, reset: nothing }
 
 type TableProps = { products: OwnProduct[] }
 
@@ -25,6 +27,7 @@ function Table({ products }: TableProps) {
         isStale={false}
         acts={acts}
         ticks={ticks}
+        table={table}
       />
       <ToastRegion />
     </>

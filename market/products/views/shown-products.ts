@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { ownProductFilters, ownProductSorts } from '../own-product-api.ts'
+import { knownColumns, tableColumns, usualColumns, type TableColumn } from './table-columns.ts'
+
+const isEachOnce = (columns: readonly TableColumn[]) => new Set(columns).size === columns.length
+
+/** Columns of the table from left to right; the name always stands before them. */
+export const chosenColumns = z
+  .array(z.enum(tableColumns))
+  .refine(isEachOnce, 'A column can stand there only once')
+
+/** What a view of the table shows: which products, in which order, in which columns. */
+export const shownProducts = ownProductFilters.pick({ state: true, search: true }).extend({
+  sort: z.enum(ownProductSorts).default('newest'),
+  columns: chosenColumns,
+})
+export type ShownProducts = z.output<typeof shownProducts>
+
+const { state, search, sort } = shownProducts.shape
+const kept = z.object({
+  state: state.catch('all'),
+  search: search.catch(''),
+  sort: sort.catch('newest'),
+  columns: z
+    .array(z.unknown())
+    .catch([...usualColumns])
+    .transform(knownColumns),
+})
+const nothingKept = kept.parse({})
+
+/** What was kept at some time, as it can be shown today: a filter, an order or a column that there is no more is dropped. */
+export const keptProducts = (stored: unknown): ShownProducts =>
+  kept.safeParse(stored).data ?? nothingKept
+
+/** Whether two views show the same. */
+export const showSame = (one: ShownProducts, other: ShownProducts) =>
+  one.state === other.state &&
+  one.search === other.search &&
+  one.sort === other.sort &&
+  one.columns.join() === other.columns.join()

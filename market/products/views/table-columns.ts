@@ -1,0 +1,37 @@
+/** What the table of a seller’s products can show beside the name of each. */
+export const tableColumns = [
+  'upc',
+  'sku',
+  'category',
+  'units',
+  'minimum',
+  'inner_pack',
+  'msrp',
+  'wholesale',
+  'asking',
+  'percent_off',
+  'expiration',
+  'tags',
+  'watchers',
+  'status',
+  'created',
+  'updated',
+] as const
+export type TableColumn = (typeof tableColumns)[number]
+
+/** What it shows, from left to right, until its seller chooses. */
+export const usualColumns: readonly TableColumn[] = [
+  'upc',
+  'units',
+  'msrp',
+  'asking',
+  'percent_off',
+  'status',
+  'updated',
+]
+
+/** Of columns written down at some time, or in an address, those that there are, each once. */
+export const knownColumns = (written: readonly unknown[]): TableColumn[] => {
+  const known = written.flatMap((each) => tableColumns.find((column) => column === each) ?? [])
+  return [...new Set(known)]
+}

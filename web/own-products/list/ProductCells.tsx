@@ -1,0 +1,111 @@
+import { useId, useState } from 'react'
+import { percentOffMsrp, type Cents } from '#market/money.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import type { TableColumn } from '#market/products/views/table-columns.ts'
+import { classes } from '#web/platform/ui/classes.ts'
+import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
+import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
+import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
+import { columnLooks } from '../columns/column-looks.ts'
+import { plainCells } from './plain-cells.tsx'
+import { FigureCell } from './FigureCell.tsx'
+import type { FigureProblem } from './figure-problem.ts'
+import type { Figures } from './figures.ts'
+import { ProductCodes } from './ProductCodes.tsx'
+import styles from './ProductTable.module.css'
+
+type Props = {
+  product: OwnListedProduct
+  row: number
+  columns: readonly TableColumn[]
+  onEdit: (product: OwnListedProduct, figures: Figures) => void
+  /** The id of the words that tell what is wrong, and with which figure. */
+  problem: { id: string; field: FigureProblem['field'] } | undefined
+}
+
+/** What the chosen columns say of a product. */
+export function ProductCells({ product, row, columns, onEdit, problem }: Props) {
+  const percentId = useId()
+  const [typing, setTyping] = useState<Cents>()
+  const name = product.name || product.upc
+  const problemIdOf = (field: FigureProblem['field']) =>
+    problem?.field === field ? problem.id : undefined
+  const describing = [
+    problemIdOf('seller_price_cents'),
+    columns.includes('percent_off') && percentId,
+  ].filter(Boolean)
+  const percent =
+    typing && product.msrp_cents
+      ? percentOffMsrp(product.msrp_cents, typing)
+      : product.percent_off_msrp
+
+  return columns.map((column) => {
+    switch (column) {
+      case 'upc':
+        return (
+          <td key={column} className={styles['codes']}>
+            <ProductCodes product={product} hasSku={!columns.includes('sku')} />
+          </td>
+        )
+      case 'units':
+        return (
+          <td key={column} className={styles['units']} data-label="Units">
+            <FigureCell
+              row={row}
+              problemId={problemIdOf('units')}
+              column="units"
+              value={product.units}
+              onSave={(units) => onEdit(product, { units })}
+            >
+              {(field) => <QuantityInput {...field} size="small" aria-label={`Units of ${name}`} />}
+            </FigureCell>
+          </td>
+        )
+      case 'asking':
+        return (
+          <td key={column} className={styles['asking']} data-label="Asking price">
+            <FigureCell
+              row={row}
+              problemId={problemIdOf('seller_price_cents')}
+              column="asking"
+              value={product.seller_price_cents ?? undefined}
+              onSave={(price) => onEdit(product, { seller_price_cents: price })}
+              onTyping={setTyping}
+            >
+              {(field) => (
+                <MoneyInput
+                  {...field}
+                  size="small"
+                  placeholder="Missing"
+                  aria-label={`Asking price of ${name}`}
+                  aria-describedby={describing.join(' ') || undefined}
+                />
+              )}
+            </FigureCell>
+          </td>
+        )
+      case 'percent_off':
+        return (
+          <td key={column} id={percentId} className={styles['figure']}>
+            {percent !== null && (
+              <>
+                {percent}%<VisuallyHidden> off MSRP</VisuallyHidden>
+              </>
+            )}
+          </td>
+        )
+      default:
+        return (
+          <td
+            key={column}
+            className={classes(
+              columnLooks[column].isFigure && styles['figure'],
+              column === 'status' && styles['status'],
+            )}
+          >
+            {plainCells[column](product)}
+          </td>
+        )
+    }
+  })
+}

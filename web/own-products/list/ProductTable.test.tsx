@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { anOwnProduct } from '#market/products/testing/own-product.ts'
+import type { TableColumn } from '#market/products/views/table-columns.ts'
+import { show } from '#web/platform/testing/show.tsx'
+import { ProductTable } from './ProductTable.tsx'
+import { useSelection } from './use-selection.ts'
+
+const nothing = () => {}
+const acts = { duplicate: nothing, pause: nothing, resume: nothing, remove: nothing }
+const candle = anOwnProduct({ sku: 'FIG-1', category: 'home', watchers: 3, inner_quantity: 6 })
+
+type Props = { columns: readonly TableColumn[] }
+
+function Table({ columns: first }: Props) {
+  const ticks = useSelection('all')
+  const [columns, choose] = useState(first)
+  const table = { columns, isUsual: false, choose, reset: nothing }
+  const shown = { products: [candle], count: 1, isStale: false, acts }
+  return <ProductTable {...shown} ticks={ticks} table={table} />
+}
+const heads = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .slice(1)
+    .map(({ textContent }) => textContent)
+
+test('the table has the columns that were chosen, in their order', async () => {
+  await page.viewport(1280, 800)
+  show(<Table columns={['inner_pack', 'sku', 'upc', 'watchers', 'category']} />)
+  await expect
+    .poll(heads)
+    .toEqual(['Product', 'Inner pack', 'SKU', 'UPC', 'Watchers', 'Category', 'More'])
+  const cells = page.getByRole('cell').elements().slice(1, -1)
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    '6',
+    'FIG-1',
+    '036000291452',
+    '3',
+    'Home',
+  ])
+})
+
+test('more columns than there is room for are scrolled to, and the page stays', async () => {
+  await page.viewport(1100, 800)
+  const many: TableColumn[] = ['units', 'asking', 'sku', 'category', 'tags', 'created', 'updated']
+  show(<Table columns={[...many, 'status', 'upc', 'msrp', 'wholesale']} />)
+  await expect.poll(heads).toHaveLength(13)
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  const name = page.getByRole('rowheader').element().getBoundingClientRect()
+  expect(name.width).toBeGreaterThan(200)
+})
+
+test('on a phone a card has its own parts, whatever the columns are', async () => {
+  await page.viewport(375, 740)
+  show(<Table columns={['sku']} />)
+  await expect.element(page.getByLabelText('Units of Fig candle')).toBeVisible()
+  await expect.element(page.getByLabelText('Asking price of Fig candle')).toBeVisible()
+  await expect.element(page.getByText('FIG-1')).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { categoryName } from '#market/categories.ts'
+import { formatUsd, type Cents } from '#market/money.ts'
+import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import type { TableColumn } from '#market/products/views/table-columns.ts'
+import { quantityText } from '#web/platform/format/numbers.ts'
+import { Pill } from '#web/platform/ui/Pill.tsx'
+import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { tagWords } from '#web/products/product-words.ts'
+import { productStatus } from './product-status.ts'
+
+/** Columns that more is done with than reading. */
+type Worked = 'upc' | 'units' | 'asking' | 'percent_off'
+export type PlainColumn = Exclude<TableColumn, Worked>
+
+export const plainCells: Record<PlainColumn, (product: OwnListedProduct) => ReactNode> = {
+  sku: ({ sku }) => <span className="cut">{sku}</span>,
+  category: ({ category }) => categoryName(category),
+  minimum: ({ min_order_units: units }) => units !== null && quantityText(units),
+  inner_pack: ({ inner_quantity: units }) => units !== null && quantityText(units),
+  msrp: ({ msrp_cents: price }) => priceText(price),
+  wholesale: ({ wholesale_cents: price }) => priceText(price),
+  expiration: ({ expiration_date: month }) => month,
+  tags: ({ tags }) => tags.map(tagWords).join(', '),
+  watchers: ({ watchers }) => quantityText(watchers),
+  status: (product) => {
+    const { words, colour } = productStatus(product)
+    return <Pill colour={colour}>{words}</Pill>
+  },
+  created: ({ created_at: at }) => <RelativeTime at={at} className="t13 muted" />,
+  updated: ({ updated_at: at }) => <RelativeTime at={at} className="t13 muted" />,
+}
+
+const priceText = (price: Cents | null) =>
+  price === null ? <span className="red">Missing</span> : formatUsd(price)

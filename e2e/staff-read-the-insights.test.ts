@@ -40,6 +40,38 @@ test('an administrator lands on the insights, with figures on top and orders bel
   await expectAccessible(page)
 })
 
+test('the list stands beside its plot, on a page of a few screens', async () => {
+  const list = await section('Orders').boundingBox()
+  const plot = await page.getByRole('figure', { name: 'Value over time' }).boundingBox()
+  expect(plot?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0))
+  expect(plot?.y).toBeLessThan((list?.y ?? 0) + (list?.height ?? 0))
+  expect(
+    await page.evaluate(() => document.documentElement.scrollHeight / innerHeight),
+  ).toBeLessThan(4)
+})
+
+test('a tab leads to its list from anywhere on the page, and the address holds it', async () => {
+  const tab = page
+    .getByRole('navigation', { name: 'Insights' })
+    .getByRole('link', { name: /^Sellers/ })
+  await tab.click()
+  await page.waitForURL(/tab=sellers.*#sellers$/)
+  await expect.poll(() => tab.getAttribute('aria-current')).toBe('page')
+  await section('Sellers').getByRole('table').waitFor()
+  const head = section('Sellers').getByRole('heading', { name: /^Sellers/ })
+  await expect.poll(() => head.evaluate((each) => each === document.activeElement)).toBe(true)
+  const isInView = (what: typeof head) =>
+    what.evaluate((each) => {
+      const { top, bottom } = each.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+  expect(await Promise.all([isInView(head), isInView(tab)])).toEqual([true, true])
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await section('Sellers').getByRole('table').waitFor({ state: 'detached' })
+})
+
 test('a plot is read by keys, and as a table', async () => {
   const plot = page.getByRole('figure', { name: 'Value over time' })
   await plot.getByRole('slider').press('Home')
@@ -55,9 +87,9 @@ test('a press on a plot narrows the list to what is behind it, until that is cle
     .getByRole('figure', { name: 'Offer funnel' })
     .getByRole('link', { name: /^Accepted/ })
   await accepted.click()
-  await section('Offers').getByText('accepted, from the plot above').waitFor()
+  await section('Offers').getByText('accepted, from a plot').waitFor()
   await section('Offers').getByRole('button', { name: 'Clear' }).click()
-  await section('Offers').getByText('from the plot above').waitFor({ state: 'detached' })
+  await section('Offers').getByText('from a plot').waitFor({ state: 'detached' })
 })
 
 test('the state of an offer is shown as raw text', async () => {

@@ -1,17 +1,19 @@
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { DetailDialog } from './details/DetailDialog.tsx'
 import { OverviewPart } from './overview/OverviewPart.tsx'
-import { Sections } from './sections/Sections.tsx'
+import { Parts } from './Parts.tsx'
+import { PartTabs } from './PartTabs.tsx'
 import styles from './Insights.module.css'
 
 type Props = { search: Search }
 
-/** The figures, the lists below them and what is opened of these. */
+/** The figures, each list beside its plots, and what is opened of the lists. */
 export function Insights({ search }: Props) {
   return (
     <div className={styles['insights']}>
       <OverviewPart search={search} />
-      <Sections search={search} />
+      <PartTabs search={search} />
+      <Parts search={search} />
       <DetailDialog search={search} />
     </div>
   )

@@ -56,17 +56,26 @@ export function toggled(search: Search, name: SectionName) {
   return showing(search, { open: next.join(',') || 'none' })
 }
 
-/** Opens a section at its first page, filtered to what a plot shows. */
+/** Leads to a section at its first page, filtered to what a plot shows. */
 export function narrowed(search: Search, name: SectionName, scope: object) {
-  const open = new Set([...openIn(search), name])
-  return showing(search, {
+  const filtered = showing(search, {
+    tab: name,
     filter: name,
     scope: JSON.stringify(scope),
-    open: [...open].join(','),
+    open: opened(search, name),
     [`${name}_page`]: undefined,
     [`${name}_search`]: undefined,
   })
+  return `${filtered}#${name}`
 }
+
+/** The section that the tabs show as chosen. */
+export const tabOf = (search: Search): SectionName =>
+  sectionNames.find((name) => name === search['tab']) ?? sectionNames[0]
+
+/** Leads to a section and opens its list; those that are open stay so. */
+export const leadingTo = (search: Search, name: SectionName) =>
+  `${showing(search, { tab: name, open: opened(search, name) })}#${name}`
 
 /** Any other change of a section starts at its first page. */
 export const sectionShowing = (
@@ -88,6 +97,9 @@ export const openDetail = (search: Search, { kind, id }: Detail) =>
 
 export const closedDetail = (search: Search) =>
   showing(search, { order: undefined, user: undefined, offer: undefined })
+
+const opened = (search: Search, name: SectionName) =>
+  [...new Set([...openIn(search), name])].join(',')
 
 function openIn(search: Search): SectionName[] {
   const open = textOf(search['open'])

@@ -3,7 +3,7 @@ import type { SellerTotal } from '#market/offer-spreadsheets/offer-spreadsheet-a
 import { Card } from '#web/platform/ui/Card.tsx'
 import { CardHead } from '#web/platform/ui/CardHead.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
-import { ScrollBox } from './ScrollBox.tsx'
+import { ScrollBox } from '#web/platform/ui/lists/ScrollBox.tsx'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'

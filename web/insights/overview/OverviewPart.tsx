@@ -1,14 +1,11 @@
-import { dayOf } from '#market/insights/period.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
 import { useNow } from '#web/platform/hooks/use-now.ts'
-import { useOverview } from '../insight-queries.ts'
-import { periodOf } from '../insights-address.ts'
 import { Figures } from './Figures.tsx'
 import { PeriodPicker } from './PeriodPicker.tsx'
-import { Plots } from './Plots.tsx'
 import { daysWords } from './day-words.ts'
+import { useOverviewOf } from './use-overview-of.ts'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import styles from './Figures.module.css'
 import { RefreshCw } from 'lucide-react'
@@ -19,8 +16,8 @@ type Props = { search: Search }
 
 /** The figures of the chosen days, compared with the period before. */
 export function OverviewPart({ search }: Props) {
-  const { weeks, period } = periodOf(search, dayOf(useNow()))
-  const { data, error, refetch, dataUpdatedAt, isFetching } = useOverview(period)
+  const { weeks, period, overview } = useOverviewOf(search)
+  const { data, error, refetch, dataUpdatedAt, isFetching } = overview
   return (
     <>
       <PageHead
@@ -34,26 +31,18 @@ export function OverviewPart({ search }: Props) {
       </PageHead>
       {error && !data && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <OverviewSkeleton />}
-      {data && (
-        <>
-          <Figures overview={data} />
-          <Plots overview={data} search={search} />
-        </>
-      )}
+      {data && <Figures overview={data} />}
     </>
   )
 }
 
 function OverviewSkeleton() {
   return (
-    <>
-      <div className={styles['figures']}>
-        {[1, 2, 3, 4, 5, 6, 7].map((each) => (
-          <Skeleton key={each} shape="block" height={122} />
-        ))}
-      </div>
-      <Skeleton shape="block" height={330} />
-    </>
+    <div className={styles['figures']}>
+      {[1, 2, 3, 4, 5, 6, 7].map((each) => (
+        <Skeleton key={each} shape="block" height={122} />
+      ))}
+    </div>
   )
 }
 

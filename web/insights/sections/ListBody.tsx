@@ -6,6 +6,7 @@ import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Pagination } from '#web/platform/ui/lists/Pagination.tsx'
+import { ScrollBox } from '#web/platform/ui/lists/ScrollBox.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { Table } from '#web/platform/ui/lists/Table.tsx'
 import { showing, type SectionName } from '../insights-address.ts'
@@ -43,7 +44,9 @@ export function ListBody<Row>(props: Props<Row>) {
   return (
     <>
       <div className={styles['rows']}>
-        <Table caption={title} columns={columns} rows={list.data} rowKey={rowKey} />
+        <ScrollBox label={`Rows of ${title.toLowerCase()}`} size="filling">
+          <Table caption={title} columns={columns} rows={list.data} rowKey={rowKey} />
+        </ScrollBox>
       </div>
       <footer className={styles['foot']}>
         <span className="t13 muted tnum">

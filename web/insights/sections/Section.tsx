@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { ChevronDown, Download, Funnel } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AdminsOnly } from '#web/accounts/AdminsOnly.tsx'
@@ -38,11 +39,12 @@ type Props = {
 export function Section(props: Props) {
   const { search, name, title, count, figures = [], sort, sorts, file, children } = props
   const go = useShowAt()
+  const { hash } = useLocation()
   const { isOpen, search: text } = sectionOf(search, name)
   return (
-    <Card id={name} aria-label={title}>
+    <Card id={name} aria-label={title} className={styles['section']}>
       <header className={styles['head']}>
-        <h2>
+        <h2 tabIndex={-1} data-arrival={hash === name || undefined}>
           <button type="button" aria-expanded={isOpen} onClick={() => go(toggled(search, name))}>
             <ChevronDown />
             {title} <span className={styles['count']}>{count}</span>
@@ -96,7 +98,7 @@ function FilterChip({ search, scope, title }: FilterChipProps) {
     <output className={styles['chip']}>
       <Funnel className="i-14" />
       <span>
-        {title} {scopeWords(scope)}, from the plot above
+        {title} {scopeWords(scope)}, from a plot
       </span>
       <TextButton onClick={() => showAt(withoutFilter(search))}>Clear</TextButton>
     </output>

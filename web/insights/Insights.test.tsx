@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import * as api from '#market/insights/insight-api.ts'
+import type { Overview, Traffic } from '#market/insights/overview.ts'
+import { parseSearch } from '#web/platform/navigation/search-params.ts'
+import { aServer } from '#web/platform/testing/server.ts'
+import { show } from '#web/platform/testing/show.tsx'
+import { Insights } from './Insights.tsx'
+
+const none = { total_count: 0, onboarded_count: 0, approved_count: 0, denied_count: 0 }
+const empty = { data: [], meta: { page: 1, per_page: 100, total_pages: 1, total_count: 0 } }
+const sellers = { ...empty, meta: { ...empty.meta, ...none } }
+const week = { from: '2026-03-01', to: '2026-03-07' }
+const traffic: Traffic = {
+  orders: 3,
+  value_cents: 900_00,
+  revenue_cents: 90_00,
+  products: 2,
+  buyers: 1,
+  sellers: 1,
+  offers: 4,
+}
+const funnel = { draft: 4, sent: 4, answered: 3, countered: 2, accepted: 1, paid: 1 }
+const spread = {
+  within_1_hour: 3,
+  within_6_hours: 0,
+  within_24_hours: 0,
+  within_3_days: 0,
+  later: 0,
+}
+const answers = { answered: 3, unanswered: 1, median_seconds: 60, p90_seconds: 90, spread }
+const promise = { in_time: 2, late: 0, waiting: 1, overdue: 0 }
+const twice = <Figure,>(figure: Figure) => ({ now: figure, before: figure })
+const overview: Overview = {
+  period: twice(week),
+  totals: twice(traffic),
+  series: [{ ...week, ...twice(traffic) }],
+  funnel: twice(funnel),
+  first_answer: twice(answers),
+  sell_through: [],
+  top_sellers: [],
+  top_buyers: [],
+  applications: twice(promise),
+}
+
+function aMarket() {
+  const server = aServer()
+  server.answers(api.readOverview, () => overview)
+  server.answers(api.readInsightCounts, () => ({
+    orders: { total_count: 93 },
+    products: { total_count: 2003, total_units: 50_000 },
+    buyers: none,
+    sellers: none,
+    offers: { total_count: 168 },
+  }))
+  server.answers(api.listInsightOrders, () => empty)
+  server.answers(api.listInsightUsers, () => sellers)
+}
+
+const tabs = page.getByRole('navigation', { name: 'Insights' })
+const list = (name: string) => page.getByRole('region', { name, exact: true })
+
+test('each list stands beside its plots, under a row of tabs with their counts', async () => {
+  aMarket()
+  show(<Insights search={{}} />)
+  await expect.element(tabs.getByRole('link', { name: 'Products 2,003' })).toBeVisible()
+  await expect.element(page.getByRole('figure', { name: 'Value over time' })).toBeVisible()
+  const orders = list('Orders').element().getBoundingClientRect()
+  const figure = page.getByRole('figure', { name: 'Value over time' }).element()
+  const plot = figure.getBoundingClientRect()
+  expect(plot.left).toBeGreaterThanOrEqual(orders.right)
+  expect(plot.top).toBeLessThan(orders.bottom)
+})
+
+test('a tab leads to its list, and opens it', async () => {
+  aMarket()
+  const { address } = show(<Insights search={parseSearch('?weeks=4')} />)
+  await tabs.getByRole('link', { name: 'Offers 168' }).click()
+  await expect.poll(address).toMatch(/weeks=4.*tab=offers.*open=orders%2Coffers#offers$/)
+  await expect.element(list('Offers').getByRole('heading', { name: /^Offers/ })).toHaveFocus()
+})
+
+test('the tab of the address is the current one, and its list is open', async () => {
+  aMarket()
+  show(<Insights search={parseSearch('?tab=sellers&open=sellers')} />)
+  const tab = tabs.getByRole('link', { name: 'Sellers 0' })
+  await expect.element(tab).toHaveAttribute('aria-current', 'page')
+  await expect.element(list('Sellers').getByText('No sellers here')).toBeVisible()
+  await expect
+    .element(list('Orders').getByRole('button', { name: /^Orders/ }))
+    .toHaveAttribute('aria-expanded', 'false')
+})

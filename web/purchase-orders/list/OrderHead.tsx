@@ -32,9 +32,9 @@ export function OrderHead({ order, viewer, onClose }: Props) {
             <Link href={paths.order(order.id)}>{order.po_number}</Link>{' '}
             <CopyButton text={order.po_number} of={order.po_number} />
           </span>{' '}
-          · ordered <Day at={order.created_at} /> · from <RecordLink order={order} />{' '}
-          <NewMessages count={order.unread_message_count} />
+          · ordered <Day at={order.created_at} /> · from <RecordLink order={order} />
         </p>
+        <NewMessages count={order.unread_message_count} />
       </div>
       <Pill
         colour={pill.tone}

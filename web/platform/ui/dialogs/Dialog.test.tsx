@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '#web/platform/testing/show.tsx'
+import { Button } from '../Button.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 import { DialogBody } from './DialogBody.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
@@ -82,3 +84,23 @@ test('a press beside one with nothing to lose closes it', async () => {
 
 const pressBeside = () =>
   page.elementLocator(document.body).click({ position: { x: 5, y: 5 }, force: true })
+
+test('three ways on, one with an amount, stand in one line', async () => {
+  show(
+    <ConfirmDialog
+      open
+      title="Accept O-10157 at $1,279.80?"
+      cancelLabel="Not yet"
+      other={<Button>Accept, then the next</Button>}
+      confirmLabel="Yes, accept at $1,279.80"
+      onConfirm={() => {}}
+      onClose={() => {}}
+    >
+      This opens an order.
+    </ConfirmDialog>,
+  )
+  const top = (name: string) =>
+    page.getByRole('button', { name }).element().getBoundingClientRect().top
+  await expect.element(page.getByRole('button', { name: 'Not yet' })).toBeVisible()
+  expect(top('Yes, accept at $1,279.80')).toBe(top('Not yet'))
+})

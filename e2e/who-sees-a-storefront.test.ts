@@ -64,6 +64,23 @@ describe('a storefront', () => {
     await page.getByText('Showing 3 results').waitFor()
   })
 
+  test('a buyer sorts its lots and asks to be told about new ones', async () => {
+    const { page } = buyer
+    await page.goto(`${storefront}?tag=pet`)
+    await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Percent off' })
+    await page.waitForURL('**?tag=pet&sort=percent_off')
+    await page.getByRole('link', { name: 'Cat tree' }).waitFor()
+    await page.getByRole('button', { name: 'Tell me about new lots' }).click()
+    const told = page.getByRole('button', { name: 'You are told about new lots' })
+    await told.waitFor()
+    await page.getByRole('link', { name: 'Saved searches' }).click()
+    await page.getByRole('checkbox', { name: 'Daily mail for Harrow & Pine' }).waitFor()
+    expect(await page.getByRole('checkbox', { name: /Harrow/ }).isChecked()).toBe(true)
+    await page.goBack()
+    await told.waitFor()
+    expect(await page.getByLabel('Sort', { exact: true }).inputValue()).toBe('percent_off')
+  })
+
   test('a buyer scrolls through one of many lots to the last of them', async () => {
     const { page } = buyer
     await sql`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { catalogueSorts } from '#market/catalogue/catalogue-api.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
 import { listedProduct, usualAnswerHours } from '#market/products/product-api.ts'
@@ -32,6 +33,10 @@ export const readSeller = endpoint({
   policy: 'member',
   params: z.object({ seller_id: idIn }),
   /** A tag that is a category's name means the category (decision C1). */
-  query: pageQuery.extend({ tag: z.string().trim().max(100).optional() }),
+  query: pageQuery.extend({
+    tag: z.string().trim().max(100).optional(),
+    /** As in the catalogue; without one the newest come first. */
+    sort: z.enum(catalogueSorts).optional(),
+  }),
   answer: seller,
 })

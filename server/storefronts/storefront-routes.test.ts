@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { cents } from '#market/money.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
@@ -106,6 +107,54 @@ describe('the tags of a storefront', () => {
     for (const tag of ['linen', 'toys%00', "';--", '%25'])
       expect(await namesAt(`?tag=${tag}`)).toEqual([])
     expect((await buyer.get(`${shop}?tag=${'x'.repeat(101)}`)).status).toBe(422)
+  })
+})
+
+describe('the sort of a storefront', () => {
+  test.each([
+    ['', ['New', 'Old', 'Oldest']],
+    ['newest', ['New', 'Old', 'Oldest']],
+    ['oldest', ['Oldest', 'Old', 'New']],
+    ['price_asc', ['Old', 'Oldest', 'New']],
+    ['price_desc', ['New', 'Oldest', 'Old']],
+    ['percent_off', ['Old', 'Oldest', 'New']],
+    ['units', ['Oldest', 'New', 'Old']],
+  ])('%s is that of the catalogue', async (sort, names) => {
+    const { id: sellerId } = await aSeller(site.db)
+    const own = { sellerId, msrp: cents(40_00) }
+    const lots = [
+      {
+        ...own,
+        name: 'New',
+        askingPrice: cents(20_00),
+        units: 20,
+        createdAt: new Date('2026-03-01'),
+      },
+      {
+        ...own,
+        name: 'Old',
+        askingPrice: cents(10_00),
+        units: 10,
+        createdAt: new Date('2026-02-01'),
+      },
+      {
+        ...own,
+        name: 'Oldest',
+        askingPrice: cents(15_00),
+        units: 30,
+        createdAt: new Date('2026-01-01'),
+      },
+    ]
+    for (const lot of lots) await aListedProduct(site.db, lot)
+    const { body } = await buyer.get(`/marketplace/sellers/${sellerId}?${sort && `sort=${sort}`}`)
+    expect(body.published_products.map(({ name }: { name: string }) => name)).toEqual(names)
+  })
+
+  test('that there is none of is refused by name', async () => {
+    const { id } = await aSeller(site.db)
+    const { status, body } = await buyer.get(`/marketplace/sellers/${id}?sort=cheapest`)
+    expect(status).toBe(422)
+    expect(Object.keys(body.fields)).toEqual(['sort'])
   })
 })
 

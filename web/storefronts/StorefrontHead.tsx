@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Seller } from '#market/storefronts/storefront-api.ts'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import styles from './StorefrontHead.module.css'
@@ -12,9 +13,11 @@ type Props = {
   isOwn: boolean
   /** Within another page its name is no heading of the page. */
   nameAs?: 'h1' | 'h3'
+  /** What its reader can do here. */
+  children?: ReactNode
 }
 
-export function StorefrontHead({ seller, isOwn, nameAs: Name = 'h1' }: Props) {
+export function StorefrontHead({ seller, isOwn, nameAs: Name = 'h1', children }: Props) {
   const answers = usualAnswerWords(seller.usual_answer_hours ?? null)
   return (
     <header>
@@ -32,6 +35,7 @@ export function StorefrontHead({ seller, isOwn, nameAs: Name = 'h1' }: Props) {
               {seller.name} {answers}
             </p>
           )}
+          {children}
         </div>
       </div>
     </header>

@@ -2,6 +2,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useStorefront } from './storefront-queries.ts'
+import { sortAsked } from './storefront-sort.ts'
 import { tagAsked } from './storefront-tags.ts'
 import { StorefrontView } from './StorefrontView.tsx'
 import { Store } from 'lucide-react'
@@ -14,15 +15,16 @@ import styles from './StorefrontHead.module.css'
 
 export function StorefrontPage() {
   const { seller_id: id } = useParams({ strict: false })
-  const tag = tagAsked(useSearch({ strict: false }).tag)
-  const storefront = useStorefront(Number(id), tag)
+  const search = useSearch({ strict: false })
+  const chosen = { tag: tagAsked(search.tag), sort: sortAsked(search.sort) }
+  const storefront = useStorefront(Number(id), chosen)
   const seller = storefront.data?.pages[0]
   const isMissing = isCallError(storefront.error) && storefront.error.status === 404
   usePageTitle(isMissing ? 'Not found' : seller?.name)
 
   if (isMissing) return <StorefrontMissing />
   if (!seller) return <StorefrontSkeleton />
-  return <StorefrontView seller={seller} tag={tag} storefront={storefront} />
+  return <StorefrontView seller={seller} chosen={chosen} storefront={storefront} />
 }
 
 function StorefrontMissing() {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SearchX } from 'lucide-react'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
@@ -8,10 +9,14 @@ import type { useStorefront } from './storefront-queries.ts'
 import styles from './StorefrontProducts.module.css'
 import type { Seller } from '#market/storefronts/storefront-api.ts'
 
-type Props = { storefront: ReturnType<typeof useStorefront> }
+type Props = {
+  storefront: ReturnType<typeof useStorefront>
+  /** In what order they are. */
+  children: ReactNode
+}
 
 /** The products on view, and the next ones as one scrolls. */
-export function StorefrontProducts({ storefront }: Props) {
+export function StorefrontProducts({ storefront, children }: Props) {
   const { data, isPlaceholderData: isStale, hasNextPage, isFetchingNextPage } = storefront
   const count = data?.pages[0]?.meta.total_count
   if (!data || count === undefined) return null
@@ -23,9 +28,12 @@ export function StorefrontProducts({ storefront }: Props) {
     )
   return (
     <div aria-busy={isStale || undefined}>
-      <output className={styles['count']}>
-        {!isStale && `Showing ${quantityText(count)} ${count === 1 ? 'result' : 'results'}`}
-      </output>
+      <div className={styles['head']}>
+        <output className={styles['count']}>
+          {!isStale && `Showing ${quantityText(count)} ${count === 1 ? 'result' : 'results'}`}
+        </output>
+        {children}
+      </div>
       <div className={isStale ? styles['stale'] : undefined}>
         <ProductGrid label="Products" products={productsOnce(data.pages)} />
       </div>

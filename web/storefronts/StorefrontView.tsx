@@ -3,9 +3,11 @@ import { ALL_PRODUCTS } from '#market/catalogue/catalogue-address.ts'
 import type { Seller } from '#market/storefronts/storefront-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
-import type { useStorefront } from './storefront-queries.ts'
+import type { StorefrontChoice, useStorefront } from './storefront-queries.ts'
 import { filteringTags } from './storefront-tags.ts'
 import { StorefrontHead } from './StorefrontHead.tsx'
+import { SellerNews } from '#web/catalogue/saved-searches/SellerNews.tsx'
+import { StorefrontSort } from './StorefrontSort.tsx'
 import { StorefrontProducts } from './StorefrontProducts.tsx'
 import { TagFilter } from './TagFilter.tsx'
 import { PackageOpen } from 'lucide-react'
@@ -14,27 +16,34 @@ import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 
 type Props = {
   seller: Seller
-  tag: string | undefined
+  chosen: StorefrontChoice
   storefront: ReturnType<typeof useStorefront>
 }
 
-export function StorefrontView({ seller, tag, storefront }: Props) {
+export function StorefrontView({ seller, chosen, storefront }: Props) {
   const router = useRouter()
   const isOwn = useViewer()?.seller?.id === seller.id
   const tags = filteringTags(seller)
 
-  function choose(chosen: string | undefined) {
-    void router.navigate({ href: paths.storefront(seller.id, { tag: chosen }), resetScroll: false })
+  function choose(change: StorefrontChoice) {
+    const href = paths.storefront(seller.id, { ...chosen, ...change })
+    void router.navigate({ href, resetScroll: false })
   }
   return (
     <main className="page">
-      <StorefrontHead seller={seller} isOwn={isOwn} />
+      <StorefrontHead seller={seller} isOwn={isOwn}>
+        <SellerNews seller={seller} />
+      </StorefrontHead>
       {seller.shelf.lots === 0 ? (
         <EmptyShop seller={seller} isOwn={isOwn} />
       ) : (
         <section aria-label={ALL_PRODUCTS}>
-          {(tags.length > 0 || tag) && <TagFilter tags={tags} chosen={tag} onChoose={choose} />}
-          <StorefrontProducts storefront={storefront} />
+          {(tags.length > 0 || chosen.tag) && (
+            <TagFilter tags={tags} chosen={chosen.tag} onChoose={(tag) => choose({ tag })} />
+          )}
+          <StorefrontProducts storefront={storefront}>
+            <StorefrontSort sort={chosen.sort} onChoose={(sort) => choose({ sort })} />
+          </StorefrontProducts>
         </section>
       )}
     </main>

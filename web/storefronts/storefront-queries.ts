@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import { readSeller } from '#market/storefronts/storefront-api.ts'
 import { call } from '#web/platform/http/call.ts'
 
@@ -9,20 +10,22 @@ const LOTS_PER_PAGE = 48
 /** Long enough that Back from a product finds the pages, and the place among them, as they were. */
 const KEPT_MS = 15 * 60_000
 
+export type StorefrontChoice = { tag?: string | undefined; sort?: CatalogueSort | undefined }
+
 /** A shop and its products, or those that carry a tag, one page after another. */
-export function useStorefront(sellerId: number, tag: string | undefined) {
+export function useStorefront(sellerId: number, { tag, sort }: StorefrontChoice) {
   return useInfiniteQuery({
-    queryKey: [...storefrontsKey, sellerId, 'lots', tag],
+    queryKey: [...storefrontsKey, sellerId, 'lots', tag, sort],
     queryFn: ({ pageParam, signal }) =>
       call(readSeller, {
         params: { seller_id: sellerId },
-        query: { page: pageParam, per_page: LOTS_PER_PAGE, tag },
+        query: { page: pageParam, per_page: LOTS_PER_PAGE, tag, sort },
         signal,
       }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta: { page, total_pages } }) =>
       page < total_pages ? page + 1 : undefined,
-    // Another tag of the same shop: what is on view stays until its products are there.
+    // Another tag or sort of the same shop: what is on view stays until its products are there.
     placeholderData: (before) => (before?.pages[0]?.id === sellerId ? before : undefined),
     gcTime: KEPT_MS,
   })

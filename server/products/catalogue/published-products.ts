@@ -1,14 +1,22 @@
-import { sql } from 'kysely'
+import { sql, type OrderByItemBuilder, type OrderByModifiers } from 'kysely'
+import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import { categoryOf } from '#market/categories.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { cardSelection, productCardJson } from './product-json.ts'
 import { published } from './visible-to.ts'
 
-type PageOfSeller = PageQuery & { sellerId: number; tag?: string | undefined }
+type PageOfSeller = PageQuery & {
+  sellerId: number
+  tag?: string | undefined
+  sort?: CatalogueSort | undefined
+}
 
-/** A page of what a seller has for sale, newest first, whoever looks; all of it, or what carries a tag. */
-export async function publishedProductsOf(tx: Tx, { sellerId, tag, page, per_page }: PageOfSeller) {
+/** A page of what a seller has for sale, whoever looks; all of it, or what carries a tag. */
+export async function publishedProductsOf(
+  tx: Tx,
+  { sellerId, tag, sort = 'newest', page, per_page }: PageOfSeller,
+) {
   const products = tx
     .selectFrom('products')
     .where('sellerId', '=', sellerId)
@@ -19,12 +27,39 @@ export async function publishedProductsOf(tx: Tx, { sellerId, tag, page, per_pag
     .executeTakeFirstOrThrow()
   const rows = await products
     .select(cardSelection)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .$call((found) =>
+      orderings[sort].reduce((sorted, [column, way]) => sorted.orderBy(column, way), found),
+    )
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
   return { count, products: rows.map(productCardJson) }
+}
+
+type Ordering = readonly (readonly [
+  'createdAt' | 'id' | 'sellerPriceCents' | 'percentOffMsrp' | 'units',
+  OrderByModifiers,
+])[]
+
+const newestFirst: Ordering = [
+  ['createdAt', 'desc'],
+  ['id', 'desc'],
+]
+// Those of the catalogue, so that a lot stands among the same neighbours in both.
+const orderings: Record<CatalogueSort, Ordering> = {
+  newest: newestFirst,
+  oldest: [
+    ['createdAt', 'asc'],
+    ['id', 'asc'],
+  ],
+  price_asc: [['sellerPriceCents', 'asc'], ...newestFirst],
+  price_desc: [['sellerPriceCents', lastWhereNone], ...newestFirst],
+  percent_off: [['percentOffMsrp', lastWhereNone], ...newestFirst],
+  units: [['units', 'desc'], ...newestFirst],
+}
+
+function lastWhereNone(order: OrderByItemBuilder) {
+  return order.desc().nullsLast()
 }
 
 function carries(tag: string) {

@@ -1,16 +1,9 @@
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
-import { catalogueSorts, type CatalogueSort } from '#market/catalogue/catalogue-api.ts'
+import { catalogueSorts } from '#market/catalogue/catalogue-api.ts'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
+import { SORT_WORDS } from '#web/products/sort-words.ts'
 import { useShowView } from '../use-catalogue-view.ts'
 
-const WORDS: Record<CatalogueSort, string> = {
-  newest: 'Newest',
-  oldest: 'Oldest',
-  price_asc: 'Price: low to high',
-  price_desc: 'Price: high to low',
-  percent_off: 'Percent off',
-  units: 'Units',
-}
 const BEST_MATCH = ''
 
 type Props = { view: CatalogueView }
@@ -36,7 +29,7 @@ export function SortMenu({ view }: Props) {
       {isSearch && <option value={BEST_MATCH}>Best match</option>}
       {catalogueSorts.map((sort) => (
         <option key={sort} value={sort}>
-          {WORDS[sort]}
+          {SORT_WORDS[sort]}
         </option>
       ))}
     </Select>

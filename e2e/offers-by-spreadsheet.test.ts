@@ -136,6 +136,18 @@ test('the rows with problems are a file to put right', async () => {
   ])
 })
 
+test('a price that looks like a slip is asked about before it goes into the cart', async () => {
+  const { page } = buyer
+  fill({ 'Fig candle': ['20', '0.07'], 'Wool blanket': ['40', '$8.50'] })
+  await upload(page, spreadsheet)
+  await page.getByText('1 price looks like a slip').waitFor()
+  const add = page.getByRole('button', { name: 'Add 2 lots to cart' })
+  expect(await add.isDisabled()).toBe(true)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use $7.00' }).click()
+  await page.getByText('2 lots from 2 sellers for $480.00.').waitFor()
+})
+
 test('the good rows become one offer for each seller', async () => {
   const { page } = buyer
   await page.getByRole('button', { name: 'Add 2 lots to cart' }).click()

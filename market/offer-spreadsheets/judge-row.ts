@@ -1,6 +1,7 @@
 import { cents, percentOff, times, type Cents } from '#market/money.ts'
 import { isEditable, type OfferState } from '#market/offers/offer.ts'
 import { lineProblems, type Line, type LineLimits } from '#market/offers/offer-line.ts'
+import { priceSlip } from '#market/products/price-slip.ts'
 import { isUpcOf } from './is-upc-of.ts'
 import type { JudgedRow, RowEffect } from './offer-spreadsheet-api.ts'
 import type { SpreadsheetRow } from './read-row.ts'
@@ -24,6 +25,7 @@ export function judgeRow(spreadsheetRow: SpreadsheetRow, standing: Standing): Ju
   const { lot, live } = standing
   const problems = [...spreadsheetRow.problems, ...problemsWith(spreadsheetRow, standing)]
   const line = quantity !== null && unitPrice !== null ? { quantity, unitPrice } : undefined
+  const isGood = line && problems.length === 0
   return {
     row,
     product_id: productId,
@@ -33,8 +35,9 @@ export function judgeRow(spreadsheetRow: SpreadsheetRow, standing: Standing): Ju
     unit_price: unitPrice,
     total: line ? times(line.unitPrice, line.quantity) : null,
     percent_off: lot?.msrp && unitPrice !== null ? percentOff(lot.msrp, unitPrice) : null,
-    effect: line && problems.length === 0 ? effectOf(line, live) : null,
+    effect: isGood ? effectOf(line, live) : null,
     problems,
+    slip: isGood ? slipOf(line, standing) : null,
     typed: { product_id: typed.product_id, quantity: typed.quantity, price: typed.price },
   }
 }
@@ -52,6 +55,15 @@ function problemsWith(
   return lineProblems(line, lot.limits)
     .filter(({ field }) => (field === 'quantity' ? quantity : unitPrice) !== null)
     .map(({ message }) => message)
+}
+
+// A price that the buyer has in the cart already was asked about as it came there.
+function slipOf({ unitPrice }: Line, { lot, live }: Standing): JudgedRow['slip'] {
+  if (!lot || live?.unitPrice === unitPrice) return null
+  const asking = lot.limits.askingPrice ?? undefined
+  const measures = { before: asking, most: asking, msrp: lot.msrp ?? undefined }
+  const slip = priceSlip(unitPrice, measures)
+  return slip ? { reason: slip.reason, likely: slip.likely ?? null, msrp: lot.msrp } : null
 }
 
 function effectOf({ quantity, unitPrice }: Line, live: LiveLine | undefined): RowEffect {

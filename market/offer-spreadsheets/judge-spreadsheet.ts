@@ -45,5 +45,6 @@ function isBeyond({ effect, seller }: JudgedRow, lots: Map<number, number>, know
 const tooMany = (row: JudgedRow): JudgedRow => ({
   ...row,
   effect: null,
+  slip: null,
   problems: [...row.problems, `An offer holds at most ${MOST_LOTS_IN_OFFER} lots`],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressSearch } from '#market/catalogue/catalogue-address.ts'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
-import { amount, textId } from '#market/wire.ts'
+import { amount, textId, unitPrice } from '#market/wire.ts'
 import { MOST_SPREADSHEET_ROWS } from './spreadsheet-limits.ts'
 
 /** What a row does to the cart; a product that is there already just so is kept. */
@@ -24,6 +24,10 @@ export const judgedRow = z.object({
   /** Null when it has problems. */
   effect: z.enum(rowEffects).nullable(),
   problems: z.array(z.string()),
+  /** Why its price looks like a slip, and what was likely meant; only of a row that is good (decision I14). */
+  slip: z
+    .object({ reason: z.string(), likely: amount.nullable(), msrp: amount.nullable() })
+    .nullable(),
   /** The cells as they stand in the file. */
   typed: z.object({ product_id: z.string(), quantity: z.string(), price: z.string() }),
 })
@@ -81,13 +85,26 @@ export const previewOfferSpreadsheet = endpoint({
   answer: preview,
 })
 
-/** `rows` are the rows that were seen to be good: all of them, or none when one no longer is. */
+export const PRICE_SLIP = 'price_slip'
+
+/**
+ * `rows` are the rows that were seen to be good: all of them, or none when one no longer is. `prices` answer
+ * for the prices that look like slips; while one of these has no answer nothing is added (decision I14).
+ */
 export const addOfferSpreadsheet = endpoint({
   method: 'POST',
   path: '/offer_sheets',
   summary: 'Add the good rows of a filled spreadsheet to the cart, once for each file',
   policy: 'buyer',
   rateLimit: 'sheet',
-  body: z.object({ key, rows: z.array(z.int()).max(MOST_SPREADSHEET_ROWS).optional() }),
+  body: z.object({
+    key,
+    rows: z.array(z.int()).max(MOST_SPREADSHEET_ROWS).optional(),
+    prices: z
+      .array(z.object({ row: z.int(), unit_price: unitPrice }))
+      .max(MOST_SPREADSHEET_ROWS)
+      .default([])
+      .describe('Of rows whose price looks like a slip: the same price to keep it, or another.'),
+  }),
   answer: added,
 })

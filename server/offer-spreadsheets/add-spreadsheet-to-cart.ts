@@ -1,9 +1,11 @@
 import type { BuyerViewer } from '#market/accounts/viewer.ts'
-import { sum } from '#market/money.ts'
-import type {
-  AddedSpreadsheet,
-  JudgedRow,
+import { sum, type Cents } from '#market/money.ts'
+import {
+  type AddedSpreadsheet,
+  type JudgedRow,
+  PRICE_SLIP,
 } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import { asAnswered, unansweredIn } from '#market/offer-spreadsheets/price-answers.ts'
 import { isGood, sellerTotals } from '#market/offer-spreadsheets/seller-totals.ts'
 import type { LiveLine } from '#server/offers/cart/live-lines.ts'
 import {
@@ -19,21 +21,29 @@ import { findAdded, keepAdded } from './offer-spreadsheet-store.ts'
 import { readUploadedSpreadsheet } from './read-uploaded-spreadsheet.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
-type Addition = { key: string; rows?: number[] | undefined }
+type Addition = {
+  key: string
+  rows?: number[] | undefined
+  prices: { row: number; unit_price: Cents }[]
+}
 
 /** Makes the draft offers of a filled spreadsheet, each of its good rows or none; a file does so once. */
 export async function addSpreadsheetToCart(
   deps: OfferSpreadsheetDeps,
   viewer: BuyerViewer,
-  { key, rows: seen }: Addition,
+  { key, rows: seen, prices }: Addition,
 ): Promise<AddedSpreadsheet> {
+  const answers = new Map(prices.map(({ row, unit_price }) => [row, unit_price]))
   const { rows } = await readUploadedSpreadsheet(deps, viewer, key)
   return transact(deps.db, async (tx) => {
     await lockBothCarts(tx, viewer)
     const before = await findAdded(tx, viewer, key)
     if (before) return before
-    const { judged, lines } = await judgeNow(tx, viewer, { rows, lock: true })
-    const answer = await add(tx, viewer, { chosen: chosenOf(judged, seen), lines })
+    const judging = { rows: asAnswered(rows, answers), lock: true }
+    const { judged, lines } = await judgeNow(tx, viewer, judging)
+    const chosen = chosenOf(judged, seen)
+    refuseSlips(unansweredIn(chosen, answers))
+    const answer = await add(tx, viewer, { chosen, lines })
     await keepAdded(tx, viewer, { key, answer })
     return answer
   })
@@ -97,4 +107,16 @@ function staleWords(stale: readonly JudgedRow[]) {
   if (!first) return 'Nothing was added: the file has other rows than those you chose.'
   const more = stale.length > 1 ? ` and ${stale.length - 1} more` : ''
   return `Nothing was added: row ${first.row}${more} changed meanwhile (${first.problems[0]}).`
+}
+
+function refuseSlips(unanswered: readonly JudgedRow[]) {
+  const [first] = unanswered
+  if (!first) return
+  const more = unanswered.length > 1 ? ` and ${unanswered.length - 1} more` : ''
+  const message = `Nothing was added: keep or correct the price of row ${first.row}${more} first. ${first.slip?.reason}`
+  throw new Refusal({ code: PRICE_SLIP, message }, 422, {
+    fields: Object.fromEntries(
+      unanswered.map(({ row, slip }) => [`prices.${row}`, slip ? [slip.reason] : []]),
+    ),
+  })
 }

@@ -46,6 +46,7 @@ describe('the preview of a filled sheet', () => {
       percent_off: 80,
       effect: 'add',
       problems: [],
+      slip: null,
       typed: { product_id: String(mug.id), quantity: '20', price: '$8.00' },
     })
     expect(body.rows[1]).toMatchObject({ row: 4, problems: ['Offer Quantity "1,0" is not clear'] })
@@ -208,6 +209,37 @@ describe('adding a filled sheet', () => {
     expect(problemsIn(body)).toEqual({ 2: ['Already in an offer under review'] })
     expect((await add(key)).status).toBe(422)
     expect(await linesOf(buyer)).toMatchObject([{ state: 'seller_review', quantity: 20 }])
+  })
+
+  test('whose price looks like a slip are added only with an answer for it', async () => {
+    const [mug, cup] = [await aLot(), await aLot()]
+    const { key, body } = await preview(buyer, spreadsheet([mug.id, 20, 0.08], [cup.id, 20, 8]))
+    expect(body.rows[0]).toMatchObject({
+      effect: 'add',
+      slip: { reason: '$0.08 is under a tenth of $10.00.', likely: 8_00 },
+    })
+    expect(await add(key, [2, 3])).toMatchObject({
+      status: 422,
+      body: { code: 'price_slip', fields: { 'prices.2': ['$0.08 is under a tenth of $10.00.'] } },
+    })
+    expect((await add(key)).status).toBe(422)
+    expect(await linesOf(buyer)).toEqual([])
+    const answered = { key, rows: [2, 3], prices: [{ row: 2, unit_price: 8_00 }] }
+    expect((await buyer.post('/offer_sheets', answered)).body).toMatchObject({
+      added: 2,
+      total: 320_00,
+    })
+    expect((await linesOf(buyer)).map(({ unit_price }) => unit_price)).toEqual([8_00, 8_00])
+  })
+
+  test('keep a price that was answered for, and are not asked about it in the cart again', async () => {
+    const mug = await aLot()
+    const { key } = await preview(buyer, spreadsheet([mug.id, 20, 0.08]))
+    const kept = { key, prices: [{ row: 2, unit_price: 8 }] }
+    expect((await buyer.post('/offer_sheets', kept)).body).toMatchObject({ added: 1 })
+    const again = await preview(buyer, spreadsheet([mug.id, 30, 0.08]))
+    expect(again.body.rows[0]).toMatchObject({ effect: 'update', slip: null })
+    expect((await add(again.key)).body).toMatchObject({ updated: 1 })
   })
 
   test('of rows that went stale since the preview adds nothing and names them', async () => {

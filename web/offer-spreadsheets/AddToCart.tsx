@@ -1,8 +1,10 @@
 import { ShoppingCart } from 'lucide-react'
+import { useId } from 'react'
 import type {
   AddedSpreadsheet,
   SpreadsheetPreview,
 } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import { type PriceAnswers, unansweredIn } from '#market/offer-spreadsheets/price-answers.ts'
 import { isGood } from '#market/offer-spreadsheets/seller-totals.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
@@ -16,14 +18,18 @@ import { addWords, changesIn, previewWords } from './spreadsheet-words.ts'
 type Props = {
   fileKey: string
   preview: SpreadsheetPreview
+  /** What was answered for prices that look like slips. */
+  answers: PriceAnswers
   onAdded: (added: AddedSpreadsheet) => void
 }
 
 /** Adds every good row to the cart. */
-export function AddToCart({ fileKey, preview, onAdded }: Props) {
+export function AddToCart({ fileKey, preview, answers, onAdded }: Props) {
+  const waitsId = useId()
   const add = useAddSpreadsheet(fileKey)
   const { rows, problem_count } = preview
   const changes = changesIn(rows)
+  const toAnswer = unansweredIn(rows, answers).length
   const good = rows.filter(isGood).map(({ row }) => row)
   if (preview.is_added)
     return (
@@ -49,6 +55,11 @@ export function AddToCart({ fileKey, preview, onAdded }: Props) {
               out.
             </span>
           )}
+          {toAnswer > 0 && (
+            <span id={waitsId} className="amber tnum">
+              Keep or change {counted(toAnswer, 'price')} below first.
+            </span>
+          )}
           {good.length > 0 && changes === 0 && (
             <span className="soft">Your cart holds all of this already.</span>
           )}
@@ -57,7 +68,9 @@ export function AddToCart({ fileKey, preview, onAdded }: Props) {
           <Button
             kind="primary"
             busy={add.isPending}
-            onClick={() => add.mutate(good, { onSuccess: onAdded })}
+            disabled={toAnswer > 0}
+            aria-describedby={toAnswer > 0 ? waitsId : undefined}
+            onClick={() => add.mutate({ rows: good, answers }, { onSuccess: onAdded })}
           >
             <ShoppingCart />
             {addWords(changes)}

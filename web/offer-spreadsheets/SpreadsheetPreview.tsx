@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import type { AddedSpreadsheet } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import { sum } from '#market/money.ts'
+import { type PriceAnswers, withAnswer } from '#market/offer-spreadsheets/price-answers.ts'
+import { sellerTotals } from '#market/offer-spreadsheets/seller-totals.ts'
 import { Banner } from '#web/platform/ui/Banner.tsx'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { Loading } from '#web/platform/ui/Loading.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import { usePreview } from './offer-spreadsheet-queries.ts'
+import { PriceSlips } from './PriceSlips.tsx'
 import { SellerTotals } from './SellerTotals.tsx'
 import { SpreadsheetRows } from './SpreadsheetRows.tsx'
 import { startingWith, type Shown } from './shown-rows.ts'
@@ -16,6 +20,7 @@ type Props = { fileKey: string; onAdded: (added: AddedSpreadsheet) => void }
 export function SpreadsheetPreview({ fileKey, onAdded }: Props) {
   const { data: preview, error, refetch } = usePreview(fileKey)
   const [chosen, setChosen] = useState<Shown>()
+  const [answers, setAnswers] = useState<PriceAnswers>(new Map())
   if (error) return <LoadProblem message={error.message} onRetry={() => void refetch()} />
   if (!preview)
     return (
@@ -29,17 +34,18 @@ export function SpreadsheetPreview({ fileKey, onAdded }: Props) {
         This file offers nothing yet. Fill in Offer Quantity and Offer Price in the rows you want.
       </Banner>
     )
+  const rows = preview.rows.map((row) => withAnswer(row, answers))
+  const sellers = sellerTotals(rows)
+  const answered = { ...preview, rows, sellers, total: sum(sellers.map(({ total }) => total)) }
+  const slips = preview.rows.filter(({ slip }) => slip !== null)
   return (
     <>
-      <AddToCart fileKey={fileKey} preview={preview} onAdded={onAdded} />
-      {preview.sellers.length > 0 && (
-        <SellerTotals sellers={preview.sellers} total={preview.total} />
+      <AddToCart fileKey={fileKey} preview={answered} answers={answers} onAdded={onAdded} />
+      {slips.length > 0 && !preview.is_added && (
+        <PriceSlips rows={slips} answers={answers} onAnswer={setAnswers} />
       )}
-      <SpreadsheetRows
-        rows={preview.rows}
-        shown={chosen ?? startingWith(preview)}
-        onShow={setChosen}
-      />
+      {sellers.length > 0 && <SellerTotals sellers={sellers} total={answered.total} />}
+      <SpreadsheetRows rows={rows} shown={chosen ?? startingWith(preview)} onShow={setChosen} />
     </>
   )
 }

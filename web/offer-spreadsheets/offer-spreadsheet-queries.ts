@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { searchProducts, type Criteria } from '#market/catalogue/catalogue-api.ts'
 import * as api from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import type { PriceAnswers } from '#market/offer-spreadsheets/price-answers.ts'
 import { offersKey } from '#web/offers/offer-queries.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
@@ -23,17 +24,20 @@ export const usePreview = (fileKey: string) =>
     queryFn: ({ signal }) => call(api.previewOfferSpreadsheet, { body: { key: fileKey }, signal }),
   })
 
+type Addition = { rows: number[]; answers: PriceAnswers }
+
 /** Adds the rows that the preview showed as good; when one no longer is, fetches the preview again. */
 export function useAddSpreadsheet(fileKey: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (rows: number[]) => {
+    mutationFn: async ({ rows, answers }: Addition) => {
       await submitDelay()
-      return call(api.addOfferSpreadsheet, { body: { key: fileKey, rows } })
+      const prices = [...answers].map(([row, unit_price]) => ({ row, unit_price }))
+      return call(api.addOfferSpreadsheet, { body: { key: fileKey, rows, prices } })
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: offersKey }),
     onError: (error) => {
-      if (isCallError(error) && error.status === 409)
+      if (isCallError(error) && (error.status === 409 || error.code === api.PRICE_SLIP))
         void queries.invalidateQueries({ queryKey: previewKey(fileKey) })
     },
   })

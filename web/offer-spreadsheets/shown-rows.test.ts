@@ -13,6 +13,7 @@ const row = (number: number, effect: JudgedRow['effect']): JudgedRow => ({
   percent_off: null,
   effect,
   problems: [],
+  slip: null,
   typed: { product_id: '', quantity: '', price: '' },
 })
 const rows = [row(2, 'add'), row(3, null), row(4, 'keep')]

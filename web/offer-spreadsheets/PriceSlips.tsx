@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { JudgedRow } from '#market/offer-spreadsheets/offer-spreadsheet-api.ts'
+import type { PriceAnswers } from '#market/offer-spreadsheets/price-answers.ts'
+import { counted } from '#web/platform/format/numbers.ts'
+import { Button } from '#web/platform/ui/Button.tsx'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { CardHead } from '#web/platform/ui/CardHead.tsx'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
+import { RowPager } from './RowPager.tsx'
+import { ScrollBox } from '#web/platform/ui/lists/ScrollBox.tsx'
+import { slipColumns } from './slip-columns.tsx'
+import { pageOf } from './shown-rows.ts'
+import { keptPrices, likelyPrices } from './slip-answers.ts'
+
+type Props = {
+  /** As they stand in the file. */
+  rows: readonly JudgedRow[]
+  answers: PriceAnswers
+  onAnswer: (answers: PriceAnswers) => void
+}
+
+/** Asks once about each price of a file that looks like a slip, all of them in one place (decision I14). */
+export function PriceSlips({ rows, answers, onAnswer }: Props) {
+  const [page, setPage] = useState(0)
+  const part = pageOf(rows, page)
+  const likely = likelyPrices(rows)
+  const verb = rows.length === 1 ? 'looks like a slip' : 'look like slips'
+  return (
+    <Card edge="turn">
+      <CardHead title={`${counted(rows.length, 'price')} ${verb}`}>
+        {rows.length > 1 && (
+          <div className="row wrap">
+            {likely.size > 0 && (
+              <Button size="small" onClick={() => onAnswer(new Map([...answers, ...likely]))}>
+                Use {likely.size === 1 ? 'the likely price' : `all ${likely.size} likely prices`}
+              </Button>
+            )}
+            <Button size="small" onClick={() => onAnswer(keptPrices(rows))}>
+              Keep all as they are
+            </Button>
+          </div>
+        )}
+      </CardHead>
+      <ScrollBox label="Prices to keep or change" size="short">
+        <Table
+          caption="Prices to keep or change"
+          columns={slipColumns(answers, (row, price) =>
+            onAnswer(new Map([...answers, [row.row, price]])),
+          )}
+          rows={part.rows}
+          rowKey={({ row }) => row}
+        />
+      </ScrollBox>
+      <RowPager part={part} total={rows.length} page={page} onPage={setPage} />
+    </Card>
+  )
+}

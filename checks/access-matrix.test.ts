@@ -32,6 +32,7 @@ async function belongings() {
     'offer_revisions',
     'offer_messages',
     'staff_notes',
+    'assignments',
     'purchase_orders',
     'products',
     'buyers',

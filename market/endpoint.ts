@@ -37,7 +37,7 @@ export type ViewerOf = {
    * Staff, in three policies. "Verified" means the second factor is proven in this session, where one is required
    * (`isThrough`); `staff` is of either role, `admin` of the role `admin` alone.
    *
-   * `staff_verified` is for what only reads, for answering applications and for notes; `admin_verified` for all else that staff do;
+   * `staff_verified` is for what only reads, for answering applications and for notes and assignments; `admin_verified` for all else that staff do;
    * `staff_unverified` only for setting up and proving the second factor itself.
    */
   staff_verified: StaffViewer

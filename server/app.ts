@@ -157,7 +157,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   storefrontRoutes(site, db)
   topSellerRoutes(site, db)
   todayRoutes(site, db)
-  staffNoteRoutes(site, db)
+  staffNoteRoutes(site, { db, terms })
   staffSearchRoutes(site, db)
   staffOrderRoutes(site, { db, terms })
   staffSellerRoutes(site, { db, terms, uploads: parts.uploads })

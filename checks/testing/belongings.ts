@@ -116,6 +116,13 @@ export async function aNoteToWrite(people: People): Promise<Aim> {
   return { places: {}, body: { subject: 'order', subject_id: places.id, text: 'Called twice.' } }
 }
 
+/** An order of which the administrator becomes responsible. */
+export async function theAssignment(people: People): Promise<Aim> {
+  const { places } = await theOrder(people)
+  const { body } = await people.callers.admin.get('/me')
+  return { places: {}, body: { subject: 'order', subject_id: places.id, assignee_id: body.id } }
+}
+
 /** A note of the administrator’s on an order. */
 export async function theNote(people: People): Promise<Aim> {
   const { body } = await aNoteToWrite(people)

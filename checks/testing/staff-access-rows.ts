@@ -21,6 +21,8 @@ export const staffRows: Record<string, Row> = {
     statuses: { ...staff(200) },
   },
 
+  'GET /admin/assignees': { statuses: { ...staff(200) } },
+  'PUT /admin/assignments': { aim: the.theAssignment, statuses: { ...staff(200) } },
   'POST /admin/notes': { aim: the.aNoteToWrite, statuses: { ...staff(201) } },
   'PUT /admin/notes/:id': {
     aim: withBody(the.theNote, { text: 'Called once.' }),

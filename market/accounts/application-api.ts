@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
+import { assignedFilter, assignee } from '#market/staff-notes/assignment.ts'
 import { staffNote } from '#market/staff-notes/staff-note.ts'
 import { idIn } from '#market/wire.ts'
 import { currentUser } from './current-user.ts'
@@ -49,6 +50,7 @@ export const applicationRecord = z.object({
   link_sent_at: z.string().nullable(),
   /** Of staff, the first written first. */
   notes: z.array(staffNote),
+  assignee,
 })
 export type ApplicationRecord = z.infer<typeof applicationRecord>
 
@@ -60,6 +62,7 @@ export const listApplications = endpoint({
   query: pageQuery.extend({
     state: z.enum(applicationStates).default('waiting'),
     search: z.string().trim().max(200).default(''),
+    assigned: assignedFilter,
   }),
   answer: z.object({
     data: z.array(applicationRecord),

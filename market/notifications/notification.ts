@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a notification is about. */
-export const notificationKinds = ['offer', 'order', 'application', 'lead', 'lot'] as const
+export const notificationKinds = ['offer', 'order', 'application', 'lead', 'lot', 'person'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Something the other side did that the reader has to know of. */

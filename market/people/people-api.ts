@@ -6,6 +6,7 @@ import { endpoint, flowAnswer } from '#market/endpoint.ts'
 import { pageMeta, pageQuery } from '#market/paging.ts'
 import { erasure, erasureReasons } from '#market/people/erasure.ts'
 import { sellerChangeProgress } from '#market/products/seller-change.ts'
+import { assignedFilter, assignee } from '#market/staff-notes/assignment.ts'
 import { staffNote } from '#market/staff-notes/staff-note.ts'
 import { idIn } from '#market/wire.ts'
 
@@ -35,6 +36,7 @@ export const person = z.object({
   open_sessions: z.int(),
   /** How many notes staff wrote on them. */
   note_count: z.int(),
+  assignee,
 })
 export type Person = z.infer<typeof person>
 
@@ -64,6 +66,7 @@ export const peopleFilters = z.object({
   search: z.string().trim().max(200).default(''),
   party: z.enum(['all', ...peopleParties]).default('all'),
   status: z.enum(['all', ...userStatuses]).default('all'),
+  assigned: assignedFilter,
 })
 
 export const listPeople = endpoint({

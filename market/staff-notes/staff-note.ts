@@ -11,7 +11,8 @@ export const EDIT_UNMARKED_MINUTES = 15
 /** How long a note that was deleted can be put back. */
 export const NOTE_KEPT_HOURS = 24
 
-const staffMember = z.object({ id: z.int(), name: z.string() })
+/** Somebody of the staff, also one who has left it. */
+export const staffMember = z.object({ id: z.int(), name: z.string() })
 
 /** A note of staff, for staff alone. */
 export const staffNote = z.object({

@@ -5,6 +5,7 @@ import {
   purchaseOrderEvents,
   purchaseOrderStatuses,
 } from '#market/purchase-orders/purchase-order.ts'
+import { assignedFilter } from '#market/staff-notes/assignment.ts'
 import { idIn } from '#market/wire.ts'
 import { isTrouble, orderTroubles } from './order-trouble.ts'
 import { staffOrder, staffOrderDetail } from './staff-order.ts'
@@ -19,8 +20,8 @@ export const staffOrderSorts = [
 ] as const
 export type StaffOrderSort = (typeof staffOrderSorts)[number]
 
-/** A status, or a group that needs staff's attention whatever its status. */
-export const staffOrderFilters = [...purchaseOrderStatuses, ...orderTroubles] as const
+/** A status, all that are not over, or a group that needs staff's attention whatever its status. */
+export const staffOrderFilters = ['open', ...purchaseOrderStatuses, ...orderTroubles] as const
 export type StaffOrderFilter = (typeof staffOrderFilters)[number]
 
 /** Orders that need attention start with the one that has waited longest. */
@@ -37,10 +38,11 @@ export const listStaffOrders = endpoint({
     /** Searches the order number, and both parties' names and e-mail addresses. */
     search: z.string().trim().max(200).default(''),
     sort: z.enum(staffOrderSorts).default('newest'),
+    assigned: assignedFilter,
   }),
   answer: z.object({
     data: z.array(staffOrder),
-    /** `total_count` counts this search and filter, the others this search. */
+    /** `total_count` counts this search and filter, the others this search among those so assigned. */
     meta: pageMeta.extend({
       counts: z.record(z.enum(staffOrderFilters), z.int()),
       order_count: z.int(),

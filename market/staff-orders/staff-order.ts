@@ -7,6 +7,7 @@ import {
 } from '#market/purchase-orders/purchase-order.ts'
 import { message } from '#market/messages/message.ts'
 import { revision } from '#market/offers/offer-document.ts'
+import { assignee } from '#market/staff-notes/assignment.ts'
 import { staffNote } from '#market/staff-notes/staff-note.ts'
 import { amount, instant } from '#market/wire.ts'
 
@@ -38,6 +39,7 @@ export const staffOrder = z.object({
   is_stuck: z.boolean(),
   /** How many notes staff wrote on it. */
   note_count: z.int(),
+  assignee,
 })
 export type StaffOrder = z.infer<typeof staffOrder>
 

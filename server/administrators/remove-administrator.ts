@@ -3,6 +3,7 @@ import { endAccess } from '#server/accounts/lifecycle/end-access.ts'
 import { takeSecondFactorOff } from '#server/accounts/second-factor/take-second-factor-off.ts'
 import { closeStaffAccount } from '#server/accounts/staff-accounts.ts'
 import { recordAct } from '#server/audit/record-act.ts'
+import { unassignAll } from '#server/staff-notes/assign.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { writeMail } from '#server/platform/mail/write-mail.ts'
 import type { StaffChange } from './administrator-deps.ts'
@@ -19,6 +20,7 @@ export async function removeAdministrator(changing: StaffChange, userId: number)
   if (role === 'admin' && administrators.every((id) => id === userId))
     throw new Refusal(LAST_ADMINISTRATOR, 409)
   await closeStaffAccount(tx, userId)
+  const unassigned = await unassignAll(tx, userId)
   await endAccess(tx, userId)
   await takeSecondFactorOff(tx, userId)
   const mail = removedMail({ by: await nameOf(changing), at: new Date() })
@@ -29,6 +31,7 @@ export async function removeAdministrator(changing: StaffChange, userId: number)
     act: 'administrator removed',
     subject: `user ${userId}`,
     before: { role },
+    ...(unassigned > 0 && { after: { unassigned } }),
     requestId,
   })
 }

@@ -1,25 +1,32 @@
 import type { ApplicationRecord } from '#market/accounts/application-api.ts'
-import type { StaffNote } from '#market/staff-notes/staff-note.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { assigneesOf } from '#server/staff-notes/assignees-of.ts'
 import { notesOn } from '#server/staff-notes/notes-on.ts'
 import type { Application } from './find-application.ts'
 
 /** Applications as staff see them. */
 export async function applicationsJson(tx: Tx, applications: Application[]) {
-  const notes = await notesOn(
-    tx,
-    'application',
-    applications.map(({ id }) => id),
+  const ids = applications.map(({ id }) => id)
+  const notes = await notesOn(tx, 'application', ids)
+  const assignees = await assigneesOf(tx, 'application', ids)
+  return applications.map((application) =>
+    applicationJson(application, {
+      notes: notes(application.id),
+      assignee: assignees(application.id),
+    }),
   )
-  return applications.map((application) => applicationJson(application, notes(application.id)))
 }
 
 export async function showApplication(tx: Tx, application: Application) {
-  const notes = await notesOn(tx, 'application', [application.id])
-  return { data: applicationJson(application, notes(application.id)) }
+  const { id } = application
+  const notes = await notesOn(tx, 'application', [id])
+  const assignees = await assigneesOf(tx, 'application', [id])
+  return { data: applicationJson(application, { notes: notes(id), assignee: assignees(id) }) }
 }
 
-const applicationJson = (application: Application, notes: StaffNote[]): ApplicationRecord => ({
+type Beside = Pick<ApplicationRecord, 'notes' | 'assignee'>
+
+const applicationJson = (application: Application, beside: Beside): ApplicationRecord => ({
   id: application.id,
   user_id: application.userId,
   party: application.party,
@@ -40,5 +47,5 @@ const applicationJson = (application: Application, notes: StaffNote[]): Applicat
   description: application.description,
   product_count: application.productCount,
   link_sent_at: application.linkSentAt?.toISOString() ?? null,
-  notes,
+  ...beside,
 })

@@ -13,6 +13,7 @@ import { denyApplication } from './deny-application.ts'
 import { pageMetaOf, type PageQuery } from '#market/paging.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import type { AssignedWanted } from '#server/staff-notes/is-assigned.ts'
 import { applicationsJson, showApplication } from './application-json.ts'
 import { countApplications, listApplications } from './application-store.ts'
 import { recordAct } from '#server/audit/record-act.ts'
@@ -31,7 +32,9 @@ export function applicationRoutes(site: Site, deps: AccountDeps) {
     return { user }
   })
 
-  route(site, api.listApplications, ({ query }) => readApplications(deps.db, query))
+  route(site, api.listApplications, ({ query, viewer }) =>
+    readApplications(deps.db, { ...query, viewerId: viewer.userId }),
+  )
 
   route(site, api.approveApplication, ({ params: { id }, body, viewer: staff, request }) =>
     approveApplication(deps, { id, staff, ...body, requestId: request.id }),
@@ -46,7 +49,7 @@ export function applicationRoutes(site: Site, deps: AccountDeps) {
   )
 }
 
-type QueueQuery = PageQuery & { state: ApplicationState; search: string }
+type QueueQuery = PageQuery & AssignedWanted & { state: ApplicationState; search: string }
 
 /** A page of the queue, with the total of each group. */
 const readApplications = (db: Database, asked: QueueQuery) =>

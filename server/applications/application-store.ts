@@ -4,6 +4,7 @@ import type { ApplicationState } from '#market/accounts/application-api.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { publishToStaff } from '#server/platform/live/publish.ts'
+import { isAssigned, type AssignedWanted } from '#server/staff-notes/is-assigned.ts'
 import { type Application, applicationColumns, applicationTables } from './find-application.ts'
 
 export async function insertApplication(tx: Tx, userId: number): Promise<number> {
@@ -30,12 +31,15 @@ export async function decide(tx: Tx, id: number, decision: Decision) {
   await publishToStaff(tx, 'ApplicationsChannel')
 }
 
-type QueueQuery = PageQuery & { state: ApplicationState; search: string }
+type QueueQuery = PageQuery & AssignedWanted & { state: ApplicationState; search: string }
 
 /** A page of waiting applications, oldest first, or of decided ones, newest first. */
-export async function listApplications(tx: Tx, { state, search, page, per_page }: QueueQuery) {
+export async function listApplications(
+  tx: Tx,
+  { state, search, page, per_page, ...assigned }: QueueQuery,
+) {
   const inState = state === 'waiting' ? sql`a.decision is null` : sql`a.decision = ${state}`
-  const wanted = sql`${inState} and ${matching(search)}`
+  const wanted = sql`${inState} and ${matching(search)} and ${isAssigned('application', sql`a.id`, assigned)}`
   const order = state === 'waiting' ? sql`a.submitted_at, a.id` : sql`a.decided_at desc, a.id desc`
   const { rows } = await sql<Application>`
     select ${applicationColumns} from ${applicationTables} where ${wanted}

@@ -58,6 +58,7 @@ describe('the queue of applications', () => {
         product_count: 0,
         link_sent_at: null,
         notes: [],
+        assignee: null,
       },
     ])
   })

@@ -32,6 +32,9 @@ const removed: Record<string, Whose> = {
   sent_leads: ofUser,
   sample_profiles: ofUser,
   staff_notes: notedOn,
+  // An order stays with whom it was assigned to.
+  assignments: ({ userId }) =>
+    sql`(person_id = ${userId} or application_id in (select id from applications where user_id = ${userId}))`,
   saved_searches: ofBuyer,
   watches: ofBuyer,
   offer_sheets: ofBuyer,

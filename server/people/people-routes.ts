@@ -8,6 +8,7 @@ import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
+import { assigneesOf } from '#server/staff-notes/assignees-of.ts'
 import { countNotes } from '#server/staff-notes/notes-on.ts'
 import { denyPerson } from './deny-person.ts'
 import { endPersonSessions } from './end-person-sessions.ts'
@@ -21,13 +22,20 @@ import { restorePerson } from './restore-person.ts'
 import { sendPersonLink } from './send-person-link.ts'
 
 export function peopleRoutes(site: Site, deps: PeopleDeps) {
-  route(site, api.listPeople, ({ query }) =>
+  route(site, api.listPeople, ({ query, viewer }) =>
     readAtOnce(deps.db, async (tx) => {
-      const { rows, total } = await listPersons(tx, query)
+      const { rows, total } = await listPersons(tx, { ...query, viewerId: viewer.userId })
       const ids = rows.map(({ id }) => id)
       const notes = await countNotes(tx, 'person', ids)
+      const assignees = await assigneesOf(tx, 'person', ids)
       return {
-        data: rows.map((row) => personJson(row, { terms: deps.terms, noteCount: notes(row.id) })),
+        data: rows.map((row) =>
+          personJson(row, {
+            terms: deps.terms,
+            noteCount: notes(row.id),
+            assignee: assignees(row.id),
+          }),
+        ),
         meta: pageMetaOf(query, total),
       }
     }),

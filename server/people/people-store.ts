@@ -5,6 +5,7 @@ import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { peopleFilters, Person } from '#market/people/people-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { isAssigned, type AssignedWanted } from '#server/staff-notes/is-assigned.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
 export type PersonRow = {
@@ -29,7 +30,7 @@ export type PersonRow = {
   openSessions: number
 }
 
-type PeopleQuery = z.output<typeof peopleFilters> & PageQuery
+type PeopleQuery = z.output<typeof peopleFilters> & PageQuery & AssignedWanted
 
 export async function listPersons(tx: Tx, asked: PeopleQuery) {
   const wanted = wantedBy(asked)
@@ -62,13 +63,14 @@ const columns = sql`u.id, u.email, u.full_name, ${party} as party, coalesce(b.na
 
 const tables = sql`users u left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id`
 
-function wantedBy({ search, party: asked, status }: PeopleQuery) {
+function wantedBy({ search, party: asked, status, ...assigned }: PeopleQuery) {
   const pattern = `%${search.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const conditions = [
     search !== '' &&
       sql`(u.email ilike ${pattern} or u.full_name ilike ${pattern} or coalesce(b.name, l.name) ilike ${pattern})`,
     asked !== 'all' && sql`${party} = ${asked}`,
     status !== 'all' && sql`u.status = ${status}`,
+    assigned.assigned !== 'all' && isAssigned('person', sql`u.id`, assigned),
   ].filter((condition) => condition !== false)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }

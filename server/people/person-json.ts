@@ -1,11 +1,12 @@
 import type { Person } from '#market/people/people-api.ts'
+import type { Assignee } from '#market/staff-notes/assignment.ts'
 import { isOpen } from '#server/accounts/is-account-open.ts'
 import type { AccountTerms } from '#server/settings/terms.ts'
 import type { PersonRow } from './people-store.ts'
 
-type Beside = { terms: Pick<AccountTerms, 'demo'>; noteCount: number }
+type Beside = { terms: Pick<AccountTerms, 'demo'>; noteCount: number; assignee: Assignee }
 
-export const personJson = (row: PersonRow, { terms, noteCount }: Beside): Person => ({
+export const personJson = (row: PersonRow, { terms, noteCount, assignee }: Beside): Person => ({
   id: row.id,
   email: row.email,
   full_name: row.fullName,
@@ -23,6 +24,7 @@ export const personJson = (row: PersonRow, { terms, noteCount }: Beside): Person
   last_seen_at: row.lastSeenAt?.toISOString() ?? null,
   open_sessions: row.openSessions,
   note_count: noteCount,
+  assignee,
 })
 
 function accountOf(row: PersonRow, terms: Pick<AccountTerms, 'demo'>): Person['account'] {

@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/database/database.ts'
 import { erasureOf } from '#server/erasure/erasure-of.ts'
 import { findSellerChangeProgress } from '#server/products/seller-changes/seller-change-progress.ts'
 import type { AccountTerms } from '#server/settings/terms.ts'
+import { assigneesOf } from '#server/staff-notes/assignees-of.ts'
 import { notesOn } from '#server/staff-notes/notes-on.ts'
 import { findPerson } from './people-store.ts'
 import { personJson } from './person-json.ts'
@@ -17,8 +18,9 @@ export async function readPerson({ tx, terms }: Reading, id: number): Promise<Pe
   const person = await findPerson(tx, id)
   const application = await applicationOf(tx, id)
   const notes = (await notesOn(tx, 'person', [id]))(id)
+  const assignee = (await assigneesOf(tx, 'person', [id]))(id)
   return {
-    ...personJson(person, { terms, noteCount: notes.length }),
+    ...personJson(person, { terms, noteCount: notes.length, assignee }),
     notes,
     history: await historyOf(tx, `user ${id}`),
     sessions: await openSessionsOf(tx, id),

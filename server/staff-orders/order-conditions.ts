@@ -13,6 +13,9 @@ const daysAllowed = sql.join(
 export const isStuck = sql`coalesce(
   o.updated_at < now() - make_interval(days => case o.status ${daysAllowed} end), false)`
 
+/** Somebody has still to do something for it. */
+export const isOpenOrder = sql`o.status not in ('completed', 'canceled')`
+
 /** Unpaid, and soon canceled for it. */
 export const isPaymentDue = sql`(o.status = 'awaiting_initial_payment'
   and o.payment_due_at < now() + make_interval(hours => ${sql.lit(PAYMENT_DUE_HOURS)}))`

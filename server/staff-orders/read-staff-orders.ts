@@ -13,18 +13,26 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
 import { orderTables } from '#server/purchase-orders/find-order.ts'
+import { assigneesOf } from '#server/staff-notes/assignees-of.ts'
+import { isAssigned } from '#server/staff-notes/is-assigned.ts'
 import { countNotes } from '#server/staff-notes/notes-on.ts'
 import { findStaffOrders } from './find-staff-orders.ts'
-import { hasFailedRefund, isPaymentDue, isPaymentFailed, isStuck } from './order-conditions.ts'
+import {
+  hasFailedRefund,
+  isOpenOrder,
+  isPaymentDue,
+  isPaymentFailed,
+  isStuck,
+} from './order-conditions.ts'
 import { staffOrderJson } from './staff-order-json.ts'
 
-type OrdersQuery = z.output<typeof listStaffOrders.query>
+type OrdersQuery = z.output<typeof listStaffOrders.query> & { viewerId: number }
 type Condition = RawBuilder<unknown>
 
 /** A page of everybody's orders, and how many there are in each status. */
 export const readStaffOrders = (db: Database, asked: OrdersQuery) =>
   readAtOnce(db, async (tx) => {
-    const found = matching(asked.search)
+    const found = sql`${matching(asked.search)} and ${isAssigned('order', sql`o.id`, asked)}`
     const wanted = sql`where ${found} and ${isOf(asked.status)}`
     const orders = await findStaffOrders(
       tx,
@@ -34,6 +42,7 @@ export const readStaffOrders = (db: Database, asked: OrdersQuery) =>
     const ids = orders.map(({ id }) => id)
     const lines = Map.groupBy(await linesOf(tx, ids), ({ purchaseOrderId }) => purchaseOrderId)
     const notes = await countNotes(tx, 'order', ids)
+    const assignees = await assigneesOf(tx, 'order', ids)
     const counts = await countOrders(tx, found)
     const all = sumOf(purchaseOrderStatuses.map((status) => counts[status]))
     return {
@@ -41,6 +50,7 @@ export const readStaffOrders = (db: Database, asked: OrdersQuery) =>
         staffOrderJson(order, {
           lines: lines.get(order.id) ?? [],
           noteCount: notes(order.id),
+          assignee: assignees(order.id),
         }),
       ),
       meta: {
@@ -53,6 +63,7 @@ export const readStaffOrders = (db: Database, asked: OrdersQuery) =>
 
 const isOf = (filter: StaffOrderFilter | undefined): Condition => {
   if (filter === undefined) return sql`true`
+  if (filter === 'open') return isOpenOrder
   return isTroubleOf(filter) ? inTrouble[filter] : sql`o.status = ${filter}`
 }
 
@@ -87,6 +98,8 @@ async function countOrders(tx: Tx, found: Condition): Promise<Counts> {
   const { rows } = await sql<{ status: StaffOrderFilter; count: number }>`
     select o.status, count(*) as count from ${orderTables} where ${found} group by o.status
     union all
+    select 'open', count(*) from ${orderTables} where ${found} and ${isOpenOrder}
+    union all
     select 'stuck', count(*) from ${orderTables} where ${found} and ${isStuck}
     union all
     select 'payment_due', count(*) from ${orderTables} where ${found} and ${isPaymentDue}
@@ -102,6 +115,7 @@ async function countOrders(tx: Tx, found: Condition): Promise<Counts> {
 }
 
 const none: Counts = {
+  open: 0,
   awaiting_initial_payment: 0,
   payment_pending: 0,
   requires_payment_action: 0,

@@ -5,6 +5,7 @@ import { paymentsOf } from '#server/payments/payments-of.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { turnsOf } from '#server/purchase-orders/turns-of.ts'
 import { linesOf } from '#server/purchase-orders/order-lines.ts'
+import { assigneesOf } from '#server/staff-notes/assignees-of.ts'
 import { notesOn } from '#server/staff-notes/notes-on.ts'
 import { findStaffOrder, historyOf } from './find-staff-orders.ts'
 import { staffOrderJson } from './staff-order-json.ts'
@@ -15,8 +16,10 @@ export async function showStaffOrder(tx: Tx, id: number): Promise<{ data: StaffO
   const { payments, refunds, byHand } = await paymentsOf(tx, id)
   const history = await historyOf(tx, id)
   const notes = (await notesOn(tx, 'order', [id]))(id)
+  const assignee = (await assigneesOf(tx, 'order', [id]))(id)
+  const lines = await linesOf(tx, [id])
   const data = {
-    ...staffOrderJson(order, { lines: await linesOf(tx, [id]), noteCount: notes.length }),
+    ...staffOrderJson(order, { lines, noteCount: notes.length, assignee }),
     notes,
     offer_number: offerNumber(order.offerNumber),
     buyer_email: order.buyerEmail,

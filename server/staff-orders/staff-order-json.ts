@@ -1,14 +1,18 @@
 import { cents } from '#market/money.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { allowedTransitions } from '#market/purchase-orders/purchase-order.ts'
+import type { Assignee } from '#market/staff-notes/assignment.ts'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import type { PurchaseOrderLine } from '#server/purchase-orders/order-lines.ts'
 import type { StaffOrderRow } from './find-staff-orders.ts'
 
-type Beside = { lines: PurchaseOrderLine[]; noteCount: number }
+type Beside = { lines: PurchaseOrderLine[]; noteCount: number; assignee: Assignee }
 
 /** An order as staff see it in the table: with the fee, and the net after it. */
-export const staffOrderJson = (order: StaffOrderRow, { lines, noteCount }: Beside): StaffOrder => ({
+export const staffOrderJson = (
+  order: StaffOrderRow,
+  { lines, noteCount, assignee }: Beside,
+): StaffOrder => ({
   id: order.id,
   po_number: poNumber(order.number),
   status: order.status,
@@ -29,6 +33,7 @@ export const staffOrderJson = (order: StaffOrderRow, { lines, noteCount }: Besid
   has_failed_refund: order.hasFailedRefund,
   is_stuck: order.isStuck,
   note_count: noteCount,
+  assignee,
 })
 
 const lineJson = (line: PurchaseOrderLine) => ({

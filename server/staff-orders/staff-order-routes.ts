@@ -10,7 +10,9 @@ import { retryOrderRefund } from './retry-order-refund.ts'
 import { showStaffOrder } from './show-staff-order.ts'
 
 export function staffOrderRoutes(site: Site, deps: OrderDeps) {
-  route(site, api.listStaffOrders, ({ query }) => readStaffOrders(deps.db, query))
+  route(site, api.listStaffOrders, ({ query, viewer }) =>
+    readStaffOrders(deps.db, { ...query, viewerId: viewer.userId }),
+  )
 
   route(site, api.readStaffOrder, ({ params }) =>
     readAtOnce(deps.db, (tx) => showStaffOrder(tx, params.id)),

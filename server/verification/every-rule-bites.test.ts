@@ -80,6 +80,9 @@ const plants: Record<string, string> = {
     insert into sessions (user_id, token_hash, origin, expires_at)
     select (select min(id) from users), sha256(n::text::bytea), 'password', now() + interval '1 day'
     from generate_series(1, 11) n`,
+  'whoever is responsible for something is of the staff': `
+    insert into assignments (person_id, assignee_id, assigned_by)
+    select min(user_id), min(user_id), min(user_id) from buyers`,
   'people, offers and orders carry the names and addresses that lists are sorted by': `
     update users set company_key = 'another' where id = (select min(user_id) from buyers)`,
   'a row of a history says what it said when it was written': `

@@ -5,6 +5,9 @@ export const peopleRules = {
   'nobody has more than ten sessions': sql`
     select 'user ' || user_id as what from sessions where expires_at > now()
     group by user_id having count(*) > 10`,
+  'whoever is responsible for something is of the staff': sql`
+    select 'assignment ' || g.id as what from assignments g join users u on u.id = g.assignee_id
+    where not u.admin`,
   'people, offers and orders carry the names and addresses that lists are sorted by': sql`
     select 'user ' || u.id as what
     from users u left join buyers b on b.user_id = u.id left join sellers s on s.user_id = u.id

@@ -1,4 +1,4 @@
-import { Bookmark, ClipboardCheck, Contact, Handshake, Package } from 'lucide-react'
+import { Bookmark, ClipboardCheck, Contact, Handshake, Package, UserRound } from 'lucide-react'
 import type { Notification } from '#market/notifications/notification.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -12,6 +12,7 @@ const ICONS = {
   application: ClipboardCheck,
   lead: Contact,
   lot: Bookmark,
+  person: UserRound,
 }
 
 type Props = { notification: Notification; onOpen: () => void }

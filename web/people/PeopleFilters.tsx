@@ -3,6 +3,7 @@ import { peopleParties } from '#market/people/people-api.ts'
 import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { FilterBar } from '#web/platform/ui/lists/FilterBar.tsx'
 import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
+import { AssignedFilterSelect } from '#web/staff-notes/AssignedFilterSelect.tsx'
 import { addressOf, type PeopleView } from './people-address.ts'
 import { partyWords, statusWords } from './person-words.ts'
 
@@ -36,6 +37,7 @@ export function PeopleFilters({ view }: Props) {
         ]}
         onChoose={(status) => show({ status })}
       />
+      <AssignedFilterSelect value={view.assigned} onChoose={(assigned) => show({ assigned })} />
     </FilterBar>
   )
 }

@@ -5,9 +5,17 @@ import { addressOf, viewOfAddress } from './people-address.ts'
 const viewAt = (search: string) => viewOfAddress(parseSearch(search))
 
 test('the address says whom the list shows, and only what is not usual', () => {
-  const view = viewAt('?search=corner&party=seller&status=denied&page=3')
-  expect(view).toEqual({ search: 'corner', party: 'seller', status: 'denied', page: 3 })
-  expect(addressOf(view)).toBe('/admin/people?search=corner&party=seller&status=denied&page=3')
+  const view = viewAt('?search=corner&party=seller&status=denied&assigned=mine&page=3')
+  expect(view).toEqual({
+    search: 'corner',
+    party: 'seller',
+    status: 'denied',
+    assigned: 'mine',
+    page: 3,
+  })
+  expect(addressOf(view)).toBe(
+    '/admin/people?search=corner&party=seller&status=denied&assigned=mine&page=3',
+  )
   expect(addressOf(viewAt(''))).toBe('/admin/people')
 })
 

@@ -10,7 +10,7 @@ import {
 /** What the address of the list selects. */
 export type PeopleView = z.output<typeof peopleFilters> & { page: number }
 
-const FIRST: PeopleView = { search: '', party: 'all', status: 'all', page: 1 }
+const FIRST: PeopleView = { search: '', party: 'all', status: 'all', assigned: 'all', page: 1 }
 
 export function viewOfAddress({ page, ...asked }: Search): PeopleView {
   const read = peopleFilters.safeParse(asked)

@@ -18,6 +18,7 @@ export const peopleColumns: readonly Column<Person>[] = [
         </Link>
         {person.full_name && <span className="t13 muted">{person.email}</span>}
         {person.note_count > 0 && <span className="t13 muted">{noteCount(person.note_count)}</span>}
+        {person.assignee && <span className="t13 muted">Responsible: {person.assignee.name}</span>}
       </span>
     ),
   },

@@ -32,6 +32,7 @@ const anOrder = (more: Partial<StaffOrder> = {}): StaffOrder => ({
   has_failed_refund: false,
   is_stuck: true,
   note_count: 0,
+  assignee: null,
   ...more,
 })
 

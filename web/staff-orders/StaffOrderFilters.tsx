@@ -10,6 +10,7 @@ import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { FilterBar } from '#web/platform/ui/lists/FilterBar.tsx'
 import { FilterSelect } from '#web/platform/ui/lists/FilterSelect.tsx'
+import { AssignedFilterSelect } from '#web/staff-notes/AssignedFilterSelect.tsx'
 import { filterLabel } from './staff-order-words.ts'
 import { addressOf, type StaffOrdersView } from './staff-orders-address.ts'
 
@@ -50,6 +51,7 @@ export function StaffOrderFilters({ view, meta }: Props) {
           show({ status: status || undefined, sort: sortFor(view, status || undefined) })
         }
       />
+      <AssignedFilterSelect value={view.assigned} onChoose={(assigned) => show({ assigned })} />
       <FilterSelect
         label="Sort"
         value={view.sort}

@@ -11,6 +11,7 @@ import { DateTime } from '#web/platform/ui/times/DateTime.tsx'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { Timeline } from '#web/platform/ui/Timeline.tsx'
 import { ShipToAddress } from '#web/purchase-orders/details/ShipToAddress.tsx'
+import { Assignment } from '#web/staff-notes/Assignment.tsx'
 import { StaffNotes } from '#web/staff-notes/StaffNotes.tsx'
 import { cancelAsksSecond } from './cancel-asks-second.ts'
 import { StaffOrderLines } from './StaffOrderLines.tsx'
@@ -77,6 +78,11 @@ export function StaffOrderView({ order, onAct, onReturn }: Props) {
         ]}
       />
       <section className={styles['part']} aria-label="Notes of staff">
+        <Assignment
+          subject={{ kind: 'order', id: order.id }}
+          assignee={order.assignee}
+          queryKey={staffOrdersKey}
+        />
         <h3>Notes</h3>
         <StaffNotes
           subject={{ kind: 'order', id: order.id }}

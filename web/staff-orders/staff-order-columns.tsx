@@ -20,12 +20,13 @@ type Acts = {
 export const staffOrderColumns = ({ onOpen, onAct }: Acts): Column<StaffOrder>[] => [
   {
     head: 'Order #',
-    cell: ({ po_number: number, note_count: notes }) => (
+    cell: ({ po_number: number, note_count: notes, assignee }) => (
       <span className="col">
         <TextButton className="nowrap" onClick={() => onOpen(number)}>
           {number}
         </TextButton>
         {notes > 0 && <span className="t13 muted nowrap">{noteCount(notes)}</span>}
+        {assignee && <span className="t13 muted">{assignee.name}</span>}
       </span>
     ),
   },

@@ -9,12 +9,18 @@ import type { StaffOrdersView } from './staff-orders-address.ts'
 
 const PER_PAGE = 50
 
-export const useStaffOrders = ({ status, search, sort, page }: Omit<StaffOrdersView, 'order'>) =>
+export const useStaffOrders = ({
+  status,
+  search,
+  sort,
+  assigned,
+  page,
+}: Omit<StaffOrdersView, 'order'>) =>
   useQuery({
-    queryKey: [...staffOrdersKey, 'list', status, search, sort, page],
+    queryKey: [...staffOrdersKey, 'list', status, search, sort, assigned, page],
     queryFn: ({ signal }) =>
       call(api.listStaffOrders, {
-        query: { status, search, sort, page, per_page: PER_PAGE },
+        query: { status, search, sort, assigned, page, per_page: PER_PAGE },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -26,7 +32,13 @@ export const useStaffOrder = (number: string) =>
     queryKey: [...staffOrdersKey, number],
     queryFn: async ({ signal }) => {
       if (!number.startsWith('PO-')) return readOrder(Number(number), signal)
-      const query = { search: number, sort: 'newest' as const, page: 1, per_page: PER_PAGE }
+      const query = {
+        search: number,
+        sort: 'newest' as const,
+        assigned: 'all' as const,
+        page: 1,
+        per_page: PER_PAGE,
+      }
       const { data } = await call(api.listStaffOrders, { query, signal })
       const found = data.find(({ po_number: each }) => each === number)
       return found ? readOrder(found.id, signal) : null

@@ -85,8 +85,10 @@ const TROUBLES: Record<OrderTrouble, string> = {
   refund_failed: 'Refund failed',
 }
 
-export const filterLabel = (filter: StaffOrderFilter) =>
-  isTroubleFilter(filter) ? TROUBLES[filter] : statusPill(filter).label
+export function filterLabel(filter: StaffOrderFilter) {
+  if (filter === 'open') return 'Not over yet'
+  return isTroubleFilter(filter) ? TROUBLES[filter] : statusPill(filter).label
+}
 
 const isTroubleFilter = (filter: StaffOrderFilter): filter is OrderTrouble => filter in TROUBLES
 

@@ -6,12 +6,13 @@ test('status, search, sort, page and the opened order are in the address', () =>
     status: 'refund_failed',
     search: 'Ash & Oak',
     sort: 'total_desc',
+    assigned: 'mine',
     page: 3,
     order: 'PO-10001',
   } as const
   const address = addressOf(view)
   expect(address).toBe(
-    '/admin/purchase_orders?status=refund_failed&search=Ash+%26+Oak&sort=total_desc&page=3&order=PO-10001',
+    '/admin/purchase_orders?status=refund_failed&search=Ash+%26+Oak&sort=total_desc&assigned=mine&page=3&order=PO-10001',
   )
   expect(viewOfAddress(Object.fromEntries(new URLSearchParams(address.split('?')[1])))).toEqual(
     view,
@@ -29,8 +30,21 @@ test('orders that need attention start with the longest in their status, unless 
 })
 
 test('what the address of the orders cannot mean is left aside', () => {
-  const view = viewOfAddress({ status: 'lost', sort: 'worst', page: 'x', order: '../7' })
-  expect(view).toEqual({ status: undefined, search: '', sort: 'newest', page: 1, order: undefined })
+  const view = viewOfAddress({
+    status: 'lost',
+    sort: 'worst',
+    assigned: 'x',
+    page: 'x',
+    order: '../7',
+  })
+  expect(view).toEqual({
+    status: undefined,
+    search: '',
+    sort: 'newest',
+    assigned: 'all',
+    page: 1,
+    order: undefined,
+  })
   expect(addressOf(view)).toBe('/admin/purchase_orders')
 })
 

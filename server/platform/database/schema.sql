@@ -79,6 +79,28 @@ CREATE INDEX approvals_decided ON public.approvals USING btree (decided_at DESC,
 CREATE INDEX approvals_over ON public.approvals USING btree (expires_at) WHERE (outcome IS NULL);
 CREATE UNIQUE INDEX approvals_waiting ON public.approvals USING btree (act, subject_id) WHERE (outcome IS NULL);
 
+create table assignments (
+  id bigint not null generated always as identity,
+  application_id bigint,
+  purchase_order_id bigint,
+  person_id bigint,
+  assignee_id bigint not null,
+  assigned_by bigint not null,
+  assigned_at timestamp with time zone not null default now(),
+  constraint assignments_pkey PRIMARY KEY (id),
+  constraint assignments_application_id_key UNIQUE (application_id),
+  constraint assignments_person_id_key UNIQUE (person_id),
+  constraint assignments_purchase_order_id_key UNIQUE (purchase_order_id),
+  constraint assignments_check CHECK (num_nonnulls(application_id, purchase_order_id, person_id) = 1),
+  constraint assignments_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint assignments_assigned_by_fkey FOREIGN KEY (assigned_by) REFERENCES users(id),
+  constraint assignments_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id),
+  constraint assignments_person_id_fkey FOREIGN KEY (person_id) REFERENCES users(id),
+  constraint assignments_purchase_order_id_fkey FOREIGN KEY (purchase_order_id) REFERENCES purchase_orders(id)
+);
+CREATE INDEX assignments_assignee ON public.assignments USING btree (assignee_id);
+CREATE INDEX assignments_by ON public.assignments USING btree (assigned_by);
+
 create table attempts (
   key text not null,
   at timestamp with time zone not null default now()
@@ -395,7 +417,7 @@ create table notifications (
   read_at timestamp with time zone,
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_user_id_key_key UNIQUE (user_id, key),
-  constraint notifications_kind_check CHECK (kind = ANY (ARRAY['offer'::text, 'order'::text, 'application'::text, 'lead'::text, 'lot'::text])),
+  constraint notifications_kind_check CHECK (kind = ANY (ARRAY['offer'::text, 'order'::text, 'application'::text, 'lead'::text, 'lot'::text, 'person'::text])),
   constraint notifications_path_check CHECK (path ~~ '/%'::text),
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );

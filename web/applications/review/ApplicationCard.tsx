@@ -3,6 +3,7 @@ import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
+import { Assignment } from '#web/staff-notes/Assignment.tsx'
 import { StaffNotes } from '#web/staff-notes/StaffNotes.tsx'
 import { applicationsKey } from './application-queries.ts'
 import styles from './ApplicationCard.module.css'
@@ -61,6 +62,11 @@ export function ApplicationCard({ application, listHref, isOpened, onApprove, on
         <ApplicationFacts application={application} />
       </div>
       <section className={styles['notes']} aria-label="Notes of staff">
+        <Assignment
+          subject={{ kind: 'application', id: application.id }}
+          assignee={application.assignee}
+          queryKey={applicationsKey}
+        />
         <h3>Notes</h3>
         <StaffNotes
           subject={{ kind: 'application', id: application.id }}

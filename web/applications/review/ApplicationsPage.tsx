@@ -1,5 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useShowAt } from '#web/platform/navigation/use-show-at.ts'
+import { AssignedFilterSelect } from '#web/staff-notes/AssignedFilterSelect.tsx'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { LoadProblem } from '#web/platform/ui/LoadProblem.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
@@ -16,13 +18,15 @@ import { Tabs } from '#web/platform/ui/Tabs.tsx'
 export function ApplicationsPage() {
   usePageTitle('Applications')
   const router = useRouter()
+  const showAt = useShowAt()
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
   const { data, error, isPlaceholderData, refetch } = useApplications(view)
   const queue = isPlaceholderData ? undefined : data
 
+  const { state, assigned } = view
   const find = (text: string) =>
-    void router.navigate({ href: addressOf({ state: view.state, search: text }), replace: true })
+    void router.navigate({ href: addressOf({ state, assigned, search: text }), replace: true })
 
   return (
     <main className="page">
@@ -32,6 +36,10 @@ export function ApplicationsPage() {
           value={view.search}
           onSearch={find}
           className={styles['search']}
+        />
+        <AssignedFilterSelect
+          value={assigned}
+          onChoose={(chosen) => showAt(addressOf({ state, search: view.search, assigned: chosen }))}
         />
       </PageHead>
       <ApplicationTabs view={view} meta={data?.meta} />
@@ -51,10 +59,10 @@ export function ApplicationsPage() {
 
 type Props = { view: QueueView; meta: QueueMeta | undefined }
 
-function ApplicationTabs({ view: { state, search }, meta }: Props) {
+function ApplicationTabs({ view: { state, search, assigned }, meta }: Props) {
   const tab = (label: string, of: QueueView['state'], count: number | undefined) => ({
     label,
-    href: addressOf({ state: of, search }),
+    href: addressOf({ state: of, search, assigned }),
     current: of === state,
     count,
     tone: of === 'waiting' && meta && meta.waiting_count > 0 ? ('amber' as const) : undefined,

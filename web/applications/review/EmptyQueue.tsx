@@ -21,7 +21,7 @@ const NONE: Record<QueueView['state'], { title: string; next: string }> = {
 }
 
 export function EmptyQueue({ view, totalPages }: Props) {
-  const { state, search, page } = view
+  const { state, search, assigned, page } = view
   if (page > totalPages)
     return (
       <EmptyState
@@ -37,10 +37,22 @@ export function EmptyQueue({ view, totalPages }: Props) {
       <EmptyState
         icon={SearchX}
         title="No matches"
-        actions={<ButtonLink href={addressOf({ state })}>Clear search</ButtonLink>}
+        actions={<ButtonLink href={addressOf({ state, assigned })}>Clear search</ButtonLink>}
       >
         No application here holds “{search}”. Names, companies and e-mail addresses are searched.
       </EmptyState>
+    )
+  if (assigned !== 'all')
+    return (
+      <EmptyState
+        icon={Inbox}
+        title={
+          assigned === 'mine'
+            ? 'You are responsible for none of these'
+            : 'None of these is unassigned'
+        }
+        actions={<ButtonLink href={addressOf({ state })}>Show all</ButtonLink>}
+      />
     )
   return (
     <EmptyState icon={Inbox} title={NONE[state].title}>

@@ -10,10 +10,10 @@ import styles from './QueueList.module.css'
 type Props = { application: ApplicationRecord; href: string; isShown: boolean }
 
 export function QueueItem({ application, href, isShown }: Props) {
-  const { party, state, company, full_name, category, submitted_at, decided_at, notes } =
+  const { party, state, company, full_name, category, submitted_at, decided_at, notes, assignee } =
     application
   const applicant = [full_name !== company && full_name, category].filter(Boolean).join(' · ')
-  const about = [noteCount(notes.length), applicant || application.email]
+  const about = [assignee?.name, noteCount(notes.length), applicant || application.email]
   return (
     <li className={styles['item']}>
       <Link

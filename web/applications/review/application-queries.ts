@@ -11,11 +11,14 @@ const ANEW_MS = 60_000
 export const applicationsKey = ['applications'] as const
 
 /** A page of the queue; while another is on its way, the last one stands in for its counts. */
-export const useApplications = ({ state, search, page }: QueueView) =>
+export const useApplications = ({ state, search, page, assigned }: QueueView) =>
   useQuery({
-    queryKey: [...applicationsKey, state, search, page],
+    queryKey: [...applicationsKey, state, search, page, assigned],
     queryFn: ({ signal }) =>
-      call(api.listApplications, { query: { state, search, page, per_page: PER_PAGE }, signal }),
+      call(api.listApplications, {
+        query: { state, search, page, assigned, per_page: PER_PAGE },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     refetchInterval: ANEW_MS,
   })
@@ -25,7 +28,13 @@ export const useWaitingApplications = ({ enabled }: { enabled: boolean }) =>
   useQuery({
     queryKey: [...applicationsKey, 'count'],
     queryFn: async ({ signal }) => {
-      const query = { state: 'waiting' as const, search: '', page: 1, per_page: 1 }
+      const query = {
+        state: 'waiting' as const,
+        search: '',
+        assigned: 'all' as const,
+        page: 1,
+        per_page: 1,
+      }
       const { meta } = await call(api.listApplications, { query, signal })
       return meta.waiting_count
     },

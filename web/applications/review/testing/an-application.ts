@@ -23,5 +23,6 @@ export const anApplication = (told: Partial<ApplicationRecord> = {}): Applicatio
   product_count: 0,
   link_sent_at: null,
   notes: [],
+  assignee: null,
   ...told,
 })

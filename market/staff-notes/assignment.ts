@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { staffMember } from './staff-note.ts'
+
+/** Who of the staff is responsible; null when nobody is. */
+export const assignee = staffMember.nullable()
+export type Assignee = z.infer<typeof assignee>
+
+/** Which of a list: all, those that the reader is responsible for, or those that nobody is. */
+export const assignedFilters = ['all', 'mine', 'nobody'] as const
+export type AssignedFilter = (typeof assignedFilters)[number]
+export const assignedFilter = z.enum(assignedFilters).default('all')
+
+export const assignedWords: Record<AssignedFilter, string> = {
+  all: 'Anybody responsible',
+  mine: 'Mine',
+  nobody: 'Unassigned',
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { isOpenIn } from '#server/accounts/is-account-open.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { AccountTerms } from '#server/settings/terms.ts'
+
+type Terms = Pick<AccountTerms, 'demo'>
+
+const staff = (db: Database | Tx, terms: Terms) =>
+  db
+    .selectFrom('users as u')
+    .select(({ fn }) => [
+      'u.id',
+      'u.staffRole as role',
+      fn.coalesce(sql<string | null>`nullif(u.full_name, '')`, 'u.email').as('name'),
+    ])
+    .where('u.admin', '=', true)
+    .where('u.passwordHash', 'is not', null)
+    .where(isOpenIn(terms))
+
+/** Everybody of the staff who can sign in, by name. */
+export const activeStaff = (db: Database, terms: Terms) =>
+  staff(db, terms).orderBy('name').orderBy('u.id').execute()
+
+type Locking = { tx: Tx; terms: Terms }
+
+/** One of them, who stays of the staff until the transaction ends. */
+export async function lockStaffMember({ tx, terms }: Locking, id: number) {
+  const member = await staff(tx, terms).where('u.id', '=', id).forShare('u').executeTakeFirst()
+  if (member) return member
+  const message = 'This person is not of the staff any more'
+  throw new Refusal(message, 422, { fields: { assignee_id: [message] } })
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anApplyingBuyer } from '#server/applications/testing/applying.ts'
 import { aDeal } from '#server/testing/deals.ts'
-import { aListedProduct } from '#server/testing/listings.ts'
+import { aListedProduct, anAdministrator } from '#server/testing/listings.ts'
 import type { TestSite } from '#server/testing/site.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { openBrowser, type Browser } from './support/browser.ts'
@@ -167,12 +167,31 @@ test('a Monday of staff begins on the home page: an overdue application, a stuck
   await sql`update graphile_worker._private_jobs set attempts = max_attempts
     where run_at > now() + interval '23 hours'`.execute(site.db)
 
+  const colleague = await site.as(await anAdministrator(site.db, { role: 'support' }))
+  const about = { subject: 'application', subject_id: id }
+  const words = 'Called them: the shop on Main Street is theirs.'
+  await colleague.post('/admin/notes', { ...about, text: words })
+  const { id: assigneeId } = await site.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'staff@example.com')
+    .executeTakeFirstOrThrow()
+  await colleague.put('/admin/assignments', { ...about, assignee_id: assigneeId })
+
   const today = page.getByRole('region', { name: 'Today' })
   await page.goto('/admin')
   await today.getByRole('link', { name: /^A job failed for good/ }).waitFor()
+  await today.getByRole('link', { name: /^An application is overdue/ }).waitFor()
   await expectAccessible(page)
 
-  await today.getByRole('link', { name: /^An application is overdue/ }).click()
+  await today.getByRole('link', { name: /^An application is assigned to you/ }).click()
+  const notes = page.getByRole('region', { name: 'Notes of staff' })
+  await notes.getByText('Responsible: you').waitFor()
+  await notes.getByText(words).waitFor()
+  await notes.getByLabel('New note').fill('Then they are in.')
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await notes.getByRole('button', { name: 'Edit note: Then they are in.' }).waitFor()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Approve and mail link' }).click()
   const approving = page.getByRole('alertdialog')
   await approving.getByRole('button', { name: 'Approve and mail link' }).click()
@@ -180,6 +199,21 @@ test('a Monday of staff begins on the home page: an overdue application, a stuck
 
   await page.goto('/admin')
   await today.getByRole('link', { name: /^An order is stuck/ }).click()
+  await page.getByRole('button', { name: /^PO-/ }).click()
+  const order = page.getByRole('dialog')
+  await order.getByRole('button', { name: 'Assign to me' }).click()
+  await order.getByText('Responsible: you').waitFor()
+  await order.getByRole('button', { name: 'Assign to…' }).click()
+  await page.getByRole('menuitem', { name: 'Nobody' }).click()
+  await order.getByText('Responsible: nobody yet').waitFor()
+  await order.getByLabel('New note').fill('The wire came in.')
+  await page.keyboard.press('Control+Enter')
+  await order.getByRole('button', { name: 'Edit note: The wire came in.' }).click()
+  await page.keyboard.press('Escape')
+  await order.getByRole('button', { name: 'Edit note: The wire came in.' }).waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByText('1 note', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Mark as paid in full, PO-' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid in full' }).click()
   await page.getByText('No order here matches').waitFor()

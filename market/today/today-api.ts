@@ -7,6 +7,9 @@ import { instant } from '#market/wire.ts'
 export const todayKinds = [
   'overdue_applications',
   ...orderTroubles,
+  'assigned_applications',
+  'assigned_orders',
+  'assigned_people',
   'approvals',
   'silent_worker',
   'failed_jobs',

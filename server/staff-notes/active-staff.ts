@@ -11,7 +11,6 @@ const staff = (db: Database | Tx, terms: Terms) =>
     .selectFrom('users as u')
     .select(({ fn }) => [
       'u.id',
-      'u.staffRole as role',
       fn.coalesce(sql<string | null>`nullif(u.full_name, '')`, 'u.email').as('name'),
     ])
     .where('u.admin', '=', true)

@@ -8,6 +8,7 @@ import { failedSince } from '#server/platform/jobs/failed-jobs.ts'
 import { lastBeat } from '#server/platform/jobs/last-beat.ts'
 import {
   hasFailedRefund,
+  isOpenOrder,
   isPaymentDue,
   isPaymentFailed,
   isStuck,
@@ -19,6 +20,7 @@ type Found = { kind: TodayKind; count: number; at: Date | null }
 export async function readToday(db: Database, viewer: StaffViewer): Promise<{ data: DueToday[] }> {
   const found = [
     ...(await ofTheMarket(db)),
+    ...(await assignedTo(db, viewer.userId)),
     ...(viewer.role === 'admin' ? await ofAdministrators(db, viewer.userId) : []),
   ]
   return {
@@ -45,6 +47,22 @@ async function ofTheMarket(db: Database): Promise<Found[]> {
     union all
     select 'refund_failed', count(*), min(o.updated_at) from purchase_orders o
     where ${hasFailedRefund}`.execute(db)
+  return rows
+}
+
+/** What the viewer is responsible for and waits still. */
+async function assignedTo(db: Database, userId: number): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select 'assigned_applications' as kind, count(*) as count, min(g.assigned_at) as at
+    from assignments g join applications a on a.id = g.application_id
+    where g.assignee_id = ${userId} and a.decision is null
+    union all
+    select 'assigned_orders', count(*), min(g.assigned_at)
+    from assignments g join purchase_orders o on o.id = g.purchase_order_id
+    where g.assignee_id = ${userId} and ${isOpenOrder}
+    union all
+    select 'assigned_people', count(*), min(assigned_at) from assignments
+    where assignee_id = ${userId} and person_id is not null`.execute(db)
   return rows
 }
 

@@ -75,3 +75,30 @@ test('jobs, events and approvals are told to administrators alone', async () => 
   for (const kind of ['failed_jobs', 'silent_worker', 'approvals', 'without_leads'])
     expect(told).not.toHaveProperty(kind)
 })
+
+test('what is assigned is told to its assignee, until it is decided or over', async () => {
+  const { userId, ...eve } = await anAdministrator(site.db, { name: 'Eve', role: 'support' })
+  const assignee = await site.as({ userId, ...eve })
+  const applicant = await anApplyingBuyer(site)
+  const order = await anOrderAt(site, 'received')
+  const assigned = [
+    ['application', applicant.id],
+    ['order', order.id],
+    ['person', applicant.userId],
+  ]
+  for (const [subject, id] of assigned)
+    await ann.put('/admin/assignments', { subject, subject_id: id, assignee_id: userId })
+  expect(await countsFor(assignee)).toMatchObject({
+    assigned_applications: 1,
+    assigned_orders: 1,
+    assigned_people: 1,
+  })
+  expect(await countsFor(support)).not.toHaveProperty('assigned_people')
+  await ann.post(`/admin/applications/${applicant.id}/approve`, {})
+  for (const event of ['mark_paid_in_full', 'complete'])
+    await ann.post(`/admin/purchase_orders/${order.id}/state_transitions`, { event })
+  const left = await countsFor(assignee)
+  expect(left).toHaveProperty('assigned_people', 1)
+  for (const kind of ['assigned_applications', 'assigned_orders'])
+    expect(left).not.toHaveProperty(kind)
+})

@@ -3,7 +3,7 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
-import { noteCount } from '#web/staff-notes/note-words.ts'
+import { StaffMarks } from '#web/staff-notes/StaffMarks.tsx'
 import styles from './People.module.css'
 import { PersonPill } from './PersonPill.tsx'
 import { personName, roleWords } from './person-words.ts'
@@ -17,8 +17,7 @@ export const peopleColumns: readonly Column<Person>[] = [
           {personName(person)}
         </Link>
         {person.full_name && <span className="t13 muted">{person.email}</span>}
-        {person.note_count > 0 && <span className="t13 muted">{noteCount(person.note_count)}</span>}
-        {person.assignee && <span className="t13 muted">Responsible: {person.assignee.name}</span>}
+        <StaffMarks assignee={person.assignee} notes={person.note_count} />
       </span>
     ),
   },

@@ -94,7 +94,8 @@ test('an order without transitions has no line for them on a phone', async () =>
   expect(actions?.getClientRects()).toHaveLength(0)
 })
 
-test('says how many notes staff wrote', async () => {
-  aTable({ onOpen: () => {} }, anOrder({ note_count: 2 }))
+test('says how many notes staff wrote, and who is responsible', async () => {
+  aTable({ onOpen: () => {} }, anOrder({ note_count: 2, assignee: { id: 8, name: 'Sam Poe' } }))
+  await expect.element(page.getByTitle('Responsible: Sam Poe')).toBeVisible()
   await expect.element(page.getByText('2 notes')).toBeVisible()
 })

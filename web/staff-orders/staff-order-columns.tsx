@@ -6,7 +6,7 @@ import { quantityText } from '#web/platform/format/numbers.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
-import { noteCount } from '#web/staff-notes/note-words.ts'
+import { StaffMarks } from '#web/staff-notes/StaffMarks.tsx'
 import { RowActs } from './RowActs.tsx'
 import { statusPill } from './staff-order-words.ts'
 import styles from './StaffOrders.module.css'
@@ -21,12 +21,11 @@ export const staffOrderColumns = ({ onOpen, onAct }: Acts): Column<StaffOrder>[]
   {
     head: 'Order #',
     cell: ({ po_number: number, note_count: notes, assignee }) => (
-      <span className="col">
+      <span className={styles['number']}>
         <TextButton className="nowrap" onClick={() => onOpen(number)}>
           {number}
         </TextButton>
-        {notes > 0 && <span className="t13 muted nowrap">{noteCount(notes)}</span>}
-        {assignee && <span className="t13 muted">{assignee.name}</span>}
+        <StaffMarks assignee={assignee} notes={notes} />
       </span>
     ),
   },

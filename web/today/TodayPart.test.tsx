@@ -23,6 +23,22 @@ test('each row says what, how many and since when, and leads to the very filter'
   await expect.poll(address).toBe('/admin/purchase_orders?status=stuck')
 })
 
+test('what is assigned to the reader leads to what of it waits', async () => {
+  aServer().answers(readToday, () => ({
+    data: [
+      { kind: 'assigned_applications' as const, count: 1, at: AT },
+      { kind: 'assigned_orders' as const, count: 2, at: AT },
+      { kind: 'assigned_people' as const, count: 1, at: AT },
+    ],
+  }))
+  show(<TodayPart />)
+  const leadsTo = (name: RegExp, href: string) =>
+    expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)
+  await leadsTo(/^An application is assigned to you/, '/admin/applications?assigned=mine')
+  await leadsTo(/^2 orders are assigned to you/, '/admin/purchase_orders?status=open&assigned=mine')
+  await leadsTo(/^A person is assigned to you/, '/admin/people?assigned=mine')
+})
+
 test('with nothing due it says so', async () => {
   aServer().answers(readToday, () => ({ data: [] }))
   show(<TodayPart />)

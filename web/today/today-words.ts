@@ -35,6 +35,24 @@ const words: Record<TodayKind, Words> = {
     time: 'The oldest order last moved',
     href: paths.adminOrders({ status: 'refund_failed' }),
   },
+  assigned_applications: {
+    one: 'An application is assigned to you',
+    several: (count) => `${count} applications are assigned to you`,
+    time: 'The oldest since',
+    href: paths.adminApplications({ assigned: 'mine' }),
+  },
+  assigned_orders: {
+    one: 'An order is assigned to you',
+    several: (count) => `${count} orders are assigned to you`,
+    time: 'The oldest since',
+    href: paths.adminOrders({ status: 'open', assigned: 'mine' }),
+  },
+  assigned_people: {
+    one: 'A person is assigned to you',
+    several: (count) => `${count} people are assigned to you`,
+    time: 'The oldest since',
+    href: paths.adminPeople({ assigned: 'mine' }),
+  },
   approvals: {
     one: 'An approval waits for you',
     several: (count) => `${count} approvals wait for you`,

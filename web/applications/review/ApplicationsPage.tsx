@@ -31,16 +31,20 @@ export function ApplicationsPage() {
   return (
     <main className="page">
       <PageHead title="Applications" summary={data && queueSummary(data.meta)}>
-        <SearchBox
-          label="Search applications"
-          value={view.search}
-          onSearch={find}
-          className={styles['search']}
-        />
-        <AssignedFilterSelect
-          value={assigned}
-          onChoose={(chosen) => showAt(addressOf({ state, search: view.search, assigned: chosen }))}
-        />
+        <div className="row wrap">
+          <SearchBox
+            label="Search applications"
+            value={view.search}
+            onSearch={find}
+            className={styles['search']}
+          />
+          <AssignedFilterSelect
+            value={assigned}
+            onChoose={(chosen) =>
+              showAt(addressOf({ state, search: view.search, assigned: chosen }))
+            }
+          />
+        </div>
       </PageHead>
       <ApplicationTabs view={view} meta={data?.meta} />
       {error && !queue && (

@@ -2,7 +2,7 @@ import type { ApplicationRecord } from '#market/accounts/application-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { RelativeTime } from '#web/platform/ui/times/RelativeTime.tsx'
-import { noteCount } from '#web/staff-notes/note-words.ts'
+import { StaffMarks } from '#web/staff-notes/StaffMarks.tsx'
 import { AnswerTime } from './AnswerTime.tsx'
 import { partyWords } from './application-words.ts'
 import styles from './QueueList.module.css'
@@ -12,8 +12,7 @@ type Props = { application: ApplicationRecord; href: string; isShown: boolean }
 export function QueueItem({ application, href, isShown }: Props) {
   const { party, state, company, full_name, category, submitted_at, decided_at, notes, assignee } =
     application
-  const applicant = [full_name !== company && full_name, category].filter(Boolean).join(' · ')
-  const about = [assignee?.name, noteCount(notes.length), applicant || application.email]
+  const about = [full_name !== company && full_name, category].filter(Boolean).join(' · ')
   return (
     <li className={styles['item']}>
       <Link
@@ -27,7 +26,8 @@ export function QueueItem({ application, href, isShown }: Props) {
           <b className="cut" title={company}>
             {company}
           </b>
-          <span className="t13 muted cut">{about.filter(Boolean).join(' · ')}</span>
+          <span className="t13 muted cut">{about || application.email}</span>
+          <StaffMarks assignee={assignee} notes={notes.length} />
         </span>
         <span className={styles['end']}>
           <span className="semi">{partyWords[party]}</span>

@@ -114,6 +114,35 @@ test('a product is paused, and stands under its own tab', async () => {
   await page.getByText('1 Product', { exact: true }).waitFor()
 })
 
+test('columns, search and order are saved as a tab, which is there wherever the seller signs in', async () => {
+  const { page } = seller
+  await openTable(page)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  const columns = page.getByRole('dialog', { name: 'Columns of the table' })
+  await columns.getByRole('checkbox', { name: 'SKU', exact: true }).check()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await table(page).getByRole('columnheader', { name: 'SKU', exact: true }).waitFor()
+  await page.getByLabel('Search products').fill('Bowl')
+  await page.getByText('1 Product', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Save view' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save as a view' })
+  await dialog.getByLabel('Name').fill('Only bowls')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(/view=\d+/)
+  await expectAccessible(page)
+
+  const elsewhere = await aPersonAt(browser, { address: market.site.address })
+  await signIn(elsewhere, 'seller@example.com')
+  await openTable(elsewhere.page)
+  await elsewhere.page.getByRole('link', { name: 'Only bowls' }).click()
+  await elsewhere.page.getByText('1 Product', { exact: true }).waitFor()
+  await table(elsewhere.page).getByRole('columnheader', { name: 'SKU', exact: true }).waitFor()
+  elsewhere.sawNoProblem()
+  await elsewhere.leave()
+})
+
 test('all products of a search are deleted on a phone, and come back', async () => {
   const phone = await aPersonAt(browser, {
     address: market.site.address,

@@ -40,10 +40,10 @@ const onCards: readonly TableColumn[] = tableColumns.filter((column) =>
 )
 
 type Window = { isHandheld: boolean; isLaptop: boolean }
-type Wanted = { columns: readonly TableColumn[]; isUsual: boolean }
+type ColumnChoice = { columns: readonly TableColumn[]; isUsual: boolean }
 
 /** The columns drawn in a window: those chosen, but of the usual ones what fits. */
-export function drawnColumns({ columns, isUsual }: Wanted, { isHandheld, isLaptop }: Window) {
+export function drawnColumns({ columns, isUsual }: ColumnChoice, { isHandheld, isLaptop }: Window) {
   if (isHandheld) return onCards
   return isUsual && isLaptop ? columns.filter((column) => column !== 'updated') : columns
 }

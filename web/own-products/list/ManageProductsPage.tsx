@@ -26,7 +26,7 @@ export function ManageProductsPage() {
   const list = useOwnProducts({ ...wantedOf(view), sort: view.sort })
   const saved = useProductViews()
   const doing = useProductActions()
-  const ticks = useSelection(addressOf({ ...view, sort: 'newest' }))
+  const ticks = useSelection(addressOf({ ...view, sort: 'newest', columns: undefined }))
   const meta = saved.isPending ? undefined : list.data?.pages[0]?.meta
   const isNarrowed = view.search !== '' || view.import !== undefined
   const hasNone = !isNarrowed && meta && tabCounts(meta).all === 0

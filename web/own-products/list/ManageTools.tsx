@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { Download, LayoutGrid, Table2 } from 'lucide-react'
 import { ownProductSorts, type OwnProductFilters } from '#market/products/own-product-api.ts'
@@ -17,12 +18,14 @@ import { toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 
 type Props = {
   view: ManageView
+  /** Saving a view, and what else is done with it. */
+  children: ReactNode
   /** Of the table, while it is looked at. */
   table: TableChoice | undefined
 }
 
 /** How the list is ordered and looked at, and the way to take it along. */
-export function ManageTools({ view, table }: Props) {
+export function ManageTools({ view, table, children }: Props) {
   const router = useRouter()
   const exporting = useExport(wantedOf(view))
 
@@ -32,6 +35,7 @@ export function ManageTools({ view, table }: Props) {
   }
   return (
     <div className={styles['tools']}>
+      <div className={styles['views']}>{children}</div>
       <Select
         plain
         size="small"

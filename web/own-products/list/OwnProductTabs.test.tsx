@@ -22,7 +22,7 @@ const labels = () =>
 
 test('every tab stays in its place, whatever is under it', async () => {
   const view = { tab: 'all', search: '', sort: 'newest' } as const
-  show(<OwnProductTabs view={view} meta={nothing} />)
+  show(<OwnProductTabs view={view} meta={nothing} views={[]} />)
   await expect
     .poll(labels)
     .toEqual(['All4', 'Published4', 'Needs fixing0', 'Paused0', 'Out of stock0', 'Expiring0'])

@@ -5,7 +5,9 @@ import { Button } from '#web/platform/ui/Button.tsx'
 import { LoadMore } from '#web/platform/ui/lists/LoadMore.tsx'
 import { SelectionBar } from '../bulk/SelectionBar.tsx'
 import type { useOwnProducts } from '../own-product-queries.ts'
-import { useTableChoice } from '../columns/use-table-choice.ts'
+import { useProductViews } from '../views/product-view-queries.ts'
+import { SavedViewBar } from './SavedViewBar.tsx'
+import { useTableOf } from './use-table-of.ts'
 import { AddProductsMenu } from './AddProductsMenu.tsx'
 import { useLook } from './look.ts'
 import { type ManageView, wantedOf } from './manage-address.ts'
@@ -30,7 +32,9 @@ type Props = {
 
 export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
   const look = useLook()
-  const table = useTableChoice()
+  const { data: saved } = useProductViews()
+  const views = saved?.product_views ?? []
+  const table = useTableOf(view, views)
   const pages = list.data?.pages
   const products = useMemo(() => eachOnce(pages ?? []), [pages])
   const shown = {
@@ -43,8 +47,10 @@ export function OwnProducts({ view, list, meta, doing, ticks }: Props) {
   const selected = look === 'table' ? countOf(ticks.selection, meta.total_count) : 0
   return (
     <>
-      <OwnProductTabs view={view} meta={meta} />
-      <ManageTools view={view} table={look === 'table' ? table : undefined} />
+      <OwnProductTabs view={view} meta={meta} views={views} />
+      <ManageTools view={view} table={look === 'table' ? table : undefined}>
+        <SavedViewBar view={view} views={views} columns={table.columns} />
+      </ManageTools>
       <OfImport view={view} named={meta.import} />
       <section aria-label="Products" aria-busy={list.isPlaceholderData || undefined}>
         {products.length === 0 && !list.isPlaceholderData && (

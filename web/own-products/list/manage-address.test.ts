@@ -12,6 +12,8 @@ describe('the address of Manage Products', () => {
     [`${MANAGE}?tab=published&search=036000291452`, { tab: 'published', search: '036000291452' }],
     [`${MANAGE}?tab=expiring&sort=units`, { tab: 'expiring', sort: 'units' }],
     [`${MANAGE}?tab=needs_fixing&import=12`, { tab: 'needs_fixing', import: 12 }],
+    [`${MANAGE}?view=7&columns=units-sku`, { saved: 7, columns: ['units', 'sku'] }],
+    [`${MANAGE}?view=7&columns=none`, { saved: 7, columns: [] }],
   ])('%s holds the tab, the search and the sort', (address, said) => {
     const view = { ...everything, ...said }
     expect(addressOf(view)).toBe(address)

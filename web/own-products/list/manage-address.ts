@@ -3,6 +3,7 @@ import {
   type OwnProductSort,
   type OwnProductState,
 } from '#market/products/own-product-api.ts'
+import { knownColumns, type TableColumn } from '#market/products/views/table-columns.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import {
   wholeNumberIn,
@@ -17,6 +18,10 @@ export type ManageView = {
   sort: OwnProductSort
   /** The import whose products are meant. */
   import?: number | undefined
+  /** The saved view that it is, or was before it was changed. */
+  saved?: number | undefined
+  /** Of the table, while a saved view is looked at. */
+  columns?: readonly TableColumn[] | undefined
 }
 
 /** The tabs by their names in the address, and the products each of them holds. */
@@ -39,7 +44,10 @@ export const productTabs = [
   'expiring',
 ] as const
 
-const stateOf = (tab: ProductTab): OwnProductState => TABS[tab]
+export const stateOf = (tab: ProductTab): OwnProductState => TABS[tab]
+
+export const tabOf = (state: OwnProductState): ProductTab =>
+  productTabs.find((tab) => stateOf(tab) === state) ?? 'all'
 
 /** The products a view is about. */
 export const wantedOf = ({ tab, search, import: importId }: ManageView) => ({
@@ -53,7 +61,17 @@ export const viewOfAddress = ({ tab, search, sort, ...of }: Search): ManageView 
   search: typeof search === 'string' ? search : '',
   sort: ownProductSorts.find((each) => each === sort) ?? 'newest',
   import: wholeNumberIn(of['import']),
+  saved: wholeNumberIn(of['view']),
+  columns: typeof of['columns'] === 'string' ? columnsOf(of['columns']) : undefined,
 })
 
-export const addressOf = (view: ManageView) =>
-  paths.manageProducts(withoutDefaults(view, { tab: 'all', search: '', sort: 'newest' }))
+export const addressOf = ({ saved, columns, ...view }: ManageView) =>
+  paths.manageProducts({
+    ...withoutDefaults(view, { tab: 'all', search: '', sort: 'newest' }),
+    view: saved,
+    columns: columns && (columns.join('-') || NO_COLUMNS),
+  })
+
+// What is empty stands in no address.
+const NO_COLUMNS = 'none'
+const columnsOf = (text: string) => knownColumns(text.split('-'))

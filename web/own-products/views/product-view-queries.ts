@@ -31,3 +31,35 @@ export function useChooseColumns() {
     },
   })
 }
+
+type NewView = Pick<api.ProductView, 'name' | 'shown'> & { place?: number }
+
+export const useSaveView = () =>
+  useAct((product_view: NewView) => call(api.saveProductView, { body: { product_view } }))
+
+type Change = { id: number } & Partial<Pick<api.ProductView, 'name' | 'shown'>>
+
+export const useChangeView = () =>
+  useAct(({ id, ...product_view }: Change) =>
+    call(api.changeProductView, { params: { id }, body: { product_view } }),
+  )
+
+export const useDeleteView = () =>
+  useAct((id: number) => call(api.deleteProductView, { params: { id } }))
+
+export function useOrderViews() {
+  const act = useAct((ids: number[]) => call(api.orderProductViews, { body: { ids } }))
+  const { mutate } = act
+  return {
+    mutate: (ids: number[]) => mutate(ids, { onError: ({ message }) => toastProblem(message) }),
+  }
+}
+
+/** It is over once the views as they are now have come. */
+function useAct<Given, Answer>(act: (given: Given) => Promise<Answer>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSettled: () => queries.invalidateQueries({ queryKey: viewsKey }),
+  })
+}

@@ -61,6 +61,13 @@ export function ApplicationCard({ application, listHref, isOpened, onApprove, on
       <div className={styles['part']}>
         <ApplicationFacts application={application} />
       </div>
+      {application.state === 'waiting' && (
+        <DecisionBar application={application} onApprove={onApprove} onDeny={onDeny} />
+      )}
+      {application.state === 'approved' && (
+        <ApprovedBar application={application} onDeny={onDeny} />
+      )}
+      {application.state === 'denied' && <DeniedBar onApprove={onApprove} />}
       <section className={styles['notes']} aria-label="Notes of staff">
         <Assignment
           subject={{ kind: 'application', id: application.id }}
@@ -74,13 +81,6 @@ export function ApplicationCard({ application, listHref, isOpened, onApprove, on
           queryKey={applicationsKey}
         />
       </section>
-      {application.state === 'waiting' && (
-        <DecisionBar application={application} onApprove={onApprove} onDeny={onDeny} />
-      )}
-      {application.state === 'approved' && (
-        <ApprovedBar application={application} onDeny={onDeny} />
-      )}
-      {application.state === 'denied' && <DeniedBar onApprove={onApprove} />}
       <section className={styles['history']} aria-label="History">
         <h3>History</h3>
         <ApplicationHistory application={application} />

@@ -137,7 +137,13 @@ export function screensFit(device: Device) {
       const others = [...tools, 'purchase_orders', 'release_notes', 'insights'].map(
         (tool) => `/admin/${tool}`,
       )
-      for (const path of [...queue, ...others]) await expectWell(staff, path)
+      const shop = await site.db
+        .selectFrom('sellers')
+        .select(['id', 'userId'])
+        .where('userId', 'is not', null)
+        .executeTakeFirstOrThrow()
+      const details = [`/admin/people/${shop.userId}`, `/admin/sellers/${shop.id}`]
+      for (const path of [...queue, ...others, ...details]) await expectWell(staff, path)
       staff.sawNoProblem()
       await staff.leave()
     })

@@ -11,7 +11,7 @@ type Props = { history: readonly AuditEvent[] }
 export function PersonHistory({ history }: Props) {
   return (
     <Card aria-label="History">
-      <CardHead title="History" />
+      <CardHead level={2} title="History" />
       <div className={styles['body']}>
         {history.length === 0 && <p className="soft">Nothing was done to this account yet.</p>}
         <Timeline

@@ -13,7 +13,7 @@ type Props = { person: PersonDetail }
 export function PersonNotes({ person }: Props) {
   return (
     <Card aria-label="Notes of staff">
-      <CardHead title="Notes" />
+      <CardHead level={2} title="Notes" />
       <div className={classes('col g4', styles['body'])}>
         <Assignment
           subject={{ kind: 'person', id: person.id }}

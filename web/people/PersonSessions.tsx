@@ -12,7 +12,7 @@ export function PersonSessions({ person }: Props) {
   const { sessions } = person
   return (
     <Card aria-label="Sessions">
-      <CardHead title="Sessions">
+      <CardHead level={2} title="Sessions">
         {sessions.length > 0 && (
           <AdminsOnly>
             <EndSessions person={person} />

@@ -21,7 +21,7 @@ export function SubscriptionCard() {
     <Card padded aria-label="Subscription">
       <div className="col g4">
         <div className="col g1">
-          <h2>{standing ? leadWords(standing, now) : <Skeleton width="60%" height={24} />}</h2>
+          {standing ? <h2>{leadWords(standing, now)}</h2> : <Skeleton width="60%" height={28} />}
           <p className="soft">
             {standing ? subscriptionWords(standing.subscription) : <Skeleton width="40%" />}
           </p>

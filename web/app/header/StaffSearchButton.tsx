@@ -13,12 +13,11 @@ export function StaffSearchButton({ className }: Props) {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={finderLabel('admin')}
       className={classes(styles['search'], className)}
       onClick={palette.open}
     >
       <Search className="i-14" />
-      <span className="cut">Search people, companies, orders, offers, lots</span>
+      <span className="cut">{finderLabel('admin')}</span>
       <kbd aria-hidden="true">{paletteKeys()}</kbd>
     </button>
   )

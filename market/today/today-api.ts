@@ -13,6 +13,7 @@ export const todayKinds = [
   'approvals',
   'silent_worker',
   'failed_jobs',
+  'late_jobs',
   'payment_events',
   'without_leads',
 ] as const

@@ -6,6 +6,7 @@ import { eventsGivenUpSince } from '#server/payments/events-left.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { failedSince } from '#server/platform/jobs/failed-jobs.ts'
 import { lastBeat } from '#server/platform/jobs/last-beat.ts'
+import { lateSince } from '#server/platform/jobs/late-jobs.ts'
 import {
   hasFailedRefund,
   isOpenOrder,
@@ -78,6 +79,7 @@ async function ofAdministrators(db: Database, userId: number): Promise<Found[]> 
   return [
     ...rows,
     { kind: 'failed_jobs', ...(await failedSince(db)) },
+    { kind: 'late_jobs', ...(await lateSince(db)) },
     { kind: 'payment_events', ...(await eventsGivenUpSince(db)) },
     { kind: 'silent_worker', count: beat.isAlive ? 0 : 1, at: beat.at },
   ]

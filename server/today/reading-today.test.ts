@@ -102,3 +102,19 @@ test('what is assigned is told to its assignee, until it is decided or over', as
   for (const kind of ['assigned_applications', 'assigned_orders'])
     expect(left).not.toHaveProperty(kind)
 })
+
+test('a job is late once it is long due, whether or not anything failed', async () => {
+  await sql`select graphile_worker.add_job('greet', '{}'::json, run_at => now() - interval '5 minutes')`.execute(
+    site.db,
+  )
+  expect(await countsFor(ann)).not.toHaveProperty('late_jobs')
+  await sql`select graphile_worker.add_job('greet', '{}'::json, run_at => now() - interval '20 minutes')`.execute(
+    site.db,
+  )
+  expect(await dueFor(ann)).toContainEqual({
+    kind: 'late_jobs',
+    count: 1,
+    at: expect.any(String),
+  })
+  expect(await countsFor(support)).not.toHaveProperty('late_jobs')
+})

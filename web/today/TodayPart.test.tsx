@@ -13,12 +13,14 @@ test('each row says what, how many and since when, and leads to the very filter'
       { kind: 'overdue_applications', count: 3, at: AT },
       { kind: 'stuck', count: 1, at: AT },
       { kind: 'silent_worker', count: 1, at: null },
+      { kind: 'late_jobs', count: 2, at: AT },
     ],
   }))
   const { address } = show(<TodayPart />)
   const link = (name: RegExp) => page.getByRole('link', { name })
   await expect.element(link(/^3 applications are overdue The oldest came/)).toBeVisible()
   await expect.element(link(/^No background worker is running$/)).toBeVisible()
+  await expect.element(link(/^2 jobs are late The oldest was due/)).toBeVisible()
   await link(/^An order is stuck/).click()
   await expect.poll(address).toBe('/admin/purchase_orders?status=stuck')
 })

@@ -71,6 +71,12 @@ const words: Record<TodayKind, Words> = {
     time: 'The oldest failed',
     href: paths.adminSystem(),
   },
+  late_jobs: {
+    one: 'A job is late',
+    several: (count) => `${count} jobs are late`,
+    time: 'The oldest was due',
+    href: paths.adminSystem(),
+  },
   payment_events: {
     one: 'A payment event was left unhandled',
     several: (count) => `${count} payment events were left unhandled`,

@@ -103,6 +103,22 @@ test('prices are lowered for a stretch of the list, and taken back', async () =>
   await expect.poll(() => priceOf(page, 'Mug').inputValue()).toBe('10.00')
 })
 
+test('a tag is given to many, and taken back', async () => {
+  const { page } = seller
+  await page.getByLabel('Select Bowl').click()
+  await page.getByLabel('Select Plate').click({ modifiers: ['Shift'] })
+  await bar(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Add a tag' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a tag' })
+  await dialog.getByLabel('Tag').fill('Last units')
+  await dialog.getByText('3 of 3 change.').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add the tag to 3 products' }).click()
+  await page.getByText('3 products have the tag').waitFor()
+  await undoOf(page).click()
+  await page.getByText('Undone for 3 products').waitFor()
+})
+
 test('a product is paused, and stands under its own tab', async () => {
   const { page } = seller
   await page.getByLabel('Select Mug').click()

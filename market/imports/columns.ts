@@ -1,5 +1,8 @@
 import type { ProductField } from '#market/products/product-fields.ts'
 
+/** Tags have no column. */
+type ColumnField = Exclude<ProductField, 'tags'>
+
 /** How the cells of a column are read; see read-cell.ts. */
 export type CellKind =
   | 'upc'
@@ -16,7 +19,7 @@ export type CellKind =
 
 export type Column = {
   name: string
-  field: ProductField
+  field: ColumnField
   kind: CellKind
   required?: boolean
   /** A cell that cannot be read is left out with a note; in other columns it refuses the row. */

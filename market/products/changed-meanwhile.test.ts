@@ -17,5 +17,7 @@ test('a field is in conflict when a form and somebody else changed it to differe
   expect(conflicts({ msrp_cents: 30_00 }, { msrp_cents: 26_00 })).toEqual([])
   expect(conflicts({ msrp_cents: 30_00 }, {})).toEqual([])
   expect(conflicts({ sku: null }, { sku: null })).toEqual(['sku'])
+  expect(conflicts({ tags: ['Gift'] }, { tags: ['Old'] })).toEqual(['tags'])
+  expect(conflicts({ tags: ['Gift'] }, { tags: ['top_sellers'] })).toEqual([])
   expect(conflicts({ units: 500 }, { units: 480 })).toEqual([])
 })

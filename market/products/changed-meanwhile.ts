@@ -1,5 +1,6 @@
 import type { OwnProduct, ProductBefore } from './own-product-api.ts'
-import { eachField, type ProductField, type ProductFields } from './product-fields.ts'
+import { formFieldNames, type ProductField, type ProductFields } from './product-fields.ts'
+import { ownTagsOf } from './tags.ts'
 
 type Meanwhile = {
   said: ProductFields
@@ -10,13 +11,15 @@ type Meanwhile = {
 
 /** The fields that a form changes and somebody else has changed to something else since. Units have a rule of their own. */
 export const changedMeanwhile = ({ said, before, now }: Meanwhile): ProductField[] =>
-  eachField
-    .keyof()
-    .options.filter(
-      (field) =>
-        field !== 'units' &&
-        said[field] !== undefined &&
-        before[field] !== undefined &&
-        before[field] !== now[field] &&
-        said[field] !== now[field],
-    )
+  formFieldNames.filter(
+    (field) =>
+      field !== 'units' &&
+      said[field] !== undefined &&
+      before[field] !== undefined &&
+      valueOf(field, before) !== valueOf(field, now) &&
+      valueOf(field, said) !== valueOf(field, now),
+  )
+
+/** What staff tagged a product with is no matter of its form. */
+const valueOf = (field: ProductField, product: Partial<ProductFields> | ProductBefore) =>
+  field === 'tags' ? ownTagsOf(product.tags ?? []).join('\n') : product[field]

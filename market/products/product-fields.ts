@@ -7,6 +7,9 @@ import { readUpc } from './upc.ts'
 
 const NOT_POSITIVE = 'Must be a positive number'
 const LONGEST_MEASURE = 100_000
+// Far above what a rule refuses with words.
+const MOST_LETTERS = 200
+const MOST_SAID = 100
 
 const text = (maximum: number) =>
   z.string().trim().max(maximum, `Maximum ${maximum} characters`).transform(withPlainLineBreaks)
@@ -98,7 +101,12 @@ const formFields = eachField.extend({
   photo_3: optional(photoGiven),
   photo_4: optional(photoGiven),
   photo_5: optional(photoGiven),
+  /** All of the seller's own, once it says any; what they may be is asked of what the product carries (`tags.ts`). */
+  tags: z.array(z.string().max(MOST_LETTERS)).max(MOST_SAID).optional(),
 })
+
+/** What each field of a form is called. */
+export const formFieldNames = formFields.keyof().options
 
 /** What a list fills in where it stands; it says no more than what changes. */
 export const fieldsInPlace = formFields

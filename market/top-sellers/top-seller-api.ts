@@ -3,9 +3,6 @@ import { endpoint } from '#market/endpoint.ts'
 import { listedProduct } from '#market/products/product-api.ts'
 import { idIn } from '#market/wire.ts'
 
-/** The tag staff promote products with; buyers see it as a shelf and as a filter (decision G2). */
-export const TOP_SELLERS = 'top_sellers'
-
 /** The most that staff keep in order by hand; the shelf shows the first ones. */
 export const MOST_TOP_SELLERS = 200
 export const LOTS_ON_SHELF = 24

@@ -75,7 +75,7 @@ const actOf = ({ staff, requestId }: Handling, act: string, productId: number) =
 })
 
 const differs = (field: string, one: Record<string, unknown>, other: Record<string, unknown>) =>
-  one[field] !== other[field]
+  JSON.stringify(one[field]) !== JSON.stringify(other[field])
 
 const partOf = (product: Record<string, unknown>, fields: string[]) =>
   Object.fromEntries(fields.map((field) => [field, product[field]]))

@@ -1,4 +1,4 @@
-import { TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
+import { TOP_SELLERS } from '#market/products/tags.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 

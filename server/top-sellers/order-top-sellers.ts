@@ -1,5 +1,5 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
-import { TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
+import { TOP_SELLERS } from '#market/products/tags.ts'
 import { recordAct } from '#server/audit/record-act.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'

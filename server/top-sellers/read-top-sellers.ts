@@ -1,5 +1,6 @@
 import type { StaffViewer } from '#market/accounts/viewer.ts'
-import { LOTS_ON_SHELF, TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
+import { TOP_SELLERS } from '#market/products/tags.ts'
+import { LOTS_ON_SHELF } from '#market/top-sellers/top-seller-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { productCardJson } from '#server/products/catalogue/product-json.ts'
 import { onSale } from '#server/products/catalogue/tagged-products.ts'

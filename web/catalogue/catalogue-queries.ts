@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { searchProducts, type Criteria } from '#market/catalogue/catalogue-api.ts'
-import { readTopSellers, TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
+import { TOP_SELLERS } from '#market/products/tags.ts'
+import { readTopSellers } from '#market/top-sellers/top-seller-api.ts'
 import { readSeller } from '#market/storefronts/storefront-api.ts'
 import { call } from '#web/platform/http/call.ts'
 

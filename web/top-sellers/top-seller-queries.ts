@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { TOP_SELLERS } from '#market/products/tags.ts'
 import * as api from '#market/top-sellers/top-seller-api.ts'
 import { call } from '#web/platform/http/call.ts'
 
@@ -16,12 +17,12 @@ type Added = { id: number; place?: number | undefined }
 
 export const useAddTopSeller = () =>
   useChange(({ id, place }: Added) =>
-    call(api.addToTag, { body: { product_id: id, tag_name: api.TOP_SELLERS, place } }),
+    call(api.addToTag, { body: { product_id: id, tag_name: TOP_SELLERS, place } }),
   )
 
 export const useRemoveTopSeller = () =>
   useChange((id: number) =>
-    call(api.removeFromTag, { body: { product_id: id, tag_name: api.TOP_SELLERS } }),
+    call(api.removeFromTag, { body: { product_id: id, tag_name: TOP_SELLERS } }),
   )
 
 export function useOrderTopSellers() {

@@ -12,6 +12,7 @@ const candle: BulkProduct = {
   min_order_units: 12,
   category: 'home',
   packaging_type: null,
+  tags: ['top_sellers', 'Gift'],
   provisional: false,
   paused: false,
 }
@@ -22,6 +23,26 @@ const units = (
   count: number,
   product: Partial<BulkProduct> = {},
 ) => outcomeOf({ action: 'units', how, units: count }, { ...candle, ...product })
+
+describe('a tag', () => {
+  test('is given once, and taken as it is spelled there', () => {
+    expect(outcomeOf({ action: 'tag', tag: 'Seasonal' }, candle)).toMatchObject({ tag: 'Seasonal' })
+    expect(outcomeOf({ action: 'tag', tag: 'gift' }, candle)).toEqual({
+      problem: 'It has this tag already',
+    })
+    expect(outcomeOf({ action: 'untag', tag: 'gift' }, candle)).toMatchObject({ tag: 'Gift' })
+    expect(outcomeOf({ action: 'untag', tag: 'Old' }, candle)).toEqual({
+      problem: 'It does not have this tag',
+    })
+  })
+
+  test('finds no room beside ten others of the seller', () => {
+    const tags = ['top_sellers', ...Array.from({ length: 10 }, (_, at) => `Tag ${at}`)]
+    expect(outcomeOf({ action: 'tag', tag: 'Gift' }, { ...candle, tags })).toEqual({
+      problem: 'Maximum 10 tags',
+    })
+  })
+})
 
 describe('an asking price changed by percent', () => {
   test.each([

@@ -4,6 +4,7 @@ import { limitProblems } from '#market/products/product-fields.ts'
 import type { Essentials } from '../edit-product.ts'
 import { priceSlip } from '../price-slip.ts'
 import type { Product } from '../product-api.ts'
+import { isSameTag, MOST_TAGS, ownTagsOf, TOO_MANY_TAGS } from '../tags.ts'
 import { MAX_QUANTITY, MAX_UNIT_CENTS } from '#market/wire.ts'
 import type { BulkAct } from './bulk-api.ts'
 import { priceAfter } from './bulk-price.ts'
@@ -13,12 +14,14 @@ export type BulkProduct = Pick<
   Essentials,
   'msrp_cents' | 'wholesale_cents' | 'seller_price_cents' | 'units' | 'min_order_units'
 > &
-  Pick<Product, 'category' | 'packaging_type'> & { provisional: boolean; paused: boolean }
+  Pick<Product, 'category' | 'packaging_type' | 'tags'> & { provisional: boolean; paused: boolean }
 
 /** What may be another after an act. */
 export type BulkAfter = Pick<BulkProduct, 'category' | 'packaging_type' | 'units'> & {
   price: Cents | null
   minimum: number | null
+  /** The tag that it gets or loses, as it is spelled there. */
+  tag?: string
 }
 
 /** What an act on many makes of one product, or why it leaves it alone; a slip is a price to ask about (decision I14). */
@@ -42,6 +45,8 @@ export function outcomeOf(act: BulkAct, product: BulkProduct): Outcome {
     return product.packaging_type === act.packaging_type
       ? { problem: 'It is packed so already' }
       : { ...same, packaging_type: act.packaging_type }
+  if (act.action === 'tag') return withTag(product, act.tag)
+  if (act.action === 'untag') return withoutTag(product, act.tag)
   if (act.action === 'pause') return pauseProblem(product) ?? same
   if (act.action === 'resume' && !product.paused) return { problem: 'It is not paused' }
   return same
@@ -97,6 +102,18 @@ function withMinimum(product: BulkProduct, minimum: number): Outcome {
   if (limit) return { problem: `Minimum order: ${limit.message}` }
   if (minimum === product.min_order_units) return { problem: 'It has this minimum order already' }
   return { ...sameAs(product), minimum }
+}
+
+function withTag(product: BulkProduct, tag: string): Outcome {
+  if (product.tags.some((each) => isSameTag(each, tag)))
+    return { problem: 'It has this tag already' }
+  if (ownTagsOf(product.tags).length >= MOST_TAGS) return { problem: TOO_MANY_TAGS }
+  return { ...sameAs(product), tag }
+}
+
+function withoutTag(product: BulkProduct, named: string): Outcome {
+  const tag = product.tags.find((each) => isSameTag(each, named))
+  return tag === undefined ? { problem: 'It does not have this tag' } : { ...sameAs(product), tag }
 }
 
 function pauseProblem({ provisional, paused }: BulkProduct): Outcome | undefined {

@@ -4,6 +4,7 @@ import { ownProductFilters } from '#market/products/own-product-api.ts'
 import { amount, idIn, MAX_QUANTITY, unitPrice } from '#market/wire.ts'
 import { productCategories } from '#market/categories.ts'
 import { packagingTypes } from '../product-api.ts'
+import { spelled, tagProblem } from '../tags.ts'
 import { priceRoundings } from './bulk-price.ts'
 
 /** Products that one act changes. */
@@ -14,6 +15,15 @@ export const MOST_NAMED = 5000
 const MOST_REFUSED = 100
 
 export const UNDO_MINUTES = 10
+
+/** A tag that sellers may give and take. */
+const ownTag = z
+  .string()
+  .transform(spelled)
+  .superRefine((tag, context) => {
+    const problem = tagProblem(tag)
+    if (problem) context.addIssue(problem)
+  })
 
 const act = z.discriminatedUnion('action', [
   z
@@ -50,6 +60,8 @@ const act = z.discriminatedUnion('action', [
     units: z.int().min(1, 'Units must be greater than 0').max(MAX_QUANTITY, 'Too many units'),
   }),
   z.object({ action: z.literal('packaging'), packaging_type: z.enum(packagingTypes) }),
+  z.object({ action: z.literal('tag'), tag: ownTag }),
+  z.object({ action: z.literal('untag'), tag: ownTag }),
   z.object({ action: z.literal('pause') }),
   z.object({ action: z.literal('resume') }),
   z.object({ action: z.literal('delete') }),

@@ -38,6 +38,26 @@ export async function setDetails(tx: Tx, changes: readonly Detailed[]) {
   }
 }
 
+type Tagged = { product: Pick<ChosenProduct, 'id'>; tag?: string }
+
+/** Gives each product its tag, or takes it; most have the same one. */
+export async function setTags(tx: Tx, changes: readonly Tagged[], isGiven: boolean) {
+  for (const [tag = '', tagged] of Map.groupBy(changes, (change) => change.tag))
+    for (const chunk of inChunks(tagged))
+      await tx
+        .updateTable('products')
+        .set({
+          tags: isGiven ? sql`array_append(tags, ${tag})` : sql`array_remove(tags, ${tag})`,
+          updatedAt: sql`now()`,
+        })
+        .where(
+          'id',
+          'in',
+          chunk.map(({ product }) => product.id),
+        )
+        .execute()
+}
+
 /** Moves units, and shows what lacked nothing else. */
 export async function setUnits(
   tx: Tx,

@@ -31,4 +31,6 @@ export type BeforeBulk = {
   provisionalBefore: boolean
   /** Of an act on them. */
   detailsBefore?: BulkDetails
+  /** That it got or lost. */
+  tag?: string
 }

@@ -7,7 +7,14 @@ import { publishProducts } from '#server/platform/live/publish.ts'
 import { lockSeller } from '../own/lock-seller.ts'
 import { unlist } from '#server/products/unlist.ts'
 import { isOfDetails, rememberEdit } from './bulk-edit-store.ts'
-import { dropProducts, setDetails, setPaused, setPrices, setUnits } from './bulk-product-store.ts'
+import {
+  dropProducts,
+  setDetails,
+  setPaused,
+  setPrices,
+  setTags,
+  setUnits,
+} from './bulk-product-store.ts'
 import { chosenProducts } from './chosen-products.ts'
 import { planBulk, type ProductChange } from './plan-bulk.ts'
 
@@ -32,6 +39,7 @@ async function carryOut(tx: Tx, { action }: Bulk, { changes, sellerStatus }: Pla
   if (action === 'price') return setPrices(tx, changes)
   if (action === 'units') return setUnits(tx, changes, sellerStatus)
   if (isOfDetails(action)) return setDetails(tx, changes)
+  if (action === 'tag' || action === 'untag') return setTags(tx, changes, action === 'tag')
   if (action === 'delete') await dropProducts(tx, ids)
   else await setPaused(tx, ids, action === 'pause')
   if (action !== 'resume') await unlist(tx, ids)

@@ -46,6 +46,7 @@ async function lotsOf(tx: Tx, wanted: Condition, { lock }: Hold) {
       'minOrderUnits',
       'category',
       'packagingType',
+      'tags',
       'provisional',
       'paused',
       soldOut('products').as('soldOut'),

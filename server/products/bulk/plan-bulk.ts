@@ -24,6 +24,7 @@ export function planBulk(
       min_order_units: product.minOrderUnits,
       category: product.category,
       packaging_type: product.packagingType,
+      tags: product.tags,
       provisional: product.provisional,
       paused: product.paused,
     })

@@ -21,6 +21,7 @@ import {
   setDetails,
   setPaused,
   setPrices,
+  setTags,
   setUnits,
 } from './bulk-product-store.ts'
 
@@ -87,6 +88,12 @@ async function takeBack(tx: Tx, action: Action, { products, sellerStatus }: Unto
       products.map((product) => ({ product, price: product.priceBefore })),
     )
   if (action === 'units') return setUnits(tx, products.map(withUnitsBefore), sellerStatus)
+  if (action === 'tag' || action === 'untag')
+    return setTags(
+      tx,
+      products.map(({ tag, ...product }) => ({ product, ...(tag !== undefined && { tag }) })),
+      action === 'untag',
+    )
   if (isOfDetails(action))
     return setDetails(
       tx,

@@ -9,6 +9,7 @@ import { publishProducts } from '#server/platform/live/publish.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { awaitPhotos } from '../photos/await-photos.ts'
 import { moveUnits } from '../units/move-units.ts'
+import { tagsSaid } from './tags-said.ts'
 import { saveOwnProduct, type LockedProduct } from './own-product-store.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { unlist } from '../unlist.ts'
@@ -35,7 +36,8 @@ export async function changeProduct(
   refuseProblems(edited)
 
   const provisional = isProvisional({ missing: edited.missing, sellerStatus })
-  await saveOwnProduct(tx, id, { said, photos, provisional })
+  const tags = tagsSaid(said, held.tags)
+  await saveOwnProduct(tx, id, { said, photos, provisional, tags })
   const change = edited.units - held.product.units
   if (change !== 0)
     await moveUnits(tx, [{ productId: id, quantity: change }], {

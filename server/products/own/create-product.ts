@@ -11,6 +11,7 @@ import { lockSeller } from './lock-seller.ts'
 import { moveUnits } from '../units/move-units.ts'
 import { addOwnProduct } from './own-product-store.ts'
 import type { ProductDeps } from '../product-deps.ts'
+import { tagsSaid } from './tags-said.ts'
 import { readOwnProduct } from './read-own-product.ts'
 import { photosAfter, takePhotos } from '../photos/take-photos.ts'
 
@@ -42,7 +43,12 @@ export async function createProductIn(
   await refuseTakenUpc(tx, seller, { upc: said.upc })
   const { units, missing } = editProduct(emptyEssentials, said, photos[0] ?? null)
   const provisional = isProvisional({ missing, sellerStatus })
-  const { id } = await addOwnProduct(tx, seller.sellerId, { said, photos, provisional })
+  const { id } = await addOwnProduct(tx, seller.sellerId, {
+    said,
+    photos,
+    provisional,
+    tags: tagsSaid(said, []),
+  })
   if (units > 0)
     await moveUnits(tx, [{ productId: id, quantity: units }], {
       reason: 'listed',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Essentials } from '#market/products/edit-product.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
+import { TOP_SELLERS } from '#market/products/tags.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { saidColumns } from '../product-columns.ts'
@@ -8,14 +9,25 @@ import { columnsOf } from './own-product-columns.ts'
 import { soldOut } from '../units/sold-out.ts'
 
 type Named = { sellerId: number; id: number }
-type Written = { said: ProductFields; photos: string[]; provisional: boolean }
+type Written = {
+  said: ProductFields
+  photos: string[]
+  provisional: boolean
+  /** As they are to be; left as they are when nothing is said of them. */
+  tags: string[] | undefined
+}
 
-export type LockedProduct = { photos: string[]; provisional: boolean; product: Essentials }
+export type LockedProduct = {
+  photos: string[]
+  tags: string[]
+  provisional: boolean
+  product: Essentials
+}
 
 /** A seller's product as it is; nobody else changes it until the transaction ends. */
 export async function lockOwnProduct(tx: Tx, { sellerId, id }: Named) {
   const { rows } = await sql<LockedProduct>`
-    select photos, provisional, jsonb_build_object(
+    select photos, tags, provisional, jsonb_build_object(
       'upc', upc, 'name', name, 'photo_1', photos[1], 'msrp_cents', msrp_cents,
       'wholesale_cents', wholesale_cents, 'seller_price_cents', seller_price_cents,
       'units', units, 'min_order_units', min_order_units, 'soldOut', ${soldOut('products')}) as product
@@ -45,8 +57,8 @@ export async function saveOwnProduct(tx: Tx, id: number, { said, ...written }: W
 /** Adds a product like another; units and what staff tagged it with stay with that one. */
 export async function copyOwnProduct(tx: Tx, { sellerId, id, upc }: Named & { upc: string }) {
   const { rows } = await sql<{ id: number; photos: string[] }>`
-    insert into products (seller_id, name, upc, ${copied})
-    select seller_id, case when name = '' then '' else left(name, 293) || ' (copy)' end, ${upc}, ${copied}
+    insert into products (tags, seller_id, name, upc, ${copied})
+    select array_remove(tags, ${TOP_SELLERS}), seller_id, case when name = '' then '' else left(name, 293) || ' (copy)' end, ${upc}, ${copied}
     from products where id = ${id} and seller_id = ${sellerId} and deleted_at is null
     returning id, photos`.execute(tx)
   const [copy] = rows

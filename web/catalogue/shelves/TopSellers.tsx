@@ -1,4 +1,4 @@
-import { TOP_SELLERS } from '#market/top-sellers/top-seller-api.ts'
+import { TOP_SELLERS } from '#market/products/tags.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { useTopSellers } from '../catalogue-queries.ts'
 import { Shelf } from './Shelf.tsx'

@@ -20,6 +20,7 @@ import { DetailFields } from './DetailFields.tsx'
 import { LeftAlone } from './LeftAlone.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { PricesPreview } from './PricesPreview.tsx'
+import { TagToSay } from './TagToSay.tsx'
 import { UnitsFields } from './UnitsFields.tsx'
 
 export type BulkAsked = { action: BulkAct['action']; chosen: ChosenSent }
@@ -101,5 +102,6 @@ type BulkFieldsProps = { action: Action; onAct: (act: BulkAct | undefined) => vo
 function BulkFields({ action, onAct }: BulkFieldsProps) {
   if (action === 'price') return <PriceFields onAct={onAct} />
   if (action === 'units') return <UnitsFields onAct={onAct} />
+  if (action === 'tag' || action === 'untag') return <TagToSay action={action} onAct={onAct} />
   return isSaidWhole(action) ? null : <DetailFields action={action} onAct={onAct} />
 }

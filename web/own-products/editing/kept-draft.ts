@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 import { cents } from '#market/money.ts'
+import { MOST_TAGS } from '#market/products/tags.ts'
 import { genders, packagingTypes, weightUnits } from '#market/products/product-api.ts'
 import { changedFields, draftFields, type DraftField } from '../form/draft-changes.ts'
 import { MAX_PHOTOS, newSlot, type ProductDraft } from '../form/product-draft.ts'
@@ -34,6 +35,7 @@ const changes = z
     category: z.enum(productCategories),
     gender: z.enum(genders),
     seller_size: text,
+    tags: z.array(text).max(MOST_TAGS),
     expiration_date: text,
     length: text,
     width: text,

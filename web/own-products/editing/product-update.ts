@@ -1,6 +1,6 @@
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import {
-  eachField,
+  formFieldNames,
   type ProductField,
   type ProductFields,
 } from '#market/products/product-fields.ts'
@@ -8,7 +8,7 @@ import type { DraftField } from '../form/draft-changes.ts'
 
 type Left = Exclude<ProductField, 'name' | 'upc'>
 const isLeft = (field: ProductField): field is Left => field !== 'name' && field !== 'upc'
-const fieldsLeft = eachField.keyof().options.filter(isLeft)
+const fieldsLeft = formFieldNames.filter(isLeft)
 
 /**
  * What is sent of a form: the fields that were changed, with what they were, so that what others
@@ -20,10 +20,7 @@ export function updateOf(fields: ProductFields, changed: readonly DraftField[], 
     names.includes(field.startsWith('photo_') ? 'photos' : field)
   const product = { ...fields }
   const before = Object.fromEntries(
-    eachField
-      .keyof()
-      .options.filter(isChanged)
-      .map((field) => [field, base[field]]),
+    formFieldNames.filter(isChanged).map((field) => [field, base[field]]),
   )
   if (!isChanged('name')) product.name = base.name
   if (!isChanged('upc')) product.upc = base.upc

@@ -4,6 +4,7 @@ import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { FormText } from './FormText.tsx'
 import styles from './ProductFields.module.css'
+import { TagField } from './TagField.tsx'
 import type { ProductForm } from './use-product-form.ts'
 
 type Props = { form: ProductForm }
@@ -37,6 +38,7 @@ export function DetailFields({ form }: Props) {
         placeholder="MM/YYYY"
         optional
       />
+      <TagField form={form} />
     </div>
   )
 }

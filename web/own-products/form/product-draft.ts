@@ -1,6 +1,7 @@
 import type { ProductCategory } from '#market/categories.ts'
 import type { Cents } from '#market/money.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
+import { ownTagsOf } from '#market/products/tags.ts'
 import type { Product } from '#market/products/product-api.ts'
 
 /**
@@ -26,6 +27,8 @@ export type ProductDraft = {
   category: ProductCategory
   gender: Product['gender']
   seller_size: string
+  /** The seller's own; what staff tagged it with is not of the form. */
+  tags: string[]
   expiration_date: string
   length: string
   width: string
@@ -56,6 +59,7 @@ export const blankProduct: ProductDraft = {
   category: 'other',
   gender: 'unisex',
   seller_size: '',
+  tags: [],
   expiration_date: '',
   length: '',
   width: '',
@@ -85,6 +89,7 @@ export const draftOf = (product: OwnProduct): ProductDraft => ({
   category: product.category,
   gender: product.gender,
   seller_size: product.seller_size ?? '',
+  tags: ownTagsOf(product.tags),
   expiration_date: product.expiration_date ?? '',
   length: measureText(product.length),
   width: measureText(product.width),

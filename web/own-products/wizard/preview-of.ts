@@ -30,7 +30,7 @@ export function previewOf({ draft, product, sellerName, photo }: PreviewInput): 
     msrp_cents: msrp,
     seller_price_cents: price,
     percent_off_msrp: msrp && price && price <= msrp ? percentOff(msrp, price) : null,
-    tags: [],
+    tags: draft.tags,
     provisional: false,
     created_at: product?.created_at ?? '',
     usual_answer_hours: null,

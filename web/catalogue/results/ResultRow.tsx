@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#web/platform/ui/VisuallyHidden.tsx'
 import { availability } from '#web/products/availability.ts'
 import { cardState } from '#web/products/card-state.ts'
 import type { ProductItemProps } from '#web/products/ProductCard.tsx'
+import { WatchMark } from '#web/products/watching/WatchMark.tsx'
 import styles from './ResultRow.module.css'
 
 /** A product in a dense list; the whole row is one link. */
@@ -39,6 +40,7 @@ export function ResultRow({
             {product.category !== 'other' && ` · ${categoryName(product.category)}`}
           </p>
           {beside}
+          {offers && <WatchMark lot={product} className={styles['watch']} />}
         </div>
       </div>
       <p className={classes(styles['units'], 't13 cut tnum')}>{availability(product)}</p>

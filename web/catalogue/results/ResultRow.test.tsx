@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import * as api from '#market/watching/watch-api.ts'
+import { aBuyerIsHere } from '#web/accounts/testing/a-buyer.ts'
+import { aServer } from '#web/platform/testing/server.ts'
+import { show } from '#web/platform/testing/show.tsx'
+import { aProduct } from '#web/products/testing/a-product.ts'
+import { ResultRow } from './ResultRow.tsx'
+
+test('a row of the list has the bookmark, which watches the lot without opening it', async () => {
+  const server = aServer()
+  aBuyerIsHere(server)
+  let held: number[] = []
+  server.answers(api.readWatchedIds, () => ({ product_ids: held }))
+  server.answers(api.watchLot, ({ params }) => {
+    held = [params.id]
+    return { watchers: 1 }
+  })
+  const { address } = show(
+    <ul style={{ position: 'relative' }}>
+      <ResultRow product={aProduct()} offers />
+    </ul>,
+  )
+  const mark = page.getByRole('button', { name: 'Watch Soy candle' })
+  const before = address()
+  await mark.click()
+  await expect.element(mark).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => held).toEqual([20])
+  expect(address()).toBe(before)
+  const { width, height } = mark.element().getBoundingClientRect()
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+})

@@ -21,6 +21,7 @@ import { applicationRoutes } from './applications/application-routes.ts'
 import { approvalRoutes } from './approvals/approval-routes.ts'
 import { profileRoutes } from './applications/profile-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import type { MarketNow } from './catalogue/read-model/open-market.ts'
 import { overviewRoutes } from './dashboard/overview-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
 import { importRoutes } from './imports/import-routes.ts'
@@ -80,6 +81,7 @@ export type Parts = {
   connection: Connection
   provider: PaymentProvider
   uploads: Uploads
+  marketNow: MarketNow
   /** Aborts when the process begins to stop; the door is open still. */
   stopping: AbortSignal
   /** Where the built web app lies. */
@@ -149,7 +151,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
   unsubscribeRoutes(site, db)
-  catalogueRoutes(site, db)
+  catalogueRoutes(site, { db, marketNow: parts.marketNow })
   productRoutes(site, { db, terms })
   ownProductRoutes(site, { db, uploads: parts.uploads })
   bulkRoutes(site, { db, offersUnderWayWith })

@@ -13,6 +13,7 @@ import { takeDailyLeads } from '#demo/load/take-daily-leads.ts'
 import { warmDemoPhotos } from '#demo/warm-demo-photos.ts'
 import { logRepeats } from './logging/log-repeats.ts'
 import { openMail } from './adapters/mail.ts'
+import { openMarket } from './catalogue/read-model/open-market.ts'
 import { createLogger } from './logging/create-logger.ts'
 import { openPayments } from './adapters/payments.ts'
 import { warnOfFewConnections } from './platform/database/connections-left.ts'
@@ -101,6 +102,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       const monthly = cents(settings.samplesPriceCents)
       await takeDailyLeads({ ...deps, monthly }, payments.sandbox)
     }
+    const market = keep(openMarket(settings, { db, url, log }), (each) => each.stop())
     const http = await buildApp({
       settings,
       log,
@@ -110,6 +112,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       stopping: stopping.signal,
       provider: payments.provider,
       uploads: files.uploads,
+      marketNow: market.now,
       annexes: [...mail.pages, ...payments.pages, ...files.pages],
     })
     front.push({ stop: () => http.close() })

@@ -5,23 +5,33 @@ import { sellersBeingHidden } from '#server/products/seller-changes/hidden-selle
 import { wordsOf, type SearchQuery } from './conditions.ts'
 import { keepMostWords } from './keep-most-words.ts'
 import { readWords } from './read-words.ts'
+import { databaseWords } from './search-word-store.ts'
+import type { WordIndex } from './word-index.ts'
 
-/** Finds products by the words as typed or, when none has them, by their corrections, or by most of them. */
+type Find<Found> = (wanted: SearchQuery) => Promise<Found>
+
+/** Finds products in the database, as they are meant. */
 export async function findAsMeant<Found extends { count: number }>(
   db: Database | Tx,
   criteria: Criteria,
-  find: (wanted: SearchQuery) => Promise<Found>,
+  find: Find<Found>,
 ): Promise<Found> {
-  const wanted: SearchQuery = {
-    ...resolved(criteria),
-    hiddenSellerIds: await sellersBeingHidden(db),
-  }
+  const hiddenSellerIds = await sellersBeingHidden(db)
+  return findByWordsMeant(databaseWords(db), { ...resolved(criteria), hiddenSellerIds }, find)
+}
+
+/** Finds products by the words as typed or, when none has them, by their corrections, or by most of them. */
+export async function findByWordsMeant<Found extends { count: number }>(
+  index: WordIndex,
+  wanted: SearchQuery,
+  find: Find<Found>,
+): Promise<Found> {
   const found = await find(wanted)
   const written = wordsOf(wanted)
   // If one product has every word, no word is unknown.
   if (found.count > 0 || !written) return found
-  const words = await readWords(db, written)
-  const kept = await keepMostWords(db, { written, read: words ?? written })
+  const words = await readWords(index, written)
+  const kept = await keepMostWords(index, { written, read: words ?? written })
   if (kept) return find({ ...wanted, words: kept.words, mostWords: kept.named })
   return words ? find({ ...wanted, words }) : found
 }

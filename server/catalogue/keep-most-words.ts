@@ -1,8 +1,7 @@
 import { mostWords, tellingPlaces } from '#market/catalogue/most-words.ts'
-import type { Database, Tx } from '#server/platform/database/database.ts'
 import { wordsRead } from './read-words.ts'
-import { lotsByWordsMet, queriesOfNoLot } from './search-word-store.ts'
-import { textQuery, type ReadWord } from './text-query.ts'
+import type { ReadWord } from './text-query.ts'
+import type { WordIndex } from './word-index.ts'
 
 /** The words that were kept, and how the note about it names them. */
 export type KeptWords = { words: readonly ReadWord[]; named: string }
@@ -12,17 +11,15 @@ type SearchedWords = { written: readonly ReadWord[]; read: readonly ReadWord[] }
 
 /** Most of the words, when no published product has all of them; undefined when one has, or none has any. */
 export async function keepMostWords(
-  db: Database | Tx,
+  index: WordIndex,
   { written, read }: SearchedWords,
 ): Promise<KeptWords | undefined> {
-  const every = textQuery(read)
-  if (read.length < 2 || !(await queriesOfNoLot(db, [every])).has(every)) return undefined
+  if (read.length < 2) return undefined
+  const [isOfNone] = await index.matchNone([read])
+  if (!isOfNone) return undefined
   const telling = tellingPlaces(written.map(typed))
   const asked = telling.flatMap((place) => wordAt({ written, read }, place))
-  const counts = await lotsByWordsMet(
-    db,
-    asked.map(({ word }) => textQuery([word])),
-  )
+  const counts = await index.countByWordsMet(asked.map(({ word }) => [word]))
   const kept = mostWords(
     asked.map((each) => each.typed),
     counts,

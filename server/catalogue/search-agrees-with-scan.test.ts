@@ -1,34 +1,28 @@
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { percentOff } from '#market/money.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
-import { aListedProduct, aSeller } from '#server/testing/listings.ts'
 import { roundsWithin } from '#server/testing/rounds.ts'
 import { rankOf } from './rank.ts'
 import { databaseCatalogue } from './search-products.ts'
-import { drawLots, sellerNames, type DrawnLot } from './testing/drawn-lots.ts'
 import { drawnSearches } from './testing/drawn-searches.ts'
+import { listDrawnLots } from './testing/list-drawn-lots.ts'
 import { plainScan, type Ranks } from './testing/plain-scan.ts'
 import { scanFilterCounts, scanSellers, scanTags } from './testing/scan-facets.ts'
-import { wordsOfLot, type ScannedLot } from './testing/scanned-lot.ts'
+import type { ScannedLot } from './testing/scanned-lot.ts'
 
 const ENOUGH_MS = 60_000
 const GENEROUS_MS = 180_000
 
 let database: TestDatabase
 let db: Database
-let sellerIds: number[]
 let listed: ScannedLot[]
 
 beforeAll(async () => {
   database = await freshDatabase()
   db = database.connection.db
-  sellerIds = []
-  for (const name of sellerNames) sellerIds.push((await aSeller(db, { name })).id)
-  listed = []
-  for (const lot of drawLots(300)) listed.push(await list(lot))
+  listed = await listDrawnLots(db, 300)
 }, GENEROUS_MS)
 
 afterAll(() => database.drop())
@@ -78,17 +72,4 @@ const ranksOf: Ranks = async (words) => {
   const { rows } = await sql<{ id: number; rank: number }>`
     select p.id, ${rankOf(words)} as rank from products p`.execute(db)
   return new Map(rows.map(({ id, rank }) => [id, rank]))
-}
-
-async function list({ seller, deletedAt, ...lot }: DrawnLot): Promise<ScannedLot> {
-  const sellerId = sellerIds[seller] ?? 0
-  const { id, upc } = await aListedProduct(db, {
-    ...lot,
-    sellerId,
-    ...(deletedAt && { deletedAt }),
-  })
-  const sellerName = sellerNames[seller] ?? ''
-  const off = percentOff(lot.msrp, lot.askingPrice)
-  const scanned = { ...lot, deletedAt, id, upc, sellerId, sellerName, percentOff: off }
-  return { ...scanned, words: wordsOfLot(scanned) }
 }

@@ -3,6 +3,7 @@ import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import type { ProductCategory } from '#market/categories.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import type { ListedProduct } from '#market/products/product-api.ts'
 import { productCardJson } from '#server/products/catalogue/product-json.ts'
 import type { Catalogue, CatalogueAnswer, Search } from './catalogue.ts'
 import { readPage, type Order } from './catalogue-store.ts'
@@ -43,16 +44,32 @@ async function findAsWanted(
   wanted: SearchQuery,
 ): Promise<CatalogueAnswer> {
   const { lots, counts } = await readPage(db, wanted, { page, order: orderOf(sort, wanted) })
+  return catalogueAnswer(wanted, { page, counts, products: lots.map(productCardJson) })
+}
+
+type Found = {
+  page: number
+  products: ListedProduct[]
+  /** Of the products that meet all filters but the category. */
+  counts: Partial<Record<ProductCategory, number>>
+  facets?: Pick<CatalogueAnswer, 'sellers' | 'tags' | 'filter_counts'> | undefined
+}
+
+export function catalogueAnswer(
+  wanted: SearchQuery,
+  { page, products, counts, facets }: Found,
+): CatalogueAnswer {
   const categoryCounts = everyCategory(counts)
   const count = countIn(categoryCounts, wanted)
   return {
     count,
-    products: lots.map(productCardJson),
+    products,
     page,
     per_page: CATALOGUE_PAGE_SIZE,
     total_pages: Math.ceil(count / CATALOGUE_PAGE_SIZE),
     category_counts: categoryCounts,
     ...readingOf(wanted),
+    ...facets,
   }
 }
 

@@ -3,13 +3,27 @@ import type { WordsMet } from '#market/catalogue/most-words.ts'
 import type { ListedWord } from '#market/catalogue/reading.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { published } from './conditions.ts'
-import { quoted } from './text-query.ts'
+import { quoted, textQuery } from './text-query.ts'
+import type { WordIndex } from './word-index.ts'
+
+/** The words of products as the database knows them. */
+export const databaseWords = (db: Database | Tx): WordIndex => ({
+  async matchNone(searches) {
+    const queries = searches.map(textQuery)
+    const ofNone = await queriesOfNoLot(db, queries)
+    return queries.map((query) => ofNone.has(query))
+  },
+  async wordsListed(words) {
+    const ofNone = await queriesOfNoLot(db, words.map(quoted))
+    return words.filter((word) => !ofNone.has(quoted(word)))
+  },
+  wordsAround: (typed, slips) => wordsAround(db, typed, slips),
+  countProductsWith: (words) => countLotsWith(db, words),
+  countByWordsMet: (searches) => lotsByWordsMet(db, searches.map(textQuery)),
+})
 
 /** The queries that no published product matches. */
-export async function queriesOfNoLot(
-  db: Database | Tx,
-  queries: readonly string[],
-): Promise<Set<string>> {
+async function queriesOfNoLot(db: Database | Tx, queries: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ query: string }>`
     select query from unnest(${[...new Set(queries)]}::text[]) as query
     where not exists (
@@ -38,10 +52,7 @@ export async function wordsAround(
   return rows.map(({ word }) => word)
 }
 
-export async function countLotsWith(
-  db: Database | Tx,
-  words: readonly string[],
-): Promise<ListedWord[]> {
+async function countLotsWith(db: Database | Tx, words: readonly string[]): Promise<ListedWord[]> {
   const { rows } = await sql<ListedWord>`
     select word, (
       select count(*) from products p where p.search @@ query::tsquery and ${published}
@@ -50,11 +61,7 @@ export async function countLotsWith(
   return rows
 }
 
-/** How many products match just these of the queries. */
-export async function lotsByWordsMet(
-  db: Database | Tx,
-  queries: readonly string[],
-): Promise<WordsMet[]> {
+async function lotsByWordsMet(db: Database | Tx, queries: readonly string[]): Promise<WordsMet[]> {
   const { rows } = await sql<WordsMet>`
     select met, count(*) as lots from (
       select bit_or(1 << (asked.place - 1)::int) as met

@@ -29,7 +29,7 @@ function wordQuery(parts: WrittenWord): string {
 }
 
 /** A UPC copied from a label, with its digits in groups. */
-function upcInGroups(words: readonly ReadWord[]): string | undefined {
+export function upcInGroups(words: readonly ReadWord[]): string | undefined {
   const groups = words.flatMap(([written = []]) => written)
   const digits = groups.join('')
   return groups.length > 1 && /^\d{6,14}$/.test(digits) ? digits : undefined

@@ -30,6 +30,10 @@ const periods: Record<string, RawBuilder<unknown>> = {
     update page_views set user_id = null where id in (
       select id from page_views
       where at < now() - ${days(180)} and user_id is not null order by at desc limit ${AT_ONCE})`,
+  // The read model of a process that read none for half a day is loaded anew.
+  'what search has read anew': sql`
+    delete from product_changes where number in (
+      select number from product_changes where at < now() - ${days(1)} limit ${AT_ONCE})`,
   'hosts that did not answer': sql`
     delete from photo_hosts where rests_until < now() - ${days(30)}`,
 }

@@ -49,6 +49,8 @@ export const environment = z.object({
 
   SECOND_FACTOR: z.enum(['required', 'offered'], 'must be required or offered').optional(),
 
+  SEARCH: z.enum(['memory', 'database'], 'must be memory or database').default('database'),
+
   DEMO: onOrOff().optional(),
   WORKER: onOrOff().default(true),
   WORKER_NOW: wholeNumber(0, 64).default(4),

@@ -141,6 +141,8 @@ function settingsOf(env: Environment) {
     rateLimitAddressFactor: env.RATE_LIMIT_ADDRESS_FACTOR,
     /** How many calls of one person, or of visitors from one address, a process works on at once; the others wait. */
     callsAtOnce: env.CALLS_AT_ONCE,
+    /** Who answers searches of the catalogue. */
+    search: env.SEARCH,
     logLevel: env.LOG_LEVEL,
     analyticsUrl: env.ANALYTICS_URL,
   }

@@ -3,7 +3,7 @@ import { fullName } from '#server/platform/database/contents/tables.ts'
 import { startTally, type Tally } from '#server/platform/database/contents/tally.ts'
 
 // Tables about running processes, not about trade.
-const PASSING = ['public.processes', 'public.worker_heartbeats']
+const PASSING = ['public.processes', 'public.worker_heartbeats', 'public.product_changes']
 
 /** The rows of each table and the sequences, for comparing two databases. */
 export const contentsOf = (url: string) =>

@@ -616,6 +616,18 @@ create table processes (
   constraint processes_pkey PRIMARY KEY (id)
 );
 
+create table product_changes (
+  number bigint not null generated always as identity,
+  by xid8 not null default pg_current_xact_id(),
+  product_id bigint,
+  seller_id bigint,
+  at timestamp with time zone not null default now(),
+  constraint product_changes_pkey PRIMARY KEY (number),
+  constraint product_changes_check CHECK (num_nonnulls(product_id, seller_id) = 1)
+);
+CREATE INDEX product_changes_at ON public.product_changes USING btree (at);
+CREATE INDEX product_changes_by ON public.product_changes USING btree (by);
+
 create table product_table_columns (
   seller_id bigint not null,
   columns text[] not null,
@@ -711,6 +723,9 @@ CREATE TRIGGER products_bring_words AFTER INSERT ON products REFERENCING NEW TAB
 CREATE TRIGGER products_change_words AFTER UPDATE OF name, upc, sku, style_number, tags, description ON products FOR EACH ROW WHEN (old.search IS DISTINCT FROM new.search) EXECUTE FUNCTION learn_changed_words();
 CREATE TRIGGER products_first_published AFTER UPDATE OF provisional ON products FOR EACH ROW WHEN (NOT new.provisional AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
 CREATE TRIGGER products_names_of_sellers AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION refuse_other_names();
+CREATE TRIGGER products_note_changed AFTER UPDATE ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
+CREATE TRIGGER products_note_new AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
+CREATE TRIGGER products_note_removed AFTER DELETE ON products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
 CREATE TRIGGER products_published BEFORE INSERT ON products FOR EACH ROW WHEN (NOT new.provisional AND new.published_at IS NULL) EXECUTE FUNCTION note_publication();
 CREATE TRIGGER products_seller_name BEFORE INSERT ON products FOR EACH ROW WHEN (new.seller_name = ''::text) EXECUTE FUNCTION copy_seller_name();
 CREATE TRIGGER products_units AFTER UPDATE OF units, deleted_at ON products FOR EACH ROW WHEN (old.units <> new.units OR (old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) EXECUTE FUNCTION keep_units();
@@ -1039,6 +1054,8 @@ CREATE TRIGGER sellers_address AFTER UPDATE OF user_id ON sellers FOR EACH ROW W
 CREATE TRIGGER sellers_change_words AFTER UPDATE OF name ON sellers FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION learn_seller_name();
 CREATE TRIGGER sellers_company AFTER INSERT OR UPDATE OF user_id, name ON sellers FOR EACH ROW WHEN (new.user_id IS NOT NULL) EXECUTE FUNCTION know_company();
 CREATE TRIGGER sellers_name_spreads AFTER UPDATE OF name ON sellers FOR EACH ROW WHEN (old.name IS DISTINCT FROM new.name) EXECUTE FUNCTION spread_seller_name();
+CREATE TRIGGER sellers_note_new AFTER INSERT ON sellers FOR EACH ROW EXECUTE FUNCTION note_changed_seller();
+CREATE TRIGGER sellers_note_renamed AFTER UPDATE OF name ON sellers FOR EACH ROW WHEN (old.name <> new.name) EXECUTE FUNCTION note_changed_seller();
 
 create table sent_leads (
   id bigint not null generated always as identity,
@@ -1705,6 +1722,24 @@ BEGIN ATOMIC
             FROM unnest(mentions.words) word(word)
            WHERE (POSITION((lower(word.word)) IN (lower(mentions.said))) > 0))) AS "exists";
 END;
+
+CREATE OR REPLACE FUNCTION public.note_changed_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into product_changes (product_id) select id from changed;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_seller()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into product_changes (seller_id) values (new.id);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.note_first_publication()
  RETURNS trigger

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/database.ts'
+import { isPublished } from '#server/products/is-published.ts'
+import type { Entry } from './entry.ts'
+import { foundWords } from './found-words.ts'
+
+const AT_ONCE = 2000
+
+/** These products as search knows them; those that are not published are left out. */
+export async function entriesOf(db: Database, ids: readonly number[]): Promise<Entry[]> {
+  const rows = await entries(db)
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  return rows.map(entryOf)
+}
+
+/** Every published product, newest first. */
+export async function* allEntries(db: Database): AsyncGenerator<Entry> {
+  let last: { createdAt: number; id: number } | undefined
+  for (;;) {
+    const rows = await entries(db)
+      .$if(last !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(created_at, id) < (${momentOf(last?.createdAt ?? 0)}, ${last?.id ?? 0})`,
+        ),
+      )
+      .orderBy('products.createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(AT_ONCE)
+      .execute()
+    for (const row of rows) yield entryOf(row)
+    last = rows.at(-1)
+    if (rows.length < AT_ONCE) return
+  }
+}
+
+const entries = (db: Database) =>
+  db
+    .selectFrom('products')
+    .select([
+      'id',
+      sql<number>`(extract(epoch from created_at) * 1000000)::int8`.as('createdAt'),
+      'sellerId',
+      'category',
+      'gender',
+      'packagingType',
+      'tags',
+      'units',
+      'minOrderUnits',
+      'sellerPriceCents as priceCents',
+      'percentOffMsrp as percentOff',
+      sql<string>`search::text`.as('search'),
+    ])
+    .where(isPublished('products'))
+
+type Row = Omit<Entry, 'words'> & { search: string }
+
+const entryOf = ({ search, ...row }: Row): Entry => ({ ...row, words: foundWords(search) })
+
+const momentOf = (microseconds: number) =>
+  sql`timestamptz 'epoch' + ${microseconds}::int8 * interval '1 microsecond'`

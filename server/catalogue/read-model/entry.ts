@@ -1,0 +1,29 @@
+import type { ProductCategory } from '#market/categories.ts'
+
+/** What search knows of a published product. */
+export type Entry = {
+  id: number
+  /** In microseconds, as the database has it: products are in order by it. */
+  createdAt: number
+  sellerId: number
+  category: ProductCategory
+  gender: string
+  packagingType: string | null
+  tags: readonly string[]
+  units: number
+  minOrderUnits: number | null
+  priceCents: number | null
+  percentOff: number | null
+  words: readonly FoundWord[]
+}
+
+/** A word that a product is found by, and where it stands, one bit for each place: name, seller, codes, tags, description. */
+export type FoundWord = readonly [word: string, places: number]
+
+/** The fewest units one may buy: all that is left, when that is less than the minimum order (decision C9). */
+export const leastOrder = ({ units, minOrderUnits }: Pick<Entry, 'units' | 'minOrderUnits'>) =>
+  Math.min(minOrderUnits ?? 1, units)
+
+/** Newest first, as the database orders them. */
+export const byNewest = (one: Entry, other: Entry) =>
+  other.createdAt - one.createdAt || other.id - one.id

@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Base } from './base.ts'
+import type { Entry } from './entry.ts'
+import { entriesOf } from './entry-store.ts'
+import { type Changes, presentPlace, type ReadUpTo, readChanges } from './product-change-store.ts'
+import { asOf, type PublishedProducts, withChanges } from './published-products.ts'
+import { namesOfSellers } from './seller-names.ts'
+import { shareRuns } from './share-runs.ts'
+
+/** What buyers may see at one moment. */
+export type Market = {
+  products: PublishedProducts
+  sellerNames: ReadonlyMap<number, string>
+  hiddenSellerIds: readonly number[]
+}
+
+/** How bases are made: of every product in the database, or of a base and what lies over it. */
+export type BaseMaker = {
+  load(): Promise<Base>
+  merge(products: PublishedProducts): Promise<Base>
+}
+
+type Deps = {
+  db: Database
+  makeBase: BaseMaker
+  /** Hears why no base could be made; it is tried again. */
+  onError: (error: unknown) => void
+  /** With more over a base, each search is slower than a new base is worth. */
+  mostChanges?: number
+}
+
+type Read = Market & { readUpTo: ReadUpTo }
+
+const MOST_CHANGES = 1000
+// With more at once, such as after an import, the database answers until all is loaded anew.
+const MOST_AT_ONCE = 10_000
+// After a day they are deleted (`retention/keep-to-periods.ts`).
+const LONGEST_UNREAD_MS = 12 * 3_600_000
+const READ_EVERY_MS = 30_000
+const RETRY_MS = 5000
+
+/** Keeps the market in memory; whoever asks for it gets every change that was committed before. */
+export function keepMarket({ db, makeBase, onError, mostChanges = MOST_CHANGES }: Deps) {
+  let market: Read | undefined
+  let readAt = 0
+  /** What a base that is ready makes of the market. */
+  let adopt: (() => Read | undefined) | undefined
+  /** What changed since a base was begun of the products as they were then. */
+  let since: Map<number, Entry | undefined> | undefined
+  let making: Promise<void> | undefined
+  const stopping = new AbortController()
+
+  const refreshed = shareRuns(refresh)
+  startLoading()
+  // So that nothing piles up while nobody searches.
+  const timer = setInterval(() => void refreshed().catch(onError), READ_EVERY_MS).unref()
+
+  return {
+    /** Undefined while it is being loaded; PostgreSQL answers then. */
+    now: (): Promise<Market | undefined> => refreshed(),
+    /** Resolves when no base is being made. */
+    settled: async () => making,
+    async stop() {
+      stopping.abort()
+      clearInterval(timer)
+      await making
+    },
+  }
+
+  async function refresh(): Promise<Market | undefined> {
+    market = adopt?.() ?? market
+    adopt = undefined
+    if (!market) return undefined
+    if (Date.now() - readAt > LONGEST_UNREAD_MS) return loadAnew()
+    const startedAt = Date.now()
+    const changes = await readChanges(db, market.readUpTo)
+    if (changes.productIds.length > MOST_AT_ONCE) return loadAnew()
+    market = await withChangesRead(market, changes)
+    readAt = startedAt
+    if (market.products.changes > mostChanges) startMerging(market)
+    return market
+  }
+
+  async function withChangesRead(before: Read, changes: Changes): Promise<Read> {
+    const { productIds, sellerIds, hiddenSellerIds, readUpTo } = changes
+    const read = { ...before, hiddenSellerIds, readUpTo }
+    if (sellerIds.length > 0)
+      read.sellerNames = new Map([...before.sellerNames, ...(await namesOfSellers(db, sellerIds))])
+    if (productIds.length === 0) return read
+    const entries = new Map((await entriesOf(db, productIds)).map((entry) => [entry.id, entry]))
+    const changed = new Map(productIds.map((id) => [id, entries.get(id)]))
+    for (const [id, entry] of changed) since?.set(id, entry)
+    return { ...read, products: withChanges(before.products, changed) }
+  }
+
+  function loadAnew() {
+    market = undefined
+    since = undefined
+    startLoading()
+    return undefined
+  }
+
+  function startLoading() {
+    make(async () => {
+      // What changes meanwhile is read again afterwards.
+      const readUpTo = await presentPlace(db)
+      const products = asOf(await makeBase.load())
+      const sellerNames = await namesOfSellers(db)
+      readAt = Date.now()
+      return () => ({ products, sellerNames, hiddenSellerIds: [], readUpTo })
+    })
+  }
+
+  function startMerging({ products }: Market) {
+    // One that is ready, and not taken yet, would be made again of what it replaces.
+    if (making || adopt) return
+    const changed = new Map<number, Entry | undefined>()
+    since = changed
+    make(async () => {
+      const base = await makeBase.merge(products)
+      return () => {
+        since = undefined
+        return market && { ...market, products: withChanges(asOf(base), changed) }
+      }
+    })
+  }
+
+  /** One after the other: what is loaded anew waits for a merge that nobody needs any more. */
+  function make(work: () => Promise<() => Read | undefined>) {
+    const made = (making ?? Promise.resolve())
+      .then(() => untilMade(work))
+      .finally(() => {
+        if (making === made) making = undefined
+      })
+    making = made
+  }
+
+  async function untilMade(work: () => Promise<() => Read | undefined>) {
+    while (!stopping.signal.aborted) {
+      try {
+        adopt = await work()
+        return
+      } catch (error) {
+        onError(error)
+        await sleep(RETRY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+      }
+    }
+  }
+}

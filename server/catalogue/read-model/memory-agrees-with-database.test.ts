@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#server/platform/database/database.ts'
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
+import { roundsWithin } from '#server/testing/rounds.ts'
+import { drawnSearches } from '../testing/drawn-searches.ts'
+import { listDrawnLots } from '../testing/list-drawn-lots.ts'
+import type { ScannedLot } from '../testing/scanned-lot.ts'
+import { databaseCatalogue } from '../search-products.ts'
+import { baseInThread } from './base-in-thread.ts'
+import { keepMarket } from './keep-market.ts'
+import { memoryCatalogue } from './memory-catalogue.ts'
+import { drawnEdits } from './testing/drawn-edits.ts'
+
+const ENOUGH_MS = 60_000
+const GENEROUS_MS = 180_000
+
+let database: TestDatabase
+let db: Database
+let listed: ScannedLot[]
+let markets: ReturnType<typeof keepMarket>[]
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  db = database.connection.db
+  listed = await listDrawnLots(db, 300)
+  // Two, as of two processes; one of them makes a new base again and again.
+  markets = [20, 1000].map((mostChanges) =>
+    keepMarket({
+      db,
+      makeBase: baseInThread(database.connection.url),
+      onError: (error) => expect.unreachable(String(error)),
+      mostChanges,
+    }),
+  )
+  for (const market of markets) await market.settled()
+}, GENEROUS_MS)
+
+afterAll(async () => {
+  for (const market of markets) await market.stop()
+  await database.drop()
+})
+
+test(
+  'the read model answers what the database answers, whatever was changed in between',
+  async () => {
+    const rounds = roundsWithin(ENOUGH_MS, { atLeast: 50 })
+    await fc.assert(
+      fc.asyncProperty(drawnSearches(listed), drawnEdits(listed), async (asked, edit) => {
+        if (!rounds.next()) return
+        await sql.raw(edit).execute(db)
+        const answer = await databaseCatalogue(db).search(asked)
+        for (const market of markets) {
+          expect(await market.now()).toBeDefined()
+          expect(await memoryCatalogue(db, market.now).search(asked)).toEqual(answer)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+    rounds.expectEnough()
+  },
+  GENEROUS_MS,
+)

@@ -1,0 +1,66 @@
+import { type Bits, hasBit } from './bits.ts'
+import {
+  type Columns,
+  listAt,
+  sharedBytes,
+  sharedFloat64,
+  sharedInt32,
+  sharedUint32,
+} from './columns.ts'
+import { growing, numbering } from './growing.ts'
+import { mergePostings } from './merge-postings.ts'
+import { type RowsOfBoth, rowsOfBoth } from './rows-of-both.ts'
+
+/**
+ * The columns without the rows that are gone, and with those of newer columns: as if all products had been read anew,
+ * in a fraction of the time.
+ */
+export function mergeColumns(older: Columns, gone: Bits, newer: Columns): Columns {
+  const rows = rowsOfBoth(older, (row) => hasBit(gone, row), newer)
+  const pick = (column: (columns: Columns) => ArrayLike<number>) =>
+    picked(rows, column(older), column(newer))
+  return {
+    size: rows.length,
+    ids: sharedFloat64(pick(({ ids }) => ids)),
+    createdAt: sharedFloat64(pick(({ createdAt }) => createdAt)),
+    ...mergedSellers(rows, older, newer),
+    categories: sharedBytes(pick(({ categories }) => categories)),
+    genders: sharedBytes(pick(({ genders }) => genders)),
+    packagingTypes: sharedBytes(pick(({ packagingTypes }) => packagingTypes)),
+    units: sharedInt32(pick(({ units }) => units)),
+    leastOrders: sharedInt32(pick(({ leastOrders }) => leastOrders)),
+    prices: sharedInt32(pick(({ prices }) => prices)),
+    percentsOff: sharedInt32(pick(({ percentsOff }) => percentsOff)),
+    ...mergedTags(rows, older, newer),
+    ...mergePostings(rows, older, newer),
+  }
+}
+
+const picked = (rows: RowsOfBoth, older: ArrayLike<number>, newer: ArrayLike<number>) =>
+  Float64Array.from(rows, (row) => (row < 0 ? newer[-1 - row] : older[row]) ?? 0)
+
+function mergedSellers(rows: RowsOfBoth, older: Columns, newer: Columns) {
+  const numbers = numbering<number>()
+  const numberOf = ({ sellers, sellerIds }: Columns, row: number) =>
+    numbers.of(sellerIds[sellers[row] ?? 0] ?? 0)
+  const sellers = sharedUint32(
+    Uint32Array.from(rows, (row) => (row < 0 ? numberOf(newer, -1 - row) : numberOf(older, row))),
+  )
+  return { sellers, sellerIds: numbers.values() }
+}
+
+function mergedTags(rows: RowsOfBoth, older: Columns, newer: Columns) {
+  const numbers = numbering<string>()
+  const starts = new Uint32Array(rows.length + 1)
+  const values = growing()
+  rows.forEach((row, place) => {
+    const { tags, tagNames } = row < 0 ? newer : older
+    for (const tag of listAt(tags, row < 0 ? -1 - row : row))
+      values.push(numbers.of(tagNames[tag] ?? ''))
+    starts[place + 1] = values.length()
+  })
+  return {
+    tagNames: numbers.values(),
+    tags: { starts: sharedUint32(starts), values: sharedUint32(values.values()) },
+  }
+}

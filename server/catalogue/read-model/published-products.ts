@@ -1,0 +1,50 @@
+import type { Base } from './base.ts'
+import { type Bits, noBits, setBit } from './bits.ts'
+import type { Entry } from './entry.ts'
+
+/** All published products: a base, and over it those that changed since. */
+export type PublishedProducts = {
+  base: Base
+  /** The rows of the base that hold no longer: of products that changed, or are not published any more. */
+  gone: Bits
+  /** The products that were published or changed since the base was made. */
+  overlay: ReadonlyMap<number, Entry>
+  /** How many products changed since then. */
+  changes: number
+}
+
+export const asOf = (base: Base): PublishedProducts => ({
+  base,
+  gone: noBits(base.size),
+  overlay: new Map(),
+  changes: 0,
+})
+
+/** The products after these were read anew; what is published no longer comes with its id alone. */
+export function withChanges(
+  before: PublishedProducts,
+  changes: ReadonlyMap<number, Entry | undefined>,
+): PublishedProducts {
+  const gone = Uint32Array.from(before.gone)
+  const overlay = new Map(before.overlay)
+  for (const [id, entry] of changes) {
+    const row = rowOf(before.base, id)
+    if (row !== undefined) setBit(gone, row)
+    if (entry) overlay.set(id, entry)
+    else overlay.delete(id)
+  }
+  return { base: before.base, gone, overlay, changes: before.changes + changes.size }
+}
+
+/** The row of a product in the base, found by halves. */
+function rowOf({ ids, rowsById }: Base, id: number): number | undefined {
+  let low = 0
+  let high = rowsById.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ids[rowsById[middle] ?? 0] ?? 0) < id) low = middle + 1
+    else high = middle
+  }
+  const row = rowsById[low]
+  return row !== undefined && ids[row] === id ? row : undefined
+}

@@ -1,0 +1,80 @@
+import { Buffer } from 'node:buffer'
+
+/** Words in the order of their bytes, each once; `starts` has one entry more, the end of the last. */
+export type Vocabulary = { bytes: Uint8Array; starts: Uint32Array }
+
+/** A stretch of words that lie beside each other; `end` is not among them. */
+export type Range = { start: number; end: number }
+
+export const sizeOf = ({ starts }: Vocabulary) => starts.length - 1
+
+export function wordAt({ bytes, starts }: Vocabulary, place: number): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset).toString(
+    'utf8',
+    starts[place],
+    starts[place + 1],
+  )
+}
+
+/** The word alone; an empty range when it is not there. */
+export function rangeOfWord(vocabulary: Vocabulary, word: string): Range {
+  const sought = Buffer.from(word)
+  const start = firstNotBefore(vocabulary, sought)
+  const isThere = start < sizeOf(vocabulary) && compare(vocabulary, start, sought) === 0
+  return { start, end: isThere ? start + 1 : start }
+}
+
+/** Every word that begins so. */
+export function rangeOfBeginning(vocabulary: Vocabulary, beginning: string): Range {
+  const sought = Buffer.from(beginning)
+  // No byte of a text is 255.
+  const after = Buffer.concat([sought, Buffer.of(255)])
+  return { start: firstNotBefore(vocabulary, sought), end: firstNotBefore(vocabulary, after) }
+}
+
+/** Compares words as their bytes do, which is how the database compares them, without making bytes of them. */
+export function byBytes(one: string, other: string): number {
+  const shared = Math.min(one.length, other.length)
+  for (let at = 0; at < shared; at++) {
+    const unit = one.charCodeAt(at)
+    const otherUnit = other.charCodeAt(at)
+    if (unit === otherUnit) continue
+    // Letters beyond the first 65,536 are written as two units, which are less than some single ones.
+    return Number(isHalf(unit)) - Number(isHalf(otherUnit)) || unit - otherUnit
+  }
+  return one.length - other.length
+}
+
+const isHalf = (unit: number) => unit >= 0xd800 && unit <= 0xdfff
+
+/** The order of two words of two vocabularies; past the end of one lies behind every word. */
+export function compareWords(one: PlacedWord, other: PlacedWord): number {
+  if (one.place >= sizeOf(one.vocabulary)) return 1
+  if (other.place >= sizeOf(other.vocabulary)) return -1
+  const { bytes, starts } = other.vocabulary
+  const sought = bytes.subarray(starts[other.place], starts[other.place + 1])
+  return compare(one.vocabulary, one.place, sought)
+}
+type PlacedWord = { vocabulary: Vocabulary; place: number }
+
+function firstNotBefore(vocabulary: Vocabulary, sought: Uint8Array): number {
+  let low = 0
+  let high = sizeOf(vocabulary)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compare(vocabulary, middle, sought) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function compare({ bytes, starts }: Vocabulary, place: number, sought: Uint8Array): number {
+  const start = starts[place] ?? 0
+  const length = (starts[place + 1] ?? 0) - start
+  const shared = Math.min(length, sought.length)
+  for (let at = 0; at < shared; at++) {
+    const difference = (bytes[start + at] ?? 0) - (sought[at] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return length - sought.length
+}

@@ -48,7 +48,6 @@ export const staffSearch = endpoint({
   summary:
     'People, applications, sellers, orders, offers and products by name, address, number or amount',
   policy: 'staff_verified',
-  rateLimit: 'search',
   query: z.object({
     query: z.string().trim().min(1, 'Required').max(200, 'Maximum 200 characters'),
   }),

@@ -40,7 +40,7 @@ export const routes = {
     link: { label: 'Watched lots', icon: 'BookmarkCheck', letter: 'w' },
   },
   '/my_offers': {
-    ...shell(() => import('#web/offers/list/OffersPage.tsx')),
+    ...shell(() => import('./MyOffersPage.tsx')),
     link: { label: 'My Offers', short: 'Offers', icon: 'Handshake', letter: 'o' },
   },
   '/my_orders': {

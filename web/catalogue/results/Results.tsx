@@ -6,6 +6,7 @@ import { Loading } from '#web/platform/ui/Loading.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 import { ProductGridSkeleton } from '#web/products/ProductGridSkeleton.tsx'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
+import { GettingStarted } from '../getting-started/GettingStarted.tsx'
 import { eachOnce, type useCatalogue } from '../catalogue-queries.ts'
 import { FilterDrawer } from '../filters/FilterDrawer.tsx'
 import { chooseLayout, useLayout } from './layout.ts'
@@ -48,6 +49,7 @@ export function Results({ view, visit, catalogue }: Props) {
             {count !== undefined && !isStale && <b>{resultWords(count, isUnfiltered(view))}</b>}
           </output>
           <AppliedFilters view={view} />
+          {isUnfiltered(view) && <GettingStarted />}
         </div>
         <div className={classes('row', styles['controls'])}>
           <FilterDrawer view={view} />

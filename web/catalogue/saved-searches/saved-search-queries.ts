@@ -4,10 +4,11 @@ import { call } from '#web/platform/http/call.ts'
 
 const savedSearchesKey = ['saved-searches'] as const
 
-export const useSavedSearches = () =>
+export const useSavedSearches = ({ enabled = true } = {}) =>
   useQuery({
     queryKey: savedSearchesKey,
     queryFn: async ({ signal }) => (await call(api.readSavedSearches, { signal })).saved_searches,
+    enabled,
   })
 
 export type NewSearch = Pick<api.SavedSearch, 'name' | 'criteria' | 'alerts'> & {

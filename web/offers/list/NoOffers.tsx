@@ -1,13 +1,14 @@
 import { Handshake } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Party } from '#market/accounts/viewer.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { ButtonLink } from '#web/platform/ui/ButtonLink.tsx'
 import { Card } from '#web/platform/ui/Card.tsx'
 import { EmptyState } from '#web/platform/ui/EmptyState.tsx'
 
-type Props = { viewer: Party }
+type Props = { viewer: Party; children?: ReactNode }
 
-export function NoOffers({ viewer }: Props) {
+export function NoOffers({ viewer, children }: Props) {
   if (viewer === 'seller')
     return (
       <Card>
@@ -29,6 +30,7 @@ export function NoOffers({ viewer }: Props) {
       >
         Name your price on a lot and send it from the cart: the answer comes here.
       </EmptyState>
+      {children}
     </Card>
   )
 }

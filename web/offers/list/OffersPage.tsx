@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { isTurnOf } from '#market/offers/offer.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -19,7 +19,12 @@ import { SearchBox } from '#web/platform/ui/fields/SearchBox.tsx'
 import styles from './OffersPage.module.css'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 
-export function OffersPage() {
+type OffersPageProps = {
+  /** What else stands where there are no offers. */
+  beforeFirst?: ReactNode
+}
+
+export function OffersPage({ beforeFirst }: OffersPageProps) {
   usePageTitle('My Offers')
   const viewer = useViewer()?.seller ? 'seller' : 'buyer'
   const { search } = useLocation()
@@ -43,7 +48,7 @@ export function OffersPage() {
       </PageHead>
       {error && !offers && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!offers && !error && <OffersSkeleton />}
-      {listed === 0 && <NoOffers viewer={viewer} />}
+      {listed === 0 && <NoOffers viewer={viewer}>{beforeFirst}</NoOffers>}
       {offers && listed !== 0 && <Offers offers={offers} view={view} viewer={viewer} />}
     </main>
   )

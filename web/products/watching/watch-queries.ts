@@ -1,4 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Product } from '#market/products/product-api.ts'
 import * as api from '#market/watching/watch-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
@@ -11,6 +17,11 @@ import { productsKey } from '../product-queries.ts'
 const watchedKey = ['watched-lots'] as const
 const idsKey = [...watchedKey, 'ids'] as const
 
+const idsQuery = queryOptions({
+  queryKey: idsKey,
+  queryFn: ({ signal }) => call(api.readWatchedIds, { signal }),
+})
+
 const FIRST_PAGE = 1
 const LOTS_PER_PAGE = 48
 
@@ -20,13 +31,16 @@ export type Watchable = { id: number; name: string }
 export function useIsWatched(productId: number): boolean | undefined {
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const { data: isWatched } = useQuery({
-    queryKey: idsKey,
-    queryFn: ({ signal }) => call(api.readWatchedIds, { signal }),
+    ...idsQuery,
     enabled: isBuyer,
     select: ({ product_ids: ids }) => ids.includes(productId),
   })
   return isBuyer ? isWatched : undefined
 }
+
+/** Whether a buyer watches any lot; undefined until it is known. */
+export const useWatchesAny = ({ enabled }: { enabled: boolean }) =>
+  useQuery({ ...idsQuery, enabled, select: ({ product_ids: ids }) => ids.length > 0 }).data
 
 /** What the viewer watches, the last chosen first, one page after another. */
 export const useWatchedLots = () =>

@@ -1,0 +1,105 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { readOffers } from '#market/offers/offer-api.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { readSavedSearches } from '#market/saved-searches/saved-search-api.ts'
+import { readWatchedIds } from '#market/watching/watch-api.ts'
+import { aBuyer, aBuyerIsHere } from '#web/accounts/testing/a-buyer.ts'
+import { anOffer, anOffersDocument } from '#web/offers/testing/an-offer.ts'
+import { aServer } from '#web/platform/testing/server.ts'
+import { show } from '#web/platform/testing/show.tsx'
+import { ToastRegion } from '#web/platform/ui/toasts/ToastRegion.tsx'
+import { GettingStarted } from './GettingStarted.tsx'
+
+const KEY = `getting-started-${aBuyer.id}`
+const address = {
+  name: 'Dana Reyes',
+  line1: '1 Main Street',
+  city: 'Reno',
+  state: 'NV',
+  postal_code: '89501',
+  country: 'US',
+}
+const company = { id: 7, name: 'Fieldhouse', category: 'home' as const }
+
+type Facts = { hasAddress?: boolean; watched?: number[]; offers?: Offer[] }
+
+function aNewcomer({ hasAddress = false, watched = [], offers = [] }: Facts = {}) {
+  const server = aServer()
+  onTestFinished(() => localStorage.removeItem(KEY))
+  aBuyerIsHere(server, { buyer: { ...company, ship_to: hasAddress ? address : null } })
+  server.answers(readOffers, () => anOffersDocument(offers))
+  server.answers(readWatchedIds, () => ({ product_ids: watched }))
+  return server.answers(readSavedSearches, () => ({ saved_searches: [] }))
+}
+
+const line = page.getByText('Getting started', { exact: false }).first()
+const step = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test('each step leads to where it is done, and those that are done are ticked', async () => {
+  aNewcomer({ hasAddress: true })
+  show(<GettingStarted />)
+  await expect.element(line).toHaveTextContent('Getting started 1 of 3')
+  await line.click()
+  await expect.element(step('Add the address to ship to, done')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Save a search or watch a lot' }))
+    .toHaveAttribute('href', '/saved_searches')
+  await expect
+    .element(page.getByRole('link', { name: 'Send a first offer' }))
+    .toHaveAttribute('href', '/all_products')
+})
+
+test('without an address its link leads into the account', async () => {
+  aNewcomer()
+  show(<GettingStarted open />)
+  await expect
+    .element(page.getByRole('link', { name: 'Add the address to ship to' }))
+    .toHaveAttribute('href', '/account#ship-to')
+})
+
+test('a watched lot ticks its step, and saved searches are not asked for', async () => {
+  const asked = aNewcomer({ watched: [20] })
+  show(<GettingStarted open />)
+  await expect.element(step('Save a search or watch a lot, done')).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('Not now hides it in this browser for this account, and can be taken back', async () => {
+  aNewcomer()
+  show(
+    <>
+      <GettingStarted open />
+      <ToastRegion />
+    </>,
+  )
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect.element(page.getByRole('list', { name: 'Getting started' })).not.toBeInTheDocument()
+  expect(localStorage.getItem(KEY)).toBe('over')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByRole('list', { name: 'Getting started' })).toBeVisible()
+  expect(localStorage.getItem(KEY)).toBe('begun')
+})
+
+test('with all three done it says so once and goes', async () => {
+  aNewcomer({ hasAddress: true, watched: [20], offers: [anOffer()] })
+  localStorage.setItem(KEY, 'begun')
+  show(<GettingStarted />)
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Getting started: all three are done.')
+  await expect.poll(() => localStorage.getItem(KEY)).toBe('over')
+})
+
+test('whoever sells or works here never sees it, nor asks for anything', async () => {
+  const server = aServer()
+  aBuyerIsHere(server, { buyer: null, admin: true, staff_role: 'admin' })
+  show(
+    <>
+      <GettingStarted open />
+      <p>The rest of the page</p>
+    </>,
+  )
+  await expect.element(page.getByText('The rest of the page')).toBeVisible()
+  await expect.element(line).not.toBeInTheDocument()
+})

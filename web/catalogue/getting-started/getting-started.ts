@@ -1,0 +1,68 @@
+import type { CurrentUser } from '#market/accounts/current-user.ts'
+import type { Offer } from '#market/offers/offer-document.ts'
+import { paths } from '#web/platform/navigation/paths.ts'
+import { hasOffered } from '#web/products/offer/past-offers.ts'
+
+/** What a buyer has done who is at home here (M13). */
+const order = ['address', 'kept', 'offer'] as const
+type Step = (typeof order)[number]
+
+export type StepState = { step: Step; label: string; hint: string; href: string; isDone: boolean }
+
+type Known = {
+  shipTo: NonNullable<CurrentUser['buyer']>['ship_to']
+  /** Undefined, here and below: not known yet. */
+  watches: boolean | undefined
+  savedSearches: number | undefined
+  offers: readonly Offer[] | undefined
+}
+
+const words: Record<Step, Omit<StepState, 'step' | 'isDone'>> = {
+  address: {
+    label: 'Add the address to ship to',
+    hint: 'Every order goes there.',
+    href: `${paths.account()}#ship-to`,
+  },
+  kept: {
+    label: 'Save a search or watch a lot',
+    hint: 'We tell you of new lots, and of changes.',
+    href: paths.savedSearches(),
+  },
+  offer: {
+    label: 'Send a first offer',
+    hint: 'Open a lot and name your price. Nothing is binding until the seller accepts.',
+    href: paths.catalogue(),
+  },
+}
+
+/** The steps, as soon as it is known of each whether it is done. An offer that waits in the cart is sent from there. */
+export function stepsOf(known: Known): StepState[] | undefined {
+  const { shipTo, offers } = known
+  const kept = keepsSomething(known)
+  if (kept === undefined || offers === undefined) return undefined
+  const done: Record<Step, boolean> = { address: shipTo !== null, kept, offer: hasOffered(offers) }
+  const hasCart = offers.some(({ state }) => state === 'draft')
+  return order.map((step) => ({
+    step,
+    ...words[step],
+    ...(step === 'offer' && hasCart && inCart),
+    isDone: done[step],
+  }))
+}
+
+const inCart = { hint: 'One waits in your cart.', href: paths.cart() }
+
+function keepsSomething({ watches, savedSearches }: Known) {
+  if (watches) return true
+  return watches === undefined || savedSearches === undefined ? undefined : savedSearches > 0
+}
+
+/** What the browser remembers of it: that it was shown with something to do, or that it is over. */
+export type Remembered = 'begun' | 'over' | undefined
+
+/** Whoever had done everything before it was ever shown needs no word of it. */
+export function phaseOf(remembered: Remembered, steps: readonly StepState[] | undefined) {
+  if (!steps || remembered === 'over') return 'hidden'
+  if (steps.some(({ isDone }) => !isDone)) return 'open'
+  return remembered === 'begun' ? 'finished' : 'hidden'
+}

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import { isPublished } from '#server/products/is-published.ts'
-import type { Entry } from './entry.ts'
-import { foundWords } from './found-words.ts'
+import type { Entry, FoundWord } from './entry.ts'
 
 const AT_ONCE = 2000
 
@@ -59,3 +58,22 @@ const entryOf = ({ search, ...row }: Row): Entry => ({ ...row, words: foundWords
 
 const momentOf = (microseconds: number) =>
   sql`timestamptz 'epoch' + ${microseconds}::int8 * interval '1 microsecond'`
+
+/** The words of a tsvector as PostgreSQL writes it: `'fig':1A,5 'soap':1A`. Words hold letters and digits alone. */
+function foundWords(tsvector: string): FoundWord[] {
+  if (tsvector === '') return []
+  return tsvector.split(' ').map((lexeme) => {
+    const end = lexeme.lastIndexOf("'")
+    return [lexeme.slice(1, end), placesIn(lexeme, end + 2)] as const
+  })
+}
+
+// Positions are 1 to 5; letters say their weight, which the position says already.
+function placesIn(lexeme: string, from: number): number {
+  let places = 0
+  for (let at = from; at < lexeme.length; at++) {
+    const digit = lexeme.charCodeAt(at) - 48
+    if (digit >= 1 && digit <= 5) places |= 1 << (digit - 1)
+  }
+  return places
+}

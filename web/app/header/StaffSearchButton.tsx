@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react'
 import { palette } from '#web/palette/around-page.ts'
-import { paletteKeys } from '#web/palette/command-key.ts'
 import { finderLabel } from '#web/palette/finder-words.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import styles from './StaffSearchButton.module.css'
@@ -18,7 +17,6 @@ export function StaffSearchButton({ className }: Props) {
     >
       <Search className="i-14" />
       <span className="cut">{finderLabel('admin')}</span>
-      <kbd aria-hidden="true">{paletteKeys()}</kbd>
     </button>
   )
 }

@@ -5,48 +5,63 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type CSSOptions, type Plugin, type Rolldown } from 'vite'
+import { prerenderPages } from './scripts/prerender-pages.ts'
+import { memberParts, preloadedScreens } from './web/app/preloaded-screens.ts'
 import { breakpoints } from './web/platform/theme/breakpoints.ts'
 
 /** What is loaded together; each takes along what it needs, and the first to name a file has it. */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'zod', test: /node_modules\/zod\// },
-  // Without what only long lists need.
-  { name: 'tanstack', test: /node_modules\/@tanstack\/(?!react-virtual|virtual-core)/ },
+  // With what stands on most pages, public or not, so that none of them takes another's file along.
+  {
+    name: 'entry',
+    test: files(
+      'web/main.tsx',
+      'web/accounts/BecomeLinks.tsx',
+      'web/accounts/SignInLink.tsx',
+      'web/platform/navigation/use-page-title.ts',
+      'web/platform/ui/Banner.tsx',
+      'web/platform/ui/Button.tsx',
+      'web/platform/ui/IconButton.tsx',
+      'web/platform/ui/Loading.tsx',
+      'web/platform/ui/Pill.tsx',
+      'web/platform/ui/Skeleton.tsx',
+      'web/platform/ui/VisuallyHidden.tsx',
+      'web/platform/ui/dialogs/Dialog.tsx',
+      'web/platform/ui/dialogs/DialogBody.tsx',
+      'web/platform/ui/fields/Field.tsx',
+      'web/platform/ui/fields/TextInput.tsx',
+      'web/platform/ui/prices/OldPrice.tsx',
+      'web/platform/ui/prices/PercentOff.tsx',
+      'web/platform/ui/prices/Price.tsx',
+      'market/categories.ts',
+    ),
+  },
   {
     name: 'widgets',
     test: /node_modules\/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\//,
   },
-  { name: 'entry', tags: ['$initial'] },
   { name: 'landing', test: files('web/app/landing/LandingPage.tsx') },
-  // What forms and their ways in are made of, so that a page with one does without the widget library.
-  {
-    name: 'form',
-    test: files(
-      'web/platform/ui/Banner.tsx',
-      'web/platform/ui/Button.tsx',
-      'web/platform/ui/Loading.tsx',
-      'web/platform/ui/Skeleton.tsx',
-      'web/platform/ui/fields/Field.tsx',
-      'web/platform/ui/fields/TextInput.tsx',
-      'web/accounts/BecomeLinks.tsx',
-      'web/accounts/SignInLink.tsx',
-    ),
-  },
   // On phones it opens over the landing page by itself, and does without what only forms need.
   {
     name: 'sign-up',
     test: files('web/accounts/sign-in/SignInDialog.tsx', 'web/accounts/sign-in/SignUpPanel.tsx'),
   },
   // One file instead of twenty small ones before any screen of a member.
+  { name: 'members', test: files(...memberParts.map((part) => `web/${part}`)) },
+  // What buyers look at one after the other.
   {
-    name: 'members',
+    name: 'market',
+    test: files(...new Set(Object.values(preloadedScreens).map((screen) => `web/${screen}`))),
+  },
+  // What opens over a page: fetched once a page stands, and then all of it.
+  {
+    name: 'overlays',
     test: files(
-      'web/accounts/read-viewer.ts',
-      'web/app/header/MemberHeader.tsx',
-      'web/app/header/TabBar.tsx',
-      'web/app/live/LiveConnection.tsx',
-      'web/app/MemberOverlays.tsx',
+      'web/platform/ui/dialogs/DialogFrame.tsx',
+      'web/platform/ui/menus/MenuPopover.tsx',
+      'web/release-notes/WhatsNew.tsx',
     ),
   },
 ]
@@ -94,12 +109,63 @@ const preloadFont: Plugin = {
       })),
 }
 
+/** Writes down which files each page needs, so that the server can have them fetched with the page. */
+const listPreloads: Plugin = {
+  name: 'list-preloads',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  generateBundle(_, bundle) {
+    const chunks = new Map(
+      Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? [[file.fileName, file]] : [],
+      ),
+    )
+    const initial = withNeeds([...chunks.values()].filter(({ isEntry }) => isEntry))
+    const needs = (...sources: string[]) => {
+      const needed = [...withNeeds(sources.map(chunkOf))].filter((chunk) => !initial.has(chunk))
+      return {
+        scripts: needed.map(({ fileName }) => fileName),
+        styles: needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+      }
+    }
+    const pages = Object.entries(preloadedScreens).map(([page, screen]) => [
+      page,
+      needs(...memberParts, screen),
+    ])
+    this.emitFile({
+      type: 'asset',
+      fileName: 'preloads.json',
+      source: JSON.stringify({ others: needs(...memberParts), pages: Object.fromEntries(pages) }),
+    })
+
+    function withNeeds(wanted: Rolldown.OutputChunk[]) {
+      const needed = new Set(wanted)
+      // A set hands out what is added while it is walked.
+      for (const { imports } of needed)
+        for (const file of imports) needed.add(found(chunks.get(file), file))
+      return needed
+    }
+
+    function chunkOf(source: string) {
+      const id = join(import.meta.dirname, 'web', source)
+      return found(
+        [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(id)),
+        source,
+      )
+    }
+  },
+}
+
+function found<Value>(value: Value | undefined, name: string): Value {
+  if (!value) throw new Error(`The build has no ${name}`)
+  return value
+}
+
 const COMPRESSIONS = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }
 
 /** Beside each file of text its compressed forms, so that the server only has to pick one. */
 const compressText: Plugin = {
   name: 'compress-text',
-  apply: 'build',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async writeBundle({ dir = '' }) {
     const written = await readdir(dir, { recursive: true })
     await Promise.all(written.filter((file) => /[.](js|css|svg)$/.test(file)).map(compress))
@@ -115,7 +181,7 @@ const compressText: Plugin = {
 // eslint-disable-next-line import/no-default-export -- Vite reads it so
 export default defineConfig({
   root: `${import.meta.dirname}/web`,
-  plugins: [react(), preloadFont, compressText],
+  plugins: [react(), preloadFont, listPreloads, compressText, prerenderPages],
   html: { cspNonce: '%CSP_NONCE%' },
   css: {
     postcss: { plugins: [namedBreakpoints] },

@@ -4,13 +4,18 @@ import { measureAccounts } from './accounts/accounts.ts'
 import { measureBackups } from './backups/backups.ts'
 import { measureBrowser } from './browser/browser.ts'
 import { measureCatalogue } from './catalogue/catalogue.ts'
+import { fill } from './fill/fill.ts'
+import { measureFairness } from './fairness/fairness.ts'
 import { measureImport } from './import/import.ts'
 import { measureInsights } from './insights/insights.ts'
 import { measureLanes } from './lanes/lanes.ts'
 import { measureLive } from './live/live.ts'
 import { measureOffers } from './offers/offers.ts'
 import { measureStart } from './start/start.ts'
+import { describeError } from '#server/commands/describe-error.ts'
+import { measureSettings } from './settings/settings.ts'
 import type { Benchmark } from './support/benchmark.ts'
+import { keepResult } from './support/keep-result.ts'
 import { inTable } from './support/table.ts'
 
 const benchmarks: Record<string, Benchmark> = {
@@ -18,12 +23,14 @@ const benchmarks: Record<string, Benchmark> = {
   accounts: measureAccounts,
   offers: measureOffers,
   catalogue: measureCatalogue,
+  fairness: measureFairness,
   import: measureImport,
   insights: measureInsights,
   lanes: measureLanes,
   live: measureLive,
   browser: measureBrowser,
   backups: measureBackups,
+  settings: measureSettings,
 }
 
 const { values, positionals } = parseArgs({
@@ -32,8 +39,11 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     lots: { type: 'string' },
     against: { type: 'string' },
+    replace: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
   },
 })
+const [command, amount] = positionals
 const options = {
   quick: values.quick,
   against: values.against,
@@ -42,9 +52,15 @@ const options = {
 const chosen = positionals.length > 0 ? positionals : Object.keys(benchmarks)
 const unknown = chosen.filter((name) => !Object.hasOwn(benchmarks, name))
 
-if (unknown.length > 0 || !(options.lots > 0)) {
+if (command === 'fill' && isAmount(amount)) {
+  await fill({ lots: Number(amount), mayReplace: values.replace, say }).catch((error: unknown) => {
+    process.stderr.write(`${describeError(error)}\n`)
+    process.exitCode = 1
+  })
+} else if (unknown.length > 0 || !(options.lots > 0)) {
   say(
-    `npm run bench -- [${Object.keys(benchmarks).join('] [')}] [--quick] [--lots 1000000] [--against FOLDER]`,
+    'npm run bench -- fill LOTS [--replace]',
+    `npm run bench -- [${Object.keys(benchmarks).join('] [')}] [--quick] [--lots 1000000] [--against FOLDER] [--keep]`,
   )
   process.exitCode = 1
 } else {
@@ -66,11 +82,17 @@ async function measure(name: string) {
   }
   process.once('SIGINT', leave).once('SIGTERM', leave)
   try {
-    say('', inTable(name, await benchmark({ ...options, keep })))
+    const table = inTable(name, await benchmark({ ...options, keep }))
+    say('', table)
+    if (values.keep) await keepResult(values.lots ? `${name}-of-${values.lots}` : name, table)
   } finally {
     process.off('SIGINT', leave).off('SIGTERM', leave)
     await keep.disposeAsync()
   }
+}
+
+function isAmount(text: string | undefined) {
+  return text !== undefined && /^[1-9]\d*$/.test(text)
 }
 
 function say(...lines: string[]) {

@@ -54,6 +54,7 @@ describe('the main job, by the keyboard alone', () => {
     const { page } = buyer
     const { key, type, press } = keyboardOf(buyer)
     await appears(buyer, 'Arch-pattern cushion, 18 in')
+    await page.getByRole('searchbox', { name: 'Search' }).waitFor()
     await key('/')
     await type('speckled mu')
     await appears(buyer, 'Showing 1 result')

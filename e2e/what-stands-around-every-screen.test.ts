@@ -98,7 +98,7 @@ describe('a notification', () => {
     await anOfferComes('Linen shirt')
     await anOfferComes('Canvas tote')
     const { page } = seller
-    await page.getByRole('button', { name: /^Notifications, [12] unread$/ }).click()
+    await page.getByRole('button', { name: 'Notifications, 2 unread' }).click()
     await page.getByRole('button', { name: 'Mark all as read' }).click()
     await page.getByRole('button', { name: 'Mark all as read' }).waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
@@ -180,4 +180,28 @@ test('every change of page was counted, and nobody met a problem', async () => {
   await expect.poll(views).toContainEqual({ path: '/my_offers', title: 'My Offers' })
   buyer.sawNoProblem()
   seller.sawNoProblem()
+})
+
+describe('a menu', () => {
+  test('whose script is still on its way opens when it comes, and Escape leads back', async () => {
+    const { page } = buyer
+    let bring = () => {}
+    const asked = new Promise<void>((resolve) => {
+      bring = resolve
+    })
+    await page.route(/overlays-.*\.js$/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto('/all_products')
+    const account = page.getByRole('button', { name: /^Account/ })
+    await account.click()
+    expect(await account.getAttribute('aria-expanded')).toBe('true')
+    bring()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    expect(await account.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.unroute(/overlays-.*\.js$/)
+  })
 })

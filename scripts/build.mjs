@@ -1,30 +1,70 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { environment, findNode } from './node.mjs'
 import { inProject, say } from './place.mjs'
 import { mustRun } from './quietly.mjs'
 
-const FOLDERS = ['market', 'web']
-const FILES = ['package.json', 'package-lock.json', 'vite.config.ts']
+/** What is built, of which files, by which settings of Vite. */
+const PARTS = [
+  {
+    stamp: 'dist/web.stamp',
+    folders: ['market', 'web'],
+    files: ['vite.config.ts', 'scripts/prerender-pages.ts'],
+    config: 'vite.config.ts',
+  },
+  {
+    stamp: 'dist/server.stamp',
+    folders: ['demo', 'market', 'payment-sandbox', 'server'],
+    files: ['vite.server.config.ts'],
+    config: 'vite.server.config.ts',
+  },
+]
+const FOR_ALL = ['package.json', 'package-lock.json']
 
-/** Builds the web app unless it was built from exactly these files. */
+/** Builds the web app, and the server as one file, unless they were built from exactly these files. */
 export async function build() {
-  const stamp = inProject('dist/inputs.sha256')
-  const inputs = fingerprint()
-  if (readIfThere(stamp) === inputs) return
-  say('Building the web app …')
-  rmSync(stamp, { force: true })
-  await mustRun(findNode(), [inProject('node_modules/vite/bin/vite.js'), 'build'], environment())
-  mkdirSync(inProject('dist'), { recursive: true })
-  writeFileSync(stamp, inputs)
+  const stale = PARTS.filter((part) => !isFresh(part))
+  if (stale.length === 0) return
+  say('Building …')
+  await Promise.all(stale.map(make))
 }
 
-function fingerprint() {
+/** Files that look as they did at the last build are not read; any that was written since is. */
+function isFresh(part) {
+  const files = filesOf(part)
+  const stamp = readStamp(part)
+  if (stamp?.look === lookOf(files)) return true
+  if (stamp?.content !== contentOf(files)) return false
+  writeStamp(part, stampOf(files))
+  return true
+}
+
+async function make(part) {
+  rmSync(inProject(part.stamp), { force: true })
+  const vite = [inProject('node_modules/vite/bin/vite.js'), 'build', '--config', part.config]
+  // As the files are before: one that changes meanwhile is built at the next start.
+  const stamp = stampOf(filesOf(part))
+  await mustRun(findNode(), vite, environment())
+  writeStamp(part, stamp)
+}
+
+const filesOf = ({ files, folders }) => [...FOR_ALL, ...files, ...folders.flatMap(filesBelow)]
+
+const stampOf = (files) => ({ look: lookOf(files), content: contentOf(files) })
+
+function lookOf(files) {
   const hash = createHash('sha256')
-  for (const file of [...FILES, ...FOLDERS.flatMap(filesBelow)]) {
-    hash.update(`${file}\0`).update(readFileSync(inProject(file)))
+  for (const file of files) {
+    const { ino, size, mtimeMs, ctimeMs } = statSync(inProject(file))
+    hash.update(`${file}\0${ino} ${size} ${mtimeMs} ${ctimeMs}\0`)
   }
+  return hash.digest('hex')
+}
+
+function contentOf(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(inProject(file)))
   return hash.digest('hex')
 }
 
@@ -38,10 +78,15 @@ function filesBelow(folder) {
   })
 }
 
-function readIfThere(file) {
+function readStamp({ stamp }) {
   try {
-    return readFileSync(file, 'utf8')
+    return JSON.parse(readFileSync(inProject(stamp), 'utf8'))
   } catch {
     return undefined
   }
+}
+
+function writeStamp({ stamp }, known) {
+  mkdirSync(inProject('dist'), { recursive: true })
+  writeFileSync(inProject(stamp), JSON.stringify(known))
 }

@@ -11,7 +11,7 @@ await tell(async () => {
   await install({ development: false })
   if (needsEarlierPostgres()) await install({ development: true })
   await build()
-  standBefore(findNode(), ['server/main.ts'])
+  standBefore(findNode(), ['dist/server/main.js'])
 })
 
 /** Known at once rather than after everything has started. */

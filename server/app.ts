@@ -21,6 +21,7 @@ import { applicationRoutes } from './applications/application-routes.ts'
 import { approvalRoutes } from './approvals/approval-routes.ts'
 import { profileRoutes } from './applications/profile-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { memoryCatalogue } from './catalogue/read-model/memory-catalogue.ts'
 import type { MarketNow } from './catalogue/read-model/open-market.ts'
 import { overviewRoutes } from './dashboard/overview-routes.ts'
 import { exportRoutes } from './exports/export-routes.ts'
@@ -40,6 +41,7 @@ import { bulkhead } from './platform/http/bulkhead.ts'
 import { guardAgainstForgery } from './platform/http/csrf.ts'
 import { devPage } from './platform/http/dev-page.ts'
 import { describeApi } from './platform/http/docs-page.ts'
+import { firstAnswers } from './platform/http/first-answers.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { answerOnce } from './platform/http/idempotency/answer-once.ts'
 import { httpServer } from './platform/http/http-server.ts'
@@ -113,7 +115,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     origins: publicOrigins(settings),
     secure,
   })
-  const page = { csrf, hasSession }
+  const first = firstAnswers()
+  const page = { csrf, hasSession, first }
   const sendPage = settings.development ? await devPage(http, page) : appPage(parts.webFolder, page)
   const site: Site = {
     http,
@@ -122,6 +125,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     isProgram,
     noteRead: (staff, { url, id }) => noteRead(db, { staff, address: url, requestId: id }),
     sendPage: redirectSignedIn({ db, terms }, sendPage),
+    first,
     requireRoom: () => parts.uploads.space.requireForWrites(),
     inTurn: bulkhead({
       atOnce: settings.callsAtOnce,
@@ -151,16 +155,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
   unsubscribeRoutes(site, db)
-  catalogueRoutes(site, { db, marketNow: parts.marketNow })
-  productRoutes(site, { db, terms })
+  const catalogue = memoryCatalogue(db, parts.marketNow)
+  catalogueRoutes(site, catalogue)
+  productRoutes(site, { db, terms, catalogue })
   ownProductRoutes(site, { db, uploads: parts.uploads })
   bulkRoutes(site, { db, offersUnderWayWith })
   productViewRoutes(site, db)
-  storefrontRoutes(site, db)
+  storefrontRoutes(site, { db, catalogue })
   topSellerRoutes(site, db)
   todayRoutes(site, db)
   staffNoteRoutes(site, { db, terms })
-  staffSearchRoutes(site, db)
+  staffSearchRoutes(site, { db, catalogue })
   staffOrderRoutes(site, { db, terms })
   staffSellerRoutes(site, { db, terms, uploads: parts.uploads })
   overviewRoutes(site, db)

@@ -15,6 +15,7 @@ import { sealAuditLog } from './audit/seal-audit-log.ts'
 import { carryErasures } from './erasure/carry-erasures.ts'
 import { carryingErasures } from './erasure/carrying-erasures.ts'
 import { expireApprovals } from './approvals/expire-approvals.ts'
+import { foldPublishedCounts } from './catalogue/fold-published-counts.ts'
 import { forgetChanges } from './imports/change-store.ts'
 import { importing, importNews } from './imports/import-deps.ts'
 import { runImport } from './imports/run-import.ts'
@@ -177,6 +178,11 @@ export const jobs: readonly JobRow<JobDeps>[] = [
     every: minutes(30),
     lane: 'bulk',
     run: withNow(mailNewMatches),
+  }),
+  onSchedule('fold_published_counts', {
+    every: minutes(5),
+    lane: 'bulk',
+    run: ({ db }) => foldPublishedCounts(db),
   }),
   onSchedule('measure_answer_times', {
     every: minutes(30),

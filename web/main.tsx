@@ -7,14 +7,31 @@ import './platform/theme/utilities.css'
 // oxlint-disable-next-line import/no-unassigned-import -- Before the first schema.
 import './platform/http/without-eval.ts'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app/App.tsx'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App, openApp } from './app/App.tsx'
+import { keepTyped } from './app/keep-typed.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
+void show(root)
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+async function show(place: HTMLElement) {
+  const app = openApp()
+  const page = (
+    <StrictMode>
+      <App {...app} />
+    </StrictMode>
+  )
+  const { page: ready } = place.dataset
+  if (ready === undefined) return createRoot(place).render(page)
+
+  await app.router.load()
+  if (app.router.state.matches.at(-1)?.fullPath !== ready) {
+    place.replaceChildren()
+    return createRoot(place).render(page)
+  }
+  // As the page was rendered at build: without a boundary around all of it.
+  app.router.ssr = { manifest: undefined }
+  keepTyped(place)
+  return hydrateRoot(place, page)
+}

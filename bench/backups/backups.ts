@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { listManyLots } from '../catalogue/many-lots.ts'
+import { fillTables } from '../fill/fill-tables.ts'
 import type { Bench } from '../support/benchmark.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure, Report } from '../support/report.ts'
@@ -13,7 +13,7 @@ const run = promisify(execFile)
 /** A backup of a whole catalogue while the database runs, and its way back into an empty folder. */
 export async function measureBackups({ keep, quick, lots }: Bench): Promise<Report> {
   const data = await startData(keep)
-  await listManyLots(data, lots)
+  await fillTables({ ownerUrl: data.ownerUrl, lots })
   const { folder } = data
   const file = join(folder, 'whole.backup')
   const rounds = quick ? 1 : 3

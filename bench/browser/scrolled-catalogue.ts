@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium, type Page } from 'playwright-core'
 import { hashPassword } from '#server/accounts/password.ts'
 import { aBuyer } from '#server/testing/listings.ts'
-import { listManyLots } from '../catalogue/many-lots.ts'
+import { fillTables } from '../fill/fill-tables.ts'
 import type { Bench } from '../support/benchmark.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure } from '../support/report.ts'
@@ -22,7 +22,7 @@ export async function measureScrolledCatalogue({ keep, quick }: Bench): Promise<
   if (!existsSync(CHROMIUM)) return []
   const lots = quick ? 1000 : 10_000
   const data = await startData(keep)
-  await listManyLots(data, Math.ceil(lots * SPARE))
+  await fillTables({ ownerUrl: data.ownerUrl, lots: Math.ceil(lots * SPARE) })
   await aBuyer(data.db, { email: EMAIL, passwordHash: await hashPassword(PASSWORD) })
   const { address } = await startServer(keep, data)
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })

@@ -3,8 +3,8 @@ import { MOST_PRODUCTS } from '#market/imports/import-limits.ts'
 import { importOf } from '#server/imports/testing/import-of.ts'
 import { caller } from '#server/testing/caller.ts'
 import { aBuyer, aSeller } from '#server/testing/listings.ts'
-import { listManyLots } from '../catalogue/many-lots.ts'
 import { typicalMix } from '../catalogue/searches.ts'
+import { fillTables } from '../fill/fill-tables.ts'
 import type { Bench } from '../support/benchmark.ts'
 import { callerOf, timesOf, type Call, type Caller } from '../support/load.ts'
 import { repeat } from '../support/repeat.ts'
@@ -19,7 +19,7 @@ const BEFORE = 100
 /** Sellers import as much as a file may hold, while buyers search. */
 export async function measureImport({ keep, quick, lots }: Bench): Promise<Report> {
   const data = await startData(keep)
-  await listManyLots(data, lots)
+  await fillTables({ ownerUrl: data.ownerUrl, lots })
   const { address } = await startServer(keep, data)
   const bearer = await bearerOf(data.db, await aBuyer(data.db))
   const buyers = { caller: callerOf(keep, address), calls: searches(bearer, lots) }

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 
 // Loaded into the measured server: to it, the hosts of the photos are public and take connections, and
 // say nothing. Whatever it would send there goes to a port of this machine.
-const { connect } = Socket.prototype
+const connect = Reflect.get(Socket.prototype, 'connect')
 const silentPort = Number(process.env.SILENT_PORT)
 
 Socket.prototype.connect = function (...given) {

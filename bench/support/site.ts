@@ -1,3 +1,4 @@
+import { LOADED } from '#server/catalogue/read-model/open-market.ts'
 import { openSession } from '#server/accounts/sessions/session-store.ts'
 import { connect, type Connection, type Database } from '#server/platform/database/database.ts'
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts'
@@ -11,6 +12,7 @@ export type Data = {
   /** As the owner of the tables, for what the application may not do. */
   asOwner: Database
   url: string
+  ownerUrl: string
   folder: string
 }
 
@@ -28,10 +30,10 @@ export async function startData(keep: AsyncDisposableStack): Promise<Data> {
   keep.defer(() => connection.close())
   const owner = connect(ownerUrl, { max: 1, statementTimeout: FILLING_MS })
   keep.defer(() => owner.close())
-  return { connection, db: connection.db, asOwner: owner.db, url, folder }
+  return { connection, db: connection.db, asOwner: owner.db, url, ownerUrl, folder }
 }
 
-/** The whole server on these data, as installed but for the limits on how often one may call. */
+/** The whole server on these data, as installed but for the limits on how often one may call; its products are loaded. */
 export function startServer(
   keep: AsyncDisposableStack,
   { url, folder }: Data,
@@ -40,6 +42,7 @@ export function startServer(
   return startProgram(keep, {
     file: 'server/main.ts',
     ready: '/readyz',
+    says: env.SEARCH === 'database' ? undefined : LOADED,
     env: { DATABASE_URL: url, DATA_DIR: folder, RATE_LIMIT_ADDRESS_FACTOR: '1000000', ...env },
   })
 }

@@ -6,7 +6,7 @@ export const callGuards: readonly Guard[] = [
     name: 'one caller has so many calls at work',
     of: 'C1',
     file: 'server/platform/http/bulkhead.ts',
-    is: 'const needed = isHeavy ? [caller.heavyTurns, heavy, caller.turns] : [caller.turns]',
+    is: 'const needed = isHeavy ? [...pile, caller.heavyTurns, heavy, caller.turns] : [caller.turns]',
     becomes: 'const needed: Turns[] = isHeavy ? [] : []',
     tests: ['server/platform/http/one-caller.test.ts', 'server/platform/http/bulkhead.test.ts'],
   },

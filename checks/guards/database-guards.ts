@@ -79,7 +79,7 @@ export const databaseGuards: readonly Guard[] = [
   {
     name: "errors are in the embedded database's log",
     of: 'B6',
-    file: 'server/platform/database/embedded/postmaster.ts',
+    file: 'server/platform/database/embedded/server-settings.ts',
     is: "log_min_messages: 'warning'",
     becomes: "log_min_messages: 'log'",
     tests: ['server/platform/database/embedded/start-embedded.test.ts'],

@@ -16,16 +16,7 @@ export async function loadLots(tx: Tx, { lots, sellerOf, reason }: Load): Promis
   await insertAll(
     tx,
     'products',
-    listed.map(({ seller, listedUnits, length, width, height, weight, ...rest }) => ({
-      ...rest,
-      sellerId: sellerOf(seller),
-      units: listedUnits,
-      length: decimal(length),
-      width: decimal(width),
-      height: decimal(height),
-      weight: decimal(weight),
-      updatedAt: rest.createdAt,
-    })),
+    listed.map(({ id, seller, ...lot }) => ({ id, ...productOf(lot, sellerOf(seller)) })),
   )
   const onShelf = listed.filter(({ listedUnits }) => listedUnits > 0)
   await insertAll(
@@ -39,6 +30,21 @@ export async function loadLots(tx: Tx, { lots, sellerOf, reason }: Load): Promis
     })),
   )
   return ids
+}
+
+/** A lot as a row of the products. */
+export function productOf(lot: Omit<DemoLot, 'seller'>, sellerId: number) {
+  const { listedUnits, length, width, height, weight, ...rest } = lot
+  return {
+    ...rest,
+    sellerId,
+    units: listedUnits,
+    length: decimal(length),
+    width: decimal(width),
+    height: decimal(height),
+    weight: decimal(weight),
+    updatedAt: rest.createdAt,
+  }
 }
 
 const decimal = (value: number | null) => (value === null ? null : String(value))

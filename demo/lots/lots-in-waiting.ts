@@ -13,7 +13,10 @@ type Times = { createdAt: Date; now: Date }
 export function lotsInWaiting(brand: DemoBrand, times: Times): DemoLot[] {
   return brand.makes.slice(0, LOTS).map((good) => {
     const number = pictureOf(good)
-    return { ...makeLot({ seed: SEED, number, brand, ...times }, 0), provisional: true }
+    return {
+      ...makeLot({ seed: SEED, number, place: number, brand, ...times }, 0),
+      provisional: true,
+    }
   })
 }
 

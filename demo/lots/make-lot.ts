@@ -11,7 +11,18 @@ import { nameLot } from './name-lot.ts'
 import { priceLot } from './price-lot.ts'
 import type { Good } from '../goods/good.ts'
 
-type Listing = { seed: number; number: number; brand: DemoBrand; createdAt: Date; now: Date }
+type Listing = {
+  seed: number
+  number: number
+  /** Its place among the lots of all seeds. */
+  place: number
+  brand: DemoBrand
+  createdAt: Date
+  now: Date
+}
+
+// Before their maker's number is another.
+const ITEMS_OF_A_MAKER = 100_000
 
 /** One lot of a brand. `attempt` gives the same lot another name, for when the first is taken. */
 export function makeLot(listing: Listing, attempt: number): DemoLot {
@@ -65,12 +76,13 @@ export function makeLot(listing: Listing, attempt: number): DemoLot {
 /** Staff have put some forward. */
 const curated = (number: number) => (number % 120 === 7 ? ['top_sellers'] : [])
 
-function codesOf({ number, brand }: Listing, good: string, chance: Seeded) {
+function codesOf({ place, brand }: Listing, good: string, chance: Seeded) {
   const initials = brand.name.replaceAll(/[^A-Z]/g, '').slice(0, 3)
-  const code = String(number).padStart(4, '0')
+  const code = String(place).padStart(4, '0')
+  const maker = 52_100 + brand.number * 37 + Math.floor(place / ITEMS_OF_A_MAKER)
   const letters = 'BCDFGHJKLMNPQRSTVWXYZ0123456789'
   return {
-    upc: withCheckDigit(`8${52_100 + brand.number * 37}${String(number).padStart(5, '0')}`),
+    upc: withCheckDigit(`8${maker}${String(place % ITEMS_OF_A_MAKER).padStart(5, '0')}`),
     sku: chance.chance(0.94) ? `${initials}-${good.slice(0, 3).toUpperCase()}-${code}` : null,
     asin: chance.chance(0.15)
       ? `B0${Array.from({ length: 8 }, () => letters[chance.whole(0, letters.length - 1)]).join('')}`

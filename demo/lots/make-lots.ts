@@ -8,14 +8,15 @@ export const DEMO_LOTS = 2000
 
 const DAY = 86_400_000
 
-/** The lots of the demo marketplace, oldest first; no two have one name. */
+/** The lots of the demo marketplace, oldest first; no two have one name, and none the UPC or SKU of another seed's. */
 export function makeLots(seed: number, now: Date): DemoLot[] {
   const taken = new Set<string>()
   return listingDates(now, seeded(seedOf(seed, 'dates'))).map((createdAt, index) => {
     const number = index + 1
     const brand = brandFor(seed, number)
+    const place = (seed - 1) * DEMO_LOTS + number
     for (let attempt = 0; ; attempt++) {
-      const lot = makeLot({ seed, number, brand, createdAt, now }, attempt)
+      const lot = makeLot({ seed, number, place, brand, createdAt, now }, attempt)
       if (taken.has(lot.name)) continue
       taken.add(lot.name)
       return lot

@@ -17,7 +17,8 @@ type Options = {
 /** The whole product with its web app, and a buyer, a seller and an administrator who can sign in. */
 export async function openMarket({ env = {}, db }: Options = {}) {
   const webFolder = join(import.meta.dirname, '../../dist/web')
-  const site = await startSite({ webFolder, env })
+  // As installed.
+  const site = await startSite({ webFolder, env: { SEARCH: 'memory', ...env } })
   const passwordHash = await hashPassword(PASSWORD)
   const corner = { name: 'Corner Store', email: 'buyer@example.com', shipTo: null }
   const buyer = await aBuyer(db ?? site.db, { ...corner, passwordHash })

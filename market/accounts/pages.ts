@@ -108,11 +108,20 @@ export function afterMagicLink(person: Standing): PagePath {
 
 /** The page behind an address, if it is one. */
 export function pageAt(pathname: string): PagePath | undefined {
+  return matchAt(pathname)?.page
+}
+
+/** The page behind an address, and what stands there where its pattern has a name. */
+export function matchAt(pathname: string) {
   const path = pathname.replace(/(?<=.)\/$/, '')
-  return patterns.find(([, pattern]) => pattern.test(path))?.[0]
+  for (const [page, pattern] of patterns) {
+    const match = pattern.exec(path)
+    if (match) return { page, params: { ...match.groups } }
+  }
+  return undefined
 }
 
 const isPage = (path: string): path is PagePath => path in pages
 const patterns = Object.keys(pages)
   .filter(isPage)
-  .map((page) => [page, new RegExp(`^${page.replaceAll(/\$\w+/g, '[^/]+')}$`)] as const)
+  .map((page) => [page, new RegExp(`^${page.replaceAll(/\$(\w+)/g, '(?<$1>[^/]+)')}$`)] as const)

@@ -5,6 +5,8 @@ import { pageMeta, pageQuery } from '#market/paging.ts'
 import { listedProduct, usualAnswerHours } from '#market/products/product-api.ts'
 import { idIn } from '#market/wire.ts'
 
+export const MOST_TAGS = 50
+
 const tagCount = z.object({ tag: z.string(), count: z.int() })
 export type TagCount = z.infer<typeof tagCount>
 

@@ -56,19 +56,25 @@ export const sandboxPages = (sandbox: Sandbox) => async (app: FastifyInstance) =
 }
 
 const assets = [
-  { name: 'checkout.css', type: 'text/css; charset=utf-8', at: './checkout.css' },
-  { name: 'icon.svg', type: 'image/svg+xml', at: './icon.svg' },
+  {
+    name: 'checkout.css',
+    type: 'text/css; charset=utf-8',
+    at: new URL('checkout.css', import.meta.url),
+  },
+  { name: 'icon.svg', type: 'image/svg+xml', at: new URL('icon.svg', import.meta.url) },
   {
     name: 'inter.woff2',
     type: 'font/woff2',
-    at: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    at: new URL(
+      import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+    ),
   },
 ]
 
 const readAssets = () =>
   Promise.all(
     assets.map(async ({ name, type, at }) => {
-      const content = await readFile(new URL(import.meta.resolve(at)))
+      const content = await readFile(at)
       return { name, type, content }
     }),
   )

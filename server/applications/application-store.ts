@@ -2,6 +2,7 @@ import { type Generated, sql } from 'kysely'
 import { ANSWER_HOURS } from '#market/accounts/application.ts'
 import type { ApplicationState } from '#market/accounts/application-api.ts'
 import type { PageQuery } from '#market/paging.ts'
+import { containing } from '#server/platform/database/containing.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { publishToStaff } from '#server/platform/live/publish.ts'
 import { isAssigned, type AssignedWanted } from '#server/staff-notes/is-assigned.ts'
@@ -73,7 +74,7 @@ export const listWaitingSince = (db: Database, moment: Date) =>
 
 function matching(search: string) {
   if (search === '') return sql`true`
-  const pattern = `%${search.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = containing(search)
   return sql`(coalesce(b.name, l.name) ilike ${pattern} or u.full_name ilike ${pattern} or u.email ilike ${pattern})`
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditFilters } from '#market/audit/audit-api.ts'
 import type { PageQuery } from '#market/paging.ts'
+import { containing } from '#server/platform/database/containing.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 
 export type AuditRow = {
@@ -61,7 +62,7 @@ const columns = sql`e.id, e.at, u.id as actor_id, coalesce(nullif(u.full_name, '
 const tables = sql`audit_events e left join users u on u.id = e.actor_user_id`
 
 function wantedBy({ kind, search, actor, from, to }: AuditQuery) {
-  const pattern = `%${search.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = containing(search)
   const conditions = [
     kind === 'reads' && sql`e.act = 'read'`,
     kind === 'writes' && sql`e.act <> 'read'`,

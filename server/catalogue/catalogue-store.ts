@@ -6,10 +6,14 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { cardColumns, type CardRow } from '#server/products/catalogue/product-json.ts'
 import { usualAnswer } from '#server/products/catalogue/usual-answer.ts'
 import { categoryCondition, conditionsOf, wordsOf, type SearchQuery } from './conditions.ts'
+import { countedAs, type CountedAs } from './kept-counts.ts'
+import { countsOf, shareOfTag } from './published-count-store.ts'
 import { rankOf } from './rank.ts'
 
 export type Order = CatalogueSort | 'relevance'
 type Page = { page: number; order: Order }
+const FREQUENT = 0.02
+
 type Counts = Partial<Record<ProductCategory, number>>
 
 /** One page of products, in order, and the count of each category that has any. */
@@ -18,10 +22,11 @@ export async function readPage(
   criteria: SearchQuery,
   { page, order }: Page,
 ): Promise<{ lots: CardRow[]; counts: Counts }> {
-  // Words and tags have an index that finds every match. Left to choose, the planner would rather
-  // walk the products in order and look into each, which for a rare word or tag is all of them.
-  const kept =
-    wordsOf(criteria) || criteria.tags.length > 0 ? sql`materialized` : sql`not materialized`
+  const known = countedAs(criteria)
+  const kept = (await isWalked(db, criteria, known)) ? sql`not materialized` : sql`materialized`
+  const counts = known
+    ? countsOf(known)
+    : sql`select category, count(*) from matches group by category`
   const { rows } = await sql<{ counts: Counts | null } & (CardRow | { id: null })>`
     ${sql.raw(PLANNED_ANEW)}
     with matches as ${kept} (${matchesOf(criteria, order)}), page as (
@@ -29,12 +34,21 @@ export async function readPage(
       limit ${CATALOGUE_PAGE_SIZE} offset ${(page - 1) * CATALOGUE_PAGE_SIZE}
     ), counted as (
       select jsonb_object_agg(category, count) as counts
-      from (select category, count(*) from matches group by category) as each
+      from (${counts}) as each
     )
     select counted.counts, ${columns}
     from counted left join (page m join products p on p.id = m.id) on true
     order by ${orderings[order]}`.execute(db)
   return { lots: rows.filter((row) => row.id !== null), counts: rows[0]?.counts ?? {} }
+}
+
+/**
+ * Words and tags have an index that finds every match. Left to choose, the planner would rather walk the products in
+ * order and look into each, which for a rare word or tag is all of them; for a frequent tag it is few.
+ */
+async function isWalked(db: Database | Tx, criteria: SearchQuery, known: CountedAs | undefined) {
+  if (known?.what === 'tag') return (await shareOfTag(db, known.key)) > FREQUENT
+  return !wordsOf(criteria) && criteria.tags.length === 0
 }
 
 /** As many products as are wanted by their ids, in order, and how many there are. */

@@ -1,5 +1,8 @@
 import type { z } from 'zod'
+import type { ReadyJson } from '#server/platform/http/ready-json.ts'
+import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import type { CatalogueSort, Criteria, searchProducts } from '#market/catalogue/catalogue-api.ts'
+import type { Shops } from '#server/products/catalogue/shops.ts'
 
 export type Search = {
   criteria: Criteria
@@ -11,4 +14,8 @@ export type Search = {
 export type CatalogueAnswer = z.infer<typeof searchProducts.answer>
 
 /** An engine that answers searches; all engines give the same answers. */
-export type Catalogue = { search(asked: Search): Promise<CatalogueAnswer> }
+export type Catalogue = Shops & {
+  search(asked: Search): Promise<CatalogueAnswer | ReadyJson<CatalogueAnswer>>
+  /** The first product ids of a view, in the order of its screen, and the total. */
+  firstIds(view: CatalogueView, most: number): Promise<{ ids: number[]; count: number }>
+}

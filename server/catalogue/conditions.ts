@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
+import { storable } from '#server/platform/database/storable.ts'
 import { isPublished } from '#server/products/is-published.ts'
 import { asWritten, textQuery, type ReadWord } from './text-query.ts'
 
@@ -65,6 +66,3 @@ const anyOf = <Value>(
 
 const given = <Value>(value: Value | undefined, condition: (value: Value) => Condition) =>
   value === undefined ? undefined : condition(value)
-
-// A text column can't hold a NUL, so no product has such a tag.
-const storable = (text: string) => text.replaceAll('\0', '\uFFFD')

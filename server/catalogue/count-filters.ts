@@ -2,7 +2,9 @@ import type { FilterCounts } from '#market/catalogue/catalogue-api.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import { countLikeProducts, type LikeProducts } from './filter-count-store.ts'
+import { countLikeProducts, withoutOwn, type LikeProducts } from './filter-count-store.ts'
+import { isUncut, stepsOf } from './kept-counts.ts'
+import { readKinds } from './published-count-store.ts'
 import type { SearchQuery } from './conditions.ts'
 
 const FILTERS = [
@@ -17,7 +19,7 @@ type Filter = (typeof FILTERS)[number]
 
 /** How many products each choice of the filters with steps or few choices would leave, its own filter aside. */
 export async function countFilters(db: Database | Tx, wanted: SearchQuery): Promise<FilterCounts> {
-  const every = await countLikeProducts(db, wanted)
+  const every = (await likeProductsKept(db, wanted)) ?? (await countLikeProducts(db, wanted))
 
   function countWithout(own: Filter, fits: (like: LikeProducts) => boolean): number {
     const others = FILTERS.filter((filter) => filter !== own)
@@ -49,4 +51,27 @@ export async function countFilters(db: Database | Tx, wanted: SearchQuery): Prom
       count: countWithout('missesPackaging', ({ packagingType }) => packagingType === choice),
     })),
   }
+}
+
+/** The same of counts that are kept, where nothing else narrows the search and no bound lies between two steps. */
+async function likeProductsKept(
+  db: Database | Tx,
+  wanted: SearchQuery,
+): Promise<LikeProducts[] | undefined> {
+  const steps = isUncut(withoutOwn(wanted)) ? stepsOf(wanted) : undefined
+  if (!steps) return undefined
+  const { genders: ofGenders = [], packaging_types: packagings = [] } = wanted
+  const kinds = await readKinds(db, wanted.categories)
+  return kinds.map((kind) => ({
+    ...kind,
+    missesPercent: (kind.percentStep ?? 0) < steps.percent,
+    missesUnits: kind.unitsStep < steps.units,
+    missesStock: wanted.in_stock === true && kind.unitsStep === 0,
+    missesPrice:
+      kind.priceBand !== null && (kind.priceBand < steps.least || kind.priceBand > steps.most),
+    missesGender: ofGenders.length > 0 && !ofGenders.includes(kind.gender),
+    missesPackaging:
+      packagings.length > 0 &&
+      (kind.packagingType === null || !packagings.includes(kind.packagingType)),
+  }))
 }

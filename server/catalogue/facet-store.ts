@@ -4,19 +4,24 @@ import { namesOfCategories } from '#market/categories.ts'
 import { PLANNED_ANEW } from '#server/platform/database/ask-by-name.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { categoryCondition, conditionsOf, type SearchQuery } from './conditions.ts'
+import { isUncut } from './kept-counts.ts'
+import { readCounts } from './published-count-store.ts'
 
 /** The sellers of the results, ignoring the seller filter; most products first, then by name. */
 export async function readSellers(
   db: Database | Tx,
   criteria: SearchQuery,
 ): Promise<SellerFacet[]> {
+  const ofAnySeller = { ...criteria, seller_ids: [] }
+  const found = isUncut(ofAnySeller)
+    ? sql`select key::int8 as seller_id, count from ${readCounts(db, 'seller', criteria.categories).as('kept')}`
+    : sql`
+      select p.seller_id, count(*) from products p
+      where ${everyCondition(ofAnySeller)} group by p.seller_id`
   const { rows } = await sql<SellerFacet>`
     ${sql.raw(PLANNED_ANEW)}
     select s.id, s.name, found.count
-    from (
-      select p.seller_id, count(*) from products p
-      where ${everyCondition({ ...criteria, seller_ids: [] })} group by p.seller_id
-    ) found join sellers s on s.id = found.seller_id
+    from (${found}) found join sellers s on s.id = found.seller_id
     order by found.count desc, s.name collate "C", s.id
     limit ${MOST_FACETS}`.execute(db)
   return rows
@@ -24,15 +29,21 @@ export async function readSellers(
 
 /** The tags of the results, ignoring the tag filter; names of categories do not count. */
 export async function readTags(db: Database | Tx, criteria: SearchQuery): Promise<TagFacet[]> {
+  const ofAnyTag = { ...criteria, tags: [] }
+  const found = isUncut(ofAnyTag)
+    ? sql`select key as tag, count from ${readCounts(db, 'tag', criteria.categories).as('kept')}`
+    : sql`
+      select each.tag, count(*)
+      from products p cross join lateral unnest(p.tags) with ordinality as each(tag, place)
+      where ${everyCondition(ofAnyTag)}
+        -- A tag that a lot carries twice is counted once.
+        and array_position(p.tags, each.tag) = each.place
+      group by each.tag`
   const { rows } = await sql<TagFacet>`
     ${sql.raw(PLANNED_ANEW)}
-    select each.tag, count(*)
-    from products p cross join lateral unnest(p.tags) with ordinality as each(tag, place)
-    where ${everyCondition({ ...criteria, tags: [] })}
-      -- A tag that a lot carries twice is counted once.
-      and array_position(p.tags, each.tag) = each.place
-      and lower(trim(each.tag)) <> all(${namesOfCategories}::text[])
-    group by each.tag order by count(*) desc, each.tag collate "C"
+    select found.tag, found.count from (${found}) found
+    where lower(trim(found.tag)) <> all(${namesOfCategories}::text[])
+    order by found.count desc, found.tag collate "C"
     limit ${MOST_FACETS}`.execute(db)
   return rows
 }

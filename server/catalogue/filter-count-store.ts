@@ -9,16 +9,7 @@ export type LikeProducts = Awaited<ReturnType<typeof countLikeProducts>>[number]
 
 /** The products that meet all other filters, in one pass: few kinds of them, however many there are. */
 export function countLikeProducts(db: Database | Tx, wanted: SearchQuery) {
-  const others: SearchQuery = {
-    ...wanted,
-    min_percent_off: undefined,
-    min_units: undefined,
-    in_stock: undefined,
-    min_price_cents: undefined,
-    max_price_cents: undefined,
-    genders: undefined,
-    packaging_types: undefined,
-  }
+  const others = withoutOwn(wanted)
   const percent = sql`${wanted.min_percent_off ?? 0}::int`
   const least = sql`${wanted.min_price_cents ?? 0}::int`
   const most = sql`${wanted.max_price_cents ?? null}::int`
@@ -59,6 +50,18 @@ export function countLikeProducts(db: Database | Tx, wanted: SearchQuery) {
       .execute()
   )
 }
+
+/** Without the filters that are counted here. */
+export const withoutOwn = (wanted: SearchQuery): SearchQuery => ({
+  ...wanted,
+  min_percent_off: undefined,
+  min_units: undefined,
+  in_stock: undefined,
+  min_price_cents: undefined,
+  max_price_cents: undefined,
+  genders: undefined,
+  packaging_types: undefined,
+})
 
 const given = (choices: readonly string[] | undefined) => (choices?.length ? choices : null)
 const priceStarts = PRICE_BANDS.map(({ from }) => from)

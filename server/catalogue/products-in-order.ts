@@ -2,7 +2,7 @@ import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readIds } from './catalogue-store.ts'
 import { findAsMeant } from './find-as-meant.ts'
-import { orderOf } from './search-products.ts'
+import { orderOf } from './order-of.ts'
 
 /** The first product ids of a view, in the order of its screen, and the total. */
 export function productsInOrder(db: Database | Tx, view: CatalogueView, most: number) {

@@ -1,23 +1,49 @@
 import { CATALOGUE_PAGE_SIZE, type CategoryCounts } from '#market/catalogue/catalogue-api.ts'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import type { ProductCategory } from '#market/categories.ts'
+import { listedProduct } from '#market/products/product-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
-import type { ListedProduct } from '#market/products/product-api.ts'
 import { productCardJson } from '#server/products/catalogue/product-json.ts'
+import { publishedProductsOf } from '#server/products/catalogue/published-products.ts'
+import { sellerStatistics, tagsOf } from '#server/products/catalogue/seller-statistics.ts'
+import type { Shop, ShopPage } from '#server/products/catalogue/shops.ts'
+import { similarProducts } from '#server/products/catalogue/similar-products.ts'
 import type { Catalogue, CatalogueAnswer, Search } from './catalogue.ts'
-import { readPage, type Order } from './catalogue-store.ts'
+import { readPage } from './catalogue-store.ts'
 import type { SearchQuery } from './conditions.ts'
 import { countFilters } from './count-filters.ts'
 import { readSellers, readTags } from './facet-store.ts'
 import { findAsMeant } from './find-as-meant.ts'
+import { orderOf } from './order-of.ts'
+import { productsInOrder } from './products-in-order.ts'
 import { wordsRead } from './read-words.ts'
 
 /** The catalogue engine backed by PostgreSQL. */
-export const databaseCatalogue = (db: Database): Catalogue => ({
-  search: (asked) =>
-    asked.facets ? readAtOnce(db, (tx) => searchWithFacets(tx, asked)) : searchProducts(db, asked),
-})
+export const databaseCatalogue = (db: Database) =>
+  ({
+    search: (asked: Search): Promise<CatalogueAnswer> =>
+      asked.facets
+        ? readAtOnce(db, (tx) => searchWithFacets(tx, asked))
+        : searchProducts(db, asked),
+    firstIds: (view, most) => productsInOrder(db, view, most),
+    shop: (asked) => readAtOnce(db, (tx) => readShop(tx, asked)),
+    othersOfShop: (product) =>
+      readAtOnce(db, async (tx) => {
+        const { products, published_count } = await similarProducts(tx, product)
+        return { cards: products.map(cardText), published_count }
+      }),
+  }) satisfies Catalogue
+
+async function readShop(tx: Tx, asked: ShopPage): Promise<Shop> {
+  const { count, products } = await publishedProductsOf(tx, asked)
+  const { products: lots, units, soldOut } = await sellerStatistics(tx, asked.sellerId)
+  const tags = await tagsOf(tx, asked.sellerId)
+  return { count, cards: products.map(cardText), shelf: { lots, units, sold_out: soldOut }, tags }
+}
+
+const cardText = (card: ReturnType<typeof productCardJson>) =>
+  JSON.stringify(listedProduct.parse(card))
 
 const searchProducts = async (db: Database, asked: Search) => (await findLots(db, asked)).answer
 
@@ -44,26 +70,25 @@ async function findAsWanted(
   wanted: SearchQuery,
 ): Promise<CatalogueAnswer> {
   const { lots, counts } = await readPage(db, wanted, { page, order: orderOf(sort, wanted) })
-  return catalogueAnswer(wanted, { page, counts, products: lots.map(productCardJson) })
+  return { products: lots.map(productCardJson), ...countsAnswer(wanted, { page, counts }) }
 }
 
 type Found = {
   page: number
-  products: ListedProduct[]
   /** Of the products that meet all filters but the category. */
   counts: Partial<Record<ProductCategory, number>>
   facets?: Pick<CatalogueAnswer, 'sellers' | 'tags' | 'filter_counts'> | undefined
 }
 
-export function catalogueAnswer(
+/** The answer but for its products. */
+export function countsAnswer(
   wanted: SearchQuery,
-  { page, products, counts, facets }: Found,
-): CatalogueAnswer {
+  { page, counts, facets }: Found,
+): Omit<CatalogueAnswer, 'products'> {
   const categoryCounts = everyCategory(counts)
   const count = countIn(categoryCounts, wanted)
   return {
     count,
-    products,
     page,
     per_page: CATALOGUE_PAGE_SIZE,
     total_pages: Math.ceil(count / CATALOGUE_PAGE_SIZE),
@@ -77,10 +102,6 @@ function readingOf({ words, mostWords }: SearchQuery) {
   if (mostWords !== undefined) return { most_words: mostWords }
   return words && { read_as: wordsRead(words) }
 }
-
-/** With words and no sort chosen, the better match comes first (decision C2). */
-export const orderOf = (sort: Search['sort'], { query }: ResolvedCriteria): Order =>
-  sort ?? (query ? 'relevance' : 'newest')
 
 function everyCategory(counts: Partial<Record<ProductCategory, number>>): CategoryCounts {
   const all = Object.values(counts).reduce((total, count) => total + count, 0)

@@ -1,4 +1,5 @@
 import { BackupProblem } from '#server/backups/backup-problem.ts'
+import { stackInSource } from '#server/logging/stack-in-source.ts'
 import { EmbeddedProblem } from '#server/platform/database/embedded/embedded-problem.ts'
 import { MigrationProblem } from '#server/platform/database/migrations.ts'
 import { ContentsProblem } from '#server/platform/database/restoring.ts'
@@ -24,7 +25,7 @@ export function describeError(error: unknown): string {
     return `Port ${String(error.port)} is taken. Stop what uses it, or choose another: PORT=3001 npm start`
   if ('code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND'))
     return `The database of DATABASE_URL cannot be reached: ${error.message}`
-  return error.stack ?? error.message
+  return error.stack ? stackInSource(error.stack) : error.message
 }
 
 /** The operator typed the command wrongly; the message says how. */

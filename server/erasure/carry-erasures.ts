@@ -14,7 +14,7 @@ export async function carryErasures(deps: ErasureDeps, run: JobRun = unleased) {
     const person = await findNextErasure(deps.db)
     if (!person) return
     const waits = (await carryOn(deps, person)) === 'waits'
-    if (!waits && run.hasTime()) continue
+    if (!waits && (await run.hasTime())) continue
     const runAt = waits ? new Date(Date.now() + WAIT_MS) : undefined
     return transact(deps.db, (tx) => carryErasuresLater(tx, runAt))
   }

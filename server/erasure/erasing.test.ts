@@ -72,7 +72,7 @@ describe('an erasure', () => {
     const oneStep = {
       checkLease: async () => {},
       signal: new AbortController().signal,
-      hasTime: () => false,
+      hasTime: async () => false,
     }
     await carryErasures(deps, oneStep)
     await carryErasures(deps, oneStep)

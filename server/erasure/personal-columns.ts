@@ -107,6 +107,8 @@ export const fates: Record<string, Record<string, Fate>> = {
     ),
   },
   provider_refunds: all('stays', 'id', 'payment_intent_id', 'status'),
+  // What adds up to nothing goes when it is folded.
+  published_counts: { ...all('stays', 'category', 'what'), ...all('goes', 'key') },
   purchase_order_events: {
     ...all('stays', 'event', 'from_status', 'party', 'to_status'),
     ...all('goes', 'note'),

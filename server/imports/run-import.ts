@@ -50,7 +50,7 @@ export async function runImport(
   if (started.starts > MOST_STARTS) return fail(deps, importId)
   if (started.state === 'waiting' && !(await stage(deps, started, run))) return
   let isMore = true
-  while (isMore && run.hasTime()) {
+  while (isMore && (await run.hasTime())) {
     run.signal.throwIfAborted()
     isMore = await importChunk(db, importId, { run, chunk })
   }

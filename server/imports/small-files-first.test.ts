@@ -43,7 +43,7 @@ test('a small file goes before large ones that were sent, or begun, before it', 
     where (payload ->> 'importId')::int = ${underWay}`.execute(place.site.db)
   // Its first turn is over before its last row.
   let steps = 0
-  await runImport(place.deps, underWay, { run: { ...unleased, hasTime: () => steps++ < 1 } })
+  await runImport(place.deps, underWay, { run: { ...unleased, hasTime: async () => steps++ < 1 } })
   const small = await begun(50)
   expect(await order()).toEqual([small, waiting, underWay])
   const { state } = await place.site.db

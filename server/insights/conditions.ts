@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { containing } from '#server/platform/database/containing.ts'
 
 type Condition = RawBuilder<unknown>
 type Days = { from?: string | undefined; to?: string | undefined }
@@ -24,10 +25,7 @@ export const given = <Value>(value: Value | undefined, condition: (value: Value)
   value === undefined ? undefined : condition(value)
 
 /** The LIKE pattern for a substring; undefined for an empty text. */
-export const patternOf = (search: string) =>
-  search === ''
-    ? undefined
-    : `%${search.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+export const patternOf = (search: string) => (search === '' ? undefined : containing(search))
 
 /** Users matching an e-mail address or a name; a union, because each part has its own index. */
 export const peopleLike = (pattern: string) => sql`(

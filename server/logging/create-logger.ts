@@ -1,6 +1,7 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 import { pageAt } from '#market/accounts/pages.ts'
 import { errorWithoutRow } from '#server/platform/database/error-without-row.ts'
+import { stackInSource } from './stack-in-source.ts'
 
 type Request = { method: string; url: string; ip: string }
 
@@ -8,7 +9,10 @@ type Request = { method: string; url: string; ip: string }
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino({ level, serializers: { req: loggedRequest, err: loggedError } }, destination)
 
-const loggedError = (error: Error) => errorWithoutRow(error) ?? stdSerializers.err(error)
+function loggedError(error: Error) {
+  const logged = errorWithoutRow(error) ?? stdSerializers.err(error)
+  return { ...logged, ...(logged.stack && { stack: stackInSource(logged.stack) }) }
+}
 
 const loggedRequest = ({ method, url, ip }: Request) => ({
   method,

@@ -1,15 +1,15 @@
 import { type Generated, type Insertable, sql } from 'kysely'
 import type { PageQuery } from '#market/paging.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import type { Write } from '#server/platform/database/write-at-once.ts'
 import type { NotificationKind } from '#market/notifications/notification.ts'
 
-export async function insertNotification(tx: Tx, row: Insertable<NotificationsTable>) {
-  await tx
+export const notificationInserted = (tx: Tx, row: Insertable<NotificationsTable>): Write =>
+  tx
     .insertInto('notifications')
     .values(row)
     .onConflict((told) => told.columns(['userId', 'key']).doNothing())
-    .execute()
-}
+    .returning('id')
 
 /** Newest first. */
 export const notificationsOf = (db: Database | Tx, userId: number, page: PageQuery) =>

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '#market/notifications/notification.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { insertNotification } from './notification-store.ts'
+import { writeAtOnce, type Write } from '#server/platform/database/write-at-once.ts'
+import { notificationInserted } from './notification-store.ts'
 
 /** What stands under the bell. */
 export type Bell = {
@@ -14,6 +15,10 @@ export type Bell = {
 type NewNotification = Bell & { userId: number; key: string }
 
 /** Rings a person's bell, in the transaction of the event. */
-export async function notify(tx: Tx, { detail, ...notification }: NewNotification) {
-  await insertNotification(tx, { ...notification, detail: detail ?? null })
+export async function notify(tx: Tx, notification: NewNotification) {
+  await writeAtOnce(tx, [notifying(tx, notification)])
 }
+
+/** The same, to be done along with other writes. */
+export const notifying = (tx: Tx, { detail, ...notification }: NewNotification): Write =>
+  notificationInserted(tx, { ...notification, detail: detail ?? null })

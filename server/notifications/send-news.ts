@@ -1,11 +1,21 @@
 import type { MailTopic } from '#market/accounts/mail-topics.ts'
-import { unsubscribeAddress } from '#server/accounts/mail-preferences/unsubscribe.ts'
+import {
+  mailChoiceOf,
+  unsubscribeAddress,
+  type MailChoice,
+} from '#server/accounts/mail-preferences/unsubscribe.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { writeAtOnce, type Write } from '#server/platform/database/write-at-once.ts'
 import type { Mail } from '#server/platform/mail/mail-content.ts'
-import { writeMail, type AddressedMail } from '#server/platform/mail/write-mail.ts'
-import { notify, type Bell } from './notify.ts'
+import { writingMail, type AddressedMail } from '#server/platform/mail/write-mail.ts'
+import { notifying, type Bell } from './notify.ts'
 
-export type Recipient = { userId: number; email: string }
+export type Recipient = {
+  userId: number
+  email: string
+  /** Which mails they have turned off, where it was read before. */
+  choice?: MailChoice | undefined
+}
 
 /** Something that a person learns by the bell, by mail or by both. */
 export type News = {
@@ -23,11 +33,24 @@ type NewsMail = Pick<AddressedMail, 'attachment' | 'urgency'> & {
 }
 
 /** Sends a piece of news to one person, in the transaction of its event. */
-export async function sendNews(tx: Tx, { userId, email }: Recipient, { key, bell, mail }: News) {
-  if (bell) await notify(tx, { userId, key, ...bell })
-  if (!mail) return
+export async function sendNews(tx: Tx, recipient: Recipient, news: News) {
+  await writeAtOnce(tx, await sendingNews(tx, recipient, news))
+}
+
+/** The same, to be done along with other writes. */
+export async function sendingNews(
+  tx: Tx,
+  { userId, email, choice }: Recipient,
+  { key, bell, mail }: News,
+): Promise<Write[]> {
+  const rung = bell ? [notifying(tx, { userId, key, ...bell })] : []
+  if (!mail) return rung
   const { topic, publicUrl, write, ...sending } = mail
-  const unsubscribeUrl = await unsubscribeAddress(tx, { userId, topic, publicUrl })
-  if (!unsubscribeUrl) return
-  await writeMail(tx, { key, to: email, ...write(unsubscribeUrl), ...sending, unsubscribeUrl })
+  const unsubscribeUrl = unsubscribeAddress(choice ?? (await mailChoiceOf(tx, userId)), {
+    topic,
+    publicUrl,
+  })
+  if (!unsubscribeUrl) return rung
+  const words = write(unsubscribeUrl)
+  return [...rung, writingMail(tx, { key, to: email, ...words, ...sending, unsubscribeUrl })]
 }

@@ -2,6 +2,7 @@ import { mailTopics, type MailParty, type MailTopic } from '#market/accounts/mai
 import type { Party } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
 import { mailFooter } from '#server/accounts/mail-preferences/mail-footer.ts'
+import type { MailChoice } from '#server/accounts/mail-preferences/unsubscribe.ts'
 import { mailContent, type Mail } from '#server/platform/mail/mail-content.ts'
 import type { MailContent, MailFact, MailLine, Tone } from '#server/platform/mail/mail-parts.ts'
 import type { Bell } from './notify.ts'
@@ -84,15 +85,20 @@ export function readersOf(topic: MailTopic, causedBy: string): Party[] {
 type Sides = {
   buyerUserId: number
   buyerEmail: string
+  buyerChoice?: MailChoice
   sellerUserId: number | null
   sellerEmail: string | null
+  sellerChoice?: MailChoice | null
 }
 
 /** Undefined for a seller without an account. */
 export function recipientOf(sides: Sides, party: Party): Recipient | undefined {
-  if (party === 'buyer') return { userId: sides.buyerUserId, email: sides.buyerEmail }
-  const { sellerUserId: userId, sellerEmail: email } = sides
-  return userId === null || email === null ? undefined : { userId, email }
+  if (party === 'buyer')
+    return { userId: sides.buyerUserId, email: sides.buyerEmail, choice: sides.buyerChoice }
+  const { sellerUserId: userId, sellerEmail: email, sellerChoice } = sides
+  return userId === null || email === null
+    ? undefined
+    : { userId, email, choice: sellerChoice ?? undefined }
 }
 
 /** "Canvas tote and 2 more products" */

@@ -4,10 +4,10 @@ import type { OfferState } from '#market/offers/offer.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { ListedProductRow } from '#server/products/listed-products.ts'
 import { takeUnits } from '#server/products/units/take-units.ts'
-import { openPurchaseOrder } from '#server/purchase-orders/open-purchase-order.ts'
+import { openPurchaseOrder, publishingOrder } from '#server/purchase-orders/open-purchase-order.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import type { Offer } from './offer-store.ts'
-import { takeTurn } from './take-turn.ts'
+import { takingTurn } from './take-turn.ts'
 
 type Agreement = {
   by: Trader
@@ -25,7 +25,10 @@ export async function makeOrder(
   { by, state, shipTo, note, listings }: Agreement,
 ) {
   const order = await openPurchaseOrder(tx, terms, { offer, shipTo, listings })
-  await takeUnits(tx, offer.lines, order.id)
-  await takeTurn({ tx, terms }, offer, { action: 'accept', by, state, note, order, listings })
+  const turn = { action: 'accept', by, state, note, order, listings } as const
+  await takeUnits(tx, { quantities: offer.lines, purchaseOrderId: order.id }, [
+    publishingOrder(offer),
+    ...(await takingTurn({ tx, terms }, offer, turn)),
+  ])
   return order
 }

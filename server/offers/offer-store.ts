@@ -3,6 +3,7 @@ import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { Trader } from '#market/accounts/viewer.ts'
 import type { Cents } from '#market/money.ts'
 import type { PageQuery } from '#market/paging.ts'
+import type { MailChoice } from '#server/accounts/mail-preferences/unsubscribe.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { ended } from './offer-states.ts'
@@ -16,13 +17,16 @@ type Parties = {
   buyerName: string
   buyerUserId: number
   buyerEmail: string
+  buyerChoice: MailChoice
   shipTo: ShipTo | null
   sellerName: string
   sellerUserId: number | null
   sellerEmail: string | null
+  sellerChoice: MailChoice | null
   sellerFeeBps: number | null
 }
-export type OfferHead = Selectable<OffersTable> & Parties
+/** With the time at which it was read, by the clock of the database. */
+export type OfferHead = Selectable<OffersTable> & Parties & { readAt: Date }
 export type Offer = OfferHead & { lines: OfferLine[] }
 
 /** Locks one of the viewer's own offers until the transaction ends. */
@@ -118,10 +122,13 @@ const mine = (viewer: Trader) =>
     ? sql`o.buyer_id = ${viewer.buyerId}`
     : sql`o.seller_id = ${viewer.sellerId} and o.state not in ('draft', 'saved_for_later')`
 
-const columns = sql`o.id, o.number, o.buyer_id, o.seller_id, o.state, o.closed_reason, o.revision,
+const choiceOf = (user: string) =>
+  sql`jsonb_build_object('mailToken', ${sql.ref(user)}.mail_token, 'mutedMails', ${sql.ref(user)}.muted_mails)`
+const columns = sql`now() as read_at, o.id, o.number, o.buyer_id, o.seller_id, o.state, o.closed_reason, o.revision,
   o.turn_expires_at, o.created_at, o.updated_at,
-  b.name as buyer_name, b.user_id as buyer_user_id, bu.email as buyer_email, b.ship_to,
+  b.name as buyer_name, b.user_id as buyer_user_id, bu.email as buyer_email, ${choiceOf('bu')} as buyer_choice, b.ship_to,
   s.name as seller_name, s.user_id as seller_user_id, su.email as seller_email,
+  case when su.id is not null then ${choiceOf('su')} end as seller_choice,
   s.platform_fee_bps as seller_fee_bps`
 const tables = sql`offers o
   join buyers b on b.id = o.buyer_id join users bu on bu.id = b.user_id

@@ -3,9 +3,10 @@ import { netOf, sum, times } from '#market/money.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
-import { sendNews } from '#server/notifications/send-news.ts'
+import { sendingNews } from '#server/notifications/send-news.ts'
 import { recipientOf, tradeBell, tradeMail } from '#server/notifications/trade-news.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { writeAtOnce, type Write } from '#server/platform/database/write-at-once.ts'
 import { paperOf } from '#server/purchase-orders/order-paper.ts'
 import type { Terms } from '#server/settings/terms.ts'
 import { offerNews, type OfferFacts, type OfferNewsKind } from './offer-news.ts'
@@ -24,12 +25,21 @@ type News = {
 }
 
 /** Sends one side of an offer the news of it. */
-export async function sendOfferNews({ tx, terms }: Deps, offer: Offer, news: News) {
+export async function sendOfferNews(deps: Deps, offer: Offer, news: News) {
+  await writeAtOnce(deps.tx, await sendingOfferNews(deps, offer, news))
+}
+
+/** The same, to be done along with other writes. */
+export async function sendingOfferNews(
+  { tx, terms }: Deps,
+  offer: Offer,
+  news: News,
+): Promise<Write[]> {
   const { kind, key, order } = news
   const recipient = recipientOf(offer, news.to)
-  if (!recipient) return
+  if (!recipient) return []
   const facts = factsFor(terms, offer, news)
-  await sendNews(tx, recipient, {
+  return sendingNews(tx, recipient, {
     key,
     bell: offerBell(kind, facts),
     mail: {

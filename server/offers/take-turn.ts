@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { inReview, type Actor, type ClosedReason, type OfferState } from '#market/offers/offer.ts'
 import type { Revision } from '#market/offers/offer-document.ts'
 import { offerTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { databaseNow } from '#server/platform/database/now.ts'
-import { publish } from '#server/platform/live/publish.ts'
+import { writeAtOnce, type Write } from '#server/platform/database/write-at-once.ts'
+import { publishing } from '#server/platform/live/publish.ts'
 import { readersOf } from '#server/notifications/trade-news.ts'
 import type { ListedProductRow } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
@@ -11,7 +12,7 @@ import { linesNow } from './lines-now.ts'
 import { asLine } from './offer-json.ts'
 import { offerNews, type OfferNewsKind } from './offer-news.ts'
 import type { Offer } from './offer-store.ts'
-import { sendOfferNews } from './send-offer-news.ts'
+import { sendingOfferNews } from './send-offer-news.ts'
 
 /** What a turn does: who did which action, and where it led. */
 type Turn = {
@@ -34,23 +35,16 @@ const DAY = 86_400_000
  * Ends every action on an offer under way: the state moves, the turn is kept for ever with the lines as
  * they now are (decision D7), both sides' pages fetch again and the other side gets the news.
  */
-export async function takeTurn({ tx, terms }: Deps, offer: Offer, turn: Turn) {
+export async function takeTurn(deps: Deps, offer: Offer, turn: Turn) {
+  await writeAtOnce(deps.tx, await takingTurn(deps, offer, turn))
+}
+
+/** The same, to be done along with other writes. */
+export async function takingTurn({ tx, terms }: Deps, offer: Offer, turn: Turn): Promise<Write[]> {
   const revision = offer.revision + 1
-  const now = await databaseNow(tx)
-  const deadline = deadlineAfter({ terms, now }, offer, turn)
-  await tx
-    .updateTable('offers')
-    .set({
-      state: turn.state,
-      closedReason: turn.closedReason ?? null,
-      revision,
-      turnExpiresAt: deadline,
-      updatedAt: now,
-    })
-    .where('id', '=', offer.id)
-    .execute()
+  const deadline = deadlineAfter({ terms, now: offer.readAt }, offer, turn)
   const lines = await linesNow(tx, offer, turn.listings)
-  await tx
+  const kept = tx
     .insertInto('offerRevisions')
     .values({
       offerId: offer.id,
@@ -62,20 +56,43 @@ export async function takeTurn({ tx, terms }: Deps, offer: Offer, turn: Turn) {
       lines: JSON.stringify(lines),
       totalCents: offerTotal(offer.lines.map(asLine)),
     })
-    .execute()
-  await publish(tx, 'OffersChannel', partiesOf(offer))
+    .returning('revision')
   const kind = newsOf(turn, offer)
-  for (const to of readersOf(offerNews[kind].topic, turn.by.party))
-    await sendOfferNews({ tx, terms }, offer, {
-      kind,
-      key: `offer:${offer.id}:${revision}:${to}`,
-      to,
-      lines,
-      deadline: turn.order?.paymentDueAt ?? deadline ?? undefined,
-      note: turn.note,
-      order: turn.order,
-    })
+  const news = await Promise.all(
+    readersOf(offerNews[kind].topic, turn.by.party).map((to) =>
+      sendingOfferNews({ tx, terms }, offer, {
+        kind,
+        key: `offer:${offer.id}:${revision}:${to}`,
+        to,
+        lines,
+        deadline: turn.order?.paymentDueAt ?? deadline ?? undefined,
+        note: turn.note,
+        order: turn.order,
+      }),
+    ),
+  )
+  return [
+    offerMoved(tx, offer.id, { ...turn, revision, deadline }),
+    kept,
+    ...news.flat(),
+    publishing('OffersChannel', partiesOf(offer)),
+  ]
 }
+
+type Move = Pick<Turn, 'state' | 'closedReason'> & { revision: number; deadline: Date | null }
+
+const offerMoved = (tx: Tx, id: number, { state, closedReason, revision, deadline }: Move) =>
+  tx
+    .updateTable('offers')
+    .set({
+      state,
+      closedReason: closedReason ?? null,
+      revision,
+      turnExpiresAt: deadline,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', id)
+    .returning('id')
 
 type Moment = { terms: Terms; now: Date }
 

@@ -4,6 +4,7 @@ import type { StaffRole } from '#market/accounts/staff-role.ts'
 import type { UserStatus } from '#market/accounts/user-status.ts'
 import type { PageQuery } from '#market/paging.ts'
 import type { peopleFilters, Person } from '#market/people/people-api.ts'
+import { containing } from '#server/platform/database/containing.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { isAssigned, type AssignedWanted } from '#server/staff-notes/is-assigned.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -64,7 +65,7 @@ const columns = sql`u.id, u.email, u.full_name, ${party} as party, coalesce(b.na
 const tables = sql`users u left join buyers b on b.user_id = u.id left join sellers l on l.user_id = u.id`
 
 function wantedBy({ search, party: asked, status, ...assigned }: PeopleQuery) {
-  const pattern = `%${search.replaceAll('\0', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = containing(search)
   const conditions = [
     search !== '' &&
       sql`(u.email ilike ${pattern} or u.full_name ilike ${pattern} or coalesce(b.name, l.name) ilike ${pattern})`,

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { policies } from '#server/accounts/policies.ts'
+import { firstAnswers } from '#server/platform/http/first-answers.ts'
 import { photoRoutes } from './photo-routes.ts'
 
 let http: FastifyInstance
@@ -22,6 +23,7 @@ beforeAll(() => {
       viewerOf: nobody,
       policies,
       sendPage: async (_, reply) => reply,
+      first: firstAnswers(),
       keepRateLimits: () => {},
       requireRoom: async () => {},
       inTurn: ({ work }) => work(),

@@ -1,9 +1,9 @@
+import { sql } from 'kysely'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import { cents, platformFee, sum, type Cents } from '#market/money.ts'
 import { lineTotal } from '#market/offers/offer-line.ts'
 import type { Tx } from '#server/platform/database/database.ts'
-import { databaseNow } from '#server/platform/database/now.ts'
-import { publish } from '#server/platform/live/publish.ts'
+import { publishing } from '#server/platform/live/publish.ts'
 import type { ListedProductRow } from '#server/products/listed-products.ts'
 import type { Terms } from '#server/settings/terms.ts'
 
@@ -11,14 +11,11 @@ type AcceptedOffer = {
   id: number
   buyerId: number
   sellerId: number
-  buyerUserId: number
-  sellerUserId: number | null
   sellerFeeBps: number | null
   lines: { productId: number; quantity: number; unitPriceCents: Cents }[]
 }
+type Sides = { buyerUserId: number; sellerUserId: number | null }
 type Opening = { offer: AcceptedOffer; shipTo: ShipTo; listings: Map<number, ListedProductRow> }
-
-const HOUR = 3_600_000
 
 /** Opens the order of an accepted offer, with its own copies of what was agreed (decision D8). */
 export async function openPurchaseOrder(
@@ -28,36 +25,56 @@ export async function openPurchaseOrder(
 ) {
   const feeBps = offer.sellerFeeBps ?? terms.platformFeeBps
   const lines = offer.lines.map((line) => snapshot(line, feeBps, listings.get(line.productId)))
-  const now = await databaseNow(tx)
-  const order = await tx
-    .insertInto('purchaseOrders')
-    .values({
-      offerId: offer.id,
-      buyerId: offer.buyerId,
-      sellerId: offer.sellerId,
-      totalCents: sum(lines.map(({ totalCents }) => totalCents)),
-      feeBps,
-      feeCents: sum(lines.map(({ feeCents }) => feeCents)),
-      shipTo: JSON.stringify(shipTo),
-      paymentDueAt: new Date(now.getTime() + terms.paymentDeadlineHours * HOUR),
-    })
-    .returning(['id', 'number', 'status', 'paymentDueAt'])
+  return tx
+    .with('opened', (orders) =>
+      orders
+        .insertInto('purchaseOrders')
+        .values({
+          offerId: offer.id,
+          buyerId: offer.buyerId,
+          sellerId: offer.sellerId,
+          totalCents: sum(lines.map(({ totalCents }) => totalCents)),
+          feeBps,
+          feeCents: sum(lines.map(({ feeCents }) => feeCents)),
+          shipTo: JSON.stringify(shipTo),
+          paymentDueAt: sql`now() + make_interval(hours => ${terms.paymentDeadlineHours})`,
+        })
+        .returning(['id', 'number', 'status', 'paymentDueAt']),
+    )
+    .with('copied', () => copiesOf(lines))
+    .with('begun', (events) =>
+      events
+        .insertInto('purchaseOrderEvents')
+        .columns(['purchaseOrderId', 'event', 'toStatus', 'party'])
+        .expression((opened) =>
+          opened
+            .selectFrom('opened')
+            .select(['id', sql.lit('open').as('event'), 'status', sql.lit('system').as('party')]),
+        ),
+    )
+    .selectFrom('opened')
+    .select(['id', 'number', 'status', 'paymentDueAt'])
     .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('purchaseOrderLines')
-    .values(lines.map((line) => ({ ...line, purchaseOrderId: order.id })))
-    .execute()
-  await tx
-    .insertInto('purchaseOrderEvents')
-    .values({ purchaseOrderId: order.id, event: 'open', toStatus: order.status, party: 'system' })
-    .execute()
-  await publish(
-    tx,
-    'PurchaseOrdersChannel',
-    [offer.buyerUserId, offer.sellerUserId].filter((id) => id !== null),
-  )
-  return order
 }
+
+const copiesOf = (lines: readonly Snapshot[]) => sql<{ id: number }>`(
+  insert into purchase_order_lines (purchase_order_id, product_id, quantity, unit_cents, total_cents, fee_cents,
+    name, upc, sku, image)
+  select opened.id, line."productId", line.quantity, line."unitCents", line."totalCents", line."feeCents",
+    line.name, line.upc, line.sku, line.image
+  from opened, rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as ("productId" bigint,
+    quantity bigint, "unitCents" bigint, "totalCents" bigint, "feeCents" bigint,
+    name text, upc text, sku text, image text)) with ordinality
+    as line ("productId", quantity, "unitCents", "totalCents", "feeCents", name, upc, sku, image, place)
+  order by line.place
+  returning id)`
+
+/** Makes the open pages of both sides show it. */
+export const publishingOrder = ({ buyerUserId, sellerUserId }: Sides) =>
+  publishing(
+    'PurchaseOrdersChannel',
+    [buyerUserId, sellerUserId].filter((id) => id !== null),
+  )
 
 /** The order an accepted offer became. */
 export async function findOrderOf(tx: Tx, offerId: number) {
@@ -67,6 +84,8 @@ export async function findOrderOf(tx: Tx, offerId: number) {
     .where('offerId', '=', offerId)
     .executeTakeFirstOrThrow()
 }
+
+type Snapshot = ReturnType<typeof snapshot>
 
 function snapshot(
   { productId, quantity, unitPriceCents }: AcceptedOffer['lines'][number],

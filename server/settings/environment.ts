@@ -49,7 +49,7 @@ export const environment = z.object({
 
   SECOND_FACTOR: z.enum(['required', 'offered'], 'must be required or offered').optional(),
 
-  SEARCH: z.enum(['memory', 'database'], 'must be memory or database').default('database'),
+  SEARCH: z.enum(['memory', 'database'], 'must be memory or database').default('memory'),
 
   DEMO: onOrOff().optional(),
   WORKER: onOrOff().default(true),

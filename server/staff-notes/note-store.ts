@@ -83,7 +83,7 @@ export async function changeNote(tx: Tx, id: number, change: NoteChange) {
 
 export type NoteCount = { subjectId: number; count: number }
 
-/** How many notes each of these has that has any. */
+/** The number of notes about each; what nobody wrote about is left out. */
 export async function countOnEach(
   db: Database | Tx,
   kind: StaffSubject['kind'],

@@ -1,5 +1,6 @@
 import { soughtIn } from '#market/staff-search/sought.ts'
 import { staffSearch } from '#market/staff-search/staff-search-api.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -8,7 +9,9 @@ import { findApplications, findPeople, findSellers } from './find-companies.ts'
 import { findOffers, findOrders } from './find-deals.ts'
 import { findProducts } from './find-products.ts'
 
-export function staffSearchRoutes(site: Site, db: Database) {
+type Deps = { db: Database; catalogue: Catalogue }
+
+export function staffSearchRoutes(site: Site, { db, catalogue }: Deps) {
   route(site, staffSearch, async ({ query }) => {
     const sought = soughtIn(query.query)
     const { text } = sought
@@ -20,7 +23,7 @@ export function staffSearchRoutes(site: Site, db: Database) {
       orders: await findOrders(tx, sought),
       offers: await findOffers(tx, sought),
     }))
-    return { ...found, products: await findProducts(db, text) }
+    return { ...found, products: await findProducts({ db, catalogue }, text) }
   })
 }
 

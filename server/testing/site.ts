@@ -62,6 +62,8 @@ export async function startSite({
     // Concurrent calls in a test are often one user's.
     CALLS_AT_ONCE: '100',
     SECOND_FACTOR: 'offered',
+    // A thread and a copy of the catalogue for each file of tests would be work that few of them need.
+    SEARCH: 'database',
     ...env,
   })
   const lotline = await startLotline(settings, { webFolder })

@@ -1,5 +1,5 @@
 /** Whether asking who is signed in can have an answer: the server marks the page of a browser without a session. */
-export const mayHaveSession = () => mark()?.content !== 'none'
+export const mayHaveSession = () => !import.meta.env.SSR && mark()?.content !== 'none'
 
 /** From here on there is one. */
 export function noteSession() {

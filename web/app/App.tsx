@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider, useQueryErrorResetBoundary } from '@t
 import {
   createRouter,
   type ErrorComponentProps,
+  type RouterHistory,
   RouterProvider,
   useRouter,
 } from '@tanstack/react-router'
-import { useState } from 'react'
 import { ToastRegion } from '#web/platform/ui/toasts/ToastRegion.tsx'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { retryWhenAway, waitBeforeRetry } from '#web/platform/http/retry.ts'
@@ -16,15 +16,21 @@ import { Loading } from '#web/platform/ui/Loading.tsx'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import { SkeletonRows } from '#web/platform/ui/SkeletonRows.tsx'
 
-export function App() {
-  const [queries] = useState(createQueries)
-  const [router] = useState(() => createPageRouter(queries))
+type Props = ReturnType<typeof openApp>
+
+export function App({ queries, router }: Props) {
   return (
     <QueryClientProvider client={queries}>
       <RouterProvider router={router} />
       <ToastRegion />
     </QueryClientProvider>
   )
+}
+
+/** What the app keeps while it is open; at build a page has a history of its own. */
+export function openApp(history?: RouterHistory) {
+  const queries = createQueries()
+  return { queries, router: createPageRouter(queries, history) }
 }
 
 const FRESH_MS = 30_000
@@ -47,13 +53,15 @@ const createQueries = () =>
 /** A refusal is for the screen that asked; anything else is for the error screen. */
 const isRefusal = (error: Error) => isCallError(error) && error.status >= 400 && error.status < 500
 
-const createPageRouter = (queries: QueryClient) =>
+const createPageRouter = (queries: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree,
+    ...(history && { history }),
     context: { queries },
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    // Rendered at build it would be a script of its own.
+    scrollRestoration: !import.meta.env.SSR,
     defaultPreload: 'intent',
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: PageProblem,

@@ -1,12 +1,14 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { notificationPanel } from '#web/notifications/notification-panel.ts'
 import { keysDialog, palette } from '#web/palette/around-page.ts'
 import { useKeys } from '#web/palette/use-keys.ts'
+import { afterPaint } from '#web/platform/after-paint.ts'
+import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
+import { loadDialogs } from '#web/platform/ui/dialogs/load-dialogs.ts'
 import { destinationsOf } from './header/destinations.ts'
-import { useHasOpened } from './use-has-opened.ts'
 
 const Palette = lazyRouteComponent(() => import('#web/palette/Palette.tsx'), 'Palette')
 const KeysDialog = lazyRouteComponent(() => import('#web/palette/KeysDialog.tsx'), 'KeysDialog')
@@ -18,7 +20,10 @@ const SecondFactorPrompt = lazyRouteComponent(
   () => import('#web/second-factor/SecondFactorPrompt.tsx'),
   'SecondFactorPrompt',
 )
-const WhatsNew = lazyRouteComponent(() => import('#web/release-notes/WhatsNew.tsx'), 'WhatsNew')
+const WhatsNew = lazyRouteComponent(async () => {
+  await afterPaint()
+  return import('#web/release-notes/WhatsNew.tsx')
+}, 'WhatsNew')
 
 type Props = { viewer: CurrentUser }
 
@@ -31,6 +36,7 @@ export function MemberOverlays({ viewer }: Props) {
 function Overlays({ viewer }: Props) {
   const destinations = useMemo(() => destinationsOf(viewer), [viewer])
   useKeys(destinations)
+  useEffect(() => void afterPaint().then(loadDialogs), [])
   const [isPaletteOpen, areKeysOpen] = [palette.useIsOpen(), keysDialog.useIsOpen()]
   const areNotificationsOpen = notificationPanel.useIsOpen()
   const hasPalette = useHasOpened(isPaletteOpen)

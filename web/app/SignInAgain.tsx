@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { useSessionEnd } from '#web/accounts/use-session-end.ts'
-import { useHasOpened } from './use-has-opened.ts'
+import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
 
 const SignInAgainDialog = lazy(async () => {
   const file = await import('#web/accounts/sign-in/SignInAgainDialog.tsx')

@@ -1,7 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useOpenSignInDialog } from '#web/accounts/open-sign-in-dialog.ts'
+import { afterPaint } from '#web/platform/after-paint.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { loadMemberParts } from './member-parts.ts'
 
 const SignInDialog = lazy(async () => {
   const file = await import('#web/accounts/sign-in/SignInDialog.tsx')
@@ -14,7 +16,14 @@ export function SignInDialogs() {
   const signInDialog = useOpenSignInDialog()
   const [last, setLast] = useState(signInDialog)
   if (signInDialog && signInDialog !== last) setLast(signInDialog)
-  if (!last) return null
+  const isSigningIn = signInDialog?.name === 'sign_in'
+  // So that the first page of a member comes with its header.
+  useEffect(() => {
+    if (isSigningIn) void afterPaint().then(loadMemberParts)
+  }, [isSigningIn])
+  // What was rendered at build has no dialog over it.
+  const isHydrated = useHydrated()
+  if (!isHydrated || !last) return null
 
   return (
     <Suspense>

@@ -77,12 +77,16 @@ export const routeTree = root.addChildren([
 function pagesIn(frame: Frame, parent: AnyRoute) {
   return routeRows
     .filter((row) => row.frame === frame)
-    .map(({ path, screen }) =>
+    .map(({ path, screen, prefetch }) =>
       createRoute({
         getParentRoute: () => parent,
         path,
         component: screen,
         beforeLoad: (arrival: Arrival) => admit(arrival, path),
+        // The page asks by itself once it is open.
+        loader: ({ context, params, preload }) => {
+          if (preload) void prefetch?.(context.queries, params)
+        },
       }),
     )
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import type { PagePath } from '#market/accounts/pages.ts'
 import type { LinkIcon } from './header/link-icons.ts'
@@ -20,7 +21,13 @@ export const routes = {
   },
   '/all_products/search': catalogue,
   '/all_products/filter/$filter': catalogue,
-  '/all_products/$seller_id/$product_id': shell(() => import('#web/products/ProductPage.tsx')),
+  '/all_products/$seller_id/$product_id': {
+    ...shell(() => import('#web/products/ProductPage.tsx')),
+    prefetch: async (queries, { product_id: id }) => {
+      const { prefetchProduct } = await import('#web/products/product-queries.ts')
+      await prefetchProduct(queries, Number(id))
+    },
+  },
   '/all_sellers/$seller_id': {
     ...shell(() => import('#web/storefronts/StorefrontPage.tsx')),
     link: { label: 'My Products', short: 'Products', icon: 'Store', letter: 'p' },
@@ -166,7 +173,13 @@ export const routes = {
   '/unsubscribe/$topic/$token': auth(() => import('#web/account-settings/UnsubscribePage.tsx')),
 } satisfies Record<PagePath, Route>
 
-export type Route = { frame: Frame; screen: RouteComponent; link?: PageLink }
+export type Route = {
+  frame: Frame
+  screen: RouteComponent
+  link?: PageLink
+  /** Asks for what the page will show, for who is about to open it. */
+  prefetch?: (queries: QueryClient, params: Partial<Record<string, string>>) => Promise<void>
+}
 
 /** What stands around a page: the shell, alone or with the tools of sellers or of staff, or the layout of the way in. */
 export type Frame = 'shell' | 'seller' | 'staff' | 'auth'

@@ -31,6 +31,7 @@ export function BuyerInquiryForm() {
   return (
     <form
       noValidate
+      data-draft={BUYER_DRAFT}
       className="col g4"
       onSubmit={(event) =>
         void handleSubmit((given) => application.mutate(given, { onSuccess: thank }))(event)

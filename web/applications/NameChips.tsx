@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { Button, Tag, TagGroup, TagList, type Key } from 'react-aria-components'
 import styles from './NameChips.module.css'
@@ -10,7 +11,9 @@ type Props = {
 
 /** Arrow keys go from name to name, Delete takes one away. */
 export function NameChips({ label, names, onRemove }: Props) {
-  if (names.length === 0) return null
+  // A page that was rendered at build knows of no draft.
+  const isHydrated = useHydrated()
+  if (!isHydrated || names.length === 0) return null
   return (
     <TagGroup aria-label={label} onRemove={onRemove}>
       <TagList className={styles['chips'] ?? ''}>

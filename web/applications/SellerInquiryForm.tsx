@@ -32,6 +32,7 @@ export function SellerInquiryForm() {
   return (
     <form
       noValidate
+      data-draft={SELLER_DRAFT}
       className="col g4"
       onSubmit={(event) =>
         void handleSubmit((given) => application.mutate(given, { onSuccess: goOn }))(event)

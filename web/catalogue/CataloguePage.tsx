@@ -11,14 +11,14 @@ export function CataloguePage() {
   usePageTitle('All Products')
   const { view, visit } = useOpenView()
   const catalogue = useCatalogue(view, visit)
-  const counts = catalogue.data?.pages[0]?.category_counts
+  const first = catalogue.data?.pages[0]
 
   return (
     <main className="page">
       <h1 className="sr">All Products</h1>
-      <CategoryTiles view={view} counts={counts} />
+      <CategoryTiles view={view} counts={first?.category_counts} />
       <div className={styles['columns']}>
-        <FilterAside view={view} />
+        <FilterAside view={view} facets={first} />
         <Results view={view} visit={visit} catalogue={catalogue} />
       </div>
       <CompareTray quantity={view.criteria.units_needed} />

@@ -1,9 +1,19 @@
-import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+} from '@tanstack/react-query'
+import type { z } from 'zod'
+import { pageOfView } from '#market/catalogue/page-of-view.ts'
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { searchProducts, type Criteria } from '#market/catalogue/catalogue-api.ts'
 import { TOP_SELLERS } from '#market/products/tags.ts'
 import { readTopSellers } from '#market/top-sellers/top-seller-api.ts'
 import { readSeller } from '#market/storefronts/storefront-api.ts'
+import { carried, carriedPage } from '#web/platform/http/carried.ts'
 import { call } from '#web/platform/http/call.ts'
 
 export const catalogueKey = ['catalogue'] as const
@@ -15,16 +25,19 @@ const FRESH_MS = 60_000
 /** More than these would be a hundred calls each time somebody comes back to the window. */
 const MOST_ASKED_AGAIN = 3
 
-/** The products of a view, one page after another: anew for each visit, and as they were for who comes back to it. */
-export function useCatalogue({ criteria, sort }: CatalogueView, visit: string | undefined) {
+type Answer = z.infer<typeof searchProducts.answer>
+/** How many products there are, and how many each further choice would leave. */
+export type Facets = Answer | undefined
+
+const lotsKey = (criteria: Criteria) => [...catalogueKey, 'lots', criteria] as const
+
+/** The products of a view, one page after another: anew for each visit, and as they were for who comes back to it. The first brings the facets along. */
+export function useCatalogue(view: CatalogueView, visit: string | undefined) {
   return useInfiniteQuery({
-    queryKey: [...catalogueKey, 'lots', criteria, sort, visit],
+    queryKey: [...lotsKey(view.criteria), view.sort, visit],
     queryFn: ({ pageParam, signal }) =>
-      call(searchProducts, {
-        query: { page: pageParam, sort },
-        body: { search: criteria },
-        signal,
-      }),
+      call(searchProducts, { ...pageOfView(view, pageParam), signal }),
+    initialData: () => carriedPage(searchProducts, pageOfView(view)),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
     placeholderData: keepPreviousData,
@@ -41,6 +54,7 @@ export function useTopSellers() {
   return useQuery({
     queryKey: [...catalogueKey, TOP_SELLERS],
     queryFn: ({ signal }) => call(readTopSellers, { signal }),
+    initialData: () => carried(readTopSellers),
     select: ({ products }) => products,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
@@ -48,23 +62,24 @@ export function useTopSellers() {
   })
 }
 
-/** How many products there are, and how many each further choice would leave; the pages do without. */
+/** The facets of what is being chosen and not on view yet. */
 export function useFacets(criteria: Criteria) {
+  const queries = useQueryClient()
   return useQuery({
     queryKey: [...catalogueKey, 'facets', criteria],
-    queryFn: ({ signal }) =>
-      call(searchProducts, {
-        query: { page: FIRST_PAGE },
-        body: { search: criteria, facets: true },
-        signal,
-      }),
+    queryFn: ({ signal }) => call(searchProducts, { ...pageOfView({ criteria }), signal }),
+    // Of what is on view they are known.
+    initialData: () =>
+      queries
+        .getQueriesData<InfiniteData<Answer>>({ queryKey: lotsKey(criteria) })
+        .map(([, lots]) => lots?.pages[0])
+        .find((first) => first !== undefined),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
     // Without them one can still look around.
     throwOnError: false,
   })
 }
-export type Facets = ReturnType<typeof useFacets>['data']
 
 /** The names of sellers that no facet tells, because nothing of theirs is among the products shown. */
 export function useSellerNames(ids: readonly number[]): ReadonlyMap<number, string> {

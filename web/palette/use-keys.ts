@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { notificationPanel } from '#web/notifications/notification-panel.ts'
 import { isForThePage, isSomethingOpen } from '#web/platform/keyboard/page-keys.ts'
 import { keysDialog, palette } from './around-page.ts'
@@ -33,7 +33,8 @@ export function useKeys(destinations: readonly Destination[]) {
     if (step.letter) event.preventDefault()
   })
 
-  useEffect(() => {
+  // Before it is drawn: who sees a page may press its keys.
+  useLayoutEffect(() => {
     // Before a page's own keys, for which the letter after `g` is not meant.
     document.addEventListener('keydown', onKey, { capture: true })
     return () => document.removeEventListener('keydown', onKey, { capture: true })

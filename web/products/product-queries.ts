@@ -1,5 +1,6 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readProduct, readSimilarProducts } from '#market/products/product-api.ts'
+import { carried } from '#web/platform/http/carried.ts'
 import { call } from '#web/platform/http/call.ts'
 import { useLiveProducts } from '#web/platform/live/use-live-products.ts'
 
@@ -8,13 +9,25 @@ export const productsKey = ['products'] as const
 /** While the live connection is away, or for who may not hear of products, the page looks by itself. */
 const LOOK_AGAIN_MS = 10_000
 
+const productQuery = (id: number) => ({
+  queryKey: [...productsKey, id],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(readProduct, { params: { id }, signal }),
+})
+
+/** Reads a product that somebody is about to open. */
+export const prefetchProduct = (queries: QueryClient, id: number) =>
+  queries.prefetchQuery(productQuery(id))
+
 export function useProduct(id: number) {
   const queries = useQueryClient()
-  const queryKey = [...productsKey, id]
-  useLiveProducts([id], () => void queries.invalidateQueries({ queryKey, exact: true }))
+  const query = productQuery(id)
+  useLiveProducts(
+    [id],
+    () => void queries.invalidateQueries({ queryKey: query.queryKey, exact: true }),
+  )
   return useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(readProduct, { params: { id }, signal }),
+    ...query,
+    initialData: () => carried(readProduct, { params: { id } }),
     refetchInterval: LOOK_AGAIN_MS,
   })
 }
@@ -22,12 +35,7 @@ export function useProduct(id: number) {
 /** Several products, each by itself: one that is gone is an error of its own. */
 export const useProducts = (ids: readonly number[]) =>
   useQueries({
-    queries: ids.map((id) => ({
-      queryKey: [...productsKey, id],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call(readProduct, { params: { id }, signal }),
-      throwOnError: false,
-    })),
+    queries: ids.map((id) => ({ ...productQuery(id), throwOnError: false })),
   })
 
 /** Has a product read again, after a refusal that told of a change. */

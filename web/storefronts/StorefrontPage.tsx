@@ -1,9 +1,8 @@
 import { useParams, useSearch } from '@tanstack/react-router'
+import { choiceOfAddress } from '#market/storefronts/storefront-address.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { useStorefront } from './storefront-queries.ts'
-import { sortAsked } from './storefront-sort.ts'
-import { tagAsked } from './storefront-tags.ts'
 import { StorefrontView } from './StorefrontView.tsx'
 import { Store } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
@@ -16,7 +15,7 @@ import styles from './StorefrontHead.module.css'
 export function StorefrontPage() {
   const { seller_id: id } = useParams({ strict: false })
   const search = useSearch({ strict: false })
-  const chosen = { tag: tagAsked(search.tag), sort: sortAsked(search.sort) }
+  const chosen = choiceOfAddress(search)
   const storefront = useStorefront(Number(id), chosen)
   const seller = storefront.data?.pages[0]
   const isMissing = isCallError(storefront.error) && storefront.error.status === 404

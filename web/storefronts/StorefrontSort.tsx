@@ -1,7 +1,7 @@
 import { catalogueSorts, type CatalogueSort } from '#market/catalogue/catalogue-api.ts'
+import { STANDARD_SORT } from '#market/storefronts/storefront-address.ts'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { SORT_WORDS } from '#web/products/sort-words.ts'
-import { STANDARD_SORT } from './storefront-sort.ts'
 
 type Props = {
   sort: CatalogueSort | undefined

@@ -1,27 +1,22 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
+import { pageOfShop, type StorefrontChoice } from '#market/storefronts/storefront-address.ts'
 import { readSeller } from '#market/storefronts/storefront-api.ts'
+import { carriedPage } from '#web/platform/http/carried.ts'
 import { call } from '#web/platform/http/call.ts'
 
 export const storefrontsKey = ['storefronts'] as const
 
 const FIRST_PAGE = 1
-const LOTS_PER_PAGE = 48
 /** Long enough that Back from a product finds the pages, and the place among them, as they were. */
 const KEPT_MS = 15 * 60_000
 
-export type StorefrontChoice = { tag?: string | undefined; sort?: CatalogueSort | undefined }
-
 /** A shop and its products, or those that carry a tag, one page after another. */
-export function useStorefront(sellerId: number, { tag, sort }: StorefrontChoice) {
+export function useStorefront(sellerId: number, chosen: StorefrontChoice) {
   return useInfiniteQuery({
-    queryKey: [...storefrontsKey, sellerId, 'lots', tag, sort],
+    queryKey: [...storefrontsKey, sellerId, 'lots', chosen.tag, chosen.sort],
     queryFn: ({ pageParam, signal }) =>
-      call(readSeller, {
-        params: { seller_id: sellerId },
-        query: { page: pageParam, per_page: LOTS_PER_PAGE, tag, sort },
-        signal,
-      }),
+      call(readSeller, { ...pageOfShop(sellerId, chosen, pageParam), signal }),
+    initialData: () => carriedPage(readSeller, pageOfShop(sellerId, chosen)),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta: { page, total_pages } }) =>
       page < total_pages ? page + 1 : undefined,

@@ -3,22 +3,24 @@ import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 
-type Reader = { userId: number; topic: MailTopic; publicUrl: string }
+/** What a reader has turned off, and the secret by which they do it from a mail. */
+export type MailChoice = { mailToken: string; mutedMails: readonly string[] }
+
+export const mailChoiceOf = (tx: Tx, userId: number): Promise<MailChoice> =>
+  tx
+    .selectFrom('users')
+    .select(['mailToken', 'mutedMails'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
 
 /**
  * Where a reader turns such mails off; nothing when they have, and then none is written. Every sender
  * of a trade mail asks first.
  */
-export async function unsubscribeAddress(tx: Tx, { userId, topic, publicUrl }: Reader) {
-  const reader = await tx
-    .selectFrom('users')
-    .select(['mailToken', 'mutedMails'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return reader.mutedMails.includes(topic)
-    ? undefined
-    : `${publicUrl}/unsubscribe/${topic}/${reader.mailToken}`
-}
+export const unsubscribeAddress = (
+  { mailToken, mutedMails }: MailChoice,
+  { topic, publicUrl }: { topic: MailTopic; publicUrl: string },
+) => (mutedMails.includes(topic) ? undefined : `${publicUrl}/unsubscribe/${topic}/${mailToken}`)
 
 type Link = { topic: string; token: string; wanted: boolean }
 

@@ -5,22 +5,22 @@ import type { SendPage } from '#server/platform/http/fill-page.ts'
 import { hasSession, viewerBehind } from './session-cookie.ts'
 import type { Accounts } from './session-store.ts'
 
-/** Redirects a signed-in user from a page that is not theirs; the app redirects visitors. */
+/** Redirects a signed-in user from a page that is not theirs, and sends theirs as to them; the app redirects visitors. */
 export const redirectSignedIn =
   (accounts: Accounts, sendPage: SendPage): SendPage =>
   async (request, reply) => {
-    const where = await placeFor(accounts, request)
-    if (where === undefined) return sendPage(request, reply)
-    return reply.header('Vary', 'Accept').header('Cache-Control', 'no-store').redirect(where)
+    const viewer = await signedIn(accounts, request)
+    const page = pageAt(request.url.split('?', 1)[0] ?? '')
+    const where = viewer && page ? admission(page, viewer) : 'sign in first'
+    if (where === 'enter') return sendPage(request, reply, viewer)
+    if (where === 'sign in first') return sendPage(request, reply)
+    return reply.header('Vary', 'Accept').header('Cache-Control', 'no-store').redirect(where.to)
   }
 
-async function placeFor(accounts: Accounts, request: FastifyRequest) {
-  const page = pageAt(request.url.split('?', 1)[0] ?? '')
-  if (!page || !hasSession(request)) return undefined
+async function signedIn(accounts: Accounts, request: FastifyRequest) {
+  if (!hasSession(request)) return undefined
   try {
-    const viewer = await viewerBehind(accounts, request)
-    const where = viewer ? admission(page, viewer) : 'enter'
-    return typeof where === 'string' ? undefined : where.to
+    return await viewerBehind(accounts, request)
   } catch (error) {
     // The app explains this better and returns by itself.
     if (isDatabaseAway(error)) return undefined

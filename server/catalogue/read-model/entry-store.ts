@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import { isPublished } from '#server/products/is-published.ts'
+import { usualAnswer } from '#server/products/catalogue/usual-answer.ts'
 import type { Entry, FoundWord } from './entry.ts'
 
 const AT_ONCE = 2000
@@ -76,4 +77,20 @@ function placesIn(lexeme: string, from: number): number {
     if (digit >= 1 && digit <= 5) places |= 1 << (digit - 1)
   }
   return places
+}
+
+/** What answers say of a seller, beside what its products say. */
+export type SellerEntry = { name: string; usualAnswerHours: number | null }
+
+/** These sellers, or all, by their ids. */
+export async function sellersOf(
+  db: Database,
+  ids?: readonly number[],
+): Promise<Map<number, SellerEntry>> {
+  const rows = await db
+    .selectFrom('sellers')
+    .select(['id', 'name', usualAnswer('sellers.id').as('usualAnswerHours')])
+    .$if(ids !== undefined, (query) => query.where('id', '=', sql<number>`any(${ids}::bigint[])`))
+    .execute()
+  return new Map(rows.map(({ id, ...seller }) => [id, seller]))
 }

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { aListedProduct, aSeller } from '#server/testing/listings.ts'
-import { memoryCatalogue } from './memory-catalogue.ts'
 import { type BaseMaker, keepMarket } from './keep-market.ts'
-import { loadBase } from './load-base.ts'
-import { mergedBase } from './merged-base.ts'
+import { loadBase } from './base/load-base.ts'
+import { mergedBase } from './base/merged-base.ts'
+import { presentPlace } from './product-change-store.ts'
+import { searchInMemory } from './testing/search-in-memory.ts'
 
 let database: TestDatabase
 let db: Database
@@ -19,23 +20,30 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const makeBase: BaseMaker = {
-  load: () => loadBase(db),
+  load: async () => {
+    const { from } = await presentPlace(db)
+    return { base: await loadBase(db), from }
+  },
   merge: async (products) => mergedBase(products),
 }
 
 function aMarket(maker: BaseMaker = makeBase, errors: unknown[] = []) {
   const market = keepMarket({ db, makeBase: maker, onError: (error) => errors.push(error) })
   onTestFinished(() => market.stop())
-  const catalogue = memoryCatalogue(db, market.now)
   const find = async (query: string) =>
-    (await catalogue.search({ criteria: { query }, page: 1 })).products.map(({ name }) => name)
+    (await searchInMemory(db, market.now, { criteria: { query }, page: 1 })).products.map(
+      ({ name }) => name,
+    )
   return { ...market, find }
 }
 
 test('PostgreSQL answers while a base is made', async () => {
   await aListedProduct(db, { sellerId, name: 'Brass lantern' })
   const base = Promise.withResolvers<void>()
-  const market = aMarket({ ...makeBase, load: () => base.promise.then(() => makeBase.load()) })
+  const market = aMarket({
+    ...makeBase,
+    load: (options) => base.promise.then(() => makeBase.load(options)),
+  })
   expect(await market.now()).toBeUndefined()
   expect(await market.find('lantern')).toEqual(['Brass lantern'])
   base.resolve()
@@ -76,7 +84,7 @@ test('a new name of a seller stands in the list of sellers at once', async () =>
   const market = aMarket()
   await market.settled()
   await sql`update sellers set name = 'Oakhouse & Co' where id = ${sellerId}`.execute(db)
-  expect((await market.now())?.sellerNames.get(sellerId)).toBe('Oakhouse & Co')
+  expect((await market.now())?.sellers.get(sellerId)?.name).toBe('Oakhouse & Co')
 })
 
 test('what lies over a base is merged into a new one, and what changes meanwhile is not lost', async () => {
@@ -118,6 +126,25 @@ test('with too many changes at once all is loaded anew, and PostgreSQL answers u
   expect((await market.now())?.products.base.size).toBeGreaterThan(10_000)
 }, 60_000)
 
+test('a base that is too old for what changed since is loaded anew', async () => {
+  const { from } = await presentPlace(db)
+  const old = await loadBase(db)
+  await sql`update products set sku = 'old' where upc like 'pallet%'`.execute(db)
+  const asked: boolean[] = []
+  const market = aMarket({
+    ...makeBase,
+    load: async (options) => {
+      asked.push(options.mayBeOlder)
+      return options.mayBeOlder ? { base: old, from } : makeBase.load(options)
+    },
+  })
+  await market.settled()
+  expect(await market.now()).toBeUndefined()
+  await market.settled()
+  expect((await market.now())?.products.changes).toBe(0)
+  expect(asked).toEqual([true, false])
+}, 60_000)
+
 test('with too many changes while a base is merged, all is loaded after it', async () => {
   const merge = Promise.withResolvers<void>()
   const market = aMarket({
@@ -141,10 +168,10 @@ test('a base that could not be made is told of, and made again', async () => {
   const market = aMarket(
     {
       ...makeBase,
-      load: async () => {
+      load: async (options) => {
         tries += 1
         if (tries === 1) throw new Error('no memory')
-        return makeBase.load()
+        return makeBase.load(options)
       },
     },
     errors,

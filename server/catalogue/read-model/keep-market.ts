@@ -1,24 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Base } from './base.ts'
+import type { Base } from './base/base.ts'
 import type { Entry } from './entry.ts'
-import { entriesOf } from './entry-store.ts'
-import { type Changes, presentPlace, type ReadUpTo, readChanges } from './product-change-store.ts'
+import { entriesOf, type SellerEntry, sellersOf } from './entry-store.ts'
+import { type Changes, type ReadUpTo, readChanges } from './product-change-store.ts'
+import { productCards } from './product-cards.ts'
 import { asOf, type PublishedProducts, withChanges } from './published-products.ts'
-import { namesOfSellers } from './seller-names.ts'
 import { shareRuns } from './share-runs.ts'
+import type { PlacedBase } from './base/snapshot.ts'
 
 /** What buyers may see at one moment. */
 export type Market = {
+  cards: Pick<ProductCards, 'of'>
   products: PublishedProducts
-  sellerNames: ReadonlyMap<number, string>
+  sellers: ReadonlyMap<number, SellerEntry>
   hiddenSellerIds: readonly number[]
 }
 
 /** How bases are made: of every product in the database, or of a base and what lies over it. */
 export type BaseMaker = {
-  load(): Promise<Base>
-  merge(products: PublishedProducts): Promise<Base>
+  /** With the place up to which changes are in it; it may be older where it is quicker to read what changed since. */
+  load(options: { mayBeOlder: boolean }): Promise<PlacedBase>
+  merge(products: PublishedProducts, from: string): Promise<Base>
 }
 
 type Deps = {
@@ -26,10 +29,13 @@ type Deps = {
   makeBase: BaseMaker
   /** Hears why no base could be made; it is tried again. */
   onError: (error: unknown) => void
+  /** Hears that searches are answered from memory from now on. */
+  onLoaded?: (loaded: { products: number; seconds: number }) => void
   /** With more over a base, each search is slower than a new base is worth. */
   mostChanges?: number
 }
 
+type ProductCards = ReturnType<typeof productCards>
 type Read = Market & { readUpTo: ReadUpTo }
 
 const MOST_CHANGES = 1000
@@ -37,12 +43,15 @@ const MOST_CHANGES = 1000
 const MOST_AT_ONCE = 10_000
 // After a day they are deleted (`retention/keep-to-periods.ts`).
 const LONGEST_UNREAD_MS = 12 * 3_600_000
-const READ_EVERY_MS = 30_000
+const READ_EVERY_MS = 1000
+// Twice as long after each failure: what fails may take long, and fail again.
 const RETRY_MS = 5000
+const LONGEST_RETRY_MS = 3_600_000
 
 /** Keeps the market in memory; whoever asks for it gets every change that was committed before. */
-export function keepMarket({ db, makeBase, onError, mostChanges = MOST_CHANGES }: Deps) {
+export function keepMarket({ db, makeBase, onError, onLoaded, mostChanges = MOST_CHANGES }: Deps) {
   let market: Read | undefined
+  let cards = productCards(db)
   let readAt = 0
   /** What a base that is ready makes of the market. */
   let adopt: (() => Read | undefined) | undefined
@@ -52,7 +61,7 @@ export function keepMarket({ db, makeBase, onError, mostChanges = MOST_CHANGES }
   const stopping = new AbortController()
 
   const refreshed = shareRuns(refresh)
-  startLoading()
+  startLoading({ mayBeOlder: true })
   // So that nothing piles up while nobody searches.
   const timer = setInterval(() => void refreshed().catch(onError), READ_EVERY_MS).unref()
 
@@ -86,8 +95,9 @@ export function keepMarket({ db, makeBase, onError, mostChanges = MOST_CHANGES }
     const { productIds, sellerIds, hiddenSellerIds, readUpTo } = changes
     const read = { ...before, hiddenSellerIds, readUpTo }
     if (sellerIds.length > 0)
-      read.sellerNames = new Map([...before.sellerNames, ...(await namesOfSellers(db, sellerIds))])
+      read.sellers = new Map([...before.sellers, ...(await sellersOf(db, sellerIds))])
     if (productIds.length === 0) return read
+    cards.forget(productIds)
     const entries = new Map((await entriesOf(db, productIds)).map((entry) => [entry.id, entry]))
     const changed = new Map(productIds.map((id) => [id, entries.get(id)]))
     for (const [id, entry] of changed) since?.set(id, entry)
@@ -97,28 +107,32 @@ export function keepMarket({ db, makeBase, onError, mostChanges = MOST_CHANGES }
   function loadAnew() {
     market = undefined
     since = undefined
-    startLoading()
+    // What changes from now on is not read, and cards would not follow it.
+    cards = productCards(db)
+    startLoading({ mayBeOlder: false })
     return undefined
   }
 
-  function startLoading() {
+  function startLoading(options: { mayBeOlder: boolean }) {
+    const startedAt = Date.now()
     make(async () => {
-      // What changes meanwhile is read again afterwards.
-      const readUpTo = await presentPlace(db)
-      const products = asOf(await makeBase.load())
-      const sellerNames = await namesOfSellers(db)
+      const { base, from } = await makeBase.load(options)
+      const products = asOf(base)
+      const readUpTo = { from, known: new Set<number>() }
+      const sellers = await sellersOf(db)
       readAt = Date.now()
-      return () => ({ products, sellerNames, hiddenSellerIds: [], readUpTo })
+      onLoaded?.({ products: base.size, seconds: (readAt - startedAt) / 1000 })
+      return () => ({ cards, products, sellers, hiddenSellerIds: [], readUpTo })
     })
   }
 
-  function startMerging({ products }: Market) {
+  function startMerging({ products, readUpTo }: Read) {
     // One that is ready, and not taken yet, would be made again of what it replaces.
     if (making || adopt) return
     const changed = new Map<number, Entry | undefined>()
     since = changed
     make(async () => {
-      const base = await makeBase.merge(products)
+      const base = await makeBase.merge(products, readUpTo.from)
       return () => {
         since = undefined
         return market && { ...market, products: withChanges(asOf(base), changed) }
@@ -137,13 +151,17 @@ export function keepMarket({ db, makeBase, onError, mostChanges = MOST_CHANGES }
   }
 
   async function untilMade(work: () => Promise<() => Read | undefined>) {
-    while (!stopping.signal.aborted) {
+    for (
+      let wait = RETRY_MS;
+      !stopping.signal.aborted;
+      wait = Math.min(2 * wait, LONGEST_RETRY_MS)
+    ) {
       try {
         adopt = await work()
         return
       } catch (error) {
         onError(error)
-        await sleep(RETRY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+        await sleep(wait, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
       }
     }
   }

@@ -1,17 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listedProduct } from '#market/products/product-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
 import { roundsWithin } from '#server/testing/rounds.ts'
-import { drawnSearches } from '../testing/drawn-searches.ts'
+import { drawnSearches, drawnShops } from '../testing/drawn-searches.ts'
 import { listDrawnLots } from '../testing/list-drawn-lots.ts'
 import type { ScannedLot } from '../testing/scanned-lot.ts'
 import { databaseCatalogue } from '../search-products.ts'
-import { baseInThread } from './base-in-thread.ts'
+import { baseInThread } from './base/base-in-thread.ts'
 import { keepMarket } from './keep-market.ts'
 import { memoryCatalogue } from './memory-catalogue.ts'
 import { drawnEdits } from './testing/drawn-edits.ts'
+import { searchInMemory } from './testing/search-in-memory.ts'
 
 const ENOUGH_MS = 60_000
 const GENEROUS_MS = 180_000
@@ -19,17 +24,22 @@ const GENEROUS_MS = 180_000
 let database: TestDatabase
 let db: Database
 let listed: ScannedLot[]
+let folder: string
 let markets: ReturnType<typeof keepMarket>[]
 
 beforeAll(async () => {
   database = await freshDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'lotline-search-'))
   db = database.connection.db
   listed = await listDrawnLots(db, 300)
   // Two, as of two processes; one of them makes a new base again and again.
   markets = [20, 1000].map((mostChanges) =>
     keepMarket({
       db,
-      makeBase: baseInThread(database.connection.url),
+      makeBase: baseInThread({
+        url: database.connection.url,
+        file: join(folder, String(mostChanges)),
+      }),
       onError: (error) => expect.unreachable(String(error)),
       mostChanges,
     }),
@@ -40,6 +50,36 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const market of markets) await market.stop()
   await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+test(
+  'the pages of shops are those of the database, whatever was changed in between',
+  async () => {
+    const rounds = roundsWithin(ENOUGH_MS / 4, { atLeast: 30 })
+    const oracle = databaseCatalogue(db)
+    await fc.assert(
+      fc.asyncProperty(drawnShops(listed), drawnEdits(listed), async (asked, edit) => {
+        if (!rounds.next()) return
+        await sql.raw(edit).execute(db)
+        const [shop, others] = [await oracle.shop(asked), await oracle.othersOfShop(asked)]
+        for (const market of markets) {
+          const memory = memoryCatalogue(db, market.now)
+          expect(await market.now()).toBeDefined()
+          expect(asRead(await memory.shop(asked))).toEqual(asRead(shop))
+          expect(asRead(await memory.othersOfShop(asked))).toEqual(asRead(others))
+        }
+      }),
+      { numRuns: 1000 },
+    )
+    rounds.expectEnough()
+  },
+  GENEROUS_MS,
+)
+
+const asRead = <Answer extends { cards: readonly string[] }>(answer: Answer) => ({
+  ...answer,
+  cards: answer.cards.map((card) => listedProduct.parse(JSON.parse(card))),
 })
 
 test(
@@ -53,7 +93,7 @@ test(
         const answer = await databaseCatalogue(db).search(asked)
         for (const market of markets) {
           expect(await market.now()).toBeDefined()
-          expect(await memoryCatalogue(db, market.now).search(asked)).toEqual(answer)
+          expect(await searchInMemory(db, market.now, asked)).toEqual(answer)
         }
       }),
       { numRuns: 2000 },

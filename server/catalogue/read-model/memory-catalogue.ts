@@ -1,14 +1,20 @@
 import { resolved } from '#market/catalogue/criteria.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { cardSelection, productCardJson } from '#server/products/catalogue/product-json.ts'
-import { sql } from 'kysely'
-import type { Catalogue, Search } from '../catalogue.ts'
+import { withReadyList } from '#server/platform/http/ready-json.ts'
+import type { Catalogue, CatalogueAnswer, Search } from '../catalogue.ts'
+import { wordsOf } from '../conditions.ts'
 import { findByWordsMeant } from '../find-as-meant.ts'
-import { catalogueAnswer, databaseCatalogue, orderOf } from '../search-products.ts'
-import { answerSearch } from './answer-search.ts'
+import { orderOf } from '../order-of.ts'
+import { countsAnswer, databaseCatalogue } from '../search-products.ts'
+import { cardTexts } from './card-texts.ts'
+import { answerSearch } from './find/answer-search.ts'
+import { countOf } from './find/count-matches.ts'
+import { idsInOrder } from './find/in-order.ts'
 import type { Market } from './keep-market.ts'
+import { matchesOf } from './find/matches.ts'
 import type { MarketNow } from './open-market.ts'
-import { wordsInMemory } from './words-in-memory.ts'
+import { othersOfShop, shopPage } from './shop-in-memory.ts'
+import { wordsInMemory } from './find/words-in-memory.ts'
 
 /** The catalogue engine that asks the read model; while that is loaded or behind, PostgreSQL answers. */
 export function memoryCatalogue(db: Database, marketNow: MarketNow): Catalogue {
@@ -16,12 +22,32 @@ export function memoryCatalogue(db: Database, marketNow: MarketNow): Catalogue {
   return {
     async search(asked) {
       const market = await marketNow()
-      return market ? searchMarket(db, market, asked) : database.search(asked)
+      return market ? searchMarket(market, asked) : database.search(asked)
+    },
+    async firstIds(view, most) {
+      const market = await marketNow()
+      if (!market) return database.firstIds(view, most)
+      const { hiddenSellerIds, products } = market
+      const wanted = { ...resolved(view.criteria), hiddenSellerIds }
+      return findByWordsMeant(wordsInMemory(products), wanted, async (read) => {
+        const { all } = matchesOf(products, read)
+        const order = orderOf(view.sort, read)
+        const ids = idsInOrder(products, all, { order, words: wordsOf(read), from: 0, most })
+        return { ids, count: countOf(all) }
+      })
+    },
+    async shop(asked) {
+      const market = await marketNow()
+      return market ? shopPage(market, asked) : database.shop(asked)
+    },
+    async othersOfShop(product) {
+      const market = await marketNow()
+      return market ? othersOfShop(market, product) : database.othersOfShop(product)
     },
   }
 }
 
-async function searchMarket(db: Database, market: Market, asked: Search) {
+async function searchMarket(market: Market, asked: Search) {
   const { hiddenSellerIds, products } = market
   const wanted = { ...resolved(asked.criteria), hiddenSellerIds }
   const found = await findByWordsMeant(wordsInMemory(products), wanted, async (read) => ({
@@ -32,21 +58,11 @@ async function searchMarket(db: Database, market: Market, asked: Search) {
       facets: asked.facets === true,
     }),
   }))
-  return catalogueAnswer(found.wanted, {
+  const counts = countsAnswer(found.wanted, {
     page: asked.page,
-    products: await cardsOf(db, found.ids),
     counts: found.categoryCounts,
     facets: found.facets,
   })
-}
-
-async function cardsOf(db: Database, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('products')
-    .select(cardSelection)
-    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .execute()
-  const cards = new Map(rows.map((row) => [row.id, productCardJson(row)]))
-  return ids.flatMap((id) => cards.get(id) ?? [])
+  const cards = await cardTexts(market, found.ids)
+  return withReadyList<CatalogueAnswer, 'products'>('products', cards, counts)
 }

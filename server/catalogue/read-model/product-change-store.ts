@@ -33,6 +33,15 @@ export async function presentPlace(db: Database): Promise<ReadUpTo> {
   return { from, known: new Set() }
 }
 
+/**
+ * Which database it is: as transactions are numbered in it, and with its migrations. A copy that was restored, or one
+ * that was taken back to an earlier moment, is another.
+ */
+export async function identityOf(db: Database): Promise<string> {
+  const { identity } = await db.selectNoFrom(databaseIdentity).executeTakeFirstOrThrow()
+  return identity
+}
+
 /** What became visible since then, and which sellers are just being hidden, as of one moment. */
 export async function readChanges(db: Database, { from, known }: ReadUpTo): Promise<Changes> {
   const rows = await db
@@ -55,6 +64,11 @@ export async function readChanges(db: Database, { from, known }: ReadUpTo): Prom
 }
 
 const oldestUnderWay = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`.as('from')
+const databaseIdentity = sql<string>`concat_ws(' ',
+  (select system_identifier from pg_control_system()), (select timeline_id from pg_control_checkpoint()),
+  'products'::regclass::oid, (select string_agg(sha256, ' ' order by number) from schema_migrations))`.as(
+  'identity',
+)
 const hiddenSellers = sql<number[]>`(
   select coalesce(jsonb_agg(c.seller_id), '[]') from seller_changes c where not c.shows)`.as(
   'hiddenSellerIds',

@@ -1,5 +1,5 @@
-import type { Base } from './base.ts'
-import { type Bits, noBits, setBit } from './bits.ts'
+import type { Base } from './base/base.ts'
+import { type Bits, noBits, placesIn, setBit } from './base/bits.ts'
 import type { Entry } from './entry.ts'
 
 /** All published products: a base, and over it those that changed since. */
@@ -7,6 +7,8 @@ export type PublishedProducts = {
   base: Base
   /** The rows of the base that hold no longer: of products that changed, or are not published any more. */
   gone: Bits
+  /** The same as a list. */
+  goneRows: readonly number[]
   /** The products that were published or changed since the base was made. */
   overlay: ReadonlyMap<number, Entry>
   /** How many products changed since then. */
@@ -16,6 +18,7 @@ export type PublishedProducts = {
 export const asOf = (base: Base): PublishedProducts => ({
   base,
   gone: noBits(base.size),
+  goneRows: [],
   overlay: new Map(),
   changes: 0,
 })
@@ -25,7 +28,7 @@ export function withChanges(
   before: PublishedProducts,
   changes: ReadonlyMap<number, Entry | undefined>,
 ): PublishedProducts {
-  const gone = Uint32Array.from(before.gone)
+  const gone = before.gone.slice()
   const overlay = new Map(before.overlay)
   for (const [id, entry] of changes) {
     const row = rowOf(before.base, id)
@@ -33,7 +36,13 @@ export function withChanges(
     if (entry) overlay.set(id, entry)
     else overlay.delete(id)
   }
-  return { base: before.base, gone, overlay, changes: before.changes + changes.size }
+  return {
+    base: before.base,
+    gone,
+    goneRows: [...placesIn(gone)],
+    overlay,
+    changes: before.changes + changes.size,
+  }
 }
 
 /** The row of a product in the base, found by halves. */

@@ -27,6 +27,18 @@ export function drawnSearches(lots: readonly ScannedLot[]) {
   })
 }
 
+/** Shops, one that is not there among them, as their pages and their lots' own pages ask of them. */
+export function drawnShops(lots: readonly ScannedLot[]) {
+  return fc.record({
+    id: fc.constantFrom(...lots.map(({ id }) => id)),
+    sellerId: fc.constantFrom(...new Set(lots.map(({ sellerId }) => sellerId)), 999_999),
+    tag: fc.constantFrom(undefined, undefined, ...drawnTags, 'Apparel', 'nobody’s', '\0'),
+    sort: fc.constantFrom(undefined, ...catalogueSorts),
+    page: fc.constantFrom(1, 1, 2, 40),
+    per_page: fc.constantFrom(3, 24, 200),
+  })
+}
+
 // Most searches leave most fields alone.
 const bound = (...values: number[]) =>
   fc.constantFrom(undefined, undefined, undefined, undefined, ...values)

@@ -37,8 +37,6 @@ export function anUnpaidOrder(db: Database, terms: Terms, { buyer, seller, produ
         id: offer.id,
         buyerId: buyer.id,
         sellerId: seller.id,
-        buyerUserId: buyer.userId,
-        sellerUserId: seller.userId,
         sellerFeeBps: null,
         lines: [{ productId, quantity: QUANTITY, unitPriceCents: UNIT_PRICE }],
       },

@@ -15,7 +15,8 @@ async function isHalfRestored(client: Client): Promise<boolean> {
 export async function expectRestored(client: Client) {
   if (await isHalfRestored(client))
     throw new ContentsProblem(
-      'A backup was being restored into this database, and that was cut off: run npm run restore once more.',
+      'A backup was being restored into this database, and that was cut off: run npm run restore once more. ' +
+        'Where it was npm run bench -- fill, make a new database.',
     )
 }
 

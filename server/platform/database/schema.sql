@@ -721,6 +721,9 @@ CREATE UNIQUE INDEX products_seller_upc ON public.products USING btree (upc, sel
 CREATE INDEX products_tags ON public.products USING gin (tags);
 CREATE TRIGGER products_bring_words AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION learn_new_words();
 CREATE TRIGGER products_change_words AFTER UPDATE OF name, upc, sku, style_number, tags, description ON products FOR EACH ROW WHEN (old.search IS DISTINCT FROM new.search) EXECUTE FUNCTION learn_changed_words();
+CREATE TRIGGER products_count_changed AFTER UPDATE OF provisional, paused, deleted_at, category, seller_id, tags, gender, packaging_type, msrp_cents, seller_price_cents, units ON products FOR EACH ROW EXECUTE FUNCTION count_changed_product();
+CREATE TRIGGER products_count_new AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_new_products();
+CREATE TRIGGER products_count_removed AFTER DELETE ON products REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION count_removed_products();
 CREATE TRIGGER products_first_published AFTER UPDATE OF provisional ON products FOR EACH ROW WHEN (NOT new.provisional AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
 CREATE TRIGGER products_names_of_sellers AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION refuse_other_names();
 CREATE TRIGGER products_note_changed AFTER UPDATE ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products();
@@ -750,6 +753,16 @@ create table provider_refunds (
 CREATE INDEX provider_refunds_order ON public.provider_refunds USING btree (purchase_order_id);
 CREATE INDEX provider_refunds_payment ON public.provider_refunds USING btree (payment_intent_id);
 CREATE INDEX provider_refunds_refund ON public.provider_refunds USING btree (refund_id);
+
+create table published_counts (
+  what text not null,
+  category text not null,
+  key text not null,
+  change bigint not null,
+  constraint published_counts_change_check CHECK (change <> 0),
+  constraint published_counts_what_check CHECK (what = ANY (ARRAY['all'::text, 'seller'::text, 'tag'::text, 'like'::text]))
+);
+CREATE INDEX published_counts_of ON public.published_counts USING btree (what, category, key) INCLUDE (change);
 
 create table purchase_order_events (
   id bigint not null generated always as identity,
@@ -1011,6 +1024,7 @@ create table seller_answer_times (
   constraint seller_answer_times_hours_check CHECK (hours >= 0::double precision),
   constraint seller_answer_times_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
 );
+CREATE TRIGGER seller_answer_times_note_changed AFTER INSERT OR DELETE OR UPDATE OF hours ON seller_answer_times FOR EACH ROW EXECUTE FUNCTION note_changed_answer_time();
 
 create table seller_changes (
   seller_id bigint not null,
@@ -1411,6 +1425,40 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_changed_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  was constant boolean := not old.provisional and not old.paused and old.deleted_at is null;
+  becomes constant boolean := not new.provisional and not new.paused and new.deleted_at is null;
+  kind_before text;
+  kind text;
+begin
+  if not (was or becomes) then return null; end if;
+  kind_before := kind_of_product(
+    old.percent_off_msrp, old.units, old.seller_price_cents, old.gender, old.packaging_type);
+  kind := kind_of_product(new.percent_off_msrp, new.units, new.seller_price_cents, new.gender, new.packaging_type);
+  if was = becomes and kind_before = kind and old.category = new.category and old.seller_id = new.seller_id
+    and old.tags = new.tags then return null; end if;
+  perform note_published(array_remove(array[
+    case when was then (-1, old.category, old.seller_id, old.tags, kind_before)::published_product end,
+    case when becomes then (1, new.category, new.seller_id, new.tags, kind)::published_product end], null));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_new_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_published(array(
+    select (1, category, seller_id, tags,
+      kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type))::published_product
+    from changed where not provisional and not paused and deleted_at is null));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_offer_lines()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1435,6 +1483,32 @@ begin
     select coalesce(sum(quantity), 0), count(*) from purchase_order_lines where purchase_order_id = o.id
   )
   where o.id in (select purchase_order_id from changed);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_published_anew()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  lock table products in share mode;
+  delete from published_counts;
+  perform note_published(array(
+    select (1, category, seller_id, tags,
+      kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type))::published_product
+    from products where category = each.category and not provisional and not paused and deleted_at is null))
+  from (select distinct category from products) each;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_removed_products()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_published(array(
+    select (-1, category, seller_id, tags,
+      kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type))::published_product
+    from before where not provisional and not paused and deleted_at is null));
   return null;
 end $function$;
 
@@ -1549,6 +1623,32 @@ begin
 end $function$;
 REVOKE EXECUTE ON FUNCTION erase_notes(bigint,integer) FROM PUBLIC;
 
+CREATE OR REPLACE FUNCTION public.fold_published_counts()
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ WITH gone AS (
+          DELETE FROM published_counts published_counts_1
+           WHERE ((published_counts_1.what, published_counts_1.category, published_counts_1.key) IN ( SELECT published_counts_2.what,
+                     published_counts_2.category,
+                     published_counts_2.key
+                    FROM published_counts published_counts_2
+                   GROUP BY published_counts_2.what, published_counts_2.category, published_counts_2.key
+                  HAVING (count(*) > 1)))
+           RETURNING published_counts_1.what,
+             published_counts_1.category,
+             published_counts_1.key,
+             published_counts_1.change
+         )
+  INSERT INTO published_counts (what, category, key, change)  SELECT gone.what,
+             gone.category,
+             gone.key,
+             sum(gone.change) AS sum
+            FROM gone
+           GROUP BY gone.what, gone.category, gone.key
+          HAVING (sum(gone.change) <> (0)::numeric);
+END;
+
 CREATE OR REPLACE FUNCTION public.folded(text)
  RETURNS text
  LANGUAGE sql
@@ -1623,6 +1723,12 @@ begin
   insert into lot_units select id, units from changed where deleted_at is null;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.kind_of_product(percent integer, units bigint, price bigint, gender text, packaging text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (((((((((('['::text || COALESCE((width_bucket(percent, '{50,60,70,80}'::integer[]))::text, 'null'::text)) || ','::text) || (width_bucket(units, '{1,500,1000,5000}'::bigint[]))::text) || ','::text) || COALESCE((width_bucket(price, '{0,100,200,500,1000,2000,5000,10000}'::bigint[]))::text, 'null'::text)) || ',"'::text) || gender) || '",'::text) || COALESCE((('"'::text || packaging) || '"'::text), 'null'::text)) || ']'::text);
 
 CREATE OR REPLACE FUNCTION public.know_company()
  RETURNS trigger
@@ -1723,6 +1829,15 @@ BEGIN ATOMIC
            WHERE (POSITION((lower(word.word)) IN (lower(mentions.said))) > 0))) AS "exists";
 END;
 
+CREATE OR REPLACE FUNCTION public.note_changed_answer_time()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into product_changes (seller_id) values (coalesce(new.seller_id, old.seller_id));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_changed_products()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1757,6 +1872,24 @@ AS $function$
 begin
   new.published_at := coalesce(new.published_at, now());
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_published(products published_product[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into published_counts (what, category, key, change)
+  select each.what, p.category, each.key, sum(p.added)
+  from unnest(products) p cross join lateral (
+    select 'all' as what, '' as key
+    union all select 'seller', p.seller_id::text
+    union all select 'like', p.kind
+    -- A tag that a product carries twice is counted once.
+    union all (select distinct 'tag', tag from unnest(p.tags) as tag)
+  ) each
+  group by each.what, p.category, each.key
+  having sum(p.added) <> 0;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.photo_host(address text)

@@ -12,7 +12,10 @@ let webFolder: string
 beforeAll(async () => {
   webFolder = await mkdtemp(join(tmpdir(), 'lotline-web-'))
   await mkdir(join(webFolder, 'assets'))
-  await write('index.html', '<!doctype html>')
+  await write('index.html', '<!doctype html>the shell %SESSION%')
+  await mkdir(join(webFolder, 'pages/inquiry'), { recursive: true })
+  await write('pages/index.html', 'the landing page %CSP_NONCE% %SESSION%')
+  await write('pages/inquiry/submitted.html', 'the thanks')
   await write('theme.js', '// theme')
   await write('assets/app.js', SCRIPT)
   await write('assets/app.js.br', brotliCompressSync(SCRIPT))
@@ -52,5 +55,45 @@ describe('a file of the app', () => {
 
   test('has no second address for its compressed forms', async () => {
     expect((await ask('/assets/app.js.br', 'br')).status).toBe(404)
+  })
+})
+
+describe('a page that the build rendered', () => {
+  const page = async (path: string, cookie = '') => {
+    const answer = await fetch(site.address + path, {
+      headers: { Accept: 'text/html', Cookie: cookie },
+    })
+    return { policy: answer.headers.get('Content-Security-Policy'), html: await answer.text() }
+  }
+
+  test.each([
+    ['/', 'the landing page'],
+    ['/?from=a-letter', 'the landing page'],
+    ['/inquiry/submitted', 'the thanks'],
+    ['/inquiry/submitted/', 'the thanks'],
+    ['/inquiry', 'the shell'],
+    ['/inquiry/submitted.html', 'the shell'],
+    ['/index', 'the shell'],
+    ['/%2e%2e/index', 'the shell'],
+  ])('stands at its own address: %s is %s', async (path, words) => {
+    expect((await page(path)).html).toContain(words)
+  })
+
+  test('carries the nonce of its answer', async () => {
+    const { policy, html } = await page('/')
+    const [, nonce = ''] = /the landing page (\S+) none/.exec(html) ?? []
+    expect(nonce).not.toBe('')
+    expect(policy).toContain(`'nonce-${nonce}'`)
+  })
+
+  test('is for visitors: who may be signed in gets the shell', async () => {
+    expect((await page('/', 'bearer_token=of-some-session')).html).toBe(
+      '<!doctype html>the shell present',
+    )
+  })
+
+  test('has no second address', async () => {
+    const answer = await fetch(`${site.address}/pages/index.html`)
+    expect(answer.status).toBe(404)
   })
 })

@@ -1,20 +1,42 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { preloadsOf } from './preloads.ts'
 import { fillPage, type PageParts, type SendPage } from './fill-page.ts'
 import { prefersPage } from './prefers-page.ts'
 import { Refusal } from './refusal.ts'
 
-/** The page of the built web app. */
+/** The page of the built web app; without a session, the public pages as the build rendered them (decision 48). */
 export function appPage(folder: string, parts: PageParts): SendPage {
   const file = join(folder, 'index.html')
-  const send = existsSync(file) ? fillPage(readFileSync(file, 'utf8'), parts) : undefined
-  return async (request, reply) => {
+  const send = existsSync(file)
+    ? fillPage(readFileSync(file, 'utf8'), parts, preloadsOf(folder))
+    : undefined
+  const ready = readyPages(join(folder, 'pages'), parts)
+  return async (request, reply, person) => {
     if (!send) throw new Refusal('The web app is not built yet: run npm run build.', 503)
-    return send(request, reply)
+    const sendReady = parts.hasSession(request) ? undefined : ready.get(addressOf(request.url))
+    return (sendReady ?? send)(request, reply, person)
   }
 }
+
+/** By their addresses; what stands in an address is looked up here, and never written into a page. */
+function readyPages(folder: string, parts: PageParts) {
+  const inside = existsSync(folder) ? readdirSync(folder, { recursive: true }) : []
+  return new Map(
+    inside
+      .map(String)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [
+        addressOf(`/${file.replace(/(index)?[.]html$/, '')}`),
+        fillPage(readFileSync(join(folder, file), 'utf8'), parts),
+      ]),
+  )
+}
+
+/** Without query, and without a slash at its end. */
+const addressOf = (url: string) => url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')
 
 /** The built web app's files, precompressed where the build did so; those with a content hash in their name are cached for ever. */
 export async function appFiles(http: FastifyInstance, folder: string) {
@@ -23,22 +45,31 @@ export async function appFiles(http: FastifyInstance, folder: string) {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, policy: 'anyone' }
     })
+    // Hundreds, for which one route is enough; a route for each would hold up the start.
+    await scope.register(files, {
+      root: join(folder, ASSETS),
+      prefix: `/${ASSETS}/`,
+      preCompressed: true,
+      // The build puts compressed versions beside its files; the browser's `Accept-Encoding` chooses.
+      allowedPath: (path) => !/[.](br|gz)$/.test(path),
+      cacheControl: false,
+      setHeaders: (reply) =>
+        void reply.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    })
     await scope.register(files, {
       root: folder,
       wildcard: false,
-      // The build puts compressed versions beside its files; the browser's `Accept-Encoding` chooses.
+      decorateReply: false,
       preCompressed: true,
-      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
-      setHeaders: (reply, path) => {
-        const isNamedByContent = path.includes('/assets/')
-        reply.header(
-          'Cache-Control',
-          isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-        )
-      },
+      globIgnore: [`${ASSETS}/**`, 'preloads.json', '**/*.html', '**/*.br', '**/*.gz'],
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header('Cache-Control', 'public, max-age=300'),
     })
   })
 }
+
+/** Files with a content hash in their name. */
+const ASSETS = 'assets'
 
 /**
  * `/` is a page for everybody. At any other address a person gets the app's page, which routes itself;

@@ -56,6 +56,22 @@ describe('one caller', () => {
     expect(await next).toBe('Ann 9')
   })
 
+  test('has two heavy calls at work, and one of those that piled up', async () => {
+    const { begun, call, end } = calls(bulkhead(limits))
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) void call(`Ann ${number}`, { isHeavy: true })
+    await settled()
+    expect(begun).toEqual(['Ann 1', 'Ann 2'])
+    for (const number of [1, 2, 3, 4]) {
+      end(`Ann ${number}`)
+      await settled()
+    }
+    expect(begun).toEqual(['Ann 1', 'Ann 2', 'Ann 3', 'Ann 4', 'Ann 5'])
+    end('Ann 5')
+    await settled()
+    expect(begun.at(-1)).toBe('Ann 6')
+    expect(begun).toHaveLength(6)
+  })
+
   test('gives a turn back that failed', async () => {
     const inTurn = bulkhead({ ...limits, atOnce: 1 })
     const fail = () => inTurn({ key: 'Ann', isHeavy: false, isGone: () => false, work: broken })

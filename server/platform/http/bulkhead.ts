@@ -20,7 +20,8 @@ type Call<Result> = {
 
 /**
  * Keeps one caller from using up what everybody needs: a few of its calls run, the rest queue. Nobody
- * waits for another caller's light calls, and a caller's heavy calls leave half of its places to light ones.
+ * waits for another caller's light calls, and a caller's heavy calls leave half of its places to light ones;
+ * piled up, they are done one at a time, so that the database is others' too.
  */
 export function bulkhead({ atOnce, waiting, heavyAtOnce }: Limits) {
   const callers = new Map<string, Caller>()
@@ -30,13 +31,17 @@ export function bulkhead({ atOnce, waiting, heavyAtOnce }: Limits) {
   return async function inTurn<Result>({ key, isHeavy, isGone, work }: Call<Result>) {
     const caller = callers.get(key) ?? {
       calls: 0,
+      heavyCalls: 0,
       turns: turns(atOnce),
       heavyTurns: turns(Math.ceil(atOnce / 2)),
+      pileTurns: turns(1),
     }
     if (caller.calls >= atOnce + waiting) throw tooManyAtOnce()
     callers.set(key, caller)
+    const pile = caller.heavyCalls >= atOnce ? [caller.pileTurns] : []
+    const needed = isHeavy ? [...pile, caller.heavyTurns, heavy, caller.turns] : [caller.turns]
     caller.calls += 1
-    const needed = isHeavy ? [caller.heavyTurns, heavy, caller.turns] : [caller.turns]
+    if (isHeavy) caller.heavyCalls += 1
     try {
       return await inEach(needed, async () => {
         if (isGone()) throw new Refusal('The caller has gone', 499)
@@ -44,12 +49,19 @@ export function bulkhead({ atOnce, waiting, heavyAtOnce }: Limits) {
       })
     } finally {
       caller.calls -= 1
+      if (isHeavy) caller.heavyCalls -= 1
       if (caller.calls === 0) callers.delete(key)
     }
   }
 }
 
-type Caller = { calls: number; turns: Turns; heavyTurns: Turns }
+type Caller = {
+  calls: number
+  heavyCalls: number
+  turns: Turns
+  heavyTurns: Turns
+  pileTurns: Turns
+}
 
 async function inEach<Result>(needed: Turns[], work: () => Promise<Result>): Promise<Result> {
   const [first, ...rest] = needed

@@ -15,8 +15,12 @@ export async function devPage(http: FastifyInstance, parts: PageParts): Promise<
   )
   http.addHook('onClose', () => vite.close())
 
-  return async (request, reply) => {
+  return async (request, reply, person) => {
     const source = await readFile(`${vite.config.root}/index.html`, 'utf8')
-    return fillPage(await vite.transformIndexHtml(request.url, source), parts)(request, reply)
+    return fillPage(await vite.transformIndexHtml(request.url, source), parts)(
+      request,
+      reply,
+      person,
+    )
   }
 }

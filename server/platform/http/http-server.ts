@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { awaitBodies } from './body-deadline.ts'
 import { closeConnections } from './close-connections.ts'
+import { compressAnswers } from './compress.ts'
 import { answerErrors } from './errors.ts'
 import { sendSafeHeaders } from './headers.ts'
 import { STATUS_CODES } from 'node:http'
@@ -49,6 +50,7 @@ export async function httpServer(options: Options): Promise<FastifyInstance> {
   awaitBodies(http)
   takeEmptyJson(http)
   closeConnections(http)
+  compressAnswers(http)
   await http.register(cookie)
   await sendSafeHeaders(http, options)
   return http

@@ -9,11 +9,12 @@ import {
   type SentAs,
   type ViewerOf,
 } from '#market/endpoint.ts'
-import type { Viewer } from '#market/accounts/viewer.ts'
-import { outcomeOf, sendKnown } from './idempotency/outcome-of.ts'
+import type { Arrived } from './first-answers.ts'
+import { JSON_TYPE, outcomeOf, sendKnown } from './idempotency/outcome-of.ts'
 import { callerOf } from './rate-limits.ts'
 import { parsePart, parsePath } from './parse.ts'
 import { prefersPage } from './prefers-page.ts'
+import { ReadyJson } from './ready-json.ts'
 import { Refusal } from './refusal.ts'
 import type { Site } from './site.ts'
 
@@ -30,8 +31,10 @@ export type Call<Params, Query, Body, Who extends Policy> = {
 export function route<Params, Query, Body, Answer, Who extends Policy>(
   site: Site,
   spec: Endpoint<Params, Query, Body, Answer, Who>,
-  handle: (call: Call<Params, Query, Body, Who>) => Promise<Answer>,
+  handle: (call: Call<Params, Query, Body, Who>) => Promise<Answer | ReadyJson<Answer>>,
 ) {
+  const carryOut = checked(site, spec, handle)
+  site.first.serve(spec, carryOut)
   site.http.route({
     method: spec.method,
     url: spec.path,
@@ -44,46 +47,61 @@ export function route<Params, Query, Body, Answer, Who extends Policy>(
       }
       reply.header('Cache-Control', 'no-store')
       const person = await site.viewerOf(request)
-      const viewer = site.policies[spec.policy](person)
-      site.keepRateLimits(spec.rateLimit, request, person)
-      // Staff are exempt because they are the ones who can free space.
-      if (spec.needsRoom && person?.party !== 'admin') await site.requireRoom()
-      const params = parsePath(spec.params, request.params)
-      const outcome = await site.inTurn({
-        key: callerOf(request, person),
-        isHeavy: spec.rateLimit === 'search' || spec.rateLimit === 'sheet',
-        isGone: () => request.raw.socket.destroyed,
-        work: async () => {
-          const { query, body } = await given(site, spec, { request, person, params })
-          const carryOut = async () =>
-            spec.answer.parse(await handle({ params, query, body, viewer, request, reply }))
-          return outcomeOf(site, spec, { request, person, carryOut })
-        },
-      })
+      const outcome = await carryOut({ request, reply, person, given: request })
       if ('known' in outcome) return sendKnown(reply, outcome.known)
       const { sent } = outcome
-      const isStaffs = spec.policy === 'staff_verified' || spec.policy === 'admin_verified'
-      if (isStaffs && spec.method === 'GET' && person?.party === 'admin')
-        await site.noteRead(person, request)
       reply.code(spec.status)
+      if (sent instanceof ReadyJson) return reply.type(JSON_TYPE).send(sent.text)
       return spec.sentAs === 'application/json' ? reply.send(sent) : sendFile(reply, spec, sent)
     },
   })
 }
 
-const namedById = z.object({ id: z.number() })
-
-type PathCheck = { request: FastifyRequest; person: Viewer | undefined; params: unknown }
-
-// Something the viewer may not see does not exist, so 404 comes before any 422 about the input.
-async function given<Params, Query, Body, Answer, Who extends Policy>(
+/** What an endpoint answers to a call, or the refusal: the policy, the limits and the turn, then the input, then the work. */
+function checked<Params, Query, Body, Answer, Who extends Policy>(
   site: Site,
   spec: Endpoint<Params, Query, Body, Answer, Who>,
-  { request, person, params }: PathCheck,
+  handle: (call: Call<Params, Query, Body, Who>) => Promise<Answer | ReadyJson<Answer>>,
+) {
+  return async ({ request, reply, person, given }: Arrived) => {
+    const viewer = site.policies[spec.policy](person)
+    site.keepRateLimits(spec.rateLimit, request, person)
+    // Staff are exempt because they are the ones who can free space.
+    if (spec.needsRoom && person?.party !== 'admin') await site.requireRoom()
+    const params = parsePath(spec.params, given.params)
+    const outcome = await site.inTurn({
+      key: callerOf(request, person),
+      isHeavy: spec.rateLimit === 'search' || spec.rateLimit === 'sheet',
+      isGone: () => request.raw.socket.destroyed,
+      work: async () => {
+        const { query, body } = await readInput(site, spec, { request, given, person, params })
+        const carryOut = async () => {
+          const answer = await handle({ params, query, body, viewer, request, reply })
+          return answer instanceof ReadyJson ? answer : spec.answer.parse(answer)
+        }
+        return outcomeOf(site, spec, { request, person, carryOut })
+      },
+    })
+    const isStaffs = spec.policy === 'staff_verified' || spec.policy === 'admin_verified'
+    if (isStaffs && 'sent' in outcome && spec.method === 'GET' && person?.party === 'admin')
+      await site.noteRead(person, request)
+    return outcome
+  }
+}
+
+const namedById = z.object({ id: z.number() })
+
+type Input = Pick<Arrived, 'request' | 'given' | 'person'> & { params: unknown }
+
+// Something the viewer may not see does not exist, so 404 comes before any 422 about the input.
+async function readInput<Params, Query, Body, Answer, Who extends Policy>(
+  site: Site,
+  spec: Endpoint<Params, Query, Body, Answer, Who>,
+  { request, given, person, params }: Input,
 ) {
   try {
-    const query = parsePart(spec.query, request.query)
-    const body = parsePart(spec.body, request.body ?? undefined)
+    const query = parsePart(spec.query, given.query)
+    const body = parsePart(spec.body, given.body ?? undefined)
     if (spec.wantsRevision && site.isProgram(request)) refuseWithoutRevision(body)
     return { query, body }
   } catch (refusal) {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { StaffViewer, Viewer } from '#market/accounts/viewer.ts'
 import type { RateLimit, Policy, ViewerOf } from '#market/endpoint.ts'
 import type { bulkhead } from './bulkhead.ts'
+import type { FirstAnswers } from './first-answers.ts'
 import type { SendPage } from './fill-page.ts'
 import type { KeyedCall, Outcome } from './idempotency/answer-once.ts'
 import type { AnyEndpoint } from './open-api.ts'
@@ -26,6 +27,8 @@ export type Site = {
   lookUp?(viewer: Viewer, id: number): Promise<unknown>
   /** Refuses writes while the disk is almost full. */
   requireRoom(): Promise<void>
+  /** Answers along with a page what its screen asks first. */
+  first: FirstAnswers
   /** Makes a call wait while the same caller has enough others running. */
   inTurn: ReturnType<typeof bulkhead>
   /** Refuses a viewer or address that calls too often. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
 import type { Job, Urgency } from './job.ts'
 
@@ -17,21 +17,34 @@ const PRIORITIES: Record<Urgency, number> = { first: -1, usual: 0, last: 1 }
 // oxlint-disable-next-line max-params -- reads as a sentence: in this transaction, this job, with this, then
 export async function enqueue<Payload>(
   tx: Tx,
-  { name, maxAttempts, urgency: usual, isAlone }: Job<Payload>,
+  job: Job<Payload>,
   payload: Payload,
-  { key, runAt, line, urgency = usual }: Timing = {},
+  { key, ...timing }: Timing = {},
+) {
+  const known = sql`${JSON.stringify(payload)}::json`
+  await sql`select ${jobAdded(job, known, { ...timing, ...(key && { key: sql`${key}` }) })}`.execute(
+    tx,
+  )
+}
+
+type AddedTiming = Omit<Timing, 'key'> & { key?: RawBuilder<unknown> | undefined }
+
+/** Adds a job in the statement that writes what it is about, whose columns payload and key may name. */
+export function jobAdded<Payload>(
+  { name, maxAttempts, urgency: usual, isAlone }: Job<Payload>,
+  payload: RawBuilder<unknown>,
+  { key, runAt, line, urgency = usual }: AddedTiming,
 ) {
   const alone = isAlone ? name : null
-  await sql`
-    select graphile_worker.add_job(
-      identifier => ${name},
-      payload => ${JSON.stringify(payload)}::json,
-      queue_name => ${line ?? alone},
-      run_at => ${runAt ? byTheDatabase(runAt) : null},
-      max_attempts => ${maxAttempts},
-      job_key => ${key ?? alone},
-      priority => ${PRIORITIES[urgency]}
-    )`.execute(tx)
+  return sql`graphile_worker.add_job(
+    identifier => ${name},
+    payload => ${payload},
+    queue_name => ${line ?? alone},
+    run_at => ${runAt ? byTheDatabase(runAt) : null},
+    max_attempts => ${maxAttempts},
+    job_key => ${key ?? alone},
+    priority => ${PRIORITIES[urgency]}
+  )`
 }
 
 /** As far from now as it is by our own clock, which may be wrong. */

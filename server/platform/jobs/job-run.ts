@@ -7,14 +7,14 @@ export type JobRun = {
   /** Throws when another worker may have the job by now; until the transaction ends none gets it. */
   checkLease: (tx: Tx) => Promise<void>
   /** False when it is the turn of other jobs of the lane; what is left is for a job of its own. */
-  hasTime: () => boolean
+  hasTime: () => Promise<boolean>
 }
 
 /** For work outside of the queue, which nobody takes over. */
 export const unleased: JobRun = {
   signal: new AbortController().signal,
   checkLease: async () => {},
-  hasTime: () => true,
+  hasTime: async () => true,
 }
 
 /** For work that goes through a list: it stops before the next one. */

@@ -178,6 +178,42 @@ describe('a worker', () => {
 
 const QUICK = { beatMs: 200, holdMs: 3000, silenceMs: 6000 }
 
+describe('a job that is cut in turns', () => {
+  const dig = job('dig', z.object({}))
+  const LONGER_THAN_A_TURN_MS = 1500
+  const alone = (jobs: Parameters<typeof work>[0]) => {
+    const { connection } = database
+    stops.push(startWorker({ connection, jobs: jobs ?? [], workers: 1, log: silent }).stop)
+  }
+
+  test('goes on while nobody waits for its worker, and one behind it in its line is nobody', async () => {
+    const answers: boolean[] = []
+    const digging = handle(dig, async (_, { hasTime }) => {
+      const end = performance.now() + LONGER_THAN_A_TURN_MS
+      while (performance.now() < end) answers.push(await hasTime())
+      greeted.push('dug')
+    })
+    await begin(async (tx) => {
+      await enqueue(tx, dig, {}, { line: 'diggers' })
+      await enqueue(tx, greet, { name: 'Ada' }, { line: 'diggers' })
+    })
+    alone([digging, greetings])
+    await vi.waitFor(() => expect(greeted).toEqual(['dug', 'Ada']), WAIT)
+    expect(new Set(answers)).toEqual(new Set([true]))
+  })
+
+  test('ends its turn when somebody does', async () => {
+    const digging = handle(dig, async (_, { hasTime }) => {
+      await begin((tx) => enqueue(tx, greet, { name: 'Ada' }))
+      while (await hasTime());
+      greeted.push('dug')
+    })
+    await begin((tx) => enqueue(tx, dig, {}))
+    alone([digging, greetings])
+    await vi.waitFor(() => expect(greeted).toEqual(['dug', 'Ada']), WAIT)
+  })
+})
+
 describe('a job in the hands of a worker that was cut off', () => {
   test('is broken off before anybody else has it, and writes nothing any more', async () => {
     const proxy = await databaseProxy(database.url)

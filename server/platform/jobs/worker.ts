@@ -4,6 +4,7 @@ import { type Job, run, type WorkerPool } from 'graphile-worker'
 import type { Connection } from '#server/platform/database/database.ts'
 import type { Handler } from './handle.ts'
 import { endBeating, keepBeating, RHYTHM, type Rhythm } from './heartbeat.ts'
+import { isAnyWaiting } from './is-any-waiting.ts'
 import { Lease } from './lease.ts'
 import { type Log, queueLogger } from './worker-log.ts'
 import { sql } from 'kysely'
@@ -13,7 +14,7 @@ const POLL_MS = 500
 const RESTART_MS = 2000
 // A step of a job, such as a chunk of an import, is shorter; what is longer is left where it is.
 const LONGEST_STEP_MS = 3000
-// After so long a job that is cut in slices lets the others of its lane in.
+// After so long a job that is cut in slices lets the others of its lane in, if there are any.
 const TURN_MS = 1000
 // The queue itself would hand a job to a second worker after four hours.
 const LONGEST_JOB_MS = 3_600_000
@@ -72,6 +73,7 @@ async function runUntilOver({ connection, jobs, workers, log, rhythm, stopping }
     created.resolve(new Lease(workerPool.id, rhythm.holdMs))
   })
   const leftUndone: Job[] = []
+  const names = jobs.map(({ name }) => name)
   const runner = await run({
     pgPool: connection.pool,
     events,
@@ -110,8 +112,13 @@ async function runUntilOver({ connection, jobs, workers, log, rhythm, stopping }
   async function attend({ work }: Handler, payload: unknown, job: Job) {
     await lease.granted
     const signal = AbortSignal.any([ended, AbortSignal.timeout(LONGEST_JOB_MS)])
-    const turnEnds = performance.now() + TURN_MS
-    const hasTime = () => performance.now() < turnEnds
+    let turnEnds = performance.now() + TURN_MS
+    const hasTime = async () => {
+      if (performance.now() < turnEnds) return true
+      if (await isAnyWaiting(db, names)) return false
+      turnEnds = performance.now() + TURN_MS
+      return true
+    }
     try {
       signal.throwIfAborted()
       await work(payload, { signal, hasTime, checkLease: (tx) => lease.check(tx) })

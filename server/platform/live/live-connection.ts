@@ -14,7 +14,7 @@ const MAX_WAITING_BYTES = 1_000_000
 
 // News within this pause of the last goes out as one, at its end. An import publishes every portion of its file.
 const PAUSE_MS: Partial<Record<LiveChannel, number>> = { ImportsChannel: 1000 }
-const USUAL_PAUSE_MS = 250
+export const USUAL_PAUSE_MS = 250
 
 /** Whose socket it is; the session by its id, never by its token. */
 export type LiveIdentity = {

@@ -1,5 +1,12 @@
-import { sql, type ColumnType, type GeneratedAlways, type JSONColumnType } from 'kysely'
+import {
+  sql,
+  type ColumnType,
+  type GeneratedAlways,
+  type JSONColumnType,
+  type RawBuilder,
+} from 'kysely'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import type { Write } from '#server/platform/database/write-at-once.ts'
 import type { Attachment } from './attachment.ts'
 
 declare module '#server/platform/database/database.ts' {
@@ -29,12 +36,13 @@ export type NewMail = {
   unsubscribeUrl: string | undefined
 }
 
-/** Returns the new mail's id, or undefined when a mail with this key exists. */
-export async function insertMail(
+/** To be written, with what is then to be done about it; nothing of it when a mail with this key exists. */
+export const mailInserted = (
   tx: Tx,
   { attachment, unsubscribeUrl, ...mail }: NewMail,
-): Promise<number | undefined> {
-  const row = await tx
+  then: RawBuilder<unknown>,
+): Write =>
+  tx
     .insertInto('mails')
     .values({
       ...mail,
@@ -43,10 +51,7 @@ export async function insertMail(
       sentAt: null,
     })
     .onConflict((same) => same.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
-}
+    .returning(then.as('then'))
 
 export const findMail = (tx: Tx, key: string) =>
   tx.selectFrom('mails').select('id').where('key', '=', key).executeTakeFirst()

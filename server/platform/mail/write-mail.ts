@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '#server/platform/database/database.ts'
-import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { writeAtOnce, type Write } from '#server/platform/database/write-at-once.ts'
+import { jobAdded } from '#server/platform/jobs/enqueue.ts'
 import { job, type Urgency } from '#server/platform/jobs/job.ts'
 import type { Attachment } from './attachment.ts'
 import type { Mail } from './mail-content.ts'
-import { insertMail } from './mail-store.ts'
+import { mailInserted } from './mail-store.ts'
 import { oneLine } from './one-line.ts'
 
 export const sendMail = job('send_mail', z.object({ mailId: z.int() }))
@@ -21,20 +23,20 @@ export type AddressedMail = Mail & {
 }
 
 /** Writes a mail into the transaction of its event; it is sent after the commit. */
-export async function writeMail(tx: Tx, written: AddressedMail) {
+export async function writeMail(tx: Tx, mail: AddressedMail) {
+  await writeAtOnce(tx, [writingMail(tx, mail)])
+}
+
+/** The same, to be done along with other writes. */
+export function writingMail(tx: Tx, written: AddressedMail): Write {
   const { to: toAddress, subject, text: bodyText, attachment, unsubscribeUrl, urgency } = written
   const { key, html } = written
-  const mailId = await insertMail(tx, {
-    key,
-    toAddress,
-    subject: oneLine(subject),
-    html,
-    bodyText,
-    attachment,
-    unsubscribeUrl,
+  const sending = jobAdded(sendMail, sql`json_build_object('mailId', id)`, {
+    key: sql`${keyOfMail('')} || id`,
+    ...(urgency && { urgency }),
   })
-  if (mailId === undefined) return
-  await enqueue(tx, sendMail, { mailId }, { key: keyOfMail(mailId), ...(urgency && { urgency }) })
+  const mail = { key, toAddress, subject: oneLine(subject), html, bodyText }
+  return mailInserted(tx, { ...mail, attachment, unsubscribeUrl }, sending)
 }
 
 /** The key of the job that sends a mail. */

@@ -1,21 +1,16 @@
 import { sql, type OrderByItemBuilder, type OrderByModifiers } from 'kysely'
 import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import { categoryOf } from '#market/categories.ts'
-import type { PageQuery } from '#market/paging.ts'
 import type { Tx } from '#server/platform/database/database.ts'
+import { storable } from '#server/platform/database/storable.ts'
 import { cardSelection, productCardJson } from './product-json.ts'
+import type { ShopPage } from './shops.ts'
 import { published } from './visible-to.ts'
-
-type PageOfSeller = PageQuery & {
-  sellerId: number
-  tag?: string | undefined
-  sort?: CatalogueSort | undefined
-}
 
 /** A page of what a seller has for sale, whoever looks; all of it, or what carries a tag. */
 export async function publishedProductsOf(
   tx: Tx,
-  { sellerId, tag, sort = 'newest', page, per_page }: PageOfSeller,
+  { sellerId, tag, sort = 'newest', page, per_page }: ShopPage,
 ) {
   const products = tx
     .selectFrom('products')
@@ -64,8 +59,7 @@ function lastWhereNone(order: OrderByItemBuilder) {
 
 function carries(tag: string) {
   const category = categoryOf(tag)
-  // A text column can't hold a NUL, so no product has such a tag.
   return category
     ? sql<boolean>`category = ${category}`
-    : sql<boolean>`${tag.replaceAll('\0', '\uFFFD')} = any(tags)`
+    : sql<boolean>`${storable(tag)} = any(tags)`
 }

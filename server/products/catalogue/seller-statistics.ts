@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { namesOfCategories } from '#market/categories.ts'
-import type { TagCount } from '#market/storefronts/storefront-api.ts'
+import { MOST_TAGS, type TagCount } from '#market/storefronts/storefront-api.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { isNotBeingHidden } from '../seller-changes/hidden-sellers.ts'
 import { isPublished } from '../is-published.ts'
 import { published } from './visible-to.ts'
-
-const MOST_TAGS = 50
 
 type SellerCounts = { products: number; units: number; soldOut: number }
 

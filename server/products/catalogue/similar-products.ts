@@ -1,27 +1,21 @@
 import { MOST_SIMILAR } from '#market/products/product-api.ts'
-import type { Member } from '#market/accounts/viewer.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import type { Tx } from '#server/platform/database/database.ts'
 import { cardSelection, productCardJson } from './product-json.ts'
-import { findProduct } from './product-store.ts'
 import { published } from './visible-to.ts'
 
 /** The seller's first 4 other published products with units, newest first (decision C6). */
-export async function similarProducts(db: Database, viewer: Member, id: number) {
-  return readAtOnce(db, async (tx) => {
-    const { sellerId } = await findProduct(tx, viewer, id)
-    const products = tx.selectFrom('products').where('sellerId', '=', sellerId).where(published)
-    const rows = await products
-      .select(cardSelection)
-      .where('id', '!=', id)
-      .where('units', '>', 0)
-      .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(MOST_SIMILAR)
-      .execute()
-    const { count } = await products
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    return { products: rows.map(productCardJson), published_count: count }
-  })
+export async function similarProducts(tx: Tx, { id, sellerId }: { id: number; sellerId: number }) {
+  const products = tx.selectFrom('products').where('sellerId', '=', sellerId).where(published)
+  const rows = await products
+    .select(cardSelection)
+    .where('id', '!=', id)
+    .where('units', '>', 0)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SIMILAR)
+    .execute()
+  const { count } = await products
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { products: rows.map(productCardJson), published_count: count }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
-import { publishProducts } from '#server/platform/live/publish.ts'
+import { writeAtOnce, type Write } from '#server/platform/database/write-at-once.ts'
+import { publishingProducts } from '#server/platform/live/publish.ts'
 
 export type Quantity = { productId: number; quantity: number }
 type Cause = { direction: 1 | -1 } & (
@@ -10,24 +11,29 @@ type Cause = { direction: 1 | -1 } & (
 
 /** Moves units on or off the shelf with a movement for each product; false when any has too few. */
 export async function moveUnits(tx: Tx, quantities: readonly Quantity[], cause: Cause) {
-  const changes = changeOf(quantities, cause.direction)
-  const productIds = [...changes.keys()]
+  const moving = movingUnits(quantities, cause)
   // In id order, so that two transactions never wait for each other's products.
   await sql`
-    select from products where id = any(${productIds}::bigint[])
+    select from products where id = any(${moving.productIds}::bigint[])
     order by id for no key update`.execute(tx)
-  const { rows } = await sql`
-    with moved as (
-      update products p set units = p.units + c.change
-      from unnest(${productIds}::bigint[], ${[...changes.values()]}::bigint[]) as c (id, change)
-      where p.id = c.id and p.units + c.change >= 0
-      returning p.id, c.change
-    )
+  const [moved] = await writeAtOnce(tx, moving.writes)
+  return moved === moving.productIds.length
+}
+
+/** The same with products that are locked, to be done along with other writes: the first moves units of all products, or some have too few. */
+export function movingUnits(quantities: readonly Quantity[], cause: Cause) {
+  const changes = changeOf(quantities, cause.direction)
+  const productIds = [...changes.keys()]
+  const moved: Write = sql`
+    update products p set units = p.units + c.change
+    from unnest(${productIds}::bigint[], ${[...changes.values()]}::bigint[]) as c (id, change)
+    where p.id = c.id and p.units + c.change >= 0
+    returning p.id, c.change`
+  const noted: Write = (before) => sql`
     insert into stock_movements (product_id, change, reason, purchase_order_id)
-    select id, change, ${cause.reason}, ${cause.purchaseOrderId}::bigint from moved
-    returning product_id`.execute(tx)
-  await publishProducts(tx, productIds)
-  return rows.length === changes.size
+    select id, change, ${cause.reason}, ${cause.purchaseOrderId}::bigint from ${before}
+    returning product_id`
+  return { productIds, writes: [moved, noted, publishingProducts(productIds)] }
 }
 
 /** One change for each product, however many lines name it. */

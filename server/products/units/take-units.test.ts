@@ -121,13 +121,17 @@ type Taking = { productId: number; quantity: number }
 
 const taking = ({ id }: Lot, quantity: number) => ({ productId: id, quantity })
 
-const take = (takings: Taking[], order = orderId) =>
-  db.transaction().execute((tx) => takeUnits(tx, takings, order))
+const take = (quantities: Taking[], purchaseOrderId = orderId) =>
+  db.transaction().execute(async (tx) => {
+    const ids = quantities.map(({ productId }) => productId)
+    await listedProducts(tx, ids, { lock: true })
+    await takeUnits(tx, { quantities, purchaseOrderId })
+  })
 
 const takeImpatiently = (lot: Lot) =>
   db.transaction().execute(async (tx: Tx) => {
     await sql`set local lock_timeout = '50ms'`.execute(tx)
-    await takeUnits(tx, [taking(lot, 1)], orderId)
+    await takeUnits(tx, { quantities: [taking(lot, 1)], purchaseOrderId: orderId })
   })
 
 async function unitsOf(...lots: Lot[]) {

@@ -1,8 +1,26 @@
-import type { Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import type { ShownProducts } from '#market/products/views/shown-products.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
-import type { ProductViewsTable } from './product-view-tables.ts'
+
+declare module '#server/platform/database/database.ts' {
+  interface Tables {
+    productViews: ProductViewsTable
+    productTableColumns: ProductTableColumnsTable
+  }
+}
+
+type ProductViewsTable = {
+  id: Generated<number>
+  sellerId: number
+  name: string
+  place: number
+  /** Written as JSON; by a version that may have known other filters and columns. */
+  shown: ColumnType<unknown, string, string>
+  createdAt: Generated<Date>
+}
+
+type ProductTableColumnsTable = { sellerId: number; columns: string[] }
 
 const viewColumns = ['id', 'name', 'place', 'shown'] as const
 export type ViewRow = Pick<Selectable<ProductViewsTable>, (typeof viewColumns)[number]>

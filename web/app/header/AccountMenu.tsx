@@ -1,5 +1,5 @@
 import { LogOut, Moon, Sun } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ComponentProps } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { useSignOut } from '#web/accounts/session-queries.ts'
 import { companyOf, roleOf } from '#web/accounts/role.ts'
@@ -23,7 +23,7 @@ const ROLE_WORDS = {
 const wordsFor = (viewer: CurrentUser) =>
   viewer.staff_role === 'support' ? 'Support' : ROLE_WORDS[roleOf(viewer)]
 
-type Props = { viewer: CurrentUser; trigger: ReactElement<object, string> }
+type Props = { viewer: CurrentUser; trigger: ComponentProps<typeof Menu>['trigger'] }
 
 export function AccountMenu({ viewer, trigger }: Props) {
   const signOut = useSignOut()

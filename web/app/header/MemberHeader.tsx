@@ -17,7 +17,7 @@ import { Badge } from '#web/platform/ui/Badge.tsx'
 import { Avatar } from '#web/platform/ui/Avatar.tsx'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { initialsOf } from '#web/platform/format/initials.ts'
-import { LazyAccountMenu } from './LazyAccountMenu.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
 
 type Props = { viewer: CurrentUser }
 
@@ -93,7 +93,7 @@ type UserMenuProps = { viewer: CurrentUser; className?: string | undefined }
 
 function UserMenu({ viewer, className }: UserMenuProps) {
   return (
-    <LazyAccountMenu
+    <AccountMenu
       viewer={viewer}
       trigger={
         <IconButton label={`Account ${initialsOf(viewer.full_name)}`} className={className}>

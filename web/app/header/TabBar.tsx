@@ -3,7 +3,7 @@ import { CircleUserRound } from 'lucide-react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { Dot } from '#web/platform/ui/Dot.tsx'
-import { LazyAccountMenu } from './LazyAccountMenu.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
 import styles from './TabBar.module.css'
 import { useAttention } from './use-attention.ts'
@@ -33,7 +33,7 @@ export function TabBar({ viewer }: Props) {
             </Link>
           ),
       )}
-      <LazyAccountMenu
+      <AccountMenu
         viewer={viewer}
         trigger={
           <button type="button" className="only-s">

@@ -3,15 +3,14 @@ import { RemovableChip } from '#web/platform/ui/RemovableChip.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import { appliedFilters } from './applied-filters.ts'
 import styles from './AppliedFilters.module.css'
-import { useFacets } from '../catalogue-queries.ts'
+import type { Facets } from '../catalogue-queries.ts'
 import { useShowView } from '../use-catalogue-view.ts'
 import { useSellerNaming } from './use-seller-naming.ts'
 
-type Props = { view: CatalogueView }
+type Props = { view: CatalogueView; facets: Facets }
 
-export function AppliedFilters({ view }: Props) {
+export function AppliedFilters({ view, facets }: Props) {
   const show = useShowView()
-  const { data: facets } = useFacets(view.criteria)
   const nameOf = useSellerNaming(view.criteria.seller_ids ?? [], facets)
   const filters = appliedFilters(view.criteria, nameOf)
   if (filters.length === 0) return null

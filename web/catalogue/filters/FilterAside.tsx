@@ -1,17 +1,16 @@
 import { withoutFilters, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
-import { useFacets } from '../catalogue-queries.ts'
+import type { Facets } from '../catalogue-queries.ts'
 import styles from './FilterAside.module.css'
 import { FilterPanel } from './FilterPanel.tsx'
 import { useShowView } from '../use-catalogue-view.ts'
 
-type Props = { view: CatalogueView }
+type Props = { view: CatalogueView; facets: Facets }
 
 /** The filters of wide windows, in force as they are chosen. */
-export function FilterAside({ view }: Props) {
+export function FilterAside({ view, facets }: Props) {
   const show = useShowView()
-  const { data: facets } = useFacets(view.criteria)
   return (
     <aside className={styles['filters']} aria-label="Filters">
       <div className={classes('row between', styles['title'])}>

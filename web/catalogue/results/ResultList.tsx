@@ -15,9 +15,6 @@ import { useFocusOnReturn } from './use-focus-on-return.ts'
 import { useGridShape } from './use-grid-shape.ts'
 import { useRowsInView } from './use-rows-in-view.ts'
 
-/** Photos of the first view are not waited for. */
-const FIRST_VIEW = 8
-
 type Props = {
   products: readonly ListedProduct[]
   /** How many there are, fetched or not. */
@@ -57,7 +54,7 @@ export function ResultList({ products, count, layout, quantity, visit }: Props) 
               quantity={quantity}
               offers={isBuyer}
               beside={isBuyer && <CompareCheckbox lot={product} />}
-              eager={row * shape.columns + column < FIRST_VIEW}
+              eager={row === 0}
               place={{
                 style: { top, gridColumn: `${column + 1} / ${column + 2}` },
                 'aria-posinset': row * shape.columns + column + 1,

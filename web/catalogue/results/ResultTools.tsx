@@ -19,7 +19,6 @@ type Props = { view: CatalogueView }
 /** What can be done with the products of a view; each tool is a hook that answers a ResultTool. */
 export function ResultTools({ view }: Props) {
   const tools = [...useSavedSearchTools(view), ...useSpreadsheetTools(view), useCopyLink(view)]
-
   return (
     <>
       {tools

@@ -48,7 +48,7 @@ export function Results({ view, visit, catalogue }: Props) {
           <output className={styles['count']}>
             {count !== undefined && !isStale && <b>{resultWords(count, isUnfiltered(view))}</b>}
           </output>
-          <AppliedFilters view={view} />
+          <AppliedFilters view={view} facets={first} />
           {isUnfiltered(view) && <GettingStarted />}
         </div>
         <div className={classes('row', styles['controls'])}>

@@ -36,7 +36,7 @@ const fetchStub = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   page = { content: 'old-token' }
-  vi.stubGlobal('document', { querySelector: () => page })
+  vi.stubGlobal('document', { querySelector: () => page, getElementById: () => null })
   vi.stubGlobal('fetch', fetchStub)
 })
 afterEach(() => {

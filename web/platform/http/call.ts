@@ -1,6 +1,7 @@
 import { CODE_FIELD } from '#market/accounts/second-factor.ts'
 import type { Endpoint, Policy } from '#market/endpoint.ts'
 import { ask } from './ask.ts'
+import { carried, forgetCarried } from './carried.ts'
 import { CallError } from './call-error.ts'
 import { wasProofGiven } from './proof.ts'
 import { tellSignedOut } from './signed-out.ts'
@@ -27,6 +28,9 @@ export async function call<Params extends object, Query extends object, Body, An
   ...rest: Rest<Params, Query, Body>
 ): Promise<Answer> {
   const [given] = rest
+  const known = carried(endpoint, given)
+  if (known !== undefined) return known
+  if (isChange(endpoint)) forgetCarried()
   const answer = await ask(endpoint, { ...given })
   if (!answer.ok) {
     const refusal = await refusalOf(answer, endpoint.policy)
@@ -35,6 +39,12 @@ export async function call<Params extends object, Query extends object, Body, An
   }
   return endpoint.answer.parse(await contentOf(answer))
 }
+
+const isChange = ({
+  method,
+  rateLimit,
+}: Pick<Endpoint<unknown, unknown, unknown, unknown>, 'method' | 'rateLimit'>) =>
+  method !== 'GET' && rateLimit !== 'search' && rateLimit !== 'check'
 
 /** The error of an answer that is not a success; tells the page when its session has ended. */
 export async function refusalOf(answer: Response, policy: Policy): Promise<CallError> {

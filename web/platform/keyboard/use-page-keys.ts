@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { isForThePage } from './page-keys.ts'
 import { showKeys, type PageKey } from './shown-keys.ts'
 
@@ -13,7 +13,8 @@ export function usePageKeys(keys: readonly PageKey[], onPress: (key: string) => 
     event.preventDefault()
     onPress(pressed.key)
   })
-  useEffect(() => {
+  // Before it is drawn: who sees a page may press its keys.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])

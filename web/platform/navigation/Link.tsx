@@ -1,5 +1,6 @@
 import { useRouter, type HistoryState } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
+import { usePreload } from './use-preload.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string
@@ -10,9 +11,10 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   resetScroll?: boolean | undefined
 }
 
-/** A link inside the app: an ordinary anchor whose plain click does not reload the page. */
+/** A link inside the app: an ordinary anchor whose plain click does not reload the page, which is fetched while somebody rests on it. */
 export function Link({ href, replace, state, resetScroll, onClick, ...anchor }: Props) {
   const router = useRouter({ warn: false })
+  const preload = usePreload(href)
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
@@ -27,7 +29,7 @@ export function Link({ href, replace, state, resetScroll, onClick, ...anchor }: 
   }
 
   return (
-    <a {...anchor} href={href} onClick={follow}>
+    <a {...preload} {...anchor} href={href} onClick={follow}>
       {anchor.children}
     </a>
   )

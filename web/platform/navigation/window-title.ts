@@ -16,6 +16,11 @@ export function nameWindow(page: string) {
   }
 }
 
+/** Names the page where there is no window. */
+export function rememberName(page: string) {
+  named = page
+}
+
 export const countInWindowTitle = (awaiting: number) => show({ ...shown, awaiting })
 
 /** The name of the open page; undefined until the page has set it. */

@@ -1,12 +1,14 @@
-import { type KeyboardEvent, useState } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { type KeyboardEvent, Suspense, useState } from 'react'
 import type { Product } from '#market/products/product-api.ts'
 import { isStoredPhoto } from '#market/uploads/photo.ts'
 import { Photo } from '#web/platform/ui/Photo.tsx'
 import styles from './Gallery.module.css'
 import { photosOf } from './photos-of.ts'
-import { PhotoZoom } from './PhotoZoom.tsx'
 import { useSwipe } from './use-swipe.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+
+const PhotoZoom = lazyRouteComponent(() => import('./PhotoZoom.tsx'), 'PhotoZoom')
 
 type Props = { product: Pick<Product, 'name' | 'images'> }
 
@@ -63,15 +65,17 @@ export function Gallery({ product: { name, images } }: Props) {
         )}
       </div>
       {isSeveral && <Thumbs photos={photos} at={at} onChoose={setChosen} onKeyDown={moveByKey} />}
-      {isZoomed && (
-        <PhotoZoom
-          name={name}
-          photos={photos}
-          at={at}
-          onMove={move}
-          onClose={() => setZoomed(false)}
-        />
-      )}
+      <Suspense>
+        {isZoomed && (
+          <PhotoZoom
+            name={name}
+            photos={photos}
+            at={at}
+            onMove={move}
+            onClose={() => setZoomed(false)}
+          />
+        )}
+      </Suspense>
     </section>
   )
 }

@@ -2,6 +2,8 @@ import * as fc from 'fast-check'
 import { drawnWords } from '#server/catalogue/testing/drawn-lots.ts'
 import type { ScannedLot } from '#server/catalogue/testing/scanned-lot.ts'
 
+const IMPORTED = 40
+
 /** Statements that change what search has to know: of one product, of many, of a seller. */
 export function drawnEdits(listed: readonly ScannedLot[]) {
   const id = fc.constantFrom(...listed.map((lot) => lot.id))
@@ -18,6 +20,7 @@ export function drawnEdits(listed: readonly ScannedLot[]) {
     set(`tags = array['summer', 'Home', 'new']`),
     set(`category = 'toys', gender = 'm', packaging_type = null`),
     set('min_order_units = 6'),
+    set(`photos = array['/photos/' || cardinality(photos)]`),
     fc
       .tuple(id, word)
       .map(([each, text]) => `update products set name = '${text}' where id = ${each}`),
@@ -29,6 +32,14 @@ export function drawnEdits(listed: readonly ScannedLot[]) {
         insert into stock_movements (product_id, change, reason)
         select m.id, ${units} - p.units, 'edited' from moved m join products p on p.id = m.id`,
     ),
+    // Many at once, as an import writes them; and those of an import that is undone.
+    fc.tuple(sellerId, word).map(
+      ([each, text]) => `
+      insert into products (seller_id, name, upc, provisional, msrp_cents, seller_price_cents)
+      select ${each}, '${text} ' || n, 'n' || nextval('products_id_seq') || '-' || n, false, 900, 100 * (1 + n % 7)
+      from generate_series(1, ${IMPORTED}) as n`,
+    ),
+    fc.constant(`update products set deleted_at = now() where upc like 'n%' and id % 2 = 0`),
     // Hidden, and shown again; its products say nothing of it.
     sellerId.map(
       (each) => `
@@ -36,6 +47,12 @@ export function drawnEdits(listed: readonly ScannedLot[]) {
       insert into seller_changes (seller_id, shows, lots)
       select ${each}, false, 0 where not exists (select from shown)`,
     ),
+    sellerId.map(
+      (each) => `
+      insert into seller_answer_times (seller_id, hours) values (${each}, 2)
+      on conflict (seller_id) do update set hours = seller_answer_times.hours + 1`,
+    ),
+    sellerId.map((each) => `delete from seller_answer_times where seller_id = ${each}`),
     sellerId.map(
       (each) => `update sellers set name = name || '!' where id = ${each} and length(name) < 30`,
     ),

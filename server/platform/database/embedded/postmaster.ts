@@ -7,6 +7,7 @@ import { inside, type Cluster } from './cluster.ts'
 import { EmbeddedProblem } from './embedded-problem.ts'
 import { readPidFile, settlePrevious } from './previous-postmaster.ts'
 import { succeeds } from './run.ts'
+import { serverSettings } from './server-settings.ts'
 import { makeSocketDirectory } from './socket-directory.ts'
 
 const PATIENCE_WITH_LEFTOVERS_MS = 5000
@@ -49,7 +50,7 @@ export async function shutDown(server: ChildProcess): Promise<void> {
 }
 
 async function spawnServer({ cluster, socketDir, log, settings }: Launch) {
-  const config = { ...defaultSettings, unix_socket_directories: socketDir, ...settings }
+  const config = { ...serverSettings(), unix_socket_directories: socketDir, ...settings }
   const command = [join(cluster.bin, 'postgres'), '-D', inside(cluster.path)]
   for (const [name, value] of Object.entries(config)) command.push('-c', `${name}=${value}`)
 
@@ -65,20 +66,6 @@ async function spawnServer({ cluster, socketDir, log, settings }: Launch) {
   server.on('error', () => {})
   closeSync(output)
   return server
-}
-
-const defaultSettings = {
-  listen_addresses: '',
-  unix_socket_permissions: '0700',
-  synchronous_commit: 'on',
-  // A catalogue of a hundred thousand products stays in memory; what is not used is not taken.
-  shared_buffers: '256MB',
-  timezone: 'UTC',
-  log_timezone: 'UTC',
-  log_checkpoints: 'off',
-  // Errors, deadlocks and long waits are seen, in a file that only the owner of the data reads.
-  log_min_messages: 'warning',
-  log_lock_waits: 'on',
 }
 
 /** Where it exists, a small tool lets the kernel stop the server when we die, however we die. */

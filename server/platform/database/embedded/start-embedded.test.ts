@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { endWithTest } from '#server/testing/end-with-test.ts'
 import { connect } from '../database.ts'
+import { serverSettings } from './server-settings.ts'
 import { startEmbedded, type Embedded } from './start-embedded.ts'
 
 // Made as only its owner may enter, like the home of root.
@@ -38,6 +39,24 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(url, `${durable} where name in ${names}`)).toEqual([
       { durable: 'on on on on' },
     ])
+  })
+
+  test('runs under the settings chosen for this machine', async () => {
+    const { url } = await start()
+    const chosen = serverSettings()
+    const rows = await ask(
+      url,
+      `select key, current_setting(key) as value from json_object_keys('${JSON.stringify(chosen)}') as key`,
+    )
+    const inMegabytes = ([name, value]: string[]) => [name, value?.replace(/(\d+)GB$/, asMegabytes)]
+    const inEffect = rows.map((row) => inMegabytes(Object.values(row).map(String)))
+    expect(inEffect).toEqual(Object.entries(chosen).map(inMegabytes))
+  })
+
+  test('starts on a small machine', async () => {
+    const settings = serverSettings(256 * 1024 ** 2)
+    const { url } = await start(settings)
+    expect(await ask(url, 'show shared_buffers')).toEqual([{ shared_buffers: '64MB' }])
   })
 
   test('writes errors into its log, which only its owner reads', async () => {
@@ -122,8 +141,10 @@ describe('after a kill', () => {
   })
 })
 
-async function start() {
-  const server = await startEmbedded({ dataDir })
+const asMegabytes = (_: string, gigabytes: string) => `${Number(gigabytes) * 1024}MB`
+
+async function start(settings: Record<string, string> = {}) {
+  const server = await startEmbedded({ dataDir, settings })
   running.push(server)
   return server
 }

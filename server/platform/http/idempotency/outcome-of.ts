@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import type { AnyEndpoint } from '../open-api.ts'
+import { ReadyJson } from '../ready-json.ts'
 import type { Site } from '../site.ts'
 import type { KnownAnswer, Outcome } from './answer-once.ts'
 import { keyedRequest, takesKey } from './keyed-request.ts'
@@ -24,13 +25,13 @@ export async function outcomeOf<Answer>(
     ...keyed,
     log: request.log,
     carryOut,
-    keep: (sent) => ({ status: spec.status, answer: mayBeKept ? JSON.stringify(sent) : null }),
+    keep: (sent) => ({ status: spec.status, answer: mayBeKept ? textOf(sent) : null }),
   })
 }
 
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+const textOf = (sent: unknown) => (sent instanceof ReadyJson ? sent.text : JSON.stringify(sent))
+
 export const sendKnown = (reply: FastifyReply, { status, answer }: KnownAnswer) =>
-  reply
-    .code(status)
-    .header('Idempotent-Replayed', 'true')
-    .type('application/json; charset=utf-8')
-    .send(answer)
+  reply.code(status).header('Idempotent-Replayed', 'true').type(JSON_TYPE).send(answer)

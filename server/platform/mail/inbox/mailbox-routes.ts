@@ -20,11 +20,17 @@ const PAGE_POLICY = [
 ].join('; ')
 
 const assets = [
-  { name: 'mailbox.css', type: 'text/css; charset=utf-8', at: './mailbox.css' },
+  {
+    name: 'mailbox.css',
+    type: 'text/css; charset=utf-8',
+    at: new URL('mailbox.css', import.meta.url),
+  },
   {
     name: 'inter.woff2',
     type: 'font/woff2',
-    at: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    at: new URL(
+      import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+    ),
   },
 ]
 
@@ -50,7 +56,7 @@ export async function mailboxRoutes(http: FastifyInstance, { db, isStaff }: Part
   })
 
   for (const { name, type, at } of assets) {
-    const content = await readFile(new URL(import.meta.resolve(at)))
+    const content = await readFile(at)
     http.get(`/dev/mailbox/${name}`, { config }, async (_request, reply) =>
       reply.type(type).send(content),
     )

@@ -1,5 +1,10 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, type KeyboardEvent as FieldKeyboardEvent, type RefObject } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent as FieldKeyboardEvent,
+  type RefObject,
+} from 'react'
 import { useDebouncedText } from '#web/platform/hooks/use-debounced-text.ts'
 import { isForThePage } from '#web/platform/keyboard/page-keys.ts'
 import { useSingleKeys } from '#web/platform/keyboard/single-keys.ts'
@@ -67,7 +72,8 @@ export function SearchBox({ value, onSearch, label, placeholder, slash, classNam
 
 /** Pressing "/" anywhere but in a field moves to this one. */
 function useSlashKey(field: RefObject<HTMLInputElement | null>, wanted: boolean) {
-  useEffect(() => {
+  // Before it is drawn: who sees a page may press its keys.
+  useLayoutEffect(() => {
     if (!wanted) return undefined
     function go(event: KeyboardEvent) {
       if (event.key !== '/' || !isForThePage(event)) return

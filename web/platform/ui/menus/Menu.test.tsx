@@ -38,9 +38,7 @@ test('escape closes it, and focus is back on what opened it', async () => {
   show(<Account />)
   await trigger.click()
   await expect.element(menu).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(menu).not.toBeInTheDocument()
-  await expect.element(trigger).toHaveFocus()
+  await leave()
 })
 
 test('a link in it leads there without loading the page anew', async () => {
@@ -49,3 +47,21 @@ test('a link in it leads there without loading the page anew', async () => {
   await item('Settings').click()
   await expect.poll(address).toBe('/settings')
 })
+
+test('by mouse nothing is chosen yet; by key the first, or by the arrow up the last', async () => {
+  show(<Account />)
+  await trigger.click()
+  await expect.element(menu).toHaveFocus()
+  await leave()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(item('Settings')).toHaveFocus()
+  await leave()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(item('Sign out')).toHaveFocus()
+})
+
+async function leave() {
+  await userEvent.keyboard('{Escape}')
+  await expect.element(menu).not.toBeInTheDocument()
+  await expect.element(trigger).toHaveFocus()
+}

@@ -1,37 +1,95 @@
-import { useRouter } from '@tanstack/react-router'
-import type { ReactElement, ReactNode } from 'react'
 import {
-  Menu as AriaMenu,
-  MenuTrigger,
-  Popover,
-  Pressable,
-  RouterProvider,
-} from 'react-aria-components'
-import styles from './Menu.module.css'
+  cloneElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { afterPaint } from '#web/platform/after-paint.ts'
+import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
+import type { MenuStart } from './MenuPopover.tsx'
+
+const loadPopover = async () => {
+  const file = await import('./MenuPopover.tsx')
+  return { default: file.MenuPopover }
+}
+const MenuPopover = lazy(loadPopover)
 
 type Props = {
   label: string
   /** A Button or an IconButton. */
-  trigger: ReactElement<object, string>
+  trigger: ReactElement<ComponentProps<'button'>>
   /** Who or what it is about, above its items. */
   head?: ReactNode
   /** MenuLink, MenuAction, MenuRule. */
   children: ReactNode
 }
 
+// By mouse or voice nothing is chosen yet.
+const STARTS: Partial<Record<string, MenuStart>> = {
+  Enter: 'first',
+  ' ': 'first',
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+}
+
+/** The widget library is fetched once the page stands; a trigger that is pressed before opens the menu when it comes. */
 export function Menu({ label, trigger, head, children }: Props) {
-  const router = useRouter({ warn: false })
+  const [isOpen, setOpen] = useState(false)
+  const [startsAt, setStartsAt] = useState<MenuStart>('menu')
+  const hasOpened = useHasOpened(isOpen)
+  const button = useRef<HTMLButtonElement>(null)
+  const ownId = useId()
+  const id = trigger.props.id ?? ownId
+  useEffect(() => void afterPaint().then(loadPopover), [])
+
   return (
-    <RouterProvider navigate={(href) => void router?.navigate({ href })}>
-      <MenuTrigger>
-        <Pressable>{trigger}</Pressable>
-        <Popover placement="bottom end" offset={6} className={styles['popover'] ?? ''}>
-          {head && <div className={styles['head']}>{head}</div>}
-          <AriaMenu aria-label={label} className={styles['menu'] ?? ''}>
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+          // Not every browser does so, and it is where focus returns to.
+          currentTarget.focus()
+          open('menu')
+        },
+        onKeyDown: (event: KeyboardEvent) => {
+          const start = STARTS[event.key]
+          if (!start) return
+          // No click follows.
+          event.preventDefault()
+          open(start)
+        },
+      })}
+      <Suspense>
+        {hasOpened && (
+          <MenuPopover
+            label={label}
+            triggerId={id}
+            triggerRef={button}
+            head={head}
+            startsAt={startsAt}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          >
             {children}
-          </AriaMenu>
-        </Popover>
-      </MenuTrigger>
-    </RouterProvider>
+          </MenuPopover>
+        )}
+      </Suspense>
+    </>
   )
+
+  function open(at: MenuStart) {
+    setStartsAt(at)
+    setOpen(true)
+  }
 }

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MenuItem } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import styles from './Menu.module.css'
+import { useMenuWidgets } from './menu-widgets.ts'
 
 type Props = {
   onAction: () => void
@@ -12,6 +12,7 @@ type Props = {
 }
 
 export function MenuAction({ onAction, icon: Icon, danger, children }: Props) {
+  const { MenuItem } = useMenuWidgets()
   return (
     <MenuItem onAction={onAction} className={classes(styles['item'], danger && styles['danger'])}>
       {Icon && <Icon />}

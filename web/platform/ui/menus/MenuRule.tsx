@@ -1,6 +1,7 @@
-import { Separator } from 'react-aria-components'
 import styles from './Menu.module.css'
+import { useMenuWidgets } from './menu-widgets.ts'
 
 export function MenuRule() {
+  const { Separator } = useMenuWidgets()
   return <Separator className={styles['rule'] ?? ''} />
 }

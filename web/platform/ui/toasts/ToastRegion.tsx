@@ -16,7 +16,7 @@ import { closeToast, onToastsChange, shownToasts, type Toast } from './toasts.ts
 
 /** Once in the page, beside everything else. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(onToastsChange, shownToasts)
+  const toasts = useSyncExternalStore(onToastsChange, shownToasts, shownToasts)
   const region = useRef<HTMLElement>(null)
   const [place, setPlace] = useState<ToastPlace>('bottom')
 

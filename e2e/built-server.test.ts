@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
+import { freePort } from '#server/testing/free-port.ts'
+
+const BUILT = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
+const START_MS = 60_000
+
+let database: TestDatabase
+let dataDir: string
+beforeAll(async () => {
+  database = await freshDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'lotline-built-'))
+})
+afterAll(async () => {
+  await database.drop()
+  await rm(dataDir, { recursive: true })
+})
+
+function start(env: Record<string, string>) {
+  const { PATH } = process.env
+  const server = spawn(process.execPath, [BUILT], { env: { ...(PATH && { PATH }), ...env } })
+  let printed = ''
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  const { promise: ended, resolve } = Promise.withResolvers<number | null>()
+  server.once('exit', resolve)
+  return { server, ended, printed: () => printed }
+}
+
+test('the server that npm start runs answers with its pages, files and data, and ends in order', async () => {
+  const port = await freePort()
+  const { server, ended, printed } = start({
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+  })
+  await expect.poll(printed, { timeout: START_MS }).toContain(`http://localhost:${port}`)
+  const read = async (path: string) => {
+    const answer = await fetch(`http://localhost:${port}${path}`, {
+      headers: { Accept: 'text/html,*/*' },
+    })
+    return { status: answer.status, text: await answer.text() }
+  }
+  expect((await read('/')).text).toContain('Resale, simplified.')
+  expect((await read('/readyz')).status).toBe(200)
+  expect((await read('/docs')).status).toBe(200)
+  expect((await read('/dev/mailbox/mailbox.css')).status).toBe(200)
+  expect((await read('/dev/mailbox/inter.woff2')).status).toBe(200)
+  expect((await read('/sandbox_checkout/checkout.css')).status).toBe(200)
+  server.kill('SIGTERM')
+  expect(await ended, printed()).toBe(0)
+}, 120_000)
+
+test('an error that nobody foresaw is told with its place in the sources', async () => {
+  const { ended, printed } = start({
+    DATA_DIR: '/dev/null/nowhere',
+    PORT: String(await freePort()),
+  })
+  expect(await ended).toBe(1)
+  expect(printed()).toMatch(/\/server\/[\w/-]+\.ts:\d+:\d+/)
+}, 60_000)
+
+test('what a module finds beside its source is there', () => {
+  const code = readFileSync(BUILT, 'utf8')
+  const found = code.matchAll(
+    /new URL\("([^"]+)", new URL\("([^"]+)", import\.meta\.url\)(?:\.href)?\)/g,
+  )
+  const places = [...found].map(
+    ([, place = '', source = '']) => new URL(place, new URL(source, pathToFileURL(BUILT))),
+  )
+  expect(places.length).toBeGreaterThan(8)
+  expect(places.filter((place) => !existsSync(place))).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { matchAt, type PagePath } from '#market/accounts/pages.ts'
+import { readMe } from '#market/accounts/session-api.ts'
+import { isUnfiltered, viewOfAddress } from '#market/catalogue/catalogue-address.ts'
+import { pageOfView } from '#market/catalogue/page-of-view.ts'
+import { readProduct, readSimilarProducts } from '#market/products/product-api.ts'
+import { choiceOfAddress, pageOfShop } from '#market/storefronts/storefront-address.ts'
+import { readSeller } from '#market/storefronts/storefront-api.ts'
+import { readTopSellers } from '#market/top-sellers/top-seller-api.ts'
+import { readWatchedIds } from '#market/watching/watch-api.ts'
+import { searchProducts } from '#market/catalogue/catalogue-api.ts'
+import { firstCall, type FirstCall } from './first-call.ts'
+
+type Address = { params: Record<string, string>; search: object }
+type CallsOf = (address: Address) => FirstCall[]
+
+const catalogue: CallsOf = ({ params, search }) => {
+  const view = viewOfAddress(search, params.filter)
+  return [
+    firstCall(searchProducts, pageOfView(view)),
+    ...(isUnfiltered(view) ? [firstCall(readTopSellers)] : []),
+    firstCall(readWatchedIds),
+  ]
+}
+
+/** What the screens of these pages ask first, so that they come with the answers; those that are refused are left out. */
+const firstCalls: { [Path in PagePath]?: CallsOf } = {
+  '/all_products': catalogue,
+  '/all_products/search': catalogue,
+  '/all_products/filter/$filter': catalogue,
+  '/all_products/$seller_id/$product_id': ({ params }) => {
+    const id = Number(params.product_id)
+    return [
+      firstCall(readProduct, { params: { id } }),
+      firstCall(readSimilarProducts, { params: { id } }),
+      firstCall(readWatchedIds),
+    ]
+  },
+  '/all_sellers/$seller_id': ({ params, search }) => [
+    firstCall(readSeller, pageOfShop(Number(params.seller_id), choiceOfAddress(search))),
+    firstCall(readWatchedIds),
+  ],
+}
+
+/** What the page at an address asks first of whoever is signed in; on every page that is who they are. */
+export function firstCallsAt(pathname: string, search: object): FirstCall[] {
+  const match = matchAt(pathname)
+  const callsOf = match && firstCalls[match.page]
+  const params = Object.entries({ ...match?.params }).map(([name, text]) => [
+    name,
+    decodeURIComponent(text),
+  ])
+  return [firstCall(readMe), ...(callsOf?.({ params: Object.fromEntries(params), search }) ?? [])]
+}

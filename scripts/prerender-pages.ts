@@ -1,0 +1,96 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const LANDING = 'web/app/landing/LandingPage.tsx'
+const AUTH = 'web/app/AuthLayout.tsx'
+
+type PublicPage = {
+  /** The first is rendered; from the others a visitor is led there. */
+  at: [string, ...string[]]
+  /** What is fetched for it beside what every page needs. */
+  parts: string[]
+}
+
+const PAGES: PublicPage[] = [
+  { at: ['/', '/sign_in', '/sign_up', '/forgot_password'], parts: [LANDING] },
+  { at: ['/buyer_inquiry', '/buyer'], parts: [AUTH, 'web/applications/BuyerInquiryPage.tsx'] },
+  { at: ['/buyer_inquiry/submitted'], parts: [AUTH, 'web/applications/BuyerSubmittedPage.tsx'] },
+  { at: ['/seller_inquiry'], parts: [AUTH, 'web/applications/SellerInquiryPage.tsx'] },
+  { at: ['/seller_inquiry/submitted'], parts: [AUTH, 'web/applications/SellerSubmittedPage.tsx'] },
+]
+
+type Prerender = (address: string) => Promise<{ html: string; title: string }>
+
+/** Writes the public pages as HTML, which a browser shows before any script has come. */
+export const prerenderPages: Plugin = {
+  name: 'prerender-pages',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  async writeBundle({ dir = '' }, bundle) {
+    const shell = await readFile(join(dir, 'index.html'), 'utf8')
+    const folder = join(dir, '../prerender')
+    const prerender = await buildPrerender(folder)
+    for (const { at, parts } of PAGES) {
+      const { html, title } = await prerender(at[0])
+      // The policy refuses styles without a nonce, and an attribute has none.
+      const styled = / style="[^"]*"/.exec(html)
+      if (styled) throw new Error(`${at[0]} has an attribute of style:${styled[0]}`)
+      const page = shell
+        .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+        .replace('</head>', () => `${linksTo(parts, bundle)}</head>`)
+        .replace('<div id="root">', (place) => `${place.slice(0, -1)} data-page="${at[0]}">${html}`)
+      for (const address of at) await writePage(join(dir, 'pages', fileOf(address)), page)
+    }
+    await rm(folder, { recursive: true })
+  },
+}
+
+/** The same app, built for Node. */
+async function buildPrerender(outDir: string): Promise<Prerender> {
+  await build({
+    logLevel: 'error',
+    configFile: join(import.meta.dirname, '../vite.config.ts'),
+    build: { ssr: 'app/prerender.tsx', outDir, sourcemap: false, copyPublicDir: false },
+  })
+  const built: { prerender: Prerender } = await import(
+    pathToFileURL(join(outDir, 'prerender.js')).href
+  )
+  return built.prerender
+}
+
+/** What a page needs is fetched with it, not after the scripts that ask for it. */
+function linksTo(parts: string[], bundle: Rolldown.OutputBundle) {
+  const chunks = new Set(parts.map((part) => chunkWith(part, bundle)))
+  // A set hands out what is added while it is walked.
+  for (const { imports } of chunks)
+    for (const name of imports) {
+      const needed = bundle[name]
+      if (needed?.type === 'chunk' && !needed.isEntry) chunks.add(needed)
+    }
+  const styles = new Set(
+    [...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
+  )
+  return [
+    ...[...styles].map((file) => link('stylesheet', file)),
+    ...[...chunks].map(({ fileName }) => link('modulepreload', fileName)),
+  ].join('')
+}
+
+const link = (rel: string, file: string) =>
+  `<link rel="${rel}" crossorigin href="/${file}" nonce="%CSP_NONCE%">`
+
+function chunkWith(part: string, bundle: Rolldown.OutputBundle) {
+  const chunk = Object.values(bundle).find(
+    (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith(`/${part}`)),
+  )
+  if (chunk?.type !== 'chunk') throw new Error(`${part} is not part of the app`)
+  return chunk
+}
+
+const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+
+async function writePage(file: string, page: string) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, page)
+}

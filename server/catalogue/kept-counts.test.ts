@@ -1,0 +1,112 @@
+import * as fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
+import { productCategories } from '#market/categories.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts'
+import { roundsWithin } from '#server/testing/rounds.ts'
+import { findViolations } from '#server/verification/find-violations.ts'
+import { stockRules } from '#server/verification/stock-rules.ts'
+import { foldPublishedCounts } from './fold-published-counts.ts'
+import { drawnEdits } from './read-model/testing/drawn-edits.ts'
+import { databaseCatalogue } from './search-products.ts'
+import { drawnGenders, drawnPackaging, drawnTags } from './testing/drawn-lots.ts'
+import { listDrawnLots } from './testing/list-drawn-lots.ts'
+import type { ScannedLot } from './testing/scanned-lot.ts'
+
+const ENOUGH_MS = 60_000
+const GENEROUS_MS = 180_000
+// Leaves every product, and is no step of a filter: with it, products are counted one by one.
+const CUTS_NOTHING = { max_price_cents: 999_999_999 }
+
+let database: TestDatabase
+let db: Database
+let listed: ScannedLot[]
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  db = database.connection.db
+  listed = await listDrawnLots(db, 120)
+}, GENEROUS_MS)
+afterAll(() => database.drop())
+
+const rule = 'what is counted of the published lots is what they are'
+const violations = (of: Database | Tx) => findViolations(of, { [rule]: stockRules[rule] })
+
+function some<Value>(values: readonly Value[]) {
+  return fc.oneof(fc.constant<Value[]>([]), fc.subarray<Value>([...values]))
+}
+
+/** What is counted already: everything, one tag, and the steps of filters. */
+const known = fc.record({
+  categories: some(productCategories),
+  tags: fc.oneof(
+    fc.constant<string[]>([]),
+    fc.constantFrom(...drawnTags, 'nobody’s').map((tag) => [tag]),
+  ),
+  genders: some(drawnGenders),
+  packaging_types: some(drawnPackaging),
+  min_percent_off: fc.constantFrom(undefined, undefined, 0, ...PERCENT_STEPS),
+  min_units: fc.constantFrom(undefined, undefined, 0, 1, ...UNITS_STEPS),
+  min_price_cents: fc.constantFrom(undefined, undefined, ...PRICE_BANDS.map(({ from }) => from)),
+  in_stock: fc.constantFrom(undefined, false, true),
+})
+
+describe('counts that are kept', () => {
+  test(
+    'are what counting one by one finds, whatever was changed and folded in between',
+    async () => {
+      const rounds = roundsWithin(ENOUGH_MS, { atLeast: 30 })
+      const property = fc.asyncProperty(
+        known,
+        drawnEdits(listed),
+        fc.boolean(),
+        async (criteria, edit, folds) => {
+          if (!rounds.next()) return
+          await sql.raw(edit).execute(db)
+          if (folds) await foldPublishedCounts(db)
+          const search = (more: object) =>
+            databaseCatalogue(db).search({
+              criteria: { ...criteria, ...more },
+              page: 1,
+              facets: true,
+            })
+          expect(await search({})).toEqual(await search(CUTS_NOTHING))
+        },
+      )
+      await fc.assert(property, { numRuns: 500 })
+      rounds.expectEnough()
+      expect(await violations(db)).toEqual([])
+    },
+    GENEROUS_MS,
+  )
+
+  test('are right within the transaction that changes, and as if nothing had been when it is undone', async () => {
+    const undone = db.transaction().execute(async (tx) => {
+      await sql`update products set tags = tags || '{Clearance,new}', paused = not paused`.execute(
+        tx,
+      )
+      expect(await violations(tx)).toEqual([])
+      throw new Error('Not wanted after all')
+    })
+    await expect(undone).rejects.toThrow('Not wanted after all')
+    expect(await violations(db)).toEqual([])
+  })
+
+  test('are right when many write while others fold', async () => {
+    const writing = listed.map(({ id }) =>
+      sql`update products set paused = not paused, gender = 'm' where id = ${id}`.execute(db),
+    )
+    const folding = Array.from({ length: 20 }, () => foldPublishedCounts(db))
+    await Promise.all([...writing, ...folding])
+    expect(await violations(db)).toEqual([])
+    await foldPublishedCounts(db)
+    const { rows } = await sql<{ twice: number }>`
+      select count(*) as twice from (
+        select from published_counts group by what, category, key having count(*) > 1) as each`.execute(
+      db,
+    )
+    expect(rows).toEqual([{ twice: 0 }])
+  })
+})

@@ -1,0 +1,72 @@
+import { productCategories } from '#market/categories.ts'
+import { genders, packagingTypes } from '#market/products/product-api.ts'
+import {
+  type Columns,
+  NO_PACKAGING,
+  NONE,
+  sharedBytes,
+  sharedFloat64,
+  sharedInt32,
+  sharedUint32,
+} from './columns.ts'
+import { type Entry, leastOrder } from '../entry.ts'
+import { growing, numbering } from './growing.ts'
+import { postingsOf } from './postings.ts'
+
+/** Collects products as columns; they come newest first. */
+export function columnBuilder() {
+  const ids: number[] = []
+  const createdAt: number[] = []
+  const sellers = growing()
+  const categories: number[] = []
+  const genderPlaces: number[] = []
+  const packaging: number[] = []
+  const units: number[] = []
+  const leastOrders: number[] = []
+  const prices: number[] = []
+  const percentsOff: number[] = []
+  const sellerNumbers = numbering<number>()
+  const tagNumbers = numbering<string>()
+  const tagStarts = [0]
+  const tags = growing()
+  const words = postingsOf()
+
+  return { add, finish }
+
+  function add(entry: Entry) {
+    ids.push(entry.id)
+    createdAt.push(entry.createdAt)
+    sellers.push(sellerNumbers.of(entry.sellerId))
+    categories.push(productCategories.indexOf(entry.category))
+    genderPlaces.push(genders.findIndex((each) => each === entry.gender))
+    const packed = packagingTypes.findIndex((each) => each === entry.packagingType)
+    packaging.push(packed === -1 ? NO_PACKAGING : packed)
+    units.push(entry.units)
+    leastOrders.push(leastOrder(entry))
+    prices.push(entry.priceCents ?? NONE)
+    percentsOff.push(entry.percentOff ?? NONE)
+    for (const tag of new Set(entry.tags)) tags.push(tagNumbers.of(tag))
+    tagStarts.push(tags.length())
+    words.addRow(entry.words)
+  }
+
+  function finish(): Columns {
+    return {
+      size: ids.length,
+      ids: sharedFloat64(ids),
+      createdAt: sharedFloat64(createdAt),
+      sellers: sharedUint32(sellers.values()),
+      sellerIds: sellerNumbers.values(),
+      categories: sharedBytes(categories),
+      genders: sharedBytes(genderPlaces),
+      packagingTypes: sharedBytes(packaging),
+      units: sharedInt32(units),
+      leastOrders: sharedInt32(leastOrders),
+      prices: sharedInt32(prices),
+      percentsOff: sharedInt32(percentsOff),
+      tagNames: tagNumbers.values(),
+      tags: { starts: sharedUint32(tagStarts), values: sharedUint32(tags.values()) },
+      ...words.finish(),
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import type { Database } from '#server/platform/database/database.ts'
+import type { Base } from './base.ts'
+import { indexed } from './base.ts'
+import { columnBuilder } from './build-columns.ts'
+import { allEntries } from '../entry-store.ts'
+
+/** Reads every published product; what changes meanwhile is read again with the changes. */
+export async function loadBase(db: Database): Promise<Base> {
+  const builder = columnBuilder()
+  for await (const entry of allEntries(db)) builder.add(entry)
+  return indexed(builder.finish())
+}

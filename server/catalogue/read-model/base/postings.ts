@@ -1,0 +1,73 @@
+import { Buffer } from 'node:buffer'
+import { type Columns, sharedBytes, sharedUint32 } from './columns.ts'
+import type { FoundWord } from '../entry.ts'
+import { growing, numbering } from './growing.ts'
+import { byBytes, type Vocabulary } from './vocabulary.ts'
+
+type Postings = Pick<Columns, 'vocabulary' | 'postings' | 'postingPlaces'>
+
+/** Turns the words of each row round: into the rows of each word. */
+export function postingsOf() {
+  const numbers = numbering<string>()
+  const starts = [0]
+  const packed = growing()
+
+  return {
+    addRow(words: readonly FoundWord[]) {
+      // The places of a word take five bits.
+      for (const [word, places] of words) packed.push(numbers.of(word) * 32 + places)
+      starts.push(packed.length())
+    },
+    finish(): Postings {
+      const inOrder = numbers
+        .values()
+        .map((word, number) => ({ word, number }))
+        .toSorted((one, other) => byBytes(one.word, other.word))
+      const placeOf = new Uint32Array(inOrder.length)
+      inOrder.forEach(({ number }, place) => {
+        placeOf[number] = place
+      })
+      return {
+        vocabulary: vocabularyOf(inOrder.map(({ word }) => word)),
+        ...turnedRound({ starts, packed: packed.values() }, placeOf),
+      }
+    },
+  }
+}
+
+/** The words, which are in the order of their bytes, end to end. */
+function vocabularyOf(words: readonly string[]): Vocabulary {
+  const starts = sharedUint32(new Uint32Array(words.length + 1))
+  words.forEach((word, place) => {
+    starts[place + 1] = (starts[place] ?? 0) + Buffer.byteLength(word)
+  })
+  return { bytes: sharedBytes(Buffer.from(words.join(''))), starts }
+}
+
+type PackedRows = { starts: readonly number[]; packed: Uint32Array }
+
+/** A counting sort: as rows come in order, each word has its own in order. */
+function turnedRound({ starts: rowStarts, packed }: PackedRows, placeOf: Uint32Array) {
+  const starts = sharedUint32(new Uint32Array(placeOf.length + 1))
+  for (const each of packed) {
+    const after = (placeOf[each >>> 5] ?? 0) + 1
+    starts[after] = (starts[after] ?? 0) + 1
+  }
+  for (let word = 1; word < starts.length; word++)
+    starts[word] = (starts[word] ?? 0) + (starts[word - 1] ?? 0)
+
+  const values = sharedUint32(new Uint32Array(packed.length))
+  const postingPlaces = sharedBytes(new Uint8Array(packed.length))
+  const next = Uint32Array.from(starts)
+  for (let row = 0; row + 1 < rowStarts.length; row++) {
+    for (let at = rowStarts[row] ?? 0; at < (rowStarts[row + 1] ?? 0); at++) {
+      const each = packed[at] ?? 0
+      const word = placeOf[each >>> 5] ?? 0
+      const to = next[word] ?? 0
+      values[to] = row
+      postingPlaces[to] = each & 31
+      next[word] = to + 1
+    }
+  }
+  return { postings: { starts, values }, postingPlaces }
+}

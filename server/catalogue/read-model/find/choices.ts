@@ -1,0 +1,66 @@
+import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
+import { productCategories } from '#market/categories.ts'
+import { genders, packagingTypes } from '#market/products/product-api.ts'
+import type { Base } from '../base/base.ts'
+import { type Bits, countShared } from '../base/bits.ts'
+import type { Entry } from '../entry.ts'
+
+/** The choices of one filter, which are counted beside it: the rows of each, and whether a product is of it. */
+export type Choices = {
+  rows: (base: Base) => readonly Bits[]
+  areOf: readonly ((entry: Entry) => boolean)[]
+}
+
+export const choices = {
+  categories: {
+    rows: (base) => base.categoryRows,
+    areOf: productCategories.map((choice) => (entry) => entry.category === choice),
+  },
+  percent: {
+    rows: (base) => base.percentStepRows,
+    areOf: PERCENT_STEPS.map(
+      (from) =>
+        ({ percentOff }) =>
+          percentOff !== null && percentOff >= from,
+    ),
+  },
+  units: {
+    rows: (base) => base.unitsStepRows,
+    areOf: UNITS_STEPS.map(
+      (from) =>
+        ({ units }) =>
+          units >= from,
+    ),
+  },
+  inStock: {
+    rows: (base) => [base.inStockRows],
+    areOf: [({ units }) => units > 0],
+  },
+  price: {
+    rows: (base) => base.priceBandRows,
+    areOf: PRICE_BANDS.map(
+      ({ from, to }) =>
+        ({ priceCents }) =>
+          priceCents !== null && priceCents >= from && priceCents <= (to ?? Infinity),
+    ),
+  },
+  genders: {
+    rows: (base) => base.genderRows,
+    areOf: genders.map(
+      (choice) =>
+        ({ gender }) =>
+          gender === choice,
+    ),
+  },
+  packaging: {
+    rows: (base) => base.packagingRows,
+    areOf: packagingTypes.map(
+      (choice) =>
+        ({ packagingType }) =>
+          packagingType === choice,
+    ),
+  },
+} satisfies Record<string, Choices>
+
+export const countChoices = (base: Base, rows: Bits, { rows: rowsOf }: Choices): number[] =>
+  rowsOf(base).map((ofChoice) => countShared(rows, ofChoice))

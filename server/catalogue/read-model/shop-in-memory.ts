@@ -1,0 +1,80 @@
+import { resolved } from '#market/catalogue/criteria.ts'
+import { MOST_SIMILAR } from '#market/products/product-api.ts'
+import { MOST_TAGS, type TagCount } from '#market/storefronts/storefront-api.ts'
+import type { Criteria } from '#market/catalogue/catalogue-api.ts'
+import type { OthersOfShop, Shop, ShopPage } from '#server/products/catalogue/shops.ts'
+import { orderOf } from '../order-of.ts'
+import type { Base } from './base/base.ts'
+import { hasBit, placesIn } from './base/bits.ts'
+import { byBytes } from './base/vocabulary.ts'
+import { cardTexts } from './card-texts.ts'
+import { countTags } from './find/count-lists.ts'
+import { countCategories, countOf } from './find/count-matches.ts'
+import { idsInOrder } from './find/in-order.ts'
+import { type Matches, matchesOf } from './find/matches.ts'
+import type { Market } from './keep-market.ts'
+import type { PublishedProducts } from './published-products.ts'
+
+/** A page of a shop, with what the whole shop holds. */
+export async function shopPage(
+  market: Market,
+  { sellerId, tag, sort, page, per_page: most }: ShopPage,
+): Promise<Shop> {
+  const { base } = market.products
+  const whole = matchesIn(market, { seller_ids: [sellerId] })
+  const shown = tag ? matchesIn(market, { seller_ids: [sellerId], tags: [tag] }) : whole
+  const from = (page - 1) * most
+  const ids = idsInOrder(market.products, shown, { ...inOrder(sort), from, most })
+  return {
+    count: countOf(shown),
+    cards: await cardTexts(market, ids),
+    shelf: { lots: countOf(whole), ...unitsOf(market.products, whole) },
+    tags: tagsOf(base, whole),
+  }
+}
+
+/** The newest other products of a shop that have units, and how many products it shows. */
+export async function othersOfShop(
+  market: Market,
+  { id, sellerId }: { id: number; sellerId: number },
+): Promise<OthersOfShop> {
+  const inStock = matchesIn(market, { seller_ids: [sellerId], in_stock: true })
+  // One of them may be the product itself.
+  const most = MOST_SIMILAR + 1
+  const ids = idsInOrder(market.products, inStock, { ...inOrder('newest'), from: 0, most })
+  const others = ids.filter((each) => each !== id).slice(0, MOST_SIMILAR)
+  return {
+    cards: await cardTexts(market, others),
+    published_count: countOf(matchesIn(market, { seller_ids: [sellerId] })),
+  }
+}
+
+const matchesIn = ({ products, hiddenSellerIds }: Market, criteria: Criteria): Matches =>
+  matchesOf(products, { ...resolved(criteria), hiddenSellerIds }).all
+
+const inOrder = (sort: ShopPage['sort']) => ({
+  order: orderOf(sort, resolved({})),
+  words: undefined,
+})
+
+function unitsOf({ base, gone }: PublishedProducts, { found, entries }: Matches) {
+  let [units, soldOut] = [0, 0]
+  for (const row of placesIn(found.rows, found.count))
+    if (!hasBit(gone, row)) add(base.units[row] ?? 0)
+  for (const entry of entries) add(entry.units)
+  return { units, sold_out: soldOut }
+
+  function add(ofOne: number) {
+    units += ofOne
+    if (ofOne === 0) soldOut += 1
+  }
+}
+
+function tagsOf(base: Base, matches: Matches): TagCount[] {
+  const categories = Object.entries(countCategories(base, matches))
+  return [...categories, ...countTags(base, matches, MOST_TAGS)]
+    .filter(([, count]) => count > 0)
+    .map(([tag, count]) => ({ tag, count }))
+    .toSorted((one, other) => other.count - one.count || byBytes(one.tag, other.tag))
+    .slice(0, MOST_TAGS)
+}

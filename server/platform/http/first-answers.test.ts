@@ -1,0 +1,120 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aSession } from '#server/testing/a-session.ts'
+import { blankBrowser } from '#server/testing/browser.ts'
+import { aBuyer, aListedProduct, anAdministrator, aSeller } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+
+const HOSTILE = '</script><script>alert(1)</script> %CSRF_TOKEN% $& \u2028'
+const APP = '<meta content="%CSRF_TOKEN%"><body><div id="root"></div></body>'
+
+let webFolder: string
+let site: TestSite
+let seller: Awaited<ReturnType<typeof aSeller>>
+let lot: Awaited<ReturnType<typeof aListedProduct>>
+beforeAll(async () => {
+  webFolder = await mkdtemp(join(tmpdir(), 'lotline-test-web-'))
+  await writeFile(join(webFolder, 'index.html'), APP)
+  site = await startSite({ webFolder })
+  seller = await aSeller(site.db)
+  lot = await aListedProduct(site.db, { sellerId: seller.id, name: HOSTILE })
+})
+afterAll(async () => {
+  await site.stop()
+  await rm(webFolder, { recursive: true })
+})
+
+/** The page that somebody's browser gets, and the answers in it by the calls they belong to. */
+async function open(path: string, token?: string) {
+  const browser = blankBrowser(site.address)
+  if (token) browser.cookies.set('bearer_token', token)
+  const { status, headers, body } = await browser.send('GET', path, {
+    headers: { Accept: 'text/html' },
+  })
+  const html = String(body)
+  const json = /<script type="application\/json" id="carried">(.*)<\/script><\/body>/s.exec(
+    html,
+  )?.[1]
+  const answers = Object.entries(json ? Object(JSON.parse(json)) : {})
+  return {
+    status,
+    headers,
+    html,
+    calls: answers.map(([key]) => key.split(' ', 2).join(' ')),
+    answerTo: (call: string) => Object(answers.find(([key]) => key.startsWith(call))?.[1]),
+  }
+}
+
+const openAs = async (user: { userId: number }, path: string) =>
+  open(path, (await aSession(site.db, user)).token)
+
+const ME = 'GET /me'
+const SEARCH = 'POST /marketplace/products/search'
+const PRODUCT = 'GET /marketplace/products/:id'
+const SIMILAR = 'GET /marketplace/products/:id/similar'
+const SHOP = 'GET /marketplace/sellers/:seller_id'
+const WATCHED = 'GET /watched_lots/ids'
+const SHELF = 'GET /marketplace/products/top_sellers'
+
+describe('a page comes with what its screen asks first', () => {
+  test('to a buyer', async () => {
+    const buyer = await aBuyer(site.db)
+    const productPage = `/all_products/${seller.id}/${lot.id}`
+    const calls = async (path: string) => (await openAs(buyer, path)).calls
+    expect(await calls('/all_products')).toEqual([ME, SEARCH, SHELF, WATCHED])
+    expect(await calls('/all_products/search?query=boots')).toEqual([ME, SEARCH, WATCHED])
+    expect(await calls(productPage)).toEqual([ME, PRODUCT, SIMILAR, WATCHED])
+    expect(await calls(`/all_sellers/${seller.id}`)).toEqual([ME, SHOP, WATCHED])
+    expect(await calls('/my_offers')).toEqual([ME])
+  })
+
+  test('in the words of the calls themselves, filtered as the address says', async () => {
+    const buyer = await aBuyer(site.db)
+    const caller = await site.as(buyer)
+    const page = await openAs(buyer, '/all_products/search?query=nothing-like-it')
+    expect(page.answerTo(ME)).toEqual((await caller.get('/me')).body)
+    expect(page.answerTo(SEARCH)).toMatchObject({ count: 0, products: [] })
+    const all = await openAs(buyer, '/all_products')
+    const search = await caller.post('/marketplace/products/search', { facets: true })
+    expect(all.answerTo(SEARCH)).toEqual(search.body)
+    expect(all.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test('and without what its reader would be refused', async () => {
+    const staff = await anAdministrator(site.db)
+    expect((await openAs(staff, '/all_products')).calls).toEqual([ME, SEARCH, SHELF])
+    const shop = await openAs(seller, `/all_sellers/${seller.id}`)
+    expect(shop.calls).toEqual([ME, SHOP])
+    const other = await aSeller(site.db)
+    const elsewhere = await openAs(other, `/all_products/${seller.id}/${lot.id}`)
+    expect(elsewhere.calls).toEqual([ME])
+    expect(elsewhere.html).not.toContain('alert(1)')
+  })
+})
+
+describe('a page comes without answers', () => {
+  test('to a visitor', async () => {
+    expect((await open('/all_products')).calls).toEqual([])
+  })
+
+  test('to a browser whose session is over', async () => {
+    const { status, calls } = await open('/all_products', 'a token that never was')
+    expect({ status, calls }).toEqual({ status: 200, calls: [] })
+  })
+
+  test.each(['/all_products/1/no-id', '/all_products/1/99999999', '/all_sellers/%ff'])(
+    'that there are none of: %s',
+    async (path) => {
+      const { calls } = await openAs(await aBuyer(site.db), path)
+      expect(calls.filter((call) => call === PRODUCT || call === SHOP)).toEqual([])
+    },
+  )
+})
+
+test('a hostile name stays text: it ends no script, and nothing of the page is filled in', async () => {
+  const page = await openAs(await aBuyer(site.db), `/all_products/${seller.id}/${lot.id}`)
+  expect(page.answerTo(PRODUCT)).toHaveProperty('name', HOSTILE)
+  expect(page.html.match(/<\/?script/g)).toEqual(['<script', '</script'])
+})

@@ -1,0 +1,24 @@
+import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
+import type { PageQuery } from '#market/paging.ts'
+import type { Seller } from '#market/storefronts/storefront-api.ts'
+
+export type ShopPage = PageQuery & {
+  sellerId: number
+  tag?: string | undefined
+  sort?: CatalogueSort | undefined
+}
+
+/** A page of a shop's lots, with the total of what the tag leaves, and what the whole shop holds. */
+export type Shop = Pick<Seller, 'shelf' | 'tags'> & { count: number; cards: CardTexts }
+
+export type OthersOfShop = { cards: CardTexts; published_count: number }
+
+/** Each a lot of the contract (`listedProduct`) as JSON. */
+type CardTexts = readonly string[]
+
+/** What buyers see of one seller's products; the engines of the catalogue answer it. */
+export type Shops = {
+  shop(asked: ShopPage): Promise<Shop>
+  /** The shop's first 4 other published products with units, newest first (decision C6), and how many it shows. */
+  othersOfShop(product: { id: number; sellerId: number }): Promise<OthersOfShop>
+}

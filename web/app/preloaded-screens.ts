@@ -1,0 +1,21 @@
+import type { PagePath } from '#market/accounts/pages.ts'
+
+/** What every page of a member needs. */
+export const memberParts = [
+  'accounts/read-viewer.ts',
+  'app/header/MemberHeader.tsx',
+  'app/header/TabBar.tsx',
+  'app/live/LiveConnection.tsx',
+  'app/MemberOverlays.tsx',
+]
+
+const catalogue = 'catalogue/CataloguePage.tsx'
+
+/** The screens that a page has fetched along with itself, before a script has found out which one it is; each as in the table of routes. */
+export const preloadedScreens: { [Path in PagePath]?: string } = {
+  '/all_products': catalogue,
+  '/all_products/search': catalogue,
+  '/all_products/filter/$filter': catalogue,
+  '/all_products/$seller_id/$product_id': 'products/ProductPage.tsx',
+  '/all_sellers/$seller_id': 'storefronts/StorefrontPage.tsx',
+}

@@ -1,0 +1,39 @@
+import type { Endpoint } from '#market/endpoint.ts'
+import { firstCall, keyOf, type CallInput } from '#market/first-calls/first-call.ts'
+
+/** What came with the page is as fresh as an answer to a call, but not for longer. */
+const FRESH_MS = 30_000
+
+let answers: Map<string, unknown> | undefined
+
+/** The answer that came with the page, once: for who asks again, it is asked for. */
+export function carried<Params, Query, Body, Answer>(
+  endpoint: Endpoint<Params, Query, Body, Answer>,
+  given: CallInput<Partial<Params>, Partial<Query>, Partial<Body>> = {},
+): Answer | undefined {
+  answers ??= readPage()
+  if (answers.size === 0) return undefined
+  if (performance.now() > FRESH_MS) forgetCarried()
+  const key = keyOf(firstCall(endpoint, given))
+  const answer = answers.get(key)
+  answers.delete(key)
+  return answer === undefined ? undefined : endpoint.answer.safeParse(answer).data
+}
+
+/** The same as the first page of a list that goes on. */
+export function carriedPage<Params, Query, Body, Answer>(
+  endpoint: Endpoint<Params, Query, Body, Answer>,
+  given: CallInput<Partial<Params>, Partial<Query>, Partial<Body>>,
+) {
+  const first = carried(endpoint, given)
+  return first && { pages: [first], pageParams: [1] }
+}
+
+/** After a change, what came with the page may no longer be so. */
+export const forgetCarried = () => answers?.clear()
+
+function readPage(): Map<string, unknown> {
+  const written = document.getElementById('carried')?.textContent
+  const read: unknown = written ? JSON.parse(written) : undefined
+  return new Map(read && typeof read === 'object' ? Object.entries(read) : [])
+}

@@ -5,6 +5,7 @@ import { roleOf } from '#web/accounts/role.ts'
 import { notificationPanel } from '#web/notifications/notification-panel.ts'
 import { keysDialog, palette } from '#web/palette/around-page.ts'
 import { useKeys } from '#web/palette/use-keys.ts'
+import { afterFirstMove } from '#web/platform/after-first-move.ts'
 import { afterPaint } from '#web/platform/after-paint.ts'
 import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
 import { loadDialogs } from '#web/platform/ui/dialogs/load-dialogs.ts'
@@ -36,7 +37,8 @@ export function MemberOverlays({ viewer }: Props) {
 function Overlays({ viewer }: Props) {
   const destinations = useMemo(() => destinationsOf(viewer), [viewer])
   useKeys(destinations)
-  useEffect(() => void afterPaint().then(loadDialogs), [])
+  // Dialogs open at a press, which comes after a move.
+  useEffect(() => void afterFirstMove().then(loadDialogs), [])
   const [isPaletteOpen, areKeysOpen] = [palette.useIsOpen(), keysDialog.useIsOpen()]
   const areNotificationsOpen = notificationPanel.useIsOpen()
   const hasPalette = useHasOpened(isPaletteOpen)

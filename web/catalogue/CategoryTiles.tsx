@@ -5,15 +5,8 @@ import { Link } from '#web/platform/navigation/Link.tsx'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import styles from './CategoryTiles.module.css'
-import apparel from './tiles/apparel.svg'
-import beauty from './tiles/beauty.svg'
-import consumables from './tiles/consumables.svg'
-import home from './tiles/home.svg'
-import pet from './tiles/pet.svg'
-import toys from './tiles/toys.svg'
+import tiles from './tiles.svg'
 import { catalogueAddress } from './use-catalogue-view.ts'
-
-const PICTURES = { apparel, beauty, consumables, toys, home, pet }
 
 type Props = { view: CatalogueView; counts: CategoryCounts | undefined }
 
@@ -30,7 +23,7 @@ export function CategoryTiles({ view, counts }: Props) {
             })}
             aria-current={view.criteria.categories?.includes(category) ? 'true' : undefined}
           >
-            <img src={PICTURES[category]} width={52} height={52} alt="" />
+            <img src={`${tiles}#${category}`} width={52} height={52} alt="" />
             <span>
               <b className="cut">{categoryName(category)}</b>
               {counts ? (

@@ -6,7 +6,7 @@ import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
 import { siteForThisFile } from '#server/testing/site.ts'
 
-const site = siteForThisFile()
+const site = siteForThisFile({ env: { WORKER: 'off' } })
 
 const deps = () => ({
   db: site.db,

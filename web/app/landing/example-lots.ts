@@ -1,19 +1,9 @@
 import type { ProductCategory } from '#market/categories.ts'
 import { cents, type Cents } from '#market/money.ts'
-import beanie from './apparel-beanie.svg'
-import hoodie from './apparel-hoodie.svg'
-import palette from './beauty-palette.svg'
-import serum from './beauty-serum.svg'
-import honey from './consumables-honey.svg'
-import slide from './footwear-slide.svg'
-import sneaker from './footwear-sneaker.svg'
-import candle from './home-candle.svg'
-import lamp from './home-lamp.svg'
-import backpack from './other-backpack.svg'
-import bear from './toys-bear.svg'
-import rocket from './toys-rocket.svg'
+import lots from './lots.svg'
 
 export type ExampleLot = {
+  /** All of them are one file, each a view of it. */
   picture: string
   name: string
   category: ProductCategory
@@ -25,42 +15,42 @@ export type ExampleLot = {
 /** What products look like inside: drawn examples, not for sale. */
 export const heroLots: ExampleLot[] = [
   {
-    picture: lamp,
+    picture: `${lots}#lamp`,
     name: 'Gourd table lamp with linen shade',
     category: 'home',
     msrp: cents(98_00),
     asking: cents(34_00),
   },
   {
-    picture: sneaker,
+    picture: `${lots}#sneaker`,
     name: 'Canvas court high-top, unisex size run',
     category: 'footwear',
     msrp: cents(75_00),
     asking: cents(22_50),
   },
   {
-    picture: serum,
+    picture: `${lots}#serum`,
     name: 'Niacinamide 10% balancing serum, 30 ml',
     category: 'beauty',
     msrp: cents(36_00),
     asking: cents(12_60),
   },
   {
-    picture: palette,
+    picture: `${lots}#palette`,
     name: 'Six-pan eyeshadow palette, Harvest',
     category: 'beauty',
     msrp: cents(34_00),
     asking: cents(9_50),
   },
   {
-    picture: bear,
+    picture: `${lots}#bear`,
     name: 'Organic cotton bear, 12 in',
     category: 'toys',
     msrp: cents(33_00),
     asking: cents(9_90),
   },
   {
-    picture: backpack,
+    picture: `${lots}#backpack`,
     name: 'Commuter backpack, 18 L',
     category: 'other',
     msrp: cents(92_00),
@@ -70,7 +60,7 @@ export const heroLots: ExampleLot[] = [
 
 export const previewLots: ExampleLot[] = [
   {
-    picture: hoodie,
+    picture: `${lots}#hoodie`,
     name: 'Garment-dyed fleece hoodie',
     category: 'apparel',
     msrp: cents(68_00),
@@ -78,7 +68,7 @@ export const previewLots: ExampleLot[] = [
     units: '960 units, min 24',
   },
   {
-    picture: slide,
+    picture: `${lots}#slide`,
     name: 'Padded pool slide',
     category: 'footwear',
     msrp: cents(30_00),
@@ -86,7 +76,7 @@ export const previewLots: ExampleLot[] = [
     units: '4,044 units, min 60',
   },
   {
-    picture: candle,
+    picture: `${lots}#candle`,
     name: 'Soy candle, Fig & Cedar, 8 oz',
     category: 'home',
     msrp: cents(28_00),
@@ -94,7 +84,7 @@ export const previewLots: ExampleLot[] = [
     units: '3,456 units, min 48',
   },
   {
-    picture: honey,
+    picture: `${lots}#honey`,
     name: 'Wildflower honey, 16 oz',
     category: 'consumables',
     msrp: cents(13_00),
@@ -102,7 +92,7 @@ export const previewLots: ExampleLot[] = [
     units: '2,592 units, min 36',
   },
   {
-    picture: rocket,
+    picture: `${lots}#rocket`,
     name: 'Stacking rocket, beech wood',
     category: 'toys',
     msrp: cents(32_00),
@@ -110,7 +100,7 @@ export const previewLots: ExampleLot[] = [
     units: '1,280 units, min 32',
   },
   {
-    picture: beanie,
+    picture: `${lots}#beanie`,
     name: 'Ribbed pompom beanie, 4 colors',
     category: 'apparel',
     msrp: cents(32_00),

@@ -2,7 +2,6 @@ import {
   cloneElement,
   lazy,
   Suspense,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -12,7 +11,6 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { afterPaint } from '#web/platform/after-paint.ts'
 import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
 import type { MenuStart } from './MenuPopover.tsx'
 
@@ -21,6 +19,7 @@ const loadPopover = async () => {
   return { default: file.MenuPopover }
 }
 const MenuPopover = lazy(loadPopover)
+const prepare = () => void loadPopover()
 
 type Props = {
   label: string
@@ -40,7 +39,7 @@ const STARTS: Partial<Record<string, MenuStart>> = {
   ArrowUp: 'last',
 }
 
-/** The widget library is fetched once the page stands; a trigger that is pressed before opens the menu when it comes. */
+/** The widget library is fetched when somebody comes to the trigger; one that is pressed before it is there opens the menu when it comes. */
 export function Menu({ label, trigger, head, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [startsAt, setStartsAt] = useState<MenuStart>('menu')
@@ -48,7 +47,6 @@ export function Menu({ label, trigger, head, children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const ownId = useId()
   const id = trigger.props.id ?? ownId
-  useEffect(() => void afterPaint().then(loadPopover), [])
 
   return (
     <>
@@ -57,6 +55,8 @@ export function Menu({ label, trigger, head, children }: Props) {
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
+        onPointerEnter: prepare,
+        onFocus: prepare,
         onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
           // Not every browser does so, and it is where focus returns to.
           currentTarget.focus()

@@ -1,0 +1,68 @@
+import type { Request } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aListedProduct } from '#server/testing/listings.ts'
+import { openBrowser, type Browser } from './support/browser.ts'
+import { openMarket } from './support/market.ts'
+import { aPersonAt, signIn } from './support/person.ts'
+
+// The goal for a first visit (docs/decisions/0048).
+const MOST_REQUESTS = 15
+const MOST_BYTES = 200_000
+
+let browser: Browser
+let market: Awaited<ReturnType<typeof openMarket>>
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  market = await openMarket()
+})
+afterAll(async () => {
+  await browser.close()
+  await market.site.stop()
+})
+
+test.each([
+  { on: 'a desk', device: { width: 1280, height: 900 } },
+  { on: 'a phone', device: { width: 375, height: 812 } },
+])('the landing page on $on is few and small files', async ({ device }) => {
+  const visitor = await aPersonAt(browser, { address: market.site.address, device })
+  const { page } = visitor
+  const asked: Request[] = []
+  page.on('requestfinished', (request) => asked.push(request))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+
+  const sizes = await Promise.all(asked.map((request) => request.sizes()))
+  const bytes = sizes.reduce(
+    (sum, { responseBodySize, responseHeadersSize }) =>
+      sum + responseBodySize + responseHeadersSize,
+    0,
+  )
+  const names = asked.map((request) => request.url())
+  expect(names.length, names.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
+  await visitor.leave()
+})
+
+test('the catalogue, a lot and a storefront are there without another word to the server', async () => {
+  const { site } = market
+  const lot = await aListedProduct(site.db, {
+    name: 'Brass lantern',
+    description: 'Of solid brass.',
+  })
+  const buyer = await aPersonAt(browser, { address: site.address })
+  const { page } = buyer
+  await signIn(buyer, 'buyer@example.com')
+  // Whatever a page asks for by itself never comes.
+  await page.route(
+    (url) => url.pathname.startsWith('/marketplace/') || url.pathname === '/me',
+    () => {},
+  )
+  await page.goto('/all_products/search?query=lantern')
+  await page.getByRole('link', { name: 'Brass lantern' }).waitFor()
+  await page.goto(`/all_products/${lot.sellerId}/${lot.id}`)
+  await page.getByText('Of solid brass.').waitFor()
+  await page.goto(`/all_sellers/${lot.sellerId}`)
+  await page.getByRole('link', { name: 'Brass lantern' }).waitFor()
+  await buyer.leave()
+})

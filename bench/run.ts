@@ -9,6 +9,7 @@ import { measureFairness } from './fairness/fairness.ts'
 import { measureImport } from './import/import.ts'
 import { measureInsights } from './insights/insights.ts'
 import { measureLanes } from './lanes/lanes.ts'
+import { measureLighthouse } from './lighthouse/lighthouse.ts'
 import { measureLive } from './live/live.ts'
 import { measureOffers } from './offers/offers.ts'
 import { measureStart } from './start/start.ts'
@@ -29,6 +30,7 @@ const benchmarks: Record<string, Benchmark> = {
   lanes: measureLanes,
   live: measureLive,
   browser: measureBrowser,
+  lighthouse: measureLighthouse,
   backups: measureBackups,
   settings: measureSettings,
 }

@@ -53,6 +53,8 @@ test('the catalogue, a lot and a storefront are there without another word to th
   const buyer = await aPersonAt(browser, { address: site.address })
   const { page } = buyer
   await signIn(buyer, 'buyer@example.com')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   // Whatever a page asks for by itself never comes.
   await page.route(
     (url) => url.pathname.startsWith('/marketplace/') || url.pathname === '/me',
@@ -64,5 +66,9 @@ test('the catalogue, a lot and a storefront are there without another word to th
   await page.getByText('Of solid brass.').waitFor()
   await page.goto(`/all_sellers/${lot.sellerId}`)
   await page.getByRole('link', { name: 'Brass lantern' }).waitFor()
+  expect(
+    asked.filter((url) => url.includes('landing')),
+    'nothing of the landing page',
+  ).toEqual([])
   await buyer.leave()
 })

@@ -29,6 +29,11 @@ const aVisitor = (device?: typeof PHONE, meant?: RegExp): Promise<Person> =>
 
 const openDialog = (page: Page) => page.getByRole('dialog').getByRole('heading').textContent()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+/** Longer than an invitation takes once somebody moves. */
+async function moveAbout(page: Page) {
+  await page.mouse.move(20, 20)
+  await page.waitForTimeout(2000)
+}
 const noDialog = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' })
 
 describe('the modals over the landing page', () => {
@@ -111,7 +116,7 @@ describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await noDialog(page)
     await page.reload({ waitUntil: 'networkidle' })
-    await page.waitForTimeout(2000)
+    await moveAbout(page)
     expect(await page.getByRole('dialog').count()).toBe(0)
     visitor.sawNoProblem()
     await visitor.leave()
@@ -121,10 +126,10 @@ describe('on a phone', () => {
     const visitor = await aVisitor(PHONE)
     const { page } = visitor
     await page.goto('/sign_in')
-    await page.waitForTimeout(2000)
+    await moveAbout(page)
     expect(await openDialog(page)).toBe('Sign In')
     await page.goto('/buyer_inquiry')
-    await page.waitForTimeout(2000)
+    await moveAbout(page)
     expect(await page.getByRole('dialog').count()).toBe(0)
     visitor.sawNoProblem()
     await visitor.leave()
@@ -133,14 +138,14 @@ describe('on a phone', () => {
   test('it does not open at a desk, nor for who is signed in', async () => {
     const visitor = await aVisitor()
     await visitor.page.goto('/', { waitUntil: 'networkidle' })
-    await visitor.page.waitForTimeout(2000)
+    await moveAbout(visitor.page)
     expect(await visitor.page.getByRole('dialog').count()).toBe(0)
     await visitor.leave()
 
     const buyer = await aVisitor(PHONE)
     await signIn(buyer, market.buyer.email)
     await buyer.page.goto('/', { waitUntil: 'networkidle' })
-    await buyer.page.waitForTimeout(2000)
+    await moveAbout(buyer.page)
     expect(await buyer.page.getByRole('dialog').count()).toBe(0)
     expect(new URL(buyer.page.url()).pathname).toBe('/all_products')
     await buyer.leave()

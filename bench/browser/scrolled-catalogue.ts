@@ -4,12 +4,12 @@ import { hashPassword } from '#server/accounts/password.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { fillTables } from '../fill/fill-tables.ts'
 import type { Bench } from '../support/benchmark.ts'
+import { CHROMIUM } from '../support/chromium.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure } from '../support/report.ts'
 import { startData, startServer } from '../support/site.ts'
 import { interactionsOf, watchInteractions } from './interactions.ts'
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const PASSWORD = 'a long enough password'
 const EMAIL = 'buyer@example.com'
 const GOAL_MS = 100

@@ -1,5 +1,6 @@
 export type Percentile = 'median' | 'p95' | 'p99'
-export type Unit = 'ms' | '/s' | 'KB'
+/** Nothing for what is counted. */
+export type Unit = 'ms' | '/s' | 'KB' | ''
 
 /** What was measured in each of several runs; a run may be one value, such as a rate. */
 export type Figure = {

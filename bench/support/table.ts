@@ -51,7 +51,7 @@ function ratioOf(figure: Figure): string {
   return rounded(across(figure, 'median') / across(figure.baseline, 'median'))
 }
 
-const spaced = (unit: Unit) => (unit === '/s' ? unit : ` ${unit}`)
+const spaced = (unit: Unit) => (unit === '/s' || unit === '' ? unit : ` ${unit}`)
 
 function rounded(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en-US')

@@ -5,9 +5,9 @@ import { roleOf } from '#web/accounts/role.ts'
 import { notificationPanel } from '#web/notifications/notification-panel.ts'
 import { keysDialog, palette } from '#web/palette/around-page.ts'
 import { useKeys } from '#web/palette/use-keys.ts'
-import { afterFirstMove } from '#web/platform/after-first-move.ts'
 import { afterPaint } from '#web/platform/after-paint.ts'
 import { useHasOpened } from '#web/platform/hooks/use-has-opened.ts'
+import { onFirstMove } from '#web/platform/on-first-move.ts'
 import { loadDialogs } from '#web/platform/ui/dialogs/load-dialogs.ts'
 import { destinationsOf } from './header/destinations.ts'
 
@@ -38,7 +38,7 @@ function Overlays({ viewer }: Props) {
   const destinations = useMemo(() => destinationsOf(viewer), [viewer])
   useKeys(destinations)
   // Dialogs open at a press, which comes after a move.
-  useEffect(() => void afterFirstMove().then(loadDialogs), [])
+  useEffect(() => onFirstMove(() => void loadDialogs()), [])
   const [isPaletteOpen, areKeysOpen] = [palette.useIsOpen(), keysDialog.useIsOpen()]
   const areNotificationsOpen = notificationPanel.useIsOpen()
   const hasPalette = useHasOpened(isPaletteOpen)

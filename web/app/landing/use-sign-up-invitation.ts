@@ -2,9 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useOpenSignInDialog } from '#web/accounts/open-sign-in-dialog.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { onFirstMove } from '#web/platform/on-first-move.ts'
 import { isUpTo } from '#web/platform/theme/breakpoints.ts'
 
 const PAUSE_MS = 1000
+const LATEST_MS = 7000
 const INVITED = 'sign-up invitation'
 
 /** On phones the sign-up modal opens by itself, once a visit (decision B9). */
@@ -25,8 +27,15 @@ export function useSignUpInvitation() {
   })
   useEffect(() => {
     // The landing page is read first, and loads without a dialog.
-    const pause = setTimeout(invite, PAUSE_MS)
-    return () => clearTimeout(pause)
+    let pause = setTimeout(invite, LATEST_MS)
+    const stopListening = onFirstMove(() => {
+      clearTimeout(pause)
+      pause = setTimeout(invite, PAUSE_MS)
+    })
+    return () => {
+      stopListening()
+      clearTimeout(pause)
+    }
   }, [])
 }
 

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { Bench } from '../support/benchmark.ts'
+import { startProgram } from '../support/process.ts'
+import { repeat } from '../support/repeat.ts'
+import type { Figure, Report, Unit } from '../support/report.ts'
+import { scratchFolder } from '../support/scratch.ts'
+import { aBuyersBrowser, aVisitorsBrowser, type OpenBrowser } from './open-browser.ts'
+import { visit, type Measures } from './visit.ts'
+
+type Row = { measure: keyof Measures; unit: Unit; goal?: Figure['goal'] }
+
+const ROWS: Row[] = [
+  { measure: 'performance', unit: '', goal: { of: 'median', atLeast: 97 } },
+  { measure: 'accessibility', unit: '', goal: { of: 'median', atLeast: 100 } },
+  { measure: 'best practices', unit: '', goal: { of: 'median', atLeast: 100 } },
+  { measure: 'requests', unit: '', goal: { of: 'median', atMost: 15 } },
+  { measure: 'transferred', unit: 'KB', goal: { of: 'median', atMost: 200 } },
+  { measure: 'LCP', unit: 'ms', goal: { of: 'median', atMost: 1800 } },
+  { measure: 'TBT', unit: 'ms', goal: { of: 'median', atMost: 150 } },
+  { measure: 'CLS', unit: '', goal: { of: 'median', atMost: 0 } },
+]
+
+/** Lighthouse, as it comes, on the demo marketplace as `npm start` makes it. */
+export async function measureLighthouse({ keep, quick }: Bench): Promise<Report> {
+  const folder = await scratchFolder(keep)
+  const { address } = await startProgram(keep, {
+    file: 'scripts/start.mjs',
+    ready: '/readyz',
+    env: { DATA_DIR: join(folder, 'data') },
+  })
+  const rounds = quick ? 1 : 5
+  const figuresOf = async (name: string, at: string, open: OpenBrowser) => {
+    const runs = await repeat(rounds, () => visit(address + at, open))
+    return ROWS.map(({ measure, ...row }): Figure => {
+      return { what: `${name}: ${measure}`, ...row, runs: runs.map((run) => [run[measure]]) }
+    })
+  }
+  return {
+    made: [
+      `Lighthouse’s defaults, a phone of the middle on a slow network: ${rounds} first visits of each page.`,
+      'Catalogue, product and offers as a buyer of the demo marketplace.',
+    ],
+    figures: [
+      ...(await figuresOf('landing', '/', aVisitorsBrowser)),
+      ...(await figuresOf('catalogue', '/all_products', aBuyersBrowser)),
+      ...(await figuresOf('product', await aLot(address), aBuyersBrowser)),
+      ...(await figuresOf('offers', '/offers', aBuyersBrowser)),
+    ],
+  }
+}
+
+/** Where a lot is shown: the first of the catalogue. */
+async function aLot(address: string): Promise<string> {
+  await using browser = await aBuyersBrowser(address)
+  const page = await browser.context.newPage()
+  await page.goto(`${address}/all_products`)
+  const lot = page.getByRole('list', { name: 'Products' }).getByRole('link').first()
+  return (await lot.getAttribute('href')) ?? '/'
+}

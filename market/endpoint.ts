@@ -64,7 +64,7 @@ export type Endpoint<Params, Query, Body, Answer, Who extends Policy = Policy> =
   rateLimit: RateLimit
   /** Whether a success stores data, which a full disk refuses. */
   needsRoom: boolean
-  /** Whether a success may replace the session token; the web retries calls that were refused meanwhile. */
+  /** Whether a success may open, replace or end the session; the web retries calls that were refused meanwhile. */
   renewsSession: boolean
   /** Whether the answer must never be stored: secrets, codes, signed addresses. */
   isSecret: boolean

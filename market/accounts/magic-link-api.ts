@@ -11,6 +11,7 @@ export const magicSignIn = endpoint({
   path: '/magic_sign_in',
   summary: 'Sign in by a one-time link',
   policy: 'anyone',
+  renewsSession: true,
   query: z.object({ magic_sauce: z.string().max(200) }),
   answer: currentUser,
 })

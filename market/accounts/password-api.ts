@@ -28,6 +28,7 @@ export const resetPassword = endpoint({
   path: '/password',
   summary: 'Set a new password by a reset link',
   policy: 'anyone',
+  renewsSession: true,
   body: z.object({
     user: newPasswordForm.and(z.object({ reset_password_token: z.string().max(200) })),
   }),

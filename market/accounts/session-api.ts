@@ -15,6 +15,7 @@ export const signIn = endpoint({
   path: '/login',
   summary: 'Sign in with e-mail and password',
   policy: 'anyone',
+  renewsSession: true,
   // Signing in must work even when the disk is full.
   needsRoom: false,
   body: z.object({
@@ -28,6 +29,7 @@ export const signOut = endpoint({
   path: '/logout',
   summary: 'End the session',
   policy: 'anyone',
+  renewsSession: true,
   answer: z.object({}),
 })
 

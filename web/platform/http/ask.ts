@@ -2,6 +2,7 @@ import type { Endpoint } from '#market/endpoint.ts'
 import { addressOf } from './address.ts'
 import { keyFor, noteUnconfirmed, takesKey } from './idempotency-key.ts'
 import { reach } from './reach.ts'
+import { aloneInSession } from './session-lock.ts'
 
 type AskOptions = {
   params?: object | undefined
@@ -41,11 +42,6 @@ async function askBy<Params, Query, Body, Answer>(
   if (answer.status !== 401 || policy === 'anyone') return answer
   return aloneInSession(send)
 }
-
-/** Sends while no other call renews the session's token: all tabs share that cookie, so they share the lock. */
-const aloneInSession = (send: () => Promise<Response>): Promise<Response> =>
-  // Browsers offer locks only to pages from https or localhost.
-  'locks' in navigator ? navigator.locks.request('session', send) : send()
 
 // The server is away, or is still working on the call.
 const isOpen = ({ status, headers }: Response) =>

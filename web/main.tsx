@@ -6,10 +6,13 @@ import './platform/theme/base.css'
 import './platform/theme/utilities.css'
 // oxlint-disable-next-line import/no-unassigned-import -- Before the first schema.
 import './platform/http/without-eval.ts'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, openApp } from './app/App.tsx'
 import { keepTyped } from './app/keep-typed.ts'
+
+const PATIENCE_MS = 1000
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -23,15 +26,17 @@ async function show(place: HTMLElement) {
     </StrictMode>
   )
   const { page: ready } = place.dataset
-  if (ready === undefined) return createRoot(place).render(page)
-
-  await app.router.load()
-  if (app.router.state.matches.at(-1)?.fullPath !== ready) {
-    place.replaceChildren()
-    return createRoot(place).render(page)
-  }
+  const loaded = app.router.load()
+  // What came with the page is there at once; a slow network is told of by a skeleton.
+  await (ready === undefined ? Promise.race([loaded, pause(PATIENCE_MS)]) : loaded)
+  const isReady = ready !== undefined && app.router.state.matches.at(-1)?.fullPath === ready
   // As the page was rendered at build: without a boundary around all of it.
-  app.router.ssr = { manifest: undefined }
-  keepTyped(place)
-  return hydrateRoot(place, page)
+  if (isReady) app.router.ssr = { manifest: undefined }
+  if (isReady) keepTyped(place)
+  // In slices, between which the browser answers to a press.
+  startTransition(() => {
+    if (isReady) hydrateRoot(place, page)
+    // Takes the place of another page that came ready, when it is drawn.
+    else createRoot(place).render(page)
+  })
 }

@@ -4,7 +4,8 @@ import { startProgram } from '../support/process.ts'
 import { repeat } from '../support/repeat.ts'
 import type { Figure, Report, Unit } from '../support/report.ts'
 import { scratchFolder } from '../support/scratch.ts'
-import { aBuyersBrowser, aVisitorsBrowser, type OpenBrowser } from './open-browser.ts'
+import { openBrowser, type Cookies } from './open-browser.ts'
+import { signInBuyer } from './sign-in.ts'
 import { visit, type Measures } from './visit.ts'
 
 type Row = { measure: keyof Measures; unit: Unit; goal?: Figure['goal'] }
@@ -28,9 +29,10 @@ export async function measureLighthouse({ keep, quick }: Bench): Promise<Report>
     ready: '/readyz',
     env: { DATA_DIR: join(folder, 'data') },
   })
+  const buyer = await signInBuyer(address)
   const rounds = quick ? 1 : 5
-  const figuresOf = async (name: string, at: string, open: OpenBrowser) => {
-    const runs = await repeat(rounds, () => visit(address + at, open))
+  const figuresOf = async (name: string, at: string, cookies: Cookies) => {
+    const runs = await repeat(rounds, () => visit(address + at, cookies))
     return ROWS.map(({ measure, ...row }): Figure => {
       return { what: `${name}: ${measure}`, ...row, runs: runs.map((run) => [run[measure]]) }
     })
@@ -41,17 +43,17 @@ export async function measureLighthouse({ keep, quick }: Bench): Promise<Report>
       'Catalogue, product and offers as a buyer of the demo marketplace.',
     ],
     figures: [
-      ...(await figuresOf('landing', '/', aVisitorsBrowser)),
-      ...(await figuresOf('catalogue', '/all_products', aBuyersBrowser)),
-      ...(await figuresOf('product', await aLot(address), aBuyersBrowser)),
-      ...(await figuresOf('offers', '/offers', aBuyersBrowser)),
+      ...(await figuresOf('landing', '/', [])),
+      ...(await figuresOf('catalogue', '/all_products', buyer)),
+      ...(await figuresOf('product', await aLot(address, buyer), buyer)),
+      ...(await figuresOf('offers', '/my_offers', buyer)),
     ],
   }
 }
 
 /** Where a lot is shown: the first of the catalogue. */
-async function aLot(address: string): Promise<string> {
-  await using browser = await aBuyersBrowser(address)
+async function aLot(address: string, buyer: Cookies): Promise<string> {
+  await using browser = await openBrowser(buyer)
   const page = await browser.context.newPage()
   await page.goto(`${address}/all_products`)
   const lot = page.getByRole('list', { name: 'Products' }).getByRole('link').first()

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import type { OpenBrowser } from './open-browser.ts'
+import { openBrowser, type Cookies } from './open-browser.ts'
 
 export type Measures = {
   /** Of 100, as the next two. */
@@ -16,9 +16,8 @@ export type Measures = {
 }
 
 /** What Lighthouse says of a page that is opened by a browser of its own. */
-export async function visit(url: string, open: OpenBrowser): Promise<Measures> {
-  const { origin } = new URL(url)
-  await using browser = await open(origin)
+export async function visit(url: string, cookies: Cookies): Promise<Measures> {
+  await using browser = await openBrowser(cookies)
   const result = await lighthouse(url, {
     port: browser.port,
     logLevel: 'error',

@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
+import type { ProductStanding } from '#web/offers/product-standing.ts'
 import { useProductStandings } from '#web/offers/use-product-standings.ts'
 import { CompareCheckbox } from '#web/compare/CompareCheckbox.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -32,7 +33,6 @@ export function ResultList({ products, count, layout, quantity, visit }: Props) 
   const standings = useProductStandings()
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const leaving = useFocusOnReturn(list, visit)
-  const Item = layout === 'list' ? ResultRow : ProductCard
 
   return (
     <div className={grid['around']}>
@@ -46,27 +46,70 @@ export function ResultList({ products, count, layout, quantity, visit }: Props) 
         {...leaving}
       >
         {rows.flatMap(({ row, top }) =>
-          products.slice(row * shape.columns, (row + 1) * shape.columns).map((product, column) => (
-            <Item
-              key={product.id}
-              product={product}
-              standing={standings?.get(product.id)}
-              quantity={quantity}
-              offers={isBuyer}
-              beside={isBuyer && <CompareCheckbox lot={product} />}
-              eager={row === 0}
-              place={{
-                style: { top, gridColumn: `${column + 1} / ${column + 2}` },
-                'aria-posinset': row * shape.columns + column + 1,
-                'aria-setsize': count,
-              }}
-            />
-          )),
+          products
+            .slice(row * shape.columns, (row + 1) * shape.columns)
+            .map((product, column) => (
+              <ResultItem
+                key={product.id}
+                layout={layout}
+                product={product}
+                standing={standings?.get(product.id)}
+                quantity={quantity}
+                isBuyer={isBuyer}
+                isEager={row === 0}
+                top={top}
+                column={column + 1}
+                position={row * shape.columns + column + 1}
+                count={count}
+              />
+            )),
         )}
       </ul>
     </div>
   )
 }
+
+type ItemProps = Pick<Props, 'layout' | 'quantity' | 'count'> & {
+  product: ListedProduct
+  standing: ProductStanding | undefined
+  isBuyer: boolean
+  isEager: boolean
+  top: number
+  /** Both from 1. */
+  column: number
+  position: number
+}
+
+/** Drawn again only when it changes: a press on a filter is answered before new products are there. */
+const ResultItem = memo(function ResultItem({
+  layout,
+  product,
+  standing,
+  quantity,
+  count,
+  isBuyer,
+  isEager,
+  top,
+  column,
+  position,
+}: ItemProps) {
+  const Item = layout === 'list' ? ResultRow : ProductCard
+  return (
+    <Item
+      product={product}
+      standing={standing}
+      quantity={quantity}
+      offers={isBuyer}
+      beside={isBuyer && <CompareCheckbox lot={product} />}
+      eager={isEager}
+      place={{
+        style: { top, gridColumn: `${column} / ${column + 1}` },
+        'aria-posinset': position,
+        'aria-setsize': count,
+      }}
+    />
+  )
+})
 
 /** What stands in the columns, for the eye: each row says it by itself. */
 function ResultRowsHead() {

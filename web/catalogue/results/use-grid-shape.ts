@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { isUpTo } from '#web/platform/theme/breakpoints.ts'
 import type { Layout } from './layout.ts'
 
 /** How a list of products is laid out; all its rows are equally high. */
@@ -11,13 +12,19 @@ export type GridShape = {
 }
 
 const UNSEEN: GridShape = { columns: 4, rowHeight: 360, rowGap: 32, top: 400 }
+/** So that a phone does not draw more at first than it shows. */
+const unseen = (layout: Layout) =>
+  layout === 'grid' && isUpTo('--phone') ? { ...UNSEEN, columns: 2 } : UNSEEN
 
 /** As last seen, so that who comes back finds a page of the same height from the first moment. */
 const lastSeen = new Map<Layout, GridShape>()
 
 /** Reads the shape from the styles, which know the columns for each width. */
 export function useGridShape(list: RefObject<HTMLElement | null>, layout: Layout): GridShape {
-  const [seen, setSeen] = useState({ layout, shape: lastSeen.get(layout) ?? UNSEEN })
+  const [seen, setSeen] = useState(() => ({
+    layout,
+    shape: lastSeen.get(layout) ?? unseen(layout),
+  }))
 
   useLayoutEffect(() => {
     function look() {
@@ -37,7 +44,7 @@ export function useGridShape(list: RefObject<HTMLElement | null>, layout: Layout
     return () => watcher.disconnect()
   }, [list, layout])
 
-  return seen.layout === layout ? seen.shape : (lastSeen.get(layout) ?? UNSEEN)
+  return seen.layout === layout ? seen.shape : (lastSeen.get(layout) ?? unseen(layout))
 }
 
 function shapeOf(list: HTMLElement): GridShape | undefined {

@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, type FocusEvent } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+} from 'react'
 import type { GridShape } from './use-grid-shape.ts'
 
 /** Above and below the window, so that Tab finds the next card before it is scrolled to. */
@@ -20,13 +28,16 @@ export function useRowsInView(products: number, { columns, rowHeight, rowGap, to
     },
     [columns],
   )
+  // What is in view is drawn first.
+  const [rowsBeyond, setRowsBeyond] = useState(0)
+  useEffect(() => startTransition(() => setRowsBeyond(ROWS_BEYOND)), [])
   // oxlint-disable-next-line react/incompatible-library -- read at each drawing, and memoized nowhere
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(products / columns),
     estimateSize: () => rowHeight,
     gap: rowGap,
     scrollMargin: top,
-    overscan: ROWS_BEYOND,
+    overscan: rowsBeyond,
     initialRect: { width: innerWidth, height: innerHeight },
     rangeExtractor: withFocused,
   })

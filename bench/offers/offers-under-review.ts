@@ -17,7 +17,7 @@ type Deal = { productId: number; seller: Person; buyer: Person }
 export async function offersOnOwnLots(db: Database, people: People, count: number) {
   return db.transaction().execute(async (tx) => {
     const sellers = Array.from({ length: count }, (_, index) => oneOf(people.sellers, index))
-    const productIds = await listLots(tx, sellers, 1000)
+    const productIds = await listLots(tx, sellers, 1200)
     const deals = sellers.map((seller, index) => ({
       productId: productIds[index] ?? 0,
       seller,

@@ -36,6 +36,8 @@ export async function openPurchaseOrder(
           totalCents: sum(lines.map(({ totalCents }) => totalCents)),
           feeBps,
           feeCents: sum(lines.map(({ feeCents }) => feeCents)),
+          totalUnits: lines.reduce((units, { quantity }) => units + quantity, 0),
+          skuCount: lines.length,
           shipTo: JSON.stringify(shipTo),
           paymentDueAt: sql`now() + make_interval(hours => ${terms.paymentDeadlineHours})`,
         })

@@ -1479,10 +1479,13 @@ CREATE OR REPLACE FUNCTION public.count_order_lines()
 AS $function$
 begin
   update purchase_orders o
-  set (total_units, sku_count) = (
-    select coalesce(sum(quantity), 0), count(*) from purchase_order_lines where purchase_order_id = o.id
-  )
-  where o.id in (select purchase_order_id from changed);
+  set total_units = lines.units, sku_count = lines.skus
+  from (
+    select purchase_order_id, sum(quantity) units, count(*) skus from purchase_order_lines
+    where purchase_order_id in (select purchase_order_id from changed)
+    group by purchase_order_id
+  ) lines
+  where o.id = lines.purchase_order_id and (o.total_units, o.sku_count) is distinct from (lines.units, lines.skus);
   return null;
 end $function$;
 

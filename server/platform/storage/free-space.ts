@@ -18,19 +18,28 @@ export type Room = { freeBytes: number; leastBytes: number; isShort: boolean }
 const GIGABYTE = 1_000_000_000
 const SMALLEST_MARGIN = 64_000_000
 const TRY_AGAIN_SECONDS = 600
+const LATELY_MS = 250
 
 /** `leastBytes` is the reserve; the default depends on the size of the volume. */
 export function freeSpaceOn(folder: string, leastBytes?: number): FreeSpace {
   let heldBytes = 0
+  let lately: { at: number; room: Promise<{ freeBytes: number; leastBytes: number }> } | undefined
 
   return {
     look,
     hold,
     require: async (bytes) => (await hold(bytes)).release(),
     requireForWrites: async () => {
-      const { freeBytes, leastBytes: least } = await look()
+      const { freeBytes, leastBytes: least } = await seenLately()
       if (freeBytes < least / 2) throw noRoom('Lotline has no room to save anything at the moment.')
     },
+  }
+
+  /** Half a reserve outlasts what is written in so short a time. */
+  function seenLately() {
+    const now = performance.now()
+    if (!lately || now - lately.at > LATELY_MS) lately = { at: now, room: look() }
+    return lately.room
   }
 
   async function look() {

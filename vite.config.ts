@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type CSSOptions, type Plugin, type Rolldown } from 'vite'
+import { neededFiles } from './scripts/needed-files.ts'
 import { prerenderPages } from './scripts/prerender-pages.ts'
 import { memberParts, preloadedScreens } from './web/app/preloaded-screens.ts'
 import { breakpoints } from './web/platform/theme/breakpoints.ts'
@@ -116,50 +117,17 @@ const listPreloads: Plugin = {
   name: 'list-preloads',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   generateBundle(_, bundle) {
-    const chunks = new Map(
-      Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk' ? [[file.fileName, file]] : [],
-      ),
-    )
-    const initial = withNeeds([...chunks.values()].filter(({ isEntry }) => isEntry))
-    const needs = (...sources: string[]) => {
-      const needed = [...withNeeds(sources.map(chunkOf))].filter((chunk) => !initial.has(chunk))
-      return {
-        scripts: needed.map(({ fileName }) => fileName),
-        styles: needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
-      }
-    }
     const pages = Object.entries(preloadedScreens).map(([page, screen]) => [
       page,
-      needs(...memberParts, screen),
+      neededFiles(bundle, [...memberParts, screen]),
     ])
+    const others = neededFiles(bundle, memberParts)
     this.emitFile({
       type: 'asset',
       fileName: 'preloads.json',
-      source: JSON.stringify({ others: needs(...memberParts), pages: Object.fromEntries(pages) }),
+      source: JSON.stringify({ others, pages: Object.fromEntries(pages) }),
     })
-
-    function withNeeds(wanted: Rolldown.OutputChunk[]) {
-      const needed = new Set(wanted)
-      // A set hands out what is added while it is walked.
-      for (const { imports } of needed)
-        for (const file of imports) needed.add(found(chunks.get(file), file))
-      return needed
-    }
-
-    function chunkOf(source: string) {
-      const id = join(import.meta.dirname, 'web', source)
-      return found(
-        [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(id)),
-        source,
-      )
-    }
   },
-}
-
-function found<Value>(value: Value | undefined, name: string): Value {
-  if (!value) throw new Error(`The build has no ${name}`)
-  return value
 }
 
 const COMPRESSIONS = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }

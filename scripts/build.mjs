@@ -10,7 +10,7 @@ const PARTS = [
   {
     stamp: 'dist/web.stamp',
     folders: ['market', 'web'],
-    files: ['vite.config.ts', 'scripts/prerender-pages.ts'],
+    files: ['vite.config.ts', 'scripts/needed-files.ts', 'scripts/prerender-pages.ts'],
     config: 'vite.config.ts',
   },
   {

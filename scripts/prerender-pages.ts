@@ -2,9 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { neededFiles } from './needed-files.ts'
 
-const LANDING = 'web/app/landing/LandingPage.tsx'
-const AUTH = 'web/app/AuthLayout.tsx'
+const LANDING = 'app/landing/LandingPage.tsx'
+const AUTH = 'app/AuthLayout.tsx'
 
 type PublicPage = {
   /** The first is rendered; from the others a visitor is led there. */
@@ -15,10 +16,10 @@ type PublicPage = {
 
 const PAGES: PublicPage[] = [
   { at: ['/', '/sign_in', '/sign_up', '/forgot_password'], parts: [LANDING] },
-  { at: ['/buyer_inquiry', '/buyer'], parts: [AUTH, 'web/applications/BuyerInquiryPage.tsx'] },
-  { at: ['/buyer_inquiry/submitted'], parts: [AUTH, 'web/applications/BuyerSubmittedPage.tsx'] },
-  { at: ['/seller_inquiry'], parts: [AUTH, 'web/applications/SellerInquiryPage.tsx'] },
-  { at: ['/seller_inquiry/submitted'], parts: [AUTH, 'web/applications/SellerSubmittedPage.tsx'] },
+  { at: ['/buyer_inquiry', '/buyer'], parts: [AUTH, 'applications/BuyerInquiryPage.tsx'] },
+  { at: ['/buyer_inquiry/submitted'], parts: [AUTH, 'applications/BuyerSubmittedPage.tsx'] },
+  { at: ['/seller_inquiry'], parts: [AUTH, 'applications/SellerInquiryPage.tsx'] },
+  { at: ['/seller_inquiry/submitted'], parts: [AUTH, 'applications/SellerSubmittedPage.tsx'] },
 ]
 
 type Prerender = (address: string) => Promise<{ html: string; title: string }>
@@ -61,32 +62,15 @@ async function buildPrerender(outDir: string): Promise<Prerender> {
 
 /** What a page needs is fetched with it, not after the scripts that ask for it. */
 function linksTo(parts: string[], bundle: Rolldown.OutputBundle) {
-  const chunks = new Set(parts.map((part) => chunkWith(part, bundle)))
-  // A set hands out what is added while it is walked.
-  for (const { imports } of chunks)
-    for (const name of imports) {
-      const needed = bundle[name]
-      if (needed?.type === 'chunk' && !needed.isEntry) chunks.add(needed)
-    }
-  const styles = new Set(
-    [...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
-  )
+  const { scripts, styles } = neededFiles(bundle, parts)
   return [
-    ...[...styles].map((file) => link('stylesheet', file)),
-    ...[...chunks].map(({ fileName }) => link('modulepreload', fileName)),
+    ...styles.map((file) => link('stylesheet', file)),
+    ...scripts.map((file) => link('modulepreload', file)),
   ].join('')
 }
 
 const link = (rel: string, file: string) =>
   `<link rel="${rel}" crossorigin href="/${file}" nonce="%CSP_NONCE%">`
-
-function chunkWith(part: string, bundle: Rolldown.OutputBundle) {
-  const chunk = Object.values(bundle).find(
-    (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith(`/${part}`)),
-  )
-  if (chunk?.type !== 'chunk') throw new Error(`${part} is not part of the app`)
-  return chunk
-}
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 

@@ -5,6 +5,7 @@ import { closeConnections } from './close-connections.ts'
 import { compressAnswers } from './compress.ts'
 import { answerErrors } from './errors.ts'
 import { sendSafeHeaders } from './headers.ts'
+import { tagAnswers } from './tag-answers.ts'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
@@ -50,6 +51,7 @@ export async function httpServer(options: Options): Promise<FastifyInstance> {
   awaitBodies(http)
   takeEmptyJson(http)
   closeConnections(http)
+  tagAnswers(http)
   compressAnswers(http)
   await http.register(cookie)
   await sendSafeHeaders(http, options)

@@ -30,6 +30,9 @@ const onKeys = `A write that carries an \`Idempotency-Key\` is carried out once:
 const onRevisions =
   'Accepting, countering, rejecting, withdrawing and cutting the quantities of an offer go by its `revision`: a newer one is 409 with the offer as it is. Programs (`Authorization: Bearer`) must send it.'
 
+const onTags =
+  'An answer to a GET has an `ETag`. Asked again with it in `If-None-Match`, what has not changed is 304 without a body.'
+
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -50,7 +53,7 @@ export function openApi(endpoints: readonly AnyEndpoint[], publicUrl: string) {
     info: {
       title: 'Lotline',
       version: '1',
-      description: `Money is integer cents; times are ISO 8601 UTC.\n\n${onKeys}\n\n${onRevisions}`,
+      description: `Money is integer cents; times are ISO 8601 UTC.\n\n${onKeys}\n\n${onRevisions}\n\n${onTags}`,
     },
     servers: [{ url: publicUrl }],
     paths,

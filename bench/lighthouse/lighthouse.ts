@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import type { Bench } from '../support/benchmark.ts'
 import { startProgram } from '../support/process.ts'
 import { repeat } from '../support/repeat.ts'
-import type { Figure, Report, Unit } from '../support/report.ts'
+import type { Figure, Report } from '../support/report.ts'
 import { scratchFolder } from '../support/scratch.ts'
 import { openBrowser, type Cookies } from './open-browser.ts'
 import { signInBuyer } from './sign-in.ts'
 import { visit, type Measures } from './visit.ts'
 
-type Row = { measure: keyof Measures; unit: Unit; goal?: Figure['goal'] }
+type Row = Pick<Figure, 'unit' | 'goal'> & { measure: keyof Measures }
 
 const ROWS: Row[] = [
   { measure: 'performance', unit: '', goal: { of: 'median', atLeast: 97 } },

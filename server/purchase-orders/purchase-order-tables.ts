@@ -25,6 +25,9 @@ export type PurchaseOrdersTable = {
   totalCents: Cents
   feeBps: number
   feeCents: Cents
+  /** Of its lines, so that lists need not count them. */
+  totalUnits: Generated<number>
+  skuCount: Generated<number>
   shipTo: JSONColumnType<ShipTo>
   carrier: string | null
   trackingNumber: string | null

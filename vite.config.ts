@@ -19,6 +19,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     name: 'entry',
     test: files(
       'web/main.tsx',
+      'web/accounts/AuthHead.tsx',
       'web/accounts/BecomeLinks.tsx',
       'web/accounts/SignInLink.tsx',
       'web/platform/on-first-move.ts',
@@ -26,6 +27,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
       'web/platform/theme/breakpoints.ts',
       'web/platform/ui/Banner.tsx',
       'web/platform/ui/Button.tsx',
+      'web/platform/ui/ButtonLink.tsx',
       'web/platform/ui/IconButton.tsx',
       'web/platform/ui/Loading.tsx',
       'web/platform/ui/Pill.tsx',
@@ -53,6 +55,8 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   // One file instead of twenty small ones before any screen of a member.
   { name: 'members', test: files(...memberParts.map((part) => `web/${part}`)) },
+  // What many screens share, so that none of them takes the market's file along for it.
+  { name: 'shared', test: /\/(web|market|node_modules)\//, minShareCount: 5 },
   // What buyers look at one after the other.
   {
     name: 'market',

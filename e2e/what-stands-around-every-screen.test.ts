@@ -100,7 +100,8 @@ describe('a notification', () => {
     const { page } = seller
     await page.getByRole('button', { name: 'Notifications, 2 unread' }).click()
     await page.getByRole('button', { name: 'Mark all as read' }).click()
-    await page.getByRole('button', { name: 'Mark all as read' }).waitFor({ state: 'detached' })
+    // With it goes its focus, which the panel keeps.
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Close')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.reload()

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import styles from './NotificationPanel.module.css'
@@ -12,6 +14,9 @@ type Props = { open: boolean; onClose: () => void }
 export function NotificationPanel({ open, onClose }: Props) {
   const unread = useNotifications().data?.pages[0]?.unread_count ?? 0
   const markRead = useMarkRead()
+  const head = useRef<HTMLElement>(null)
+  // Once all are read, the button that had focus is gone.
+  useFocusFallback(head, unread > 0, 'button')
 
   return (
     <ModalOverlay
@@ -22,7 +27,7 @@ export function NotificationPanel({ open, onClose }: Props) {
     >
       <Modal className={styles['panel'] ?? ''}>
         <Dialog className={styles['dialog'] ?? ''}>
-          <header className={styles['head']}>
+          <header ref={head} className={styles['head']}>
             <Heading slot="title">Notifications</Heading>
             {unread > 0 && (
               <TextButton className="t13" onClick={() => markRead.mutate(undefined)}>

@@ -5,7 +5,7 @@ import { openBrowser, type Browser } from './support/browser.ts'
 import { openMarket } from './support/market.ts'
 import { aPersonAt, signIn } from './support/person.ts'
 
-// The goal for a first visit (docs/decisions/0048).
+// So much of a slow line, and of a phone's patience, a first visit may take.
 const MOST_REQUESTS = 15
 const MOST_BYTES = 200_000
 

@@ -70,7 +70,10 @@ function listen(who: string, answer: Answer) {
   hear(who, Buffer.isBuffer(body) ? body.toString() : JSON.stringify(body))
   return answer
 }
-const hear = (who: string, text: string) => void (heard[who] = [...(heard[who] ?? []), text])
+const hear = (who: string, text: string) =>
+  void (heard[who] = [...(heard[who] ?? []), text.replaceAll(BY_CHANCE, '')])
+// Times and random keys, in whose digits any number may stand.
+const BY_CHANCE = /\d{4}-\d\d-\d\dT[\d:.]+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g
 
 async function readAll(who: keyof typeof callers) {
   const caller = callers[who]

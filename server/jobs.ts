@@ -17,7 +17,7 @@ import { carryingErasures } from './erasure/carrying-erasures.ts'
 import { expireApprovals } from './approvals/expire-approvals.ts'
 import { foldPublishedCounts } from './catalogue/fold-published-counts.ts'
 import { forgetChanges } from './imports/change-store.ts'
-import { importing, importNews } from './imports/import-deps.ts'
+import { CHUNKS_AT_ONCE, importing, importNews } from './imports/import-deps.ts'
 import { runImport } from './imports/run-import.ts'
 import { sendImportNews } from './imports/send-import-news.ts'
 import { carryAddressChanges } from './insights/carry-address-changes.ts'
@@ -98,6 +98,7 @@ export const jobs: readonly JobRow<JobDeps>[] = [
   onRequest(importing, {
     lane: 'bulk',
     apart: 'imports',
+    connections: CHUNKS_AT_ONCE,
     run: (deps, { importId }, run) => runImport(deps, importId, { run }),
   }),
 

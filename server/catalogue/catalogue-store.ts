@@ -69,9 +69,12 @@ export async function readIds(
 
 function matchesOf(criteria: SearchQuery, order: Order) {
   const key = order === 'relevance' ? rankOf(wordsOf(criteria) ?? []) : keys[order]
+  // Units stand in no index of products, as every sale changes them, but in one beside.
+  const from =
+    order === 'units' ? sql`lot_units u join products p on p.id = u.product_id` : sql`products p`
   return sql`
     select p.id, p.category, p.created_at, ${key} as key
-    from products p where ${conditionsOf(criteria)}`
+    from ${from} where ${conditionsOf(criteria)}`
 }
 
 // Only the columns each sort needs, so that an index can answer it alone.
@@ -81,7 +84,7 @@ const keys = {
   price_asc: sql`p.seller_price_cents`,
   price_desc: sql`p.seller_price_cents`,
   percent_off: sql`p.percent_off_msrp`,
-  units: sql`p.units`,
+  units: sql`u.units`,
 }
 
 const newestFirst = sql`m.created_at desc, m.id desc`
@@ -93,7 +96,7 @@ const orderings = {
   price_asc: sql`m.key, ${newestFirst}`,
   price_desc: highestFirst,
   percent_off: highestFirst,
-  units: highestFirst,
+  units: sql`m.key desc, ${newestFirst}`,
 }
 
 const columns = sql.join([

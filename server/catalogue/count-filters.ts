@@ -3,9 +3,10 @@ import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filte
 import { genders, packagingTypes } from '#market/products/product-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { countLikeProducts, withoutOwn, type LikeProducts } from './filter-count-store.ts'
-import { isUncut, stepsOf } from './kept-counts.ts'
+import { isUncut } from './kept-counts.ts'
 import { readKinds } from './published-count-store.ts'
 import type { SearchQuery } from './conditions.ts'
+import { stepsOf } from './steps-of.ts'
 
 const FILTERS = [
   'missesPercent',

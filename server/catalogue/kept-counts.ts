@@ -1,15 +1,35 @@
-import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import type { SearchQuery } from './conditions.ts'
+import { withoutOwn } from './filter-count-store.ts'
+import { kindPattern } from './kind-pattern.ts'
 
-/** The products whose counts by category are kept: all, or those of one tag. */
-export type CountedAs = { what: 'all'; key: '' } | { what: 'tag'; key: string }
+/** The products whose counts by category are kept, or follow from what is kept. */
+export type CountedAs =
+  | { what: 'all'; key: '' }
+  | { what: 'tag'; key: string }
+  | { what: 'price'; least: number | undefined; most: number | undefined }
+  | { what: 'like'; pattern: string }
 
-/** What nothing but the category cuts, or one tag, is counted already. */
+/** What is counted already: what nothing but the category cuts, or besides only one tag, a price or steps of filters. */
 export function countedAs(criteria: SearchQuery): CountedAs | undefined {
   if (isUncut(criteria)) return { what: 'all', key: '' }
+  return asTag(criteria) ?? asPrice(criteria) ?? asKinds(criteria)
+}
+
+function asTag(criteria: SearchQuery): CountedAs | undefined {
   const [tag, ...more] = criteria.tags
   if (tag === undefined || more.length > 0 || !isUncut({ ...criteria, tags: [] })) return undefined
   return { what: 'tag', key: tag }
+}
+
+function asPrice(criteria: SearchQuery): CountedAs | undefined {
+  if (!isUncut({ ...criteria, min_price_cents: undefined, max_price_cents: undefined }))
+    return undefined
+  return { what: 'price', least: criteria.min_price_cents, most: criteria.max_price_cents }
+}
+
+function asKinds(criteria: SearchQuery): CountedAs | undefined {
+  const pattern = isUncut(withoutOwn(criteria)) ? kindPattern(criteria) : undefined
+  return pattern === undefined ? undefined : { what: 'like', pattern }
 }
 
 /** Whether every published product of the categories matches. */
@@ -21,18 +41,3 @@ export function isUncut({ categories: _categories, hiddenSellerIds, ...cuts }: S
     )
   )
 }
-
-/** The first of the steps of each filter that meets its bound; undefined when a bound lies between two steps. */
-export function stepsOf(wanted: SearchQuery) {
-  const percent = stepFrom([0, ...PERCENT_STEPS], wanted.min_percent_off ?? 0)
-  const units = stepFrom([0, 1, ...UNITS_STEPS], wanted.min_units ?? 0)
-  const least = stepFrom(priceStarts, wanted.min_price_cents ?? 0)
-  const most = stepFrom(priceEnds, wanted.max_price_cents ?? null)
-  const steps = { percent, units, least: least + 1, most: most + 1 }
-  return [percent, units, least, most].includes(-1) ? undefined : steps
-}
-
-const stepFrom = <Bound>(starts: readonly Bound[], bound: Bound) => starts.indexOf(bound)
-
-const priceStarts = PRICE_BANDS.map(({ from }) => from)
-const priceEnds = PRICE_BANDS.map(({ to }) => to)

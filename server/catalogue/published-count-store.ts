@@ -4,14 +4,16 @@ import type { ProductCategory } from '#market/categories.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { storable } from '#server/platform/database/storable.ts'
+import { published } from './conditions.ts'
 import type { LikeProducts } from './filter-count-store.ts'
 import type { CountedAs } from './kept-counts.ts'
+import { stepsAndEdges } from './price-steps.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {
     /** Added to by triggers of products. */
     publishedCounts: {
-      what: 'all' | 'seller' | 'tag' | 'like'
+      what: 'all' | 'seller' | 'tag' | 'like' | 'price'
       category: ProductCategory
       key: string
       change: number
@@ -33,9 +35,34 @@ export function readCounts(db: Database | Tx, what: Kept, categories: readonly P
 }
 
 /** In SQL, what readPage counts of its matches otherwise. */
-export const countsOf = ({ what, key }: CountedAs) => sql`
-  select category, sum(change)::int8 as count from published_counts
-  where what = ${what} and key = ${storable(key)} group by category having sum(change) > 0`
+export function countsOf(known: CountedAs) {
+  if (known.what === 'price') return countsOfPrices(known)
+  const isCounted =
+    known.what === 'like' ? sql`key ~ ${known.pattern}` : sql`key = ${storable(known.key)}`
+  return sql`
+    select category, sum(change)::int8 as count from published_counts
+    where what = ${known.what} and ${isCounted} group by category having sum(change) > 0`
+}
+
+/** Whole steps are counted already; the products at both ends of the range are looked at. */
+function countsOfPrices({ least, most }: CountedAs & { what: 'price' }) {
+  const { steps, edges } = stepsAndEdges(least, most)
+  const counted = sql`
+    select category, change as count from published_counts
+    where what = 'price' and key >= ${priceKey(steps.from)} and key < ${priceKey(steps.to)}`
+  // Apart, so that each is read from an index alone.
+  const looked = edges.map(
+    ({ from, to }) => sql`
+      select p.category, count(*) from products p
+      where ${published} and p.seller_price_cents >= ${from} and p.seller_price_cents < ${to} group by p.category`,
+  )
+  return sql`
+    select category, sum(count)::int8 as count from (${sql.join([counted, ...looked], sql` union all `)}) as parts
+    group by category having sum(count) > 0`
+}
+
+// As long as the longest price, so that they are in order as texts too.
+const priceKey = (cents: number) => String(cents).padStart(9, '0')
 
 /** How many of all published products have one tag, from 0 to 1. */
 export async function shareOfTag(db: Database | Tx, tag: string): Promise<number> {

@@ -12,48 +12,25 @@ import type { JobRun } from '#server/platform/jobs/job-run.ts'
 import { publish, publishProducts } from '#server/platform/live/publish.ts'
 import { notePhotos } from '#server/products/photos/await-photos.ts'
 import { fetchedPhotos } from '#server/products/photos/fetched-photos.ts'
-import { lockSeller } from '#server/products/own/lock-seller.ts'
+import { lockSellerForChunk } from '#server/products/own/lock-seller.ts'
 import {
   lockProductsByUpc,
   saveProducts,
   type ImportedProduct,
 } from '#server/products/own/importable-products.ts'
 import { keepChanges, type WrittenProduct } from './change-store.ts'
-import {
-  addIssues,
-  addProgress,
-  lockImport,
-  takeProducts,
-  type LockedImport,
-  type Portion,
-} from './import-store.ts'
+import { addIssues, addProgress, joinImport, takeChunk, type LockedImport } from './import-store.ts'
 
-// Long texts bring new words, and the search learns each of them in the same statement.
-export const CHUNK: Portion = { products: 200, bytes: 160_000 }
-
-/** Imports the next products of a file in one transaction, and takes them off its list; false at the end. */
-export async function importChunk(
-  db: Database,
-  importId: number,
-  { run, chunk }: { run: JobRun; chunk: Portion },
-): Promise<boolean> {
+/** Imports the next chunk of a file in one transaction, and takes it off its list; false when none is free. */
+export async function importChunk(db: Database, importId: number, run: JobRun): Promise<boolean> {
   return transact(db, async (tx) => {
     await commitLazily(tx)
     await run.checkLease(tx)
-    const held = await lockImport(tx, importId)
+    const held = await joinImport(tx, importId)
     if (!held) return false
-    const products = await takeProducts(tx, importId, chunk)
+    const products = await takeChunk(tx, importId)
     if (products.length === 0) return false
-    const { outcomes, changed } = await importProducts(tx, held, products)
-    const issues = outcomes.flatMap(issuesOf)
-    if (issues.length > 0) await addIssues(tx, importId, JSON.stringify(issues))
-    await addProgress(tx, importId, {
-      rowsDone: products.reduce((total, { rows }) => total + rows, 0),
-      imported: outcomes.length - issues.length,
-      issues: issues.length,
-      provisional: outcomes.filter(isLacking).length,
-      changed,
-    })
+    await importProducts(tx, held, products)
     await publish(tx, 'ImportsChannel', [held.userId])
     return true
   })
@@ -67,7 +44,7 @@ async function importProducts(
   { id, sellerId }: LockedImport,
   products: readonly GatheredProduct[],
 ) {
-  const sellerStatus = await lockSeller(tx, sellerId)
+  const sellerStatus = await lockSellerForChunk(tx, sellerId)
   const listed = await lockProductsByUpc(tx, { sellerId, upcs: products.map(({ upc }) => upc) })
   const ids = [...listed.values()].map((product) => product.id)
   const photoOf = await fetchedPhotos(tx, ids)
@@ -78,14 +55,23 @@ async function importProducts(
   })
   const changed = outcomes.flatMap((outcome) => savedProduct(outcome, sellerStatus))
   const saved = await saveProducts(tx, sellerId, changed)
+  const done = doneTo(outcomes, { changed, saved })
+  const issues = outcomes.flatMap(issuesOf)
+  // From here on chunks go one after the other: how many photos a seller has is counted over all of them.
+  await addProgress(tx, id, {
+    rowsDone: products.reduce((total, { rows }) => total + rows, 0),
+    imported: outcomes.length - issues.length,
+    issues: issues.length,
+    provisional: outcomes.filter(isLacking).length,
+    changed: done.length,
+  })
   await notePhotos(tx, saved)
   await publishProducts(
     tx,
     changed.flatMap((product) => product.id ?? []),
   )
-  const done = doneTo(outcomes, { changed, saved })
   await keepChanges(tx, id, done)
-  return { outcomes, changed: done.length }
+  if (issues.length > 0) await addIssues(tx, id, JSON.stringify(issues))
 }
 
 const isLacking = ({ merge }: Outcome) => !('problems' in merge) && merge.missing.length > 0

@@ -96,43 +96,44 @@ export async function nextImport(tx: Tx, sellerId: number) {
   return next?.id
 }
 
-/** An import that is not over; nobody else works on it until the transaction ends. */
+/** An import that is not over, once no chunk of it is under way; none begins until the transaction ends. */
 export async function lockImport(tx: Tx, importId: number) {
-  return tx
+  return openImport(tx, importId).forUpdate().executeTakeFirst()
+}
+export type LockedImport = NonNullable<Awaited<ReturnType<typeof lockImport>>>
+
+/** An import that is not over, and does not end before the transaction does; other chunks may be under way. */
+export async function joinImport(tx: Tx, importId: number) {
+  return openImport(tx, importId).forKeyShare().executeTakeFirst()
+}
+
+const openImport = (tx: Tx, importId: number) =>
+  tx
     .selectFrom('imports')
     .select(['id', 'sellerId', 'userId', 'key', 'state'])
     .where('id', '=', importId)
     .where('state', 'in', ['waiting', 'importing'])
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+
+/** Takes the next chunk away that nobody else has under way: it is there again if the transaction fails. */
+export async function takeChunk(tx: Tx, importId: number): Promise<GatheredProduct[]> {
+  const { rows } = await sql<{ products: GatheredProduct[] }>`
+    delete from import_lots where id = (
+      select id from import_lots where import_id = ${importId} order by id limit 1 for update skip locked)
+    returning lot as products`.execute(tx)
+  return rows[0]?.products ?? []
 }
-export type LockedImport = NonNullable<Awaited<ReturnType<typeof lockImport>>>
 
-export type Portion = { products: number; bytes: number }
-
-/** Takes the next products away, one at least: they are there again if the transaction fails. */
-export async function takeProducts(
-  tx: Tx,
-  importId: number,
-  most: Portion,
-): Promise<GatheredProduct[]> {
-  const { rows } = await sql<{ id: number; product: GatheredProduct }>`
-    delete from import_lots where id in (
-      select id from (
-        select id, sum(pg_column_size(lot)) over (order by id) as bytes, row_number() over (order by id) as place
-        from (select id, lot from import_lots where import_id = ${importId} order by id limit ${most.products}) as next
-      ) as next
-      where bytes <= ${most.bytes} or place = 1)
-    returning id, lot as product`.execute(tx)
-  return rows.toSorted((a, b) => a.id - b.id).map(({ product }) => product)
+/** Whether chunks are left of an import; one that is under way is, until it is done. */
+export async function hasChunks(tx: Tx, importId: number): Promise<boolean> {
+  const { rows } = await sql`select from import_lots where import_id = ${importId} limit 1`.execute(
+    tx,
+  )
+  return rows.length > 0
 }
 
 /** `products` is a JSON list, as it comes from the thread that read the file. */
-export async function stageProducts(tx: Tx, importId: number, products: string) {
-  await sql`
-    insert into import_lots (import_id, lot)
-    select ${importId}, lot from jsonb_array_elements(${products}::jsonb) with ordinality as lots (lot, place)
-    order by place`.execute(tx)
+export async function stageChunk(tx: Tx, importId: number, products: string) {
+  await sql`insert into import_lots (import_id, lot) values (${importId}, ${products})`.execute(tx)
 }
 
 /** `issues` is a JSON list, too. */

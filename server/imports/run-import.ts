@@ -1,4 +1,4 @@
-import type { Tx } from '#server/platform/database/database.ts'
+import type { Database, Tx } from '#server/platform/database/database.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { type JobRun, unleased } from '#server/platform/jobs/job-run.ts'
@@ -6,20 +6,21 @@ import { publish } from '#server/platform/live/publish.ts'
 import { fetchAwaited } from '#server/products/photos/await-photos.ts'
 import { readUpload } from '#server/uploads/read-upload.ts'
 import { keepFailedRows } from './failed-rows-store.ts'
-import { CHUNK, importChunk } from './import-chunk.ts'
-import { type ImportDeps, importNews } from './import-deps.ts'
+import type { Portion } from './chunks-of.ts'
+import { importChunk } from './import-chunk.ts'
+import { CHUNKS_AT_ONCE, type ImportDeps, importNews } from './import-deps.ts'
 import { importLater, importSoon } from './import-later.ts'
 import {
   addIssues,
   addProgress,
+  hasChunks,
   importAhead,
   listIssues,
   type LockedImport,
   lockImport,
   markEnded,
   nextImport,
-  type Portion,
-  stageProducts,
+  stageChunk,
   startImport,
 } from './import-store.ts'
 import { failedRowsInThread, readInThread } from './read-in-thread.ts'
@@ -40,7 +41,7 @@ type Manner = { run?: JobRun; chunk?: Portion }
 export async function runImport(
   deps: ImportDeps,
   importId: number,
-  { run = unleased, chunk = CHUNK }: Manner = {},
+  { run = unleased, chunk }: Manner = {},
 ) {
   const { db } = deps
   const ahead = await importAhead(db, importId)
@@ -48,23 +49,23 @@ export async function runImport(
   const started = await startImport(db, importId)
   if (!started) return
   if (started.starts > MOST_STARTS) return fail(deps, importId)
-  if (started.state === 'waiting' && !(await stage(deps, started, run))) return
-  let isMore = true
-  while (isMore && (await run.hasTime())) {
-    run.signal.throwIfAborted()
-    isMore = await importChunk(db, importId, { run, chunk })
-  }
+  if (started.state === 'waiting' && !(await stage(deps, started, { run, chunk }))) return
+  const isDone = await importChunks(db, importId, run)
   await transact(db, fetchAwaited)
-  if (isMore) return transact(db, (tx) => importLater(tx, { importId, ...started }))
+  if (!isDone) return transact(db, (tx) => importLater(tx, { importId, ...started }))
   await finish(deps, started, run)
 }
 
 type RunningImport = { id: number; key: string; userId: number }
 
 /** Puts what the file says beside the import, so that the file is read only once; false when nothing can be made of it. */
-async function stage(deps: ImportDeps, place: RunningImport, run: JobRun): Promise<boolean> {
+async function stage(
+  deps: ImportDeps,
+  place: RunningImport,
+  { run, chunk }: { run: JobRun; chunk: Portion | undefined },
+): Promise<boolean> {
   const sent = await readFile(deps, place)
-  const file = 'problem' in sent ? sent : await readInThread(sent.content)
+  const file = 'problem' in sent ? sent : await readInThread(sent.content, chunk)
   run.signal.throwIfAborted()
   return transact(deps.db, async (tx) => {
     await run.checkLease(tx)
@@ -73,7 +74,7 @@ async function stage(deps: ImportDeps, place: RunningImport, run: JobRun): Promi
     if ('problem' in file) return refuseFile(tx, held, file.problem)
     const tooMany = await rowsRefused(tx, held, file.rows)
     if (tooMany) return refuseFile(tx, held, tooMany)
-    for (const products of file.products) await stageProducts(tx, held.id, products)
+    for (const each of file.chunks) await stageChunk(tx, held.id, each)
     await addIssues(tx, held.id, file.issues)
     await addProgress(tx, held.id, {
       rows: file.rows,
@@ -93,6 +94,28 @@ async function refuseFile(tx: Tx, held: LockedImport, problem: string) {
   await addIssues(tx, held.id, JSON.stringify([issue]))
   await endImport(tx, held, 'failed')
   return false
+}
+
+/** Imports chunks for as long as it is the import's turn; false when some are left. */
+async function importChunks(db: Database, importId: number, run: JobRun): Promise<boolean> {
+  while (await run.hasTime()) {
+    run.signal.throwIfAborted()
+    // Between two rounds whoever waits for the seller gets in: with chunks that overlap without end, nobody would.
+    const round = await Promise.allSettled(
+      Array.from({ length: CHUNKS_AT_ONCE }, () => importChunk(db, importId, run)),
+    )
+    const failed = round.find((each) => each.status === 'rejected')
+    if (failed) throw failed.reason
+    const isMore = round.every((each) => each.status === 'fulfilled' && each.value)
+    if (!isMore && (await transact(db, (tx) => isThrough(tx, importId)))) return true
+  }
+  return false
+}
+
+/** Whether nothing is left of an import; another worker's chunk, which may fail, is waited for. */
+async function isThrough(tx: Tx, importId: number) {
+  await lockImport(tx, importId)
+  return !(await hasChunks(tx, importId))
 }
 
 /** Keeps the rows that failed while the file is there. */

@@ -27,6 +27,7 @@ export const stockRules = {
         select 'all' as what, '' as key
         union all select 'seller', seller_id::text
         union all select 'like', kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type)
+        union all select 'price', lpad(price_step(seller_price_cents)::text, 9, '0') where seller_price_cents is not null
         union all (select 'tag', tag from unnest(tags) tag group by tag)
       ) each
       where not provisional and not paused and deleted_at is null group by what, category, key

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { RESTORE_LOCK } from './advisory-locks.ts'
 
@@ -20,13 +21,26 @@ export async function expectRestored(client: Client) {
     )
 }
 
+const TRIES = 25
+const PAUSE_MS = 200
+
+/** PostgreSQL may take a moment to see that whoever was cut off is gone. */
+async function claim(client: Client): Promise<boolean> {
+  for (let tries = 1; ; tries += 1) {
+    const { rows } = await client.query<{ ours: boolean }>(
+      'select pg_try_advisory_lock($1) as ours',
+      [RESTORE_LOCK],
+    )
+    if (rows[0]?.ours) return true
+    if (tries === TRIES) return false
+    await setTimeout(PAUSE_MS)
+  }
+}
+
 /** Claims an empty database, or one that was being restored into when that was cut off. */
 export async function beginRestoring(client: Client) {
-  const { rows } = await client.query<{ ours: boolean }>(
-    'select pg_try_advisory_lock($1) as ours',
-    [RESTORE_LOCK],
-  )
-  if (!rows[0]?.ours) throw new ContentsProblem('Somebody else restores into this database.')
+  if (!(await claim(client)))
+    throw new ContentsProblem('Somebody else restores into this database.')
   if (await isHalfRestored(client)) return
   const { rowCount } = await client.query(
     `select from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -279,7 +279,7 @@ CREATE INDEX import_issues_import ON public.import_issues USING btree (import_id
 create table import_lots (
   id bigint not null generated always as identity,
   import_id bigint not null,
-  lot jsonb not null,
+  lot jsonb not null storage e,
   constraint import_lots_pkey PRIMARY KEY (id),
   constraint import_lots_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE
 );
@@ -713,6 +713,9 @@ CREATE INDEX products_by_seller_alone ON public.products USING btree (lower(sell
 CREATE INDEX products_by_sku_alone ON public.products USING btree (lower(sku), id) INCLUDE (sku) WHERE (deleted_at IS NULL);
 CREATE INDEX products_by_stage ON public.products USING btree (provisional, id) WHERE (deleted_at IS NULL);
 CREATE INDEX products_category_newest ON public.products USING btree (category, created_at DESC, id DESC) INCLUDE (seller_price_cents, percent_off_msrp, gender, packaging_type, seller_id, in_stock) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
+CREATE INDEX products_cheapest ON public.products USING btree (seller_price_cents, created_at DESC, id DESC) INCLUDE (category) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
+CREATE INDEX products_dearest ON public.products USING btree (seller_price_cents DESC NULLS LAST, created_at DESC, id DESC) INCLUDE (category) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
+CREATE INDEX products_most_off ON public.products USING btree (percent_off_msrp DESC NULLS LAST, created_at DESC, id DESC) INCLUDE (category) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
 CREATE INDEX products_newest ON public.products USING btree (created_at DESC, id DESC) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
 CREATE INDEX products_published ON public.products USING btree (published_at) WHERE ((NOT provisional) AND (NOT paused) AND (deleted_at IS NULL));
 CREATE INDEX products_search ON public.products USING gin (search);
@@ -760,7 +763,7 @@ create table published_counts (
   key text not null,
   change bigint not null,
   constraint published_counts_change_check CHECK (change <> 0),
-  constraint published_counts_what_check CHECK (what = ANY (ARRAY['all'::text, 'seller'::text, 'tag'::text, 'like'::text]))
+  constraint published_counts_what_check CHECK (what = ANY (ARRAY['all'::text, 'seller'::text, 'tag'::text, 'like'::text, 'price'::text]))
 );
 CREATE INDEX published_counts_of ON public.published_counts USING btree (what, category, key) INCLUDE (change);
 
@@ -1440,10 +1443,12 @@ begin
     old.percent_off_msrp, old.units, old.seller_price_cents, old.gender, old.packaging_type);
   kind := kind_of_product(new.percent_off_msrp, new.units, new.seller_price_cents, new.gender, new.packaging_type);
   if was = becomes and kind_before = kind and old.category = new.category and old.seller_id = new.seller_id
-    and old.tags = new.tags then return null; end if;
+    and old.tags = new.tags and old.seller_price_cents is not distinct from new.seller_price_cents then return null; end if;
   perform note_published(array_remove(array[
-    case when was then (-1, old.category, old.seller_id, old.tags, kind_before)::published_product end,
-    case when becomes then (1, new.category, new.seller_id, new.tags, kind)::published_product end], null));
+    case when was then
+      (-1, old.category, old.seller_id, old.tags, kind_before, old.seller_price_cents)::published_product end,
+    case when becomes then
+      (1, new.category, new.seller_id, new.tags, kind, new.seller_price_cents)::published_product end], null));
   return null;
 end $function$;
 
@@ -1454,7 +1459,8 @@ AS $function$
 begin
   perform note_published(array(
     select (1, category, seller_id, tags,
-      kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type))::published_product
+      kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type),
+      seller_price_cents)::published_product
     from changed where not provisional and not paused and deleted_at is null));
   return null;
 end $function$;
@@ -1498,7 +1504,8 @@ begin
   delete from published_counts;
   perform note_published(array(
     select (1, category, seller_id, tags,
-      kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type))::published_product
+      kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type),
+      seller_price_cents)::published_product
     from products where category = each.category and not provisional and not paused and deleted_at is null))
   from (select distinct category from products) each;
 end $function$;
@@ -1510,7 +1517,8 @@ AS $function$
 begin
   perform note_published(array(
     select (-1, category, seller_id, tags,
-      kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type))::published_product
+      kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type),
+      seller_price_cents)::published_product
     from before where not provisional and not paused and deleted_at is null));
   return null;
 end $function$;
@@ -1888,6 +1896,8 @@ begin
     select 'all' as what, '' as key
     union all select 'seller', p.seller_id::text
     union all select 'like', p.kind
+    -- As long as the longest, so that they are in order as texts too.
+    union all select 'price', lpad(price_step(p.price)::text, 9, '0') where p.price is not null
     -- A tag that a product carries twice is counted once.
     union all (select distinct 'tag', tag from unnest(p.tags) as tag)
   ) each
@@ -1924,6 +1934,12 @@ begin
   if said ~ '[^ ]{65}' then return null; end if;
   return said;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.price_step(price bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (price - (price % (((10)::double precision ^ (GREATEST((length((price)::text) - 2), 0))::double precision))::bigint));
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Caller } from '#server/testing/caller.ts'
+import type { Answer, Caller } from '#server/testing/caller.ts'
 import { aBuyer, aListedProduct } from '#server/testing/listings.ts'
 import { siteForThisFile, startSite } from '#server/testing/site.ts'
 import { theyWait } from '#server/testing/they-wait.ts'
@@ -51,6 +51,8 @@ test('nor do many who search at once keep others waiting', async () => {
   expect(statuses((await stuck.asked).flat())).toEqual([200])
 })
 
+const LONG_MS = 20_000
+
 test('a caller who has too many waiting is refused, with the wait, and only he', async () => {
   const strict = await startSite({ env: { RATE_LIMIT_ADDRESS_FACTOR: '1', CALLS_AT_ONCE: '4' } })
   const greedy = await strict.as(await aBuyer(strict.db))
@@ -58,6 +60,11 @@ test('a caller who has too many waiting is refused, with the wait, and only he',
   const { asked, refused } = await whileLotsAreLocked(strict.db, async () => {
     const waiting = Array.from({ length: 70 }, () => search(greedy))
     const first = await Promise.race(waiting)
+    const refusals: Answer[] = []
+    for (const each of waiting)
+      void each.then((answer) => answer.status === 429 && refusals.push(answer))
+    // Those that arrive after the lock is gone would find a free place.
+    await vi.waitFor(() => expect(refusals).toHaveLength(6), LONG_MS)
     expect((await search(greedy)).status).toBe(429)
     expect((await other.get('/me')).status).toBe(200)
     return { asked: Promise.all(waiting), refused: first }

@@ -4,6 +4,8 @@ export type LanePlace = {
   lane: Lane
   /** Jobs that wait for the same other party, such as the mail server: they have workers of their own in the lane. */
   apart?: string
+  /** How many connections one such job uses at a time, when it is more than one. */
+  connections?: number
 }
 
 /** Workers that do some of a lane's jobs, and no others. */
@@ -33,6 +35,9 @@ const shareOf = (all: number, among: number, at: number) =>
 // The clock, and heartbeats, which must not wait for the jobs.
 const BESIDE_THE_JOBS = 2
 
-/** Each worker uses one connection at a time, and each crew listens on one. */
-export const connectionsOf = (crews: readonly { workers: number }[]) =>
-  crews.reduce((total, { workers }) => total + workers + 1, BESIDE_THE_JOBS)
+/** Each worker uses as many connections as the hungriest of its jobs, and each crew listens on one. */
+export const connectionsOf = (crews: readonly Crew<{ connections?: number }>[]) =>
+  crews.reduce((total, { jobs, workers }) => total + workers * mostOf(jobs) + 1, BESIDE_THE_JOBS)
+
+const mostOf = (jobs: readonly { connections?: number }[]) =>
+  Math.max(...jobs.map(({ connections = 1 }) => connections))

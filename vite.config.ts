@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type CSSOptions, type Plugin, type Rolldown } from 'vite'
 import { neededFiles } from './scripts/needed-files.ts'
 import { prerenderPages } from './scripts/prerender-pages.ts'
-import { memberParts, preloadedScreens } from './web/app/preloaded-screens.ts'
+import { marketScreens, memberParts, preloadedScreens } from './web/app/preloaded-screens.ts'
 import { breakpoints } from './web/platform/theme/breakpoints.ts'
 
 /** What is loaded together; each takes along what it needs, and the first to name a file has it. */
@@ -22,9 +22,11 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
       'web/accounts/AuthHead.tsx',
       'web/accounts/BecomeLinks.tsx',
       'web/accounts/SignInLink.tsx',
+      'web/platform/known-browser.ts',
       'web/platform/on-first-move.ts',
       'web/platform/navigation/use-page-title.ts',
       'web/platform/theme/breakpoints.ts',
+      'web/platform/theme/is-up-to.ts',
       'web/platform/ui/Banner.tsx',
       'web/platform/ui/Button.tsx',
       'web/platform/ui/ButtonLink.tsx',
@@ -41,6 +43,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
       'web/platform/ui/prices/PercentOff.tsx',
       'web/platform/ui/prices/Price.tsx',
       'market/categories.ts',
+      'market/drawing/draw-page.ts',
     ),
   },
   {
@@ -57,11 +60,11 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'members', test: files(...memberParts.map((part) => `web/${part}`)) },
   // What many screens share, so that none of them takes the market's file along for it.
   { name: 'shared', test: /\/(web|market|node_modules)\//, minShareCount: 5 },
-  // What buyers look at one after the other.
   {
     name: 'market',
-    test: files(...new Set(Object.values(preloadedScreens).map((screen) => `web/${screen}`))),
+    test: files(...marketScreens.map((screen) => `web/${screen}`)),
   },
+  { name: 'offers', test: files('web/app/MyOffersPage.tsx') },
   // What opens over a page: fetched once a page stands, and then all of it.
   {
     name: 'overlays',

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -22,18 +22,20 @@ const PAGES: PublicPage[] = [
   { at: ['/seller_inquiry/submitted'], parts: [AUTH, 'applications/SellerSubmittedPage.tsx'] },
 ]
 
-type Prerender = (address: string) => Promise<{ html: string; title: string }>
+type DrawPublicPage = (address: string) => Promise<{ html: string; title: string }>
 
-/** Writes the public pages as HTML, which a browser shows before any script has come. */
+/**
+ * Builds the app once more, for Node, where the server draws members' pages with it, and writes the public pages as
+ * HTML, which a browser shows before any script has come.
+ */
 export const prerenderPages: Plugin = {
   name: 'prerender-pages',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async writeBundle({ dir = '' }, bundle) {
     const shell = await readFile(join(dir, 'index.html'), 'utf8')
-    const folder = join(dir, '../prerender')
-    const prerender = await buildPrerender(folder)
+    const drawPublicPage = await buildForNode(join(dir, '../drawing'))
     for (const { at, parts } of PAGES) {
-      const { html, title } = await prerender(at[0])
+      const { html, title } = await drawPublicPage(at[0])
       // The policy refuses styles without a nonce, and an attribute has none.
       const styled = / style="[^"]*"/.exec(html)
       if (styled) throw new Error(`${at[0]} has an attribute of style:${styled[0]}`)
@@ -43,21 +45,23 @@ export const prerenderPages: Plugin = {
         .replace('<div id="root">', (place) => `${place.slice(0, -1)} data-page="${at[0]}">${html}`)
       for (const address of at) await writePage(join(dir, 'pages', fileOf(address)), page)
     }
-    await rm(folder, { recursive: true })
   },
 }
 
-/** The same app, built for Node. */
-async function buildPrerender(outDir: string): Promise<Prerender> {
+async function buildForNode(outDir: string): Promise<DrawPublicPage> {
   await build({
     logLevel: 'error',
     configFile: join(import.meta.dirname, '../vite.config.ts'),
-    build: { ssr: 'app/prerender.tsx', outDir, sourcemap: false, copyPublicDir: false },
+    build: { ssr: 'app/draw-page.tsx', outDir, sourcemap: false, copyPublicDir: false },
+    // Else React would ask when it is run, and watch over every step of developers.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // A few files that are read at once, instead of hundreds.
+    ssr: { noExternal: true },
   })
-  const built: { prerender: Prerender } = await import(
-    pathToFileURL(join(outDir, 'prerender.js')).href
+  const built: { drawPublicPage: DrawPublicPage } = await import(
+    pathToFileURL(join(outDir, 'draw-page.js')).href
   )
-  return built.prerender
+  return built.drawPublicPage
 }
 
 /** What a page needs is fetched with it, not after the scripts that ask for it. */

@@ -9,7 +9,9 @@ import './platform/http/without-eval.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, openApp } from './app/App.tsx'
-import { keepTyped } from './app/keep-typed.ts'
+import { keepTyped } from './app/drawn/keep-typed.ts'
+import { TakenOver } from './app/drawn/TakenOver.tsx'
+import { drawFor } from './platform/known-browser.ts'
 
 const PATIENCE_MS = 1000
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -22,10 +24,12 @@ async function show(place: HTMLElement) {
   const app = openApp()
   const page = (
     <StrictMode>
-      <App {...app} />
+      <TakenOver place={place}>
+        <App {...app} />
+      </TakenOver>
     </StrictMode>
   )
-  const { page: ready } = place.dataset
+  const { page: ready, browser } = place.dataset
   const loaded = app.router.load()
   // What came with the page is there at once; a slow network is told of by a skeleton.
   await (ready === undefined ? Promise.race([loaded, pause(PATIENCE_MS)]) : loaded)
@@ -33,6 +37,7 @@ async function show(place: HTMLElement) {
   // As the page was rendered at build: without a boundary around all of it.
   if (isReady) app.router.ssr = { manifest: undefined }
   if (isReady) keepTyped(place)
+  if (isReady && browser) drawFor(JSON.parse(browser))
   // In slices, between which the browser answers to a press.
   startTransition(() => {
     if (isReady) hydrateRoot(place, page)

@@ -15,8 +15,19 @@ export type Measures = {
   CLS: number
 }
 
+// Now and then it finds no end of the loading, and no figure.
+const TRIES = 3
+
 /** What Lighthouse says of a page that is opened by a browser of its own. */
 export async function visit(url: string, cookies: Cookies): Promise<Measures> {
+  for (let tries = 1; ; tries += 1) {
+    const measures = await visitOnce(url, cookies)
+    if (!Object.values(measures).some(Number.isNaN)) return measures
+    if (tries === TRIES) throw new Error(`Lighthouse measured nothing of ${url}`)
+  }
+}
+
+async function visitOnce(url: string, cookies: Cookies): Promise<Measures> {
   await using browser = await openBrowser(cookies)
   const result = await lighthouse(url, {
     port: browser.port,

@@ -5,6 +5,8 @@ import { PASSWORD } from './market.ts'
 
 // For a slow machine that does other things as well: nothing waits for its own sake.
 const PATIENCE_MS = 60_000
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 const JSON_ANSWERS = { Accept: 'application/json' }
 
 /** Somebody at a browser of their own, who notices whatever goes wrong in it. */
@@ -27,10 +29,13 @@ export async function aPersonAt(
     baseURL: address,
     viewport: device ?? { width: 1280, height: 900 },
     hasTouch: device?.hasTouch ?? false,
+    ...(device?.hasTouch && { userAgent: PHONE }),
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
+  context.on('page', waitUntilTakenOver)
+  waitUntilTakenOver(page)
   const problems: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && !meant?.test(message.text()))
@@ -53,6 +58,22 @@ export async function aPersonAt(
     page,
     sawNoProblem: () => expect(problems).toEqual([]),
     leave: () => context.close(),
+  }
+}
+
+/** A page answers to keys once its scripts have taken it over; a story that is about the moment before waits for less. */
+function waitUntilTakenOver(page: Page) {
+  const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) }
+  const drawn = page.locator('#root[data-page]')
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options)
+    if (!options?.waitUntil) await drawn.waitFor({ state: 'detached' })
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (!options?.waitUntil) await drawn.waitFor({ state: 'detached' })
+    return answer
   }
 }
 

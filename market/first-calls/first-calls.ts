@@ -8,7 +8,12 @@ import { readSeller } from '#market/storefronts/storefront-api.ts'
 import { readTopSellers } from '#market/top-sellers/top-seller-api.ts'
 import { readWatchedIds } from '#market/watching/watch-api.ts'
 import { searchProducts } from '#market/catalogue/catalogue-api.ts'
+import { readNotifications } from '#market/notifications/notification-api.ts'
+import { readOffers } from '#market/offers/offer-api.ts'
+import { readPurchaseOrders } from '#market/purchase-orders/purchase-order-api.ts'
+import { readSavedSearches } from '#market/saved-searches/saved-search-api.ts'
 import { firstCall, type FirstCall } from './first-call.ts'
+import { pageOfNotifications, pageOfOffers, pageOfOrders } from './list-pages.ts'
 
 type Address = { params: Record<string, string>; search: object }
 type CallsOf = (address: Address) => FirstCall[]
@@ -17,10 +22,17 @@ const catalogue: CallsOf = ({ params, search }) => {
   const view = viewOfAddress(search, params.filter)
   return [
     firstCall(searchProducts, pageOfView(view)),
-    ...(isUnfiltered(view) ? [firstCall(readTopSellers)] : []),
+    ...(isUnfiltered(view) ? [firstCall(readTopSellers), firstCall(readSavedSearches)] : []),
     firstCall(readWatchedIds),
   ]
 }
+
+/** What stands around these pages: how much awaits their reader, and what a lot is to a buyer already. */
+const around = [
+  firstCall(readOffers, pageOfOffers()),
+  firstCall(readPurchaseOrders, pageOfOrders()),
+  firstCall(readNotifications, pageOfNotifications()),
+]
 
 /** What the screens of these pages ask first, so that they come with the answers; those that are refused are left out. */
 const firstCalls: { [Path in PagePath]?: CallsOf } = {
@@ -37,8 +49,10 @@ const firstCalls: { [Path in PagePath]?: CallsOf } = {
   },
   '/all_sellers/$seller_id': ({ params, search }) => [
     firstCall(readSeller, pageOfShop(Number(params.seller_id), choiceOfAddress(search))),
+    firstCall(readSavedSearches),
     firstCall(readWatchedIds),
   ],
+  '/my_offers': () => [],
 }
 
 /** What the page at an address asks first of whoever is signed in; on every page that is who they are. */
@@ -49,5 +63,6 @@ export function firstCallsAt(pathname: string, search: object): FirstCall[] {
     name,
     decodeURIComponent(text),
   ])
-  return [firstCall(readMe), ...(callsOf?.({ params: Object.fromEntries(params), search }) ?? [])]
+  const calls = callsOf?.({ params: Object.fromEntries(params), search })
+  return [firstCall(readMe), ...(calls ? [...calls, ...around] : [])]
 }

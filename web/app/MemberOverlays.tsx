@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyRouteComponent, useHydrated } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { roleOf } from '#web/accounts/role.ts'
@@ -44,7 +44,9 @@ function Overlays({ viewer }: Props) {
   const hasPalette = useHasOpened(isPaletteOpen)
   const hasKeys = useHasOpened(areKeysOpen)
   const hasNotifications = useHasOpened(areNotificationsOpen)
-  const hasNews = useHasOpened(viewer.release_notes.length > 0)
+  // What opens by itself does so in a browser.
+  const isTakenOver = useHydrated()
+  const hasNews = useHasOpened(isTakenOver && viewer.release_notes.length > 0)
 
   return (
     <Suspense>
@@ -67,7 +69,7 @@ function Overlays({ viewer }: Props) {
       {hasNotifications && (
         <NotificationPanel open={areNotificationsOpen} onClose={notificationPanel.close} />
       )}
-      {viewer.admin && <SecondFactorPrompt />}
+      {viewer.admin && isTakenOver && <SecondFactorPrompt />}
       {hasNews && <WhatsNew notes={viewer.release_notes} />}
     </Suspense>
   )

@@ -9,6 +9,13 @@ export const memberParts = [
   'app/MemberOverlays.tsx',
 ]
 
+/** What buyers look at one after the other is loaded as one file. */
+export const marketScreens = [
+  'catalogue/CataloguePage.tsx',
+  'products/ProductPage.tsx',
+  'storefronts/StorefrontPage.tsx',
+]
+
 const catalogue = 'catalogue/CataloguePage.tsx'
 
 /** The screens that a page has fetched along with itself, before a script has found out which one it is; each as in the table of routes. */
@@ -18,4 +25,5 @@ export const preloadedScreens: { [Path in PagePath]?: string } = {
   '/all_products/filter/$filter': catalogue,
   '/all_products/$seller_id/$product_id': 'products/ProductPage.tsx',
   '/all_sellers/$seller_id': 'storefronts/StorefrontPage.tsx',
+  '/my_offers': 'app/MyOffersPage.tsx',
 }

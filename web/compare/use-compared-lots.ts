@@ -18,7 +18,11 @@ const listeners = new Set<() => void>()
 export function useComparedLots() {
   const userId = useViewer()?.id
   const key = userId === undefined ? undefined : `compared-lots-${userId}`
-  const lots = useSyncExternalStore(subscribe, () => lotsOf(key))
+  const lots = useSyncExternalStore(
+    subscribe,
+    () => lotsOf(key),
+    () => NONE,
+  )
 
   function keep(next: readonly ComparedLot[]) {
     if (!key) return

@@ -5,14 +5,15 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
+import { pageOfNotifications } from '#market/first-calls/list-pages.ts'
 import * as api from '#market/notifications/notification-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { carriedPage } from '#web/platform/http/carried.ts'
 import { withRead, type NotificationPage } from './notification-list.ts'
 
 export const notificationsKey = ['notifications'] as const
 
 const FIRST_PAGE = 1
-const PAGE_SIZE = 20
 /** What no live channel tells of: most news of staff, and what time brings by itself. */
 const LOOK_AGAIN_MS = 60_000
 
@@ -20,7 +21,8 @@ export function useNotifications() {
   return useInfiniteQuery({
     queryKey: notificationsKey,
     queryFn: ({ pageParam, signal }) =>
-      call(api.readNotifications, { query: { page: pageParam, per_page: PAGE_SIZE }, signal }),
+      call(api.readNotifications, { ...pageOfNotifications(pageParam), signal }),
+    initialData: () => carriedPage(api.readNotifications, pageOfNotifications()),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta }) => (meta.page < meta.total_pages ? meta.page + 1 : undefined),
     refetchInterval: LOOK_AGAIN_MS,

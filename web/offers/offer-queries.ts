@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Cents } from '#market/money.ts'
+import { pageOfOffers } from '#market/first-calls/list-pages.ts'
 import * as api from '#market/offers/offer-api.ts'
 import {
   offersOf,
@@ -10,6 +11,7 @@ import {
 import type { Line } from '#market/offers/offer-line.ts'
 import { checkOut } from '#market/payments/payment-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { carried, isWhole } from '#web/platform/http/carried.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import { changeOffers, keepOffer, offersKey, withoutLine } from './offer-cache.ts'
@@ -22,6 +24,10 @@ export function useOffers({ enabled = true } = {}) {
   return useQuery({
     queryKey: offersKey,
     queryFn: ({ signal }) => readAllOffers(signal),
+    initialData: () => {
+      const page = carried(api.readOffers, pageOfOffers())
+      return page && isWhole(page) ? offersOf(page) : undefined
+    },
     enabled,
   })
 }
@@ -193,14 +199,11 @@ const openCheckout = ({ data }: Accepted) =>
     () => undefined,
   )
 
-const MOST_PER_PAGE = 500
-
 async function readAllOffers(signal: AbortSignal): Promise<Offer[]> {
   const pages: OffersDocument[] = []
   let totalPages = 1
   while (pages.length < totalPages) {
-    const query = { page: pages.length + 1, per_page: MOST_PER_PAGE }
-    const page = await call(api.readOffers, { query, signal })
+    const page = await call(api.readOffers, { ...pageOfOffers(pages.length + 1), signal })
     pages.push(page)
     totalPages = page.meta.total_pages
   }

@@ -1,4 +1,8 @@
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
+import { isAppleAgent } from '#market/drawing/browser-of.ts'
+import { knownBrowser } from '#web/platform/known-browser.ts'
+
+const isApple = () =>
+  import.meta.env.SSR ? knownBrowser().isApple : isAppleAgent(navigator.userAgent)
 
 /** "⌘K" where that is the custom, "Ctrl K" elsewhere. */
 export const paletteKeys = () => (isApple() ? '⌘K' : 'Ctrl K')

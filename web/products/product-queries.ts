@@ -48,5 +48,6 @@ export function useSimilarProducts(id: number) {
   return useQuery({
     queryKey: [...productsKey, id, 'similar'],
     queryFn: ({ signal }) => call(readSimilarProducts, { params: { id }, signal }),
+    initialData: () => carried(readSimilarProducts, { params: { id } }),
   })
 }

@@ -15,7 +15,7 @@ const MOST_KEPT = 12
 /** The products a person looked at, the last first; kept in their browser and told to nobody. */
 export function recentlyViewed(userId: number): readonly ViewedProduct[] {
   try {
-    return z.array(viewedProduct).parse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'))
+    return z.array(viewedProduct).parse(JSON.parse(localStorage.getItem(viewedKey(userId)) ?? '[]'))
   } catch {
     return []
   }
@@ -34,10 +34,12 @@ const others = (userId: number, productId: number) =>
 
 function keep(userId: number, products: readonly ViewedProduct[]) {
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(products))
+    if (products.length === 0) localStorage.removeItem(viewedKey(userId))
+    else localStorage.setItem(viewedKey(userId), JSON.stringify(products))
   } catch {
     // Storage is off: nothing is remembered.
   }
 }
 
-const keyOf = (userId: number) => `recently-viewed-${userId}`
+/** Under which the browser keeps them; no key when there are none. */
+export const viewedKey = (userId: number) => `recently-viewed-${userId}`

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { pageOfOrders } from '#market/first-calls/list-pages.ts'
 import { checkOut, verifyPayment } from '#market/payments/payment-api.ts'
 import type { OrderFilters } from '#market/purchase-orders/orders-listed.ts'
 import * as api from '#market/purchase-orders/purchase-order-api.ts'
@@ -11,6 +12,7 @@ import {
 } from '#market/purchase-orders/purchase-order-document.ts'
 import { purchaseOrdersKey } from '#web/offers/orders-key.ts'
 import { call } from '#web/platform/http/call.ts'
+import { carried, isWhole } from '#web/platform/http/carried.ts'
 import { download } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
 import type { Shipment } from './ship/shipment.ts'
@@ -23,6 +25,10 @@ export function usePurchaseOrders({ enabled = true } = {}) {
   return useQuery({
     queryKey: purchaseOrdersKey,
     queryFn: ({ signal }) => readAllPurchaseOrders(signal),
+    initialData: () => {
+      const page = carried(api.readPurchaseOrders, pageOfOrders())
+      return page && isWhole(page) ? purchaseOrdersOf(page) : undefined
+    },
     enabled,
   })
 }
@@ -146,14 +152,11 @@ function orderOf({ data, included }: PurchaseOrderDocument): PurchaseOrder {
   return order
 }
 
-const PER_PAGE = 200
-
 async function readAllPurchaseOrders(signal: AbortSignal): Promise<PurchaseOrder[]> {
   const pages: PurchaseOrdersDocument[] = []
   let totalPages = 1
   while (pages.length < totalPages) {
-    const query = { page: pages.length + 1, per_page: PER_PAGE }
-    const page = await call(api.readPurchaseOrders, { query, signal })
+    const page = await call(api.readPurchaseOrders, { ...pageOfOrders(pages.length + 1), signal })
     pages.push(page)
     totalPages = page.meta.total_pages
   }

@@ -33,6 +33,13 @@ const ask = (path: string, accepted: string) =>
   fetch(site.address + path, { headers: { 'Accept-Encoding': accepted } })
 
 describe('a file of the app', () => {
+  test('is told what matters of a file, in few words', async () => {
+    const { headers } = await ask('/assets/app.js', 'br')
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.has('Cross-Origin-Opener-Policy')).toBe(false)
+  })
+
   test.each([
     ['br', 'gzip, deflate, br, zstd'],
     ['gzip', 'gzip, deflate'],

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { pageDrawing } from './page-drawing.ts'
 import { preloadsOf } from './preloads.ts'
 import { fillPage, type PageParts, type SendPage } from './fill-page.ts'
+import { FILE_HEADERS } from './headers.ts'
 import { prefersPage } from './prefers-page.ts'
 import { Refusal } from './refusal.ts'
 
@@ -11,7 +13,10 @@ import { Refusal } from './refusal.ts'
 export function appPage(folder: string, parts: PageParts): SendPage {
   const file = join(folder, 'index.html')
   const send = existsSync(file)
-    ? fillPage(readFileSync(file, 'utf8'), parts, preloadsOf(folder))
+    ? fillPage(readFileSync(file, 'utf8'), parts, {
+        preloadsOf: preloadsOf(folder),
+        drawing: pageDrawing(folder),
+      })
     : undefined
   const ready = readyPages(join(folder, 'pages'), parts)
   return async (request, reply, person) => {
@@ -43,7 +48,7 @@ export async function appFiles(http: FastifyInstance, folder: string) {
   if (!existsSync(folder)) return
   await http.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, policy: 'anyone' }
+      route.config = { ...route.config, ...FILE_HEADERS, policy: 'anyone' }
     })
     // Hundreds, for which one route is enough; a route for each would hold up the start.
     await scope.register(files, {

@@ -1,8 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '#market/accounts/viewer.ts'
+import type { PageToDraw } from '#market/drawing/draw-page.ts'
+import { browserOf } from '#market/drawing/browser-of.ts'
 import type { Csrf } from './csrf.ts'
+import { fillShell, linksTo, withoutScripts } from './drawn-shell.ts'
 import type { FirstAnswers } from './first-answers.ts'
+import type { pageDrawing } from './page-drawing.ts'
 import { pageNonce } from './page-nonce.ts'
+import type { Preloads } from './preloads.ts'
 
 export type PageParts = {
   csrf: Csrf
@@ -17,34 +22,68 @@ export type SendPage = (
   person?: Viewer,
 ) => Promise<FastifyReply>
 
-/** Written into the head of a page for who is signed in. */
-type HeadOf = (pathname: string) => string
+/** What is known of members' pages at build. */
+export type MemberPages = {
+  preloadsOf: (pathname: string) => Preloads
+  /** What draws those that are known whole. */
+  drawing: ReturnType<typeof pageDrawing>
+}
 
-/** Sends the app's page with this browser's token and this answer's nonce, and to who is signed in with what its screen asks first. */
+type Visit = { request: FastifyRequest; reply: FastifyReply; person: Viewer }
+
+/** Sends the app's page with this browser's token and this answer's nonce, and to who is signed in with what its screen asks first, and its content (decision 47). */
 export function fillPage(
   html: string,
   { csrf, hasSession, first }: PageParts,
-  headOf: HeadOf = () => '',
+  pages?: MemberPages,
 ): SendPage {
+  const shell = withoutScripts(html)
+
   return async (request, reply, person) => {
-    const carried =
-      person && request.method === 'GET' ? carrying(await first.to({ request, reply, person })) : ''
-    const head = person ? headOf(request.url.split('?', 1)[0] ?? '') : ''
     const parts: Record<string, string> = {
       CSRF_TOKEN: csrf.tokenFor(request, reply),
       CSP_NONCE: pageNonce(request.raw),
       SESSION: hasSession(request) ? 'present' : 'none',
     }
-    const page = html
-      .replaceAll(/%(CSRF_TOKEN|CSP_NONCE|SESSION)%/g, (_, name: string) => parts[name] ?? '')
-      // Last, as nothing in them is ours to fill in.
-      .replace('</head>', () => `${head}</head>`)
-      .replace('</body>', () => `${carried}</body>`)
+    const fill = (page: string) =>
+      page.replaceAll(/%(CSRF_TOKEN|CSP_NONCE|SESSION)%/g, (_, name: string) => parts[name] ?? '')
+    const page = person ? await memberPage({ request, reply, person }, fill) : fill(html)
     return reply
       .header('Vary', 'Accept')
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page)
+  }
+
+  /** What is not ours to fill in is written into a page last. */
+  async function memberPage(visit: Visit, fill: (page: string) => string) {
+    const { request } = visit
+    if (request.method !== 'GET') return fill(html)
+    const preloads = pages?.preloadsOf(request.url.split('?', 1)[0] ?? '')
+    const answers = await first.to(visit)
+    const browser = browserOf(request.headers, request.cookies)
+    const carried = carrying(answers)
+    const content =
+      preloads?.isWhole && (await drawn({ address: request.url, answers, browser }, request.log))
+    if (!content)
+      return fill(html)
+        .replace('</head>', () => `${preloads ? linksTo(preloads.files) : ''}</head>`)
+        .replace('</body>', () => `${carried}</body>`)
+    const nonce = pageNonce(request.raw)
+    const filled = { ...shell, html: fill(shell.html) }
+    return fillShell(filled, { ...content, browser, files: preloads.files, carried, nonce })
+  }
+
+  /** The browser draws by itself what cannot be drawn here. */
+  async function drawn(page: PageToDraw, log: FastifyRequest['log']) {
+    try {
+      const drawing = await pages?.drawing?.()
+      const content = await drawing?.drawMemberPage(page)
+      return drawing && content && { drawn: content, scripts: drawing.pageScripts }
+    } catch (error) {
+      log.warn({ err: error, address: page.address }, 'a page came without its content')
+      return undefined
+    }
   }
 }
 

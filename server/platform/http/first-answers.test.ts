@@ -57,17 +57,26 @@ const SIMILAR = 'GET /marketplace/products/:id/similar'
 const SHOP = 'GET /marketplace/sellers/:seller_id'
 const WATCHED = 'GET /watched_lots/ids'
 const SHELF = 'GET /marketplace/products/top_sellers'
+const SAVED = 'GET /saved_searches'
+const NEWS = 'GET /notifications'
+const AROUND = ['GET /offers', 'GET /marketplace/purchase_orders', NEWS]
 
 describe('a page comes with what its screen asks first', () => {
   test('to a buyer', async () => {
     const buyer = await aBuyer(site.db)
     const productPage = `/all_products/${seller.id}/${lot.id}`
     const calls = async (path: string) => (await openAs(buyer, path)).calls
-    expect(await calls('/all_products')).toEqual([ME, SEARCH, SHELF, WATCHED])
-    expect(await calls('/all_products/search?query=boots')).toEqual([ME, SEARCH, WATCHED])
-    expect(await calls(productPage)).toEqual([ME, PRODUCT, SIMILAR, WATCHED])
-    expect(await calls(`/all_sellers/${seller.id}`)).toEqual([ME, SHOP, WATCHED])
-    expect(await calls('/my_offers')).toEqual([ME])
+    expect(await calls('/all_products')).toEqual([ME, SEARCH, SHELF, SAVED, WATCHED, ...AROUND])
+    expect(await calls('/all_products/search?query=boots')).toEqual([
+      ME,
+      SEARCH,
+      WATCHED,
+      ...AROUND,
+    ])
+    expect(await calls(productPage)).toEqual([ME, PRODUCT, SIMILAR, WATCHED, ...AROUND])
+    expect(await calls(`/all_sellers/${seller.id}`)).toEqual([ME, SHOP, SAVED, WATCHED, ...AROUND])
+    expect(await calls('/my_offers')).toEqual([ME, ...AROUND])
+    expect(await calls('/my_orders')).toEqual([ME])
   })
 
   test('in the words of the calls themselves, filtered as the address says', async () => {
@@ -84,12 +93,12 @@ describe('a page comes with what its screen asks first', () => {
 
   test('and without what its reader would be refused', async () => {
     const staff = await anAdministrator(site.db)
-    expect((await openAs(staff, '/all_products')).calls).toEqual([ME, SEARCH, SHELF])
+    expect((await openAs(staff, '/all_products')).calls).toEqual([ME, SEARCH, SHELF, NEWS])
     const shop = await openAs(seller, `/all_sellers/${seller.id}`)
-    expect(shop.calls).toEqual([ME, SHOP])
+    expect(shop.calls).toEqual([ME, SHOP, ...AROUND])
     const other = await aSeller(site.db)
     const elsewhere = await openAs(other, `/all_products/${seller.id}/${lot.id}`)
-    expect(elsewhere.calls).toEqual([ME])
+    expect(elsewhere.calls).toEqual([ME, ...AROUND])
     expect(elsewhere.html).not.toContain('alert(1)')
   })
 })

@@ -1,4 +1,4 @@
-import helmet from '@fastify/helmet'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { pageNonce } from './page-nonce.ts'
@@ -31,5 +31,24 @@ export async function sendSafeHeaders(
     frameguard: { action: 'deny' },
   })
 }
+
+/**
+ * For the configuration of routes that send files, many at a time: what matters of a script, a style or a photo, and
+ * not what is said to documents.
+ */
+export const FILE_HEADERS = {
+  helmet: {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    dnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  },
+} satisfies { helmet: FastifyHelmetOptions }
 
 const withNonce = (request: IncomingMessage) => `'nonce-${pageNonce(request)}'`

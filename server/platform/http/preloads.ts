@@ -4,23 +4,26 @@ import { z } from 'zod'
 import { pageAt } from '#market/accounts/pages.ts'
 
 const files = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })
-type Files = z.infer<typeof files>
+type PageFiles = z.infer<typeof files>
 
 /** As the build writes it down: what each page needs, and what every other page of a member does. */
 const preloads = z.object({ others: files, pages: z.record(z.string(), files) })
 
-/** Has the files of a page fetched along with it, before a script has found out which they are. */
-export function preloadsOf(folder: string): (pathname: string) => string {
-  const file = join(folder, 'preloads.json')
-  if (!existsSync(file)) return () => ''
-  const { others, pages } = preloads.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const heads = new Map(Object.entries(pages).map(([page, needed]) => [page, linksTo(needed)]))
-  const usual = linksTo(others)
-  return (pathname) => heads.get(pageAt(pathname) ?? '') ?? usual
+export type Preloads = {
+  files: PageFiles
+  /** Whether these are all it needs, down to its screen. */
+  isWhole: boolean
 }
 
-const linksTo = ({ scripts, styles }: Files) =>
-  [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('')
+const NONE: Preloads = { files: { scripts: [], styles: [] }, isWhole: false }
+
+/** The files that a member's page needs, before a script has found out which they are. */
+export function preloadsOf(folder: string): (pathname: string) => Preloads {
+  const file = join(folder, 'preloads.json')
+  if (!existsSync(file)) return () => NONE
+  const { others, pages } = preloads.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return (pathname) => {
+    const known = pages[pageAt(pathname) ?? '']
+    return { files: known ?? others, isWhole: known !== undefined }
+  }
+}

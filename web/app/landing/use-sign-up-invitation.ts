@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useOpenSignInDialog } from '#web/accounts/open-sign-in-dialog.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { onFirstMove } from '#web/platform/on-first-move.ts'
-import { isUpTo } from '#web/platform/theme/breakpoints.ts'
+import { isUpTo } from '#web/platform/theme/is-up-to.ts'
 
 const PAUSE_MS = 1000
 const LATEST_MS = 7000

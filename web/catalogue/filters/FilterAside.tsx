@@ -1,4 +1,5 @@
 import { withoutFilters, type CatalogueView } from '#market/catalogue/catalogue-address.ts'
+import { useIsUpTo } from '#web/platform/theme/use-is-up-to.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
 import type { Facets } from '../catalogue-queries.ts'
@@ -11,6 +12,8 @@ type Props = { view: CatalogueView; facets: Facets }
 /** The filters of wide windows, in force as they are chosen. */
 export function FilterAside({ view, facets }: Props) {
   const show = useShowView()
+  // There they stand in a drawer.
+  if (useIsUpTo('--handheld')) return null
   return (
     <aside className={styles['filters']} aria-label="Filters">
       <div className={classes('row between', styles['title'])}>

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { CurrentUser } from '#market/accounts/current-user.ts'
 import { useOffers } from '#web/offers/offer-queries.ts'
@@ -11,6 +12,8 @@ const keyOf = (userId: number) => `getting-started-${userId}`
 
 /** How far a buyer is, and whether this browser still shows it. */
 export function useGettingStarted({ id, buyer }: Pick<CurrentUser, 'id' | 'buyer'>) {
+  // Only the browser knows what it has shown.
+  const isTakenOver = useHydrated()
   const [remembered, remember] = useState(() => rememberedOf(id))
   const isWanted = remembered !== 'over'
   const { data: offers } = useOffers({ enabled: isWanted })
@@ -20,7 +23,7 @@ export function useGettingStarted({ id, buyer }: Pick<CurrentUser, 'id' | 'buyer
   const { data: searches } = useSavedSearches({ enabled: isAsked })
   const shipTo = buyer?.ship_to ?? null
   const steps = stepsOf({ shipTo, watches, savedSearches: searches?.length, offers })
-  const phase = phaseOf(remembered, steps)
+  const phase = isTakenOver ? phaseOf(remembered, steps) : 'hidden'
 
   if (phase === 'open' && !remembered) remember('begun')
   useEffect(() => {

@@ -1,10 +1,12 @@
-import { memo, useRef } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import type { ProductStanding } from '#web/offers/product-standing.ts'
 import { useProductStandings } from '#web/offers/use-product-standings.ts'
 import { CompareCheckbox } from '#web/compare/CompareCheckbox.tsx'
+import { useIsUpTo } from '#web/platform/theme/use-is-up-to.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { ProductCard } from '#web/products/ProductCard.tsx'
 import grid from '#web/products/ProductGrid.module.css'
@@ -25,6 +27,11 @@ type Props = {
   visit: string | undefined
 }
 
+// Where nothing can be measured yet the styles place what fills a window.
+const FIRST = 24
+const FIRST_ON_A_PHONE = 8
+const EAGER = 4
+
 /** The products of the catalogue, of which only the rows near the window are drawn, however many there are. */
 export function ResultList({ products, count, layout, quantity, visit }: Props) {
   const list = useRef<HTMLUListElement>(null)
@@ -33,40 +40,63 @@ export function ResultList({ products, count, layout, quantity, visit }: Props) 
   const standings = useProductStandings()
   const isBuyer = roleOf(useViewer()) === 'buyer'
   const leaving = useFocusOnReturn(list, visit)
+  const isPlaced = useIsPlaced()
+  const drawnFirst = useIsUpTo('--phone') ? FIRST_ON_A_PHONE : FIRST
+  const shown = isPlaced
+    ? rows.flatMap(({ row, top }) =>
+        products.slice(row * shape.columns, (row + 1) * shape.columns).map((product, column) => ({
+          product,
+          position: row * shape.columns + column + 1,
+          isEager: row === 0,
+          top,
+          column: column + 1,
+        })),
+      )
+    : products.slice(0, drawnFirst).map((product, index) => ({
+        product,
+        position: index + 1,
+        isEager: index < EAGER,
+      }))
 
   return (
     <div className={grid['around']}>
       {layout === 'list' && <ResultRowsHead />}
       <ul
         ref={list}
-        className={classes(layout === 'list' ? styles['rows'] : grid['grid'], styles['lots'])}
-        style={{ height }}
+        className={classes(
+          layout === 'list' ? styles['rows'] : grid['grid'],
+          isPlaced && styles['lots'],
+        )}
+        style={isPlaced ? { height } : undefined}
         aria-label="Products"
         {...focus}
         {...leaving}
       >
-        {rows.flatMap(({ row, top }) =>
-          products
-            .slice(row * shape.columns, (row + 1) * shape.columns)
-            .map((product, column) => (
-              <ResultItem
-                key={product.id}
-                layout={layout}
-                product={product}
-                standing={standings?.get(product.id)}
-                quantity={quantity}
-                isBuyer={isBuyer}
-                isEager={row === 0}
-                top={top}
-                column={column + 1}
-                position={row * shape.columns + column + 1}
-                count={count}
-              />
-            )),
-        )}
+        {shown.map(({ product, position, isEager, ...place }) => (
+          <ResultItem
+            key={product.id}
+            layout={layout}
+            product={product}
+            standing={standings?.get(product.id)}
+            quantity={quantity}
+            isBuyer={isBuyer}
+            isEager={isEager}
+            position={position}
+            count={count}
+            {...place}
+          />
+        ))}
       </ul>
     </div>
   )
+}
+
+/** Whether rows are placed by measures: on a page that the server drew, once it is taken over, and not in the same breath. */
+function useIsPlaced() {
+  const isTakenOver = useHydrated()
+  const [isPlaced, setPlaced] = useState(isTakenOver)
+  useEffect(() => startTransition(() => setPlaced(true)), [])
+  return isPlaced
 }
 
 type ItemProps = Pick<Props, 'layout' | 'quantity' | 'count'> & {
@@ -74,9 +104,10 @@ type ItemProps = Pick<Props, 'layout' | 'quantity' | 'count'> & {
   standing: ProductStanding | undefined
   isBuyer: boolean
   isEager: boolean
-  top: number
+  /** Where its row is; undefined where the styles place it. */
+  top?: number
   /** Both from 1. */
-  column: number
+  column?: number
   position: number
 }
 
@@ -103,7 +134,7 @@ const ResultItem = memo(function ResultItem({
       beside={isBuyer && <CompareCheckbox lot={product} />}
       eager={isEager}
       place={{
-        style: { top, gridColumn: `${column} / ${column + 1}` },
+        ...(column !== undefined && { style: { top, gridColumn: `${column} / ${column + 1}` } }),
         'aria-posinset': position,
         'aria-setsize': count,
       }}

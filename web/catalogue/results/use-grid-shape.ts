@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { isUpTo } from '#web/platform/theme/breakpoints.ts'
+import { isUpTo } from '#web/platform/theme/is-up-to.ts'
 import type { Layout } from './layout.ts'
 
 /** How a list of products is laid out; all its rows are equally high. */

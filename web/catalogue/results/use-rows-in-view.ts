@@ -13,6 +13,8 @@ import type { GridShape } from './use-grid-shape.ts'
 /** Above and below the window, so that Tab finds the next card before it is scrolled to. */
 const ROWS_BEYOND = 3
 
+const NOWHERE = { width: 0, height: 0 }
+
 export type RowInView = { row: number; top: number }
 
 /** The rows of a long list that are worth drawing: those in view, and the one that has focus. */
@@ -38,7 +40,7 @@ export function useRowsInView(products: number, { columns, rowHeight, rowGap, to
     gap: rowGap,
     scrollMargin: top,
     overscan: rowsBeyond,
-    initialRect: { width: innerWidth, height: innerHeight },
+    initialRect: import.meta.env.SSR ? NOWHERE : { width: innerWidth, height: innerHeight },
     rangeExtractor: withFocused,
   })
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as api from '#market/saved-searches/saved-search-api.ts'
 import { call } from '#web/platform/http/call.ts'
+import { carried } from '#web/platform/http/carried.ts'
 
 const savedSearchesKey = ['saved-searches'] as const
 
@@ -8,6 +9,7 @@ export const useSavedSearches = ({ enabled = true } = {}) =>
   useQuery({
     queryKey: savedSearchesKey,
     queryFn: async ({ signal }) => (await call(api.readSavedSearches, { signal })).saved_searches,
+    initialData: () => carried(api.readSavedSearches)?.saved_searches,
     enabled,
   })
 

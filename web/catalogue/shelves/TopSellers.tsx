@@ -2,8 +2,8 @@ import { TOP_SELLERS } from '#market/products/tags.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { useTopSellers } from '../catalogue-queries.ts'
 import { Shelf } from './Shelf.tsx'
+import { ShelfSkeleton } from './ShelfSkeleton.tsx'
 import { classes } from '#web/platform/ui/classes.ts'
-import { Skeleton } from '#web/platform/ui/Skeleton.tsx'
 import styles from './Shelf.module.css'
 import type { ListedProduct } from '#market/products/product-api.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -13,7 +13,7 @@ import { Price } from '#web/platform/ui/prices/Price.tsx'
 /** What staff put forward; nothing where they put nothing. */
 export function TopSellers() {
   const { data: products, isPending } = useTopSellers()
-  if (isPending) return <ShelfSkeleton />
+  if (isPending) return <ShelfSkeleton item={styles['lot']} side={56} />
   if (!products || products.length === 0) return null
   return (
     <Shelf title="Top Sellers" all={paths.catalogue({ filter: TOP_SELLERS })}>
@@ -21,27 +21,6 @@ export function TopSellers() {
         <ShelfProduct key={product.id} product={product} />
       ))}
     </Shelf>
-  )
-}
-
-function ShelfSkeleton() {
-  return (
-    <div className={styles['shelf']} aria-hidden="true">
-      <div className={classes('row', styles['head'])}>
-        <Skeleton width={120} height={16} />
-      </div>
-      <div className={styles['row']}>
-        {Array.from({ length: 6 }, (_, product) => (
-          <div key={product} className={styles['lot']}>
-            <Skeleton shape="block" width={56} height={56} />
-            <div className="col g2">
-              <Skeleton width="90%" />
-              <Skeleton width="60%" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </div>
   )
 }
 

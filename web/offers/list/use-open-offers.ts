@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { Offer } from '#market/offers/offer-document.ts'
-import { isUpTo } from '#web/platform/theme/breakpoints.ts'
+import { useIsUpTo } from '#web/platform/theme/use-is-up-to.ts'
 
 /** Which offers of the list are open, and which of them the reader was led to. */
 export function useOpenOffers(first: Offer | undefined, named: Offer | undefined) {
-  const [openAtFirst] = useState(() => (isPhone() ? undefined : first?.id))
+  // The layout of this page is that of a phone up to there.
+  const isPhone = useIsUpTo('--small-tablet')
+  const [firstId] = useState(first?.id)
+  const openAtFirst = isPhone ? undefined : firstId
   const [chosen, setChosen] = useState<Record<string, boolean>>({})
   const [current, setCurrent] = useState<string>()
 
@@ -20,6 +23,3 @@ export function useOpenOffers(first: Offer | undefined, named: Offer | undefined
     },
   }
 }
-
-/** Whether the layout of this page is that of a phone. */
-const isPhone = () => isUpTo('--small-tablet')

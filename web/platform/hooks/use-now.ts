@@ -7,7 +7,13 @@ const listeners = new Set<() => void>()
 let clock: ReturnType<typeof setInterval> | undefined
 
 /** The current time; one clock renews it twice a minute for the whole page. */
-export const useNow = () => new Date(useSyncExternalStore(onTick, () => now))
+export const useNow = () => new Date(useSyncExternalStore(onTick, lastTick, lastTick))
+
+/** Where no clock goes on, as on a server, it is read each time. */
+function lastTick() {
+  if (import.meta.env.SSR) now = Date.now()
+  return now
+}
 
 function onTick(listener: () => void) {
   listeners.add(listener)

@@ -6,6 +6,11 @@ const FRESH_MS = 30_000
 
 let answers: Map<string, unknown> | undefined
 
+/** Puts answers here as if they had come with the page, until the next are: where a page is drawn without a browser. */
+export function carry(json: string) {
+  answers = answersIn(json)
+}
+
 /** The answer that came with the page, once: for who asks again, it is asked for. */
 export function carried<Params, Query, Body, Answer>(
   endpoint: Endpoint<Params, Query, Body, Answer>,
@@ -13,7 +18,7 @@ export function carried<Params, Query, Body, Answer>(
 ): Answer | undefined {
   answers ??= readPage()
   if (answers.size === 0) return undefined
-  if (performance.now() > FRESH_MS) forgetCarried()
+  if (!import.meta.env.SSR && performance.now() > FRESH_MS) forgetCarried()
   const key = keyOf(firstCall(endpoint, given))
   const answer = answers.get(key)
   answers.delete(key)
@@ -29,11 +34,15 @@ export function carriedPage<Params, Query, Body, Answer>(
   return first && { pages: [first], pageParams: [1] }
 }
 
+/** Whether there are no more pages of a list than the first. */
+export const isWhole = ({ meta }: { meta: { total_pages: number } }) => meta.total_pages <= 1
+
 /** After a change, what came with the page may no longer be so. */
 export const forgetCarried = () => answers?.clear()
 
-function readPage(): Map<string, unknown> {
-  const written = document.getElementById('carried')?.textContent
-  const read: unknown = written ? JSON.parse(written) : undefined
+const readPage = () => answersIn(document.getElementById('carried')?.textContent)
+
+function answersIn(json: string | undefined): Map<string, unknown> {
+  const read: unknown = json ? JSON.parse(json) : undefined
   return new Map(read && typeof read === 'object' ? Object.entries(read) : [])
 }

@@ -12,7 +12,7 @@ export function showKeys(keys: readonly PageKey[]) {
   return () => change(shown.filter((each) => each !== keys))
 }
 
-export const useShownKeys = () => useSyncExternalStore(onChange, shownKeys).flat()
+export const useShownKeys = () => useSyncExternalStore(onChange, shownKeys, shownKeys).flat()
 
 const shownKeys = () => shown
 

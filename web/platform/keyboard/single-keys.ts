@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
  */
 export const singleKeysOn = () => areOn
 
-export const useSingleKeys = () => useSyncExternalStore(onChange, singleKeysOn)
+export const useSingleKeys = () => useSyncExternalStore(onChange, singleKeysOn, () => true)
 
 export function chooseSingleKeys(on: boolean) {
   areOn = on

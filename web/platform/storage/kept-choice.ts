@@ -1,33 +1,32 @@
 import { useSyncExternalStore } from 'react'
+import { choiceCookie } from '#market/drawing/draw-page.ts'
+import { knownBrowser } from '../known-browser.ts'
+import { keepOnDevice, keptOnDevice } from './device-storage.ts'
 
-/** A display choice that this browser remembers; the first is the default. */
+const YEAR_S = 31_536_000
+
+/** A display choice that this browser remembers, and tells the server that draws its pages; the first is the default. */
 export function keptChoice<Choice extends string>(
   storageKey: string,
   choices: readonly [Choice, ...Choice[]],
 ) {
-  let chosen = read()
+  const choiceOf = (kept: string | undefined) => choices.find((each) => each === kept) ?? choices[0]
+  let chosen = choiceOf(keptOnDevice(storageKey))
   const listeners = new Set<() => void>()
 
   return {
-    useChoice: () => useSyncExternalStore(onChange, () => chosen),
+    useChoice: () =>
+      useSyncExternalStore(
+        onChange,
+        () => chosen,
+        () => choiceOf(knownBrowser().choices[storageKey]),
+      ),
     choose: (choice: Choice) => {
       chosen = choice
-      try {
-        localStorage.setItem(storageKey, choice)
-      } catch {
-        // Storage is off: the choice lasts as long as the page.
-      }
+      keepOnDevice(storageKey, choice)
+      document.cookie = `${choiceCookie(storageKey)}=${choice}; path=/; max-age=${YEAR_S}; samesite=lax`
       for (const listener of listeners) listener()
     },
-  }
-
-  function read(): Choice {
-    try {
-      const kept = localStorage.getItem(storageKey)
-      return choices.find((each) => each === kept) ?? choices[0]
-    } catch {
-      return choices[0]
-    }
   }
 
   function onChange(listener: () => void) {

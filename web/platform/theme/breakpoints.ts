@@ -8,7 +8,3 @@ export const breakpoints = {
   '--handheld': '(width < 1024px)',
   '--laptop': '(width < 1200px)',
 } as const
-
-/** Whether the window is that narrow now. */
-export const isUpTo = (breakpoint: keyof typeof breakpoints) =>
-  matchMedia(breakpoints[breakpoint]).matches

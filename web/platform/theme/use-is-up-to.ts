@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { breakpoints, isUpTo } from './breakpoints.ts'
+import { knownBrowser } from '../known-browser.ts'
+import { breakpoints } from './breakpoints.ts'
+import { isUpTo } from './is-up-to.ts'
 
 /** Whether the window is that narrow, also once it becomes so. */
 export const useIsUpTo = (breakpoint: keyof typeof breakpoints) =>
@@ -10,4 +12,5 @@ export const useIsUpTo = (breakpoint: keyof typeof breakpoints) =>
       return () => narrow.removeEventListener('change', tell)
     },
     () => isUpTo(breakpoint),
+    () => knownBrowser().isPhone,
   )

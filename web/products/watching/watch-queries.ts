@@ -10,6 +10,7 @@ import * as api from '#market/watching/watch-api.ts'
 import { useViewer } from '#web/accounts/account-queries.ts'
 import { roleOf } from '#web/accounts/role.ts'
 import { call } from '#web/platform/http/call.ts'
+import { carried } from '#web/platform/http/carried.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { toast, toastProblem } from '#web/platform/ui/toasts/toasts.ts'
 import { productsKey } from '../product-queries.ts'
@@ -20,6 +21,7 @@ const idsKey = [...watchedKey, 'ids'] as const
 const idsQuery = queryOptions({
   queryKey: idsKey,
   queryFn: ({ signal }) => call(api.readWatchedIds, { signal }),
+  initialData: () => carried(api.readWatchedIds),
 })
 
 const FIRST_PAGE = 1

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+const isClosed = () => false
+
 /** The open state of a dialog or a panel that exists once and opens from several places. */
 export function openable() {
   let isOpen = false
@@ -17,6 +19,6 @@ export function openable() {
   return {
     open: () => set(true),
     close: () => set(false),
-    useIsOpen: () => useSyncExternalStore(onChange, () => isOpen),
+    useIsOpen: () => useSyncExternalStore(onChange, () => isOpen, isClosed),
   }
 }

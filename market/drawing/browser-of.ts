@@ -1,0 +1,16 @@
+import { choicesIn, type KnownBrowser } from './draw-page.ts'
+
+export const isAppleAgent = (agent: string) => /Mac|iPhone|iPad/.test(agent)
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+type Cookies = Readonly<Record<string, string | undefined>>
+
+/** What a browser tells of itself with a request. */
+export function browserOf(headers: Headers, cookies: Cookies): KnownBrowser {
+  const agent = String(headers['user-agent'])
+  return {
+    isPhone: /\bMobi/.test(agent),
+    isApple: isAppleAgent(agent),
+    choices: choicesIn(cookies),
+  }
+}

@@ -1,0 +1,64 @@
+import type { DrawnPage, KnownBrowser, PageScripts } from '#market/drawing/draw-page.ts'
+import { html as markup } from './html.ts'
+import type { Preloads } from './preloads.ts'
+
+/** A page of the app without its scripts, and what they are: the one that starts the app, and those it needs. */
+export type Shell = { html: string; entry: string | undefined; preloads: string[] }
+
+export function withoutScripts(page: string): Shell {
+  const preloads: string[] = []
+  const entries: string[] = []
+  const html = page
+    .replaceAll(/<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g, taken(preloads))
+    .replaceAll(/<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g, taken(entries))
+  return { html, entry: entries[0], preloads }
+}
+
+const taken = (to: string[]) => (_: string, file: string) => {
+  to.push(file)
+  return ''
+}
+
+type Filling = {
+  drawn: DrawnPage
+  browser: KnownBrowser
+  files: Preloads['files']
+  /** What comes with the page as data. */
+  carried: string
+  scripts: PageScripts
+  nonce: string
+}
+
+/**
+ * A page with its content: what it looks like comes first, and the scripts that take it over are fetched once it is
+ * painted. Both at once would have each wait for the other on a slow line.
+ */
+export function fillShell(
+  { html, entry, preloads }: Shell,
+  { drawn, browser, files, carried, scripts, nonce }: Filling,
+): string {
+  const inline = (script: string) => `<script nonce="${nonce}">${script}</script>`
+  const all = { entry, preloads: [...preloads, ...files.scripts.map((file) => `/${file}`)] }
+  const { markup: title } = markup`<title>${drawn.title}</title>`
+  const { markup: place } =
+    markup`<div id="root" data-page="${drawn.page}" data-browser="${JSON.stringify(browser)}">`
+  // The policy refuses attributes of style: a script sets them.
+  const content = drawn.html.replaceAll(' style="', ' data-style="')
+  const after = [
+    inline(scripts.beforePaint),
+    carried,
+    `<script type="application/json" id="scripts">${JSON.stringify(all)}</script>`,
+    inline(scripts.startAfterPaint),
+  ]
+  return html
+    .replace(/<title>.*<\/title>/, () => title)
+    .replace('</head>', () => `${linksTo({ ...files, scripts: [] })}</head>`)
+    .replace('<div id="root"></div>', () => `${place}${content}</div>${after.join('')}`)
+}
+
+/** Has the files of a page fetched along with it. */
+export const linksTo = ({ scripts, styles }: Preloads['files']) =>
+  [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('')

@@ -1,0 +1,54 @@
+type Act = { type: string; target: HTMLElement; value?: string; key?: KeyboardEventInit }
+type Early = { acts: Act[]; stop: AbortController }
+
+/** From here on the app hears of what is done; answers what was done before. */
+export function stopNoting(): readonly Act[] {
+  const early: Early | undefined = Reflect.get(globalThis, 'early')
+  early?.stop.abort()
+  return early?.acts ?? []
+}
+
+/** Does again what somebody did to a drawn page before the app could answer, in the order it was done. */
+export async function actAgain(acts: readonly Act[]) {
+  for (const act of lastOfEach(acts)) {
+    if (!act.target.isConnected) continue
+    if (act.key) act.target.dispatchEvent(new KeyboardEvent(act.type, act.key))
+    else if (act.type === 'click') await pressAgain(act.target)
+    else if (act.target instanceof HTMLFormElement) act.target.requestSubmit()
+    else await fillAgain(act)
+  }
+}
+
+/** Of what was typed into a field only the end counts. */
+const lastOfEach = (acts: readonly Act[]) =>
+  acts.filter(
+    ({ type, target }, index) =>
+      (type !== 'input' && type !== 'change') ||
+      !acts.slice(index + 1).some((later) => later.type === type && later.target === target),
+  )
+
+async function pressAgain(target: HTMLElement) {
+  if (target instanceof HTMLInputElement) await watched(target, 'checked')
+  target.click()
+}
+
+async function fillAgain({ type, target, value = '' }: Act) {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+    await watched(target, 'value')
+    // First what React sees, then what it does not: else it would find that nothing has changed.
+    target.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(
+      target,
+      value,
+    )
+  } else Reflect.set(target, 'value', value)
+  target.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+const PATIENCE_FRAMES = 120
+
+/** React gives a field a property of its own when it begins to watch it, and hears of no change before. */
+async function watched(field: HTMLElement, property: 'checked' | 'value') {
+  for (let frame = 0; frame < PATIENCE_FRAMES && !Object.hasOwn(field, property); frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+}

@@ -1,0 +1,24 @@
+import { useHydrated } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { exactTime } from '#web/platform/format/times.ts'
+
+type Props = { at: string; children: ReactNode; className?: string | undefined }
+
+/**
+ * A moment in words, with the exact time on hover. Who drew the page on a server has another clock, and may be
+ * elsewhere: once the page is taken over it is written anew.
+ */
+export function Time({ at, children, className }: Props) {
+  const isTakenOver = useHydrated()
+  return (
+    <time
+      key={isTakenOver ? 'here' : 'elsewhere'}
+      suppressHydrationWarning
+      dateTime={at}
+      title={exactTime(new Date(at))}
+      className={className}
+    >
+      {children}
+    </time>
+  )
+}

@@ -48,7 +48,8 @@ describe.skipIf(!isThere)(title, () => {
     })
     const before = await lots()
     expect(before).toHaveLength(400)
-    expect(before[0]).toMatchObject({
+    // Chunks are imported two at a time, so ids need not follow the rows of the file.
+    expect(before.find(({ upc }) => upc === '703000061513')).toMatchObject({
       name: 'Velocímetro cyclocomp MAGENE C406 garantía Premium Original Can strava - MAGENE C406',
       msrpCents: 5269,
       units: 378,

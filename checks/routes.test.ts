@@ -28,7 +28,7 @@ const served = () =>
 /** Doors that are not calls of the contract: no browser session opens or closes any of them. */
 const otherDoors = [
   /^\/$/,
-  /^\/(healthz|readyz|openapi\.json|cable)$/,
+  /^\/(healthz|readyz|metrics|openapi\.json|cable)$/,
   /^\/docs(\/|$)/,
   /^\/photos\/:key\/:file$/,
   /^\/uploads\/:key$/,

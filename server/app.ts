@@ -29,6 +29,8 @@ import { importRoutes } from './imports/import-routes.ts'
 import { insightRoutes } from './insights/insight-routes.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { offerSpreadsheetRoutes } from './offer-spreadsheets/offer-spreadsheet-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
 import { endCheckoutOf } from './payments/end-payment-of.ts'
@@ -81,6 +83,7 @@ export type Parts = {
   log: Logger
   secretKeys: SecretKeys
   connection: Connection
+  metrics: Metrics
   provider: PaymentProvider
   uploads: Uploads
   marketNow: MarketNow
@@ -109,6 +112,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustedProxies: settings.trustedProxies,
     storageOrigin: settings.s3 && new URL(settings.s3.endpoint).origin,
   })
+  parts.metrics.countRequests(http)
   const terms: AccountTerms = settings
   const csrf = guardAgainstForgery(http, {
     secretKeys: parts.secretKeys,
@@ -140,6 +144,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   describeApi(site, { publicUrl: settings.publicUrl, browsable: !settings.production })
   const isShortOfSpace = async () => (await parts.uploads.space.look())?.isShort === true
   healthRoutes(site, { db, isShortOfSpace, stopping: parts.stopping })
+  metricsRoutes(site, {
+    db,
+    laneOf,
+    metrics: parts.metrics,
+    space: parts.uploads.space,
+    token: settings.metricsToken,
+  })
   refusePlainRequests(http, '/cable')
   sessionRoutes(site, accounts)
   magicLinkRoutes(site, accounts)
@@ -155,7 +166,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   sessionListRoutes(site, { db, csrf })
   mailPreferencesRoutes(site, db)
   unsubscribeRoutes(site, db)
-  const catalogue = memoryCatalogue(db, parts.marketNow)
+  const catalogue = memoryCatalogue(db, parts.marketNow, parts.metrics.onSearch)
   catalogueRoutes(site, catalogue)
   productRoutes(site, { db, terms, catalogue })
   ownProductRoutes(site, { db, uploads: parts.uploads })

@@ -12,6 +12,7 @@ import { loadDemo } from '#demo/load/load-demo.ts'
 import { takeDailyLeads } from '#demo/load/take-daily-leads.ts'
 import { warmDemoPhotos } from '#demo/warm-demo-photos.ts'
 import { logRepeats } from './logging/log-repeats.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { openMail } from './adapters/mail.ts'
 import { openMarket } from './catalogue/read-model/open-market.ts'
 import { createLogger } from './logging/create-logger.ts'
@@ -71,9 +72,15 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       ? { url: settings.databaseUrl, ownerUrl: settings.databaseOwnerUrl }
       : keep(await startEmbedded(settings), (each) => each.stop())
     await prepareDatabase(url, ownerUrl)
-    const onRepeat = logRepeats(log)
+    const metrics = createMetrics()
+    const logRepeat = logRepeats(log)
+    const onRepeat = (error: unknown, statement: string) => {
+      metrics.onRepeat()
+      logRepeat(error, statement)
+    }
     const connection = keep(connect(url, { onRepeat }), (each) => each.close())
     const { db, pool } = connection
+    metrics.watchPool(connection)
     const needed = (pool.options.max ?? 0) + jobConnections(settings) + LISTENER
     await warnOfFewConnections(log, db, { needed, open: pool.totalCount })
     const isNewDemo = settings.demo && (await fillWithDemo(url, settings))
@@ -108,6 +115,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       log,
       secretKeys: keys,
       connection,
+      metrics,
       webFolder,
       stopping: stopping.signal,
       provider: payments.provider,
@@ -129,13 +137,14 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
         ),
     })
     front.push(cable)
+    metrics.watchLive(() => cable.count())
     const listener = listen(url, (event) => cable.deliver(event))
     keep(listener, (each) => each.stop())
     await listener.ready
     await listenQuietly(http, settings)
     const { uploads } = files
     const doing = { ...deps, uploads, mailer: mail.mailer }
-    front.push(startJobs(settings, { url, log, onRepeat, deps: doing }))
+    front.push(startJobs(settings, { url, log, onRepeat, onJob: metrics.onJob, deps: doing }))
     if (settings.demo) keep(warmDemoPhotos(files.uploads.photos), (end) => end())
     return {
       address: addressOf(http.server.address(), settings),

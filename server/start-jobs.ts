@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { connect } from './platform/database/database.ts'
 import { connectionsOf, crewsOf } from './platform/jobs/lane-workers.ts'
+import type { OnJob } from './platform/jobs/worker.ts'
 import { startCrews } from './platform/jobs/start-crews.ts'
 import type { Settings } from './settings/settings.ts'
 import { jobs, type JobDeps } from './jobs.ts'
@@ -12,6 +13,7 @@ const LONGEST_CLOSE_MS = 1000
 type Deps = {
   url: string
   onRepeat: (error: unknown, statement: string) => void
+  onJob: OnJob
   log: Logger
   deps: Omit<JobDeps, 'db' | 'analyticsUrl' | 'photosAtOnce'>
 }
@@ -25,7 +27,7 @@ export function jobConnections(settings: Settings) {
 }
 
 /** Starts this process's workers, on connections of their own: a job may take longer than a request. */
-export function startJobs(settings: Settings, { url, log, onRepeat, deps }: Deps) {
+export function startJobs(settings: Settings, { url, log, onRepeat, onJob, deps }: Deps) {
   const { analyticsUrl, photosAtOnce } = settings
   const crews = crewsWith(settings)
   if (crews.length === 0) return { stop: async () => {} }
@@ -45,6 +47,7 @@ export function startJobs(settings: Settings, { url, log, onRepeat, deps }: Deps
     })),
     schedules: jobs.flatMap(({ schedule }) => schedule ?? []),
     log,
+    onJob,
   })
   return {
     stop: async () => {

@@ -68,6 +68,7 @@ export const environment = z.object({
   RATE_LIMIT_ADDRESS_FACTOR: number().default(1),
   CALLS_AT_ONCE: wholeNumber(1, 1000).default(4),
 
+  METRICS_TOKEN: secret().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   ANALYTICS_URL: webAddress().optional(),
 })

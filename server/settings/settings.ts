@@ -143,6 +143,8 @@ function settingsOf(env: Environment) {
     callsAtOnce: env.CALLS_AT_ONCE,
     /** Who answers searches of the catalogue. */
     search: env.SEARCH,
+    /** What a bearer shows to read `/metrics`; undefined: only callers on this machine may. */
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     analyticsUrl: env.ANALYTICS_URL,
   }

@@ -16,13 +16,22 @@ import type { MarketNow } from './open-market.ts'
 import { othersOfShop, shopPage } from './shop-in-memory.ts'
 import { wordsInMemory } from './find/words-in-memory.ts'
 
+type OnSearch = (engine: 'memory' | 'database', seconds: number) => void
+
 /** The catalogue engine that asks the read model; while that is loaded or behind, PostgreSQL answers. */
-export function memoryCatalogue(db: Database, marketNow: MarketNow): Catalogue {
+export function memoryCatalogue(
+  db: Database,
+  marketNow: MarketNow,
+  onSearch: OnSearch = () => {},
+): Catalogue {
   const database = databaseCatalogue(db)
   return {
     async search(asked) {
+      const began = performance.now()
       const market = await marketNow()
-      return market ? searchMarket(market, asked) : database.search(asked)
+      const answer = await (market ? searchMarket(market, asked) : database.search(asked))
+      onSearch(market ? 'memory' : 'database', (performance.now() - began) / 1000)
+      return answer
     },
     async firstIds(view, most) {
       const market = await marketNow()

@@ -3,7 +3,7 @@ import { keepTime } from './keep-time.ts'
 import type { Handler } from './handle.ts'
 import type { Crew } from './lane-workers.ts'
 import type { Schedule } from './schedule.ts'
-import { startWorker } from './worker.ts'
+import { type OnJob, startWorker } from './worker.ts'
 import type { Log } from './worker-log.ts'
 
 type Works = {
@@ -11,13 +11,14 @@ type Works = {
   crews: readonly Crew<Handler>[]
   schedules: readonly Schedule[]
   log: Log
+  onJob: OnJob
 }
 
 /** Has the work of this process done, and turns the clock for all; `stop` ends both within seconds. */
-export function startCrews({ connection, crews, schedules, log }: Works) {
+export function startCrews({ connection, crews, schedules, log, onJob }: Works) {
   const ending = new AbortController()
   const clock = keepTime({ db: connection.db, schedules, log, stopping: ending.signal })
-  const workers = crews.map((crew) => startWorker({ connection, ...crew, log }))
+  const workers = crews.map((crew) => startWorker({ connection, ...crew, log, onJob }))
   return {
     stop: async () => {
       ending.abort()

@@ -19,12 +19,16 @@ const TURN_MS = 1000
 // The queue itself would hand a job to a second worker after four hours.
 const LONGEST_JOB_MS = 3_600_000
 
+/** Hears how each run of a job ended; `given_up` follows `failed` after the last try. */
+export type OnJob = (name: string, outcome: 'done' | 'failed' | 'given_up') => void
+
 export type Works = {
   connection: Connection
   jobs: readonly Handler[]
   /** How many jobs at once. */
   workers: number
   log: Log
+  onJob?: OnJob
   rhythm?: Rhythm
 }
 
@@ -32,7 +36,7 @@ export type Works = {
  * Does the jobs, in this process or in one of its own. Lives through the absence of the database; `stop`
  * tells the jobs at work to stop at their next step, and puts them back in the queue.
  */
-export function startWorker({ rhythm = RHYTHM, ...works }: Works) {
+export function startWorker({ rhythm = RHYTHM, onJob = () => {}, ...works }: Works) {
   const ending = new AbortController()
   const stopping = ending.signal
   const running = keepRunning()
@@ -46,7 +50,7 @@ export function startWorker({ rhythm = RHYTHM, ...works }: Works) {
 
   async function keepRunning() {
     while (!stopping.aborted) {
-      await runUntilOver({ ...works, rhythm, stopping }).catch((error: unknown) => {
+      await runUntilOver({ ...works, rhythm, onJob, stopping }).catch((error: unknown) => {
         if (!stopping.aborted)
           works.log.error({ err: error }, 'The worker fell over; starting it again')
       })
@@ -63,7 +67,7 @@ class Stopping extends Error {
 
 type Shift = Required<Works> & { stopping: AbortSignal }
 
-async function runUntilOver({ connection, jobs, workers, log, rhythm, stopping }: Shift) {
+async function runUntilOver({ connection, jobs, workers, log, onJob, rhythm, stopping }: Shift) {
   const { db } = connection
   const events = new EventEmitter()
   const created = Promise.withResolvers<Lease>()
@@ -72,6 +76,9 @@ async function runUntilOver({ connection, jobs, workers, log, rhythm, stopping }
     pool = workerPool
     created.resolve(new Lease(workerPool.id, rhythm.holdMs))
   })
+  events.on('job:success', ({ job }) => onJob(job.task_identifier, 'done'))
+  events.on('job:error', ({ job }) => onJob(job.task_identifier, 'failed'))
+  events.on('job:failed', ({ job }) => onJob(job.task_identifier, 'given_up'))
   const leftUndone: Job[] = []
   const names = jobs.map(({ name }) => name)
   const runner = await run({

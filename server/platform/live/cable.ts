@@ -22,6 +22,7 @@ export type CableOptions = UpgradeOptions & {
 export type Cable = {
   /** Passes what `listen` heard to the sockets it concerns. */
   deliver(event: LiveEvent): void
+  count(): { sockets: number; people: number }
   /** Sends every page away with the word to come back; settles when all have gone. */
   stop(): Promise<void>
 }
@@ -34,7 +35,7 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
   let stopping = false
   const sockets = acceptUpgrades(upgrades, (socket, request) => void admit(socket, request))
   const heartbeat = setInterval(beat, BEAT_MS)
-  return { deliver, stop }
+  return { deliver, count, stop }
 
   async function admit(socket: WebSocket, request: IncomingMessage) {
     // A malformed frame closes its own socket, and must not end the process.
@@ -92,6 +93,11 @@ export function startCable({ authenticate, log, ...upgrades }: CableOptions): Ca
         if (concerns(event, connection.identity)) connection.disconnect('remote', event.reconnect)
       }
     }
+  }
+
+  function count() {
+    const users = new Set([...connections.keys()].map(({ identity }) => identity.userId))
+    return { sockets: connections.size, people: users.size }
   }
 
   // Among the notices missed may be the end of a session. One by one, to spare the database.

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import parse from 'parse-prometheus-text-format'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withClient } from '#server/platform/database/with-client.ts'
+import { aBuyer } from '#server/testing/listings.ts'
+import { startSite, type TestSite } from '#server/testing/site.ts'
+
+const TOKEN = 't'.repeat(32)
+
+let open: TestSite
+let closed: TestSite
+beforeAll(async () => {
+  open = await startSite({ env: { WORKER: 'off' } })
+  closed = await startSite({ beside: open, env: { WORKER: 'off', METRICS_TOKEN: TOKEN } })
+})
+afterAll(async () => {
+  await closed.stop()
+  await open.stop()
+})
+
+const scrape = (site: TestSite, headers: Record<string, string> = {}) =>
+  fetch(`${site.address}/metrics`, { headers })
+const metricsOf = async (site: TestSite) => parse(await (await scrape(site)).text())
+
+describe('/metrics', () => {
+  test('without a token answers this machine, and nobody a proxy speaks for', async () => {
+    expect((await scrape(open)).status).toBe(200)
+    for (const name of ['X-Forwarded-For', 'Forwarded'])
+      expect((await scrape(open, { [name]: 'for=203.0.113.9' })).status).toBe(404)
+  })
+
+  test('with a token answers whoever has it, and nobody else', async () => {
+    const status = async (headers = {}) => (await scrape(closed, headers)).status
+    expect(await status()).toBe(404)
+    expect(await status({ Authorization: `Bearer ${TOKEN}x` })).toBe(404)
+    const proxied = { Authorization: `Bearer ${TOKEN}`, 'X-Forwarded-For': '203.0.113.9' }
+    expect(await status(proxied)).toBe(200)
+  })
+
+  test('counts requests by the pattern of their route, and never says an address', async () => {
+    await open.visitor.get('/all_products/4711?query=s3cret')
+    await open.visitor.get('/nowhere/s3cret')
+    const text = await (await scrape(open)).text()
+    expect(text).not.toMatch(/s3cret|4711/)
+    expect(text).toMatch(
+      /lotline_request_duration_seconds_count\{.*route="unknown",status="404"\} \d/,
+    )
+  })
+
+  test('tells who answered a search', async () => {
+    const buyer = await open.as(await aBuyer(open.db))
+    const path = '/marketplace/products/search?query=kettle'
+    expect((await buyer.post(path, {})).status).toBe(200)
+    const text = await (await scrape(open)).text()
+    expect(text).toContain('lotline_search_duration_seconds_count{engine="database"} 1')
+  })
+
+  test('has every metric that a rule asks for', async () => {
+    const known = new Set((await metricsOf(open)).map(({ name }) => name))
+    const rules = await readFile('deploy/alerts.yml', 'utf8')
+    const asked = [...rules.matchAll(/lotline_\w+/g)].map(([name]) =>
+      name.replace(/_seconds_(bucket|count|sum)$/, '_seconds'),
+    )
+    expect(asked.length).toBeGreaterThan(8)
+    expect(asked.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('has no figures of the database, and still answers, while that is away', async () => {
+    const away = await startSite({ env: { WORKER: 'off' } })
+    await withClient(away.database.ownerUrl, (client) =>
+      client.query('alter table mails rename to mails_away'),
+    )
+    const text = await (await scrape(away)).text()
+    expect(text).toContain('lotline_database_up 0')
+    expect(text).not.toMatch(/^lotline_mails_waiting \d/m)
+    await away.stop()
+  })
+})

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Connection } from '#server/platform/database/database.ts'
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export type SearchEngine = 'memory' | 'database'
+export type JobOutcome = 'done' | 'failed' | 'given_up'
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What this process counts of itself, in a registry of its own: tests run several in one process. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'lotline_request_duration_seconds',
+    help: 'Answered requests, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const searches = new Histogram({
+    name: 'lotline_search_duration_seconds',
+    help: 'Searches of the catalogue, by who answered',
+    labelNames: ['engine'],
+    buckets: SECONDS,
+    registers,
+  })
+  const repeats = new Counter({
+    name: 'lotline_statements_lost_total',
+    help: 'Statements that lost a race or met a migration; their transactions begin again',
+    registers,
+  })
+  const jobs = new Counter({
+    name: 'lotline_jobs_total',
+    help: 'Runs of jobs in this process; given_up ones are counted as failed too',
+    labelNames: ['job', 'outcome'],
+    registers,
+  })
+
+  return {
+    registry,
+    countRequests,
+    watchPool,
+    watchLive,
+    onSearch: (engine: SearchEngine, seconds: number) => searches.observe({ engine }, seconds),
+    onRepeat: () => repeats.inc(),
+    onJob: (job: string, outcome: JobOutcome) => jobs.inc({ job, outcome }),
+  }
+
+  function countRequests(http: FastifyInstance) {
+    http.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+      // The pattern, as addresses hold secrets; what is built has hundreds of files.
+      const url = routeOptions.url ?? 'unknown'
+      const route = url.startsWith('/assets/') ? '/assets/*' : url
+      requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    })
+  }
+
+  function watchPool({ pool }: Connection) {
+    const connections = new Gauge({
+      name: 'lotline_pool_connections',
+      help: 'Connections for requests: open, and busy of them; waiting are those who want one',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        connections.set({ state: 'open' }, pool.totalCount)
+        connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+        connections.set({ state: 'waiting' }, pool.waitingCount)
+      },
+    })
+    const most = new Gauge({
+      name: 'lotline_pool_size',
+      help: 'The most connections for requests',
+      registers,
+    })
+    most.set(pool.options.max ?? 0)
+  }
+
+  function watchLive(count: () => { sockets: number; people: number }) {
+    const live = new Gauge({
+      name: 'lotline_live_connections',
+      help: 'Open sockets, and the people they belong to',
+      labelNames: ['of'],
+      registers,
+      collect() {
+        const { sockets, people } = count()
+        live.set({ of: 'sockets' }, sockets)
+        live.set({ of: 'people' }, people)
+      },
+    })
+  }
+}

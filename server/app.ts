@@ -89,6 +89,7 @@ export type Parts = {
   marketNow: MarketNow
   /** Aborts when the process begins to stop; the door is open still. */
   stopping: AbortSignal
+  isHearing: () => boolean
   /** Where the built web app lies. */
   webFolder: string
   /** Pages that stand beside the product: the sandbox's checkout, the mailbox. */
@@ -143,7 +144,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   describeApi(site, { publicUrl: settings.publicUrl, browsable: !settings.production })
   const isShortOfSpace = async () => (await parts.uploads.space.look())?.isShort === true
-  healthRoutes(site, { db, isShortOfSpace, stopping: parts.stopping })
+  const { isHearing, stopping } = parts
+  healthRoutes(site, { db, isShortOfSpace, isHearing, stopping })
   metricsRoutes(site, {
     db,
     laneOf,

@@ -26,7 +26,7 @@ import { transact } from './platform/database/transact.ts'
 import { withClient } from './platform/database/with-client.ts'
 import { eachKey } from './platform/secret-keys.ts'
 import { startCable } from './platform/live/cable.ts'
-import { listen } from './platform/live/listen.ts'
+import { listen, type Listener } from './platform/live/listen.ts'
 import { closeFolder } from './platform/storage/close-folder.ts'
 import { secretKeys } from './settings/secret-key.ts'
 import { filesIdentity } from './processes/files-identity.ts'
@@ -110,6 +110,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       await takeDailyLeads({ ...deps, monthly }, payments.sandbox)
     }
     const market = keep(openMarket(settings, { db, url, log }), (each) => each.stop())
+    let listener: Listener | undefined
     const http = await buildApp({
       settings,
       log,
@@ -118,6 +119,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       metrics,
       webFolder,
       stopping: stopping.signal,
+      isHearing: () => listener?.isHearing() ?? false,
       provider: payments.provider,
       uploads: files.uploads,
       marketNow: market.now,
@@ -138,8 +140,10 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     })
     front.push(cable)
     metrics.watchLive(() => cable.count())
-    const listener = listen(url, (event) => cable.deliver(event))
-    keep(listener, (each) => each.stop())
+    listener = keep(
+      listen(url, (event) => cable.deliver(event)),
+      (each) => each.stop(),
+    )
     await listener.ready
     await listenQuietly(http, settings)
     const { uploads } = files

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import parse from 'parse-prometheus-text-format'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse as parseYaml } from 'yaml'
 import { withClient } from '#server/platform/database/with-client.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
+const METRIC = /\b(lotline|process|nodejs)_\w+/g
+const OF_HISTOGRAM = /_seconds_(bucket|count|sum)$/
 const TOKEN = 't'.repeat(32)
 
 let open: TestSite
@@ -55,14 +58,17 @@ describe('/metrics', () => {
     expect(text).toContain('lotline_search_duration_seconds_count{engine="database"} 1')
   })
 
-  test('has every metric that a rule asks for', async () => {
+  test('has every metric that a rule that warns or the dashboard asks for', async () => {
     const known = new Set((await metricsOf(open)).map(({ name }) => name))
-    const rules = await readFile('deploy/alerts.yml', 'utf8')
-    const asked = [...rules.matchAll(/lotline_\w+/g)].map(([name]) =>
-      name.replace(/_seconds_(bucket|count|sum)$/, '_seconds'),
+    const warned = (await rulesThatWarn()).map(({ expr }) => expr)
+    const drawn = (await panels()).flatMap(({ targets }) => targets.map(({ expr }) => expr))
+    expect(warned.length).toBeGreaterThan(8)
+    expect(drawn.length).toBeGreaterThan(14)
+    const asked = [...warned, ...drawn].map((expr) =>
+      [...expr.matchAll(METRIC)].map(([name]) => name.replace(OF_HISTOGRAM, '_seconds')),
     )
-    expect(asked.length).toBeGreaterThan(8)
-    expect(asked.filter((name) => !known.has(name))).toEqual([])
+    expect(asked.filter((names) => names.length === 0)).toEqual([])
+    expect(asked.flat().filter((name) => !known.has(name))).toEqual([])
   })
 
   test('has no figures of the database, and still answers, while that is away', async () => {
@@ -76,3 +82,12 @@ describe('/metrics', () => {
     await away.stop()
   })
 })
+
+async function rulesThatWarn(): Promise<{ alert: string; expr: string }[]> {
+  const { groups } = parseYaml(await readFile('deploy/alerts.yml', 'utf8'))
+  return groups[0].rules
+}
+
+async function panels(): Promise<{ title: string; targets: { expr: string }[] }[]> {
+  return JSON.parse(await readFile('deploy/grafana.json', 'utf8')).panels
+}

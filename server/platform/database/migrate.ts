@@ -1,15 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Logger, runMigrations } from 'graphile-worker'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { MIGRATION_LOCK } from './advisory-locks.ts'
 import { applyMigration } from './apply-migration.ts'
+import type { Database } from './database.ts'
 import { MigrationProblem, readMigrations, type Applied, type Migration } from './migrations.ts'
 import { inTodaysFiles } from './squashed-history.ts'
 import { withClient } from './with-client.ts'
 
 const SHIPPED = fileURLToPath(new URL('./migrations', import.meta.url))
 const LOOK_AGAIN_MS = 100
+let numberShipped: number | undefined
 const silent = new Logger(() => () => {})
 
 /** Brings a database up to this version of the code, or `upTo` a migration. Nodes that start together take turns. */
@@ -41,6 +44,14 @@ export async function expectMigrated(url: string, folder: string = SHIPPED): Pro
     'The database is older than this version of Lotline, and the role of DATABASE_URL may not migrate it: ' +
       'set DATABASE_OWNER_URL, or start a server that has it first.',
   )
+}
+
+/** Whether a running process's database lacks migrations of its version, as after an older backup was put in its place. */
+export async function isBehindItsCode(db: Database): Promise<boolean> {
+  numberShipped ??= readMigrations(SHIPPED).length
+  const { rows } = await sql<{ applied: number }>`
+    select count(*)::int as applied from schema_migrations where number > 0`.execute(db)
+  return (rows[0]?.applied ?? 0) < numberShipped
 }
 
 /** The job queue's own tables. */

@@ -1,19 +1,38 @@
-import { sql } from 'kysely'
+import { isBehindItsCode } from '#server/platform/database/migrate.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { lastBeat } from '#server/platform/jobs/last-beat.ts'
 import type { Site } from './site.ts'
 
-type Deps = { db: Database; isShortOfSpace: () => Promise<boolean>; stopping: AbortSignal }
+type Deps = {
+  db: Database
+  isShortOfSpace: () => Promise<boolean>
+  isHearing: () => boolean
+  stopping: AbortSignal
+}
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve and is not stopping; `degraded` when it serves everything but files, for
- * lack of disk space.
+ * `/healthz`: the process is alive. `/readyz`: 503 while it stops, has no database or one that lacks migrations of this
+ * version; `degraded` with its problems when people are served all the same: `disk` (no files are taken), `listener`
+ * (open pages learn of changes late), `workers` (mails and imports wait).
  */
-export function healthRoutes({ http }: Site, { db, isShortOfSpace, stopping }: Deps) {
+export function healthRoutes({ http }: Site, { stopping, ...deps }: Deps) {
   const config = { policy: 'anyone' } as const
   http.get('/healthz', { config }, async () => ({ status: 'ok' }))
   http.get('/readyz', { config }, async (_request, reply) => {
     if (stopping.aborted) return reply.code(503).send({ status: 'stopping' })
-    await sql`select 1`.execute(db)
-    return (await isShortOfSpace()) ? { status: 'degraded', problems: ['disk'] } : { status: 'ok' }
+    if (await isBehindItsCode(deps.db))
+      return reply.code(503).send({ status: 'unready', problems: ['migrations'] })
+    const problems = await problemsOf(deps)
+    return problems.length > 0 ? { status: 'degraded', problems } : { status: 'ok' }
   })
+}
+
+async function problemsOf({ db, isShortOfSpace, isHearing }: Omit<Deps, 'stopping'>) {
+  const problems: string[] = []
+  if (await isShortOfSpace()) problems.push('disk')
+  if (!isHearing()) problems.push('listener')
+  const beat = await lastBeat(db)
+  // A market that never had a worker, as one that is just being set up, lacks none.
+  if (beat.at && !beat.isAlive) problems.push('workers')
+  return problems
 }

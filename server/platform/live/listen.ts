@@ -12,6 +12,8 @@ const PROBE = { text: 'select 1', query_timeout: 5000 }
 export type Listener = {
   /** Resolves once the first LISTEN has succeeded. */
   ready: Promise<void>
+  /** Whether it hears at this moment; a connection that died without a word is found out within some seconds. */
+  isHearing(): boolean
   stop(): Promise<void>
 }
 
@@ -23,10 +25,12 @@ export function listen(url: string, handle: (event: LiveEvent) => void): Listene
   const connection = connect(url, { max: 1 })
   const stopping = new AbortController()
   const ready = Promise.withResolvers<void>()
+  let isHearing = false
   const finished = keepListening()
 
   return {
     ready: ready.promise,
+    isHearing: () => isHearing,
     stop: async () => {
       stopping.abort()
       await finished
@@ -39,6 +43,7 @@ export function listen(url: string, handle: (event: LiveEvent) => void): Listene
     while (!stopping.signal.aborted) {
       const heard = { connection, handle, stopping: stopping.signal, onListening }
       await listenUntilLost(heard).catch(() => {})
+      isHearing = false
       const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
       failures += 1
       await sleep(wait, undefined, { signal: stopping.signal }).catch(() => {})
@@ -46,6 +51,7 @@ export function listen(url: string, handle: (event: LiveEvent) => void): Listene
 
     function onListening() {
       failures = 0
+      isHearing = true
       handle({ kind: 'missed' })
       ready.resolve()
     }

@@ -12,6 +12,7 @@ import { loadDemo } from '#demo/load/load-demo.ts'
 import { takeDailyLeads } from '#demo/load/take-daily-leads.ts'
 import { warmDemoPhotos } from '#demo/warm-demo-photos.ts'
 import { logRepeats } from './logging/log-repeats.ts'
+import { logWarnings } from './logging/log-warnings.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openMail } from './adapters/mail.ts'
 import { openMarket } from './catalogue/read-model/open-market.ts'
@@ -78,7 +79,9 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       metrics.onRepeat()
       logRepeat(error, statement)
     }
-    const connection = keep(connect(url, { onRepeat }), (each) => each.close())
+    const connection = keep(connect(url, { onRepeat, onNotice: logWarnings(log) }), (each) =>
+      each.close(),
+    )
     const { db, pool } = connection
     metrics.watchPool(connection)
     const needed = (pool.options.max ?? 0) + jobConnections(settings) + LISTENER

@@ -4,6 +4,7 @@ import { connect } from './platform/database/database.ts'
 import { connectionsOf, crewsOf } from './platform/jobs/lane-workers.ts'
 import type { OnJob } from './platform/jobs/worker.ts'
 import { startCrews } from './platform/jobs/start-crews.ts'
+import { logWarnings } from './logging/log-warnings.ts'
 import type { Settings } from './settings/settings.ts'
 import { jobs, type JobDeps } from './jobs.ts'
 
@@ -35,6 +36,7 @@ export function startJobs(settings: Settings, { url, log, onRepeat, onJob, deps 
     max: connectionsOf(crews),
     statementTimeout: STATEMENT_MS,
     onRepeat,
+    onNotice: logWarnings(log),
   })
   const { db } = connection
   const uploads = { ...deps.uploads, db }

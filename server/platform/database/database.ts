@@ -16,12 +16,21 @@ export type Tx = Transaction<Tables>
 
 export type Connection = { db: Database; pool: Pool; url: string; close(): Promise<void> }
 
+/** What PostgreSQL says beside an answer. */
+export type Notice = {
+  severity?: string | undefined
+  code?: string | undefined
+  message?: string | undefined
+}
+
 type Limits = {
   max?: number
   statementTimeout?: number
   onError?: (error: Error) => void
   /** Hears of each statement that lost a race or met a migration, after which its transaction begins again. */
   onRepeat?: (error: unknown, statement: string) => void
+  /** Hears of what PostgreSQL warns of, and of lesser notices. */
+  onNotice?: (notice: Notice) => void
 }
 
 // int8 and numeric sums arrive as text; every count and amount here fits a double exactly.
@@ -46,6 +55,7 @@ export function connect(url: string, limits: Limits = {}): Connection {
   const askByName = askingByName(onRepeat)
   pool.on('connect', (client) => {
     client.on('error', onError)
+    if (limits.onNotice) client.on('notice', limits.onNotice)
     closeWhenSilent(client)
     askByName(client)
   })

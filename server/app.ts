@@ -30,6 +30,7 @@ import { insightRoutes } from './insights/insight-routes.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
 import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { offerSpreadsheetRoutes } from './offer-spreadsheets/offer-spreadsheet-routes.ts'
 import { offerRoutes } from './offers/offer-routes.ts'
@@ -113,6 +114,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustedProxies: settings.trustedProxies,
     storageOrigin: settings.s3 && new URL(settings.s3.endpoint).origin,
   })
+  if (settings.tracesEndpoint) traceRequests(http)
   parts.metrics.countRequests(http)
   const terms: AccountTerms = settings
   const csrf = guardAgainstForgery(http, {

@@ -35,6 +35,7 @@ import { fingerprintOf } from './processes/fingerprint-of.ts'
 import { joinProcesses } from './processes/join-processes.ts'
 import { publicOrigins, type Settings } from './settings/settings.ts'
 import { openStorage, STORED } from './adapters/storage.ts'
+import { startTracing } from './tracing/start-tracing.ts'
 import { jobConnections, startJobs } from './start-jobs.ts'
 
 export type Lotline = {
@@ -73,6 +74,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       ? { url: settings.databaseUrl, ownerUrl: settings.databaseOwnerUrl }
       : keep(await startEmbedded(settings), (each) => each.stop())
     await prepareDatabase(url, ownerUrl)
+    keep(await startTracing(settings), (each) => each.stop())
     const metrics = createMetrics()
     const logRepeat = logRepeats(log)
     const onRepeat = (error: unknown, statement: string) => {

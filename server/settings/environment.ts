@@ -69,6 +69,7 @@ export const environment = z.object({
   CALLS_AT_ONCE: wholeNumber(1, 1000).default(4),
 
   METRICS_TOKEN: secret().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   ANALYTICS_URL: webAddress().optional(),
 })

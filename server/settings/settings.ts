@@ -145,6 +145,8 @@ function settingsOf(env: Environment) {
     search: env.SEARCH,
     /** What a bearer shows to read `/metrics`; undefined: only callers on this machine may. */
     metricsToken: env.METRICS_TOKEN,
+    /** The collector that traces are sent to. */
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
     analyticsUrl: env.ANALYTICS_URL,
   }

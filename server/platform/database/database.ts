@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kyse
 import { Pool, types } from 'pg'
 import { askingByName } from './ask-by-name.ts'
 import { isLostRace } from './away.ts'
+import { traceStatement } from './trace-statement.ts'
 import { closeWhenSilent, limitSession, timeLimits, withoutLimits } from './time-limits.ts'
 
 /**
@@ -63,6 +64,7 @@ export function connect(url: string, limits: Limits = {}): Connection {
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: (event) => {
+      traceStatement(event)
       if (event.level === 'error' && isLostRace(event.error)) onRepeat(event.error, event.query.sql)
     },
   })

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { isLostRace, isOutdatedPlan } from './away.ts'
 import { checkBeforeCommit } from './before-commit.ts'
+import { inSpan } from '#server/platform/in-span.ts'
 import type { Database, Tx } from './database.ts'
 
 const ATTEMPTS = 5
@@ -11,11 +12,13 @@ export const transact = <Result>(
   story: (tx: Tx) => Promise<Result>,
 ): Promise<Result> =>
   repeating(() =>
-    db.transaction().execute(async (tx) => {
-      const result = await story(tx)
-      await checkBeforeCommit(tx)
-      return result
-    }),
+    inSpan('transaction', () =>
+      db.transaction().execute(async (tx) => {
+        const result = await story(tx)
+        await checkBeforeCommit(tx)
+        return result
+      }),
+    ),
   )
 
 export async function repeating<Result>(transaction: () => Promise<Result>): Promise<Result> {

@@ -1,3 +1,4 @@
+import { inSpan } from '#server/platform/in-span.ts'
 import type { Job } from './job.ts'
 import type { JobRun } from './job-run.ts'
 
@@ -8,4 +9,7 @@ export type Handler = { name: string; work: (payload: unknown, run: JobRun) => P
 export const handle = <Payload>(
   { name, payload: schema }: Job<Payload>,
   work: (payload: Payload, run: JobRun) => Promise<void>,
-): Handler => ({ name, work: async (payload, run) => work(schema.parse(payload), run) })
+): Handler => ({
+  name,
+  work: (payload, run) => inSpan(`job ${name}`, () => work(schema.parse(payload), run)),
+})

@@ -1,6 +1,7 @@
 // npm test, on a fresh clone too: every check and test, or only the steps that are named. Runs on any Node from 18.
 import { findChromium } from './chromium.mjs'
 import { install } from './install.mjs'
+import { provideNeighbours } from './neighbours.mjs'
 import { say, tell, Unable } from './place.mjs'
 import { steps } from './steps.mjs'
 
@@ -14,6 +15,7 @@ await tell(async () => {
 
   await install({ development: true })
   if (names.includes('components') || names.includes('e2e')) await findChromium()
+  if (names.includes('server')) await provideNeighbours()
   const results = []
   for (const name of names) results.push(await perform(name))
 

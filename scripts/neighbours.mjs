@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { findProgram, installPackages } from './debian-packages.mjs'
+import { say } from './place.mjs'
+
+// Program and Debian package have the same name.
+const NEIGHBOURS = ['redis-server', 'pgbouncer', 'nginx']
+
+/** The programs beside which several nodes are tested; the tests of one that is missing are skipped. */
+export async function provideNeighbours() {
+  const missing = NEIGHBOURS.filter((name) => !findProgram(name))
+  if (missing.length === 0) return
+  // systemd would start them as services of this machine, which is for its owner to decide.
+  if (!existsSync('/run/systemd/system') && (await installPackages(missing))) return
+  say(
+    `Not here: ${missing.join(', ')}. Tests that need them are skipped (on Debian: apt-get install …).`,
+  )
+}

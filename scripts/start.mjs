@@ -5,8 +5,11 @@ import { needsEarlierPostgres } from './earlier-postgres.mjs'
 import { install } from './install.mjs'
 import { standBefore, findNode } from './node.mjs'
 import { tell, Unable } from './place.mjs'
+import { unfitSystem } from './unfit-system.mjs'
 
 await tell(async () => {
+  const problem = unfitSystem(process.platform)
+  if (problem) throw new Unable(problem)
   await checkPort()
   await install({ development: false })
   if (needsEarlierPostgres()) await install({ development: true })

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 type Access = { accessKeyId: string; secretAccessKey: string }
 
 /** A server that speaks the part of S3 we use and accepts only valid signatures (SigV4). */
-export async function startS3Double(access: Access, { namesAtOnce = 1000 } = {}) {
+export async function startS3Double(access: Access, { namesAtOnce = 1000, port: wanted = 0 } = {}) {
   const files = new Map<string, Buffer>()
   let isAway = false
   const server = createServer((request, answer) => {
@@ -46,7 +46,7 @@ export async function startS3Double(access: Access, { namesAtOnce = 1000 } = {})
     )
   }
 
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((listening) => server.listen(wanted, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   return {
     endpoint: `http://127.0.0.1:${port}`,

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { eventually } from '#server/testing/eventually.ts'
+import { freePort } from '#server/testing/free-port.ts'
+
+const isThere =
+  existsSync('/usr/lib/postgresql') &&
+  existsSync('/usr/bin/redis-server') &&
+  existsSync('/usr/sbin/nginx')
+
+test.skipIf(!isThere)(
+  'the processes of deploy/try.sh serve through nginx, and all end with it',
+  async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'lotline-test-'))
+    onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
+    // The account of PostgreSQL has to get through.
+    chmodSync(parent, 0o711)
+    const folder = join(parent, 'try')
+    const port = await freePort()
+    const child = spawn('bash', ['deploy/try.sh', folder], {
+      env: { PATH: process.env.PATH, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    onTestFinished(() => void child.kill())
+    const [line] = await once(createInterface(child.stdout), 'line')
+    expect(line).toContain(`Lotline is at http://localhost:${port} `)
+    const address = `http://localhost:${port}`
+
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    // A write is passed on by another location than a read.
+    const refused = await fetch(`${address}/offers/1/accept`, { method: 'PUT' })
+    expect(refused.status).toBe(403)
+    expect(refused.headers.get('Content-Type')).toContain('json')
+    const socket = new WebSocket(`ws://localhost:${port}/cable`, 'actioncable-v1-json', {
+      origin: address,
+    })
+    await once(socket, 'open')
+    socket.terminate()
+
+    const names = readdirSync(folder).filter((name) => name.endsWith('.pid'))
+    expect(names).toHaveLength(7)
+    const ids = names.map((name) => Number(readFileSync(join(folder, name), 'utf8')))
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    await eventually(
+      async () => ids.filter(isAlive),
+      (living) => living.length === 0,
+    )
+  },
+)
+
+function isAlive(id: number) {
+  try {
+    return process.kill(id, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,127 @@
+#!/bin/bash
+# deploy/try.sh FOLDER: Lotline on several processes, all on this machine, until it is told to stop.
+#
+# PostgreSQL, Redis and nginx are Debian's. nginx listens on PORT (8080), the others on the six ports after it. What they keep and
+# say is in FOLDER, which has to be new, and the id of each process in FOLDER/NAME.pid. What else is set goes to Lotline.
+set -eu
+
+folder=${1:?Usage: deploy/try.sh FOLDER}
+mkdir -m 711 "$folder"
+folder=$(cd "$folder" && pwd)
+cd "$(dirname "$0")/.."
+
+port=${PORT:-8080}
+app_1=$((port + 1)) app_2=$((port + 2)) worker=$((port + 3))
+redis=$((port + 4)) store=$((port + 5)) database=$((port + 6))
+postgres=$(ls -d /usr/lib/postgresql/*/bin | tail -n 1)
+PATH=$PATH:/usr/sbin
+
+# PostgreSQL refuses to run as root.
+as_postgres=()
+if [ "$(id -u)" = 0 ]; then as_postgres=(setpriv --reuid=postgres --regid=postgres --clear-groups); fi
+
+# Last begun, first ended; PostgreSQL waits for nobody on SIGINT.
+begun=()
+start() {
+  local name=$1
+  shift
+  # In a session of its own, or Ctrl-C would end all at once.
+  setsid "$@" >"$folder/$name.log" 2>&1 &
+  echo $! >"$folder/$name.pid"
+  begun=("$name" "${begun[@]}")
+}
+stop() {
+  trap '' TERM INT
+  kill ${idle:-} 2>/dev/null || true
+  local name pid
+  for name in "${begun[@]}"; do
+    # Whoever plays with the cluster may have started it again under another id.
+    pid=$(cat "$folder/$name.pid")
+    if [ "$name" = postgres ]; then kill -INT "$pid"; else kill "$pid"; fi 2>/dev/null || continue
+    while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
+  done
+  rm -rf "$folder/postgres"
+}
+trap stop EXIT
+trap 'exit 0' TERM INT
+
+# Until a command succeeds, or the process it asks about has ended.
+await() {
+  local name=$1
+  shift
+  until "$@" >/dev/null 2>&1; do
+    if ! kill -0 "$(cat "$folder/$name.pid")" 2>/dev/null; then
+      echo "$name has ended:" >&2
+      tail -n 20 "$folder/$name.log" >&2
+      exit 1
+    fi
+    sleep 0.1
+  done
+}
+
+mkdir "$folder/postgres"
+if [ "$(id -u)" = 0 ]; then chown postgres "$folder/postgres"; fi
+(cd / && "${as_postgres[@]}" "$postgres/initdb" -D "$folder/postgres" -U postgres -A trust -E UTF8 --locale=C.UTF-8 >/dev/null)
+start postgres "${as_postgres[@]}" "$postgres/postgres" -D "$folder/postgres" -p "$database" \
+  -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200
+await postgres "$postgres/pg_isready" -q -h 127.0.0.1 -p "$database"
+"$postgres/psql" -q -h 127.0.0.1 -p "$database" -U postgres postgres <<'SQL'
+create role lotline_owner login;
+create role lotline login;
+create database lotline owner lotline_owner;
+SQL
+
+start redis redis-server --port "$redis" --bind 127.0.0.1 --save '' --appendonly no
+await redis redis-cli -p "$redis" ping
+
+export DATABASE_URL="postgres://lotline@127.0.0.1:$database/lotline"
+export DATABASE_OWNER_URL="postgres://lotline_owner@127.0.0.1:$database/lotline"
+export REDIS_URL="redis://127.0.0.1:$redis"
+export S3_BUCKET=lots S3_ENDPOINT="http://127.0.0.1:$store"
+export S3_ACCESS_KEY_ID=try S3_SECRET_ACCESS_KEY=only-on-this-machine
+export SECRET_KEY=${SECRET_KEY:-the key of a trial, known to everybody}
+export PUBLIC_URL="http://localhost:$port" TRUSTED_PROXIES=127.0.0.1
+export DEMO=${DEMO:-on} LOG_LEVEL=${LOG_LEVEL:-warn}
+
+start store env PORT="$store" node deploy/try-store.ts
+await store bash -c "</dev/tcp/127.0.0.1/$store"
+
+start worker env PORT="$worker" DATA_DIR="$folder/worker" node server/main.ts
+await worker curl -fs "http://127.0.0.1:$worker/readyz"
+for app in app_1 app_2; do
+  start "$app" env PORT="${!app}" DATA_DIR="$folder/$app" WORKER=off node server/main.ts
+done
+for app in app_1 app_2; do await "$app" curl -fs "http://127.0.0.1:${!app}/readyz"; done
+
+mkdir "$folder/nginx"
+cat >"$folder/nginx.conf" <<NGINX
+daemon off;
+pid $folder/nginx/pid;
+error_log stderr warn;
+events {}
+http {
+  access_log off;
+  client_body_temp_path $folder/nginx/body;
+  proxy_temp_path $folder/nginx/proxy;
+  fastcgi_temp_path $folder/nginx/fastcgi;
+  uwsgi_temp_path $folder/nginx/uwsgi;
+  scgi_temp_path $folder/nginx/scgi;
+  upstream lotline {
+    server 127.0.0.1:$app_1;
+    server 127.0.0.1:$app_2;
+    keepalive 16;
+  }
+  server {
+    listen 127.0.0.1:$port;
+    include $PWD/deploy/proxied.conf;
+  }
+}
+NGINX
+start nginx nginx -e stderr -c "$folder/nginx.conf"
+await nginx curl -fs "http://127.0.0.1:$port/readyz"
+
+echo "Lotline is at $PUBLIC_URL (processes at $app_1 and $app_2, worker at $worker, PostgreSQL at $database)"
+# A wait ends at once when a signal comes, a program in front only after it.
+sleep infinity &
+idle=$!
+wait $idle

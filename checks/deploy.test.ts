@@ -8,13 +8,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { eventually } from '#server/testing/eventually.ts'
 
-const isThere = [
-  '/usr/lib/postgresql',
-  '/usr/bin/redis-server',
-  '/usr/bin/redis-cli',
-  '/usr/bin/curl',
-  '/usr/sbin/nginx',
-].every((path) => existsSync(path))
+const isThere = ['/usr/lib/postgresql', '/usr/bin/curl', '/usr/sbin/nginx'].every((path) =>
+  existsSync(path),
+)
 
 test.skipIf(!isThere)(
   'the processes of deploy/try.sh serve through nginx, and all end with it',
@@ -24,7 +20,7 @@ test.skipIf(!isThere)(
     // The account of PostgreSQL has to get through.
     chmodSync(parent, 0o711)
     const folder = join(parent, 'try')
-    // Six more follow it: below those that the system gives to connections and to other tests.
+    // Five more follow it: below those that the system gives to connections and to other tests.
     const port = 20_000 + 10 * (process.pid % 1000)
     const child = spawn('bash', ['deploy/try.sh', folder], {
       env: { PATH: process.env.PATH, PORT: String(port) },
@@ -47,7 +43,7 @@ test.skipIf(!isThere)(
     socket.terminate()
 
     const names = readdirSync(folder).filter((name) => name.endsWith('.pid'))
-    expect(names).toHaveLength(7)
+    expect(names).toHaveLength(6)
     const ids = names.map((name) => Number(readFileSync(join(folder, name), 'utf8')))
     const ended = once(child, 'exit')
     child.kill('SIGTERM')

@@ -1,7 +1,7 @@
 #!/bin/bash
 # deploy/try.sh FOLDER: Lotline on several processes, all on this machine, until it is told to stop.
 #
-# PostgreSQL, Redis and nginx are Debian's. nginx listens on PORT (8080), the others on the six ports after it. What they keep and
+# PostgreSQL and nginx are Debian's. nginx listens on PORT (8080), the others on the five ports after it. What they keep and
 # say is in FOLDER, which has to be new, and the id of each process in FOLDER/NAME.pid. What else is set goes to Lotline.
 set -eu
 
@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 
 port=${PORT:-8080}
 app_1=$((port + 1)) app_2=$((port + 2)) worker=$((port + 3))
-redis=$((port + 4)) store=$((port + 5)) database=$((port + 6))
+store=$((port + 4)) database=$((port + 5))
 postgres=$(ls -d /usr/lib/postgresql/*/bin | tail -n 1)
 PATH=$PATH:/usr/sbin
 
@@ -71,12 +71,8 @@ create role lotline login;
 create database lotline owner lotline_owner;
 SQL
 
-start redis redis-server --port "$redis" --bind 127.0.0.1 --save '' --appendonly no
-await redis redis-cli -p "$redis" ping
-
 export DATABASE_URL="postgres://lotline@127.0.0.1:$database/lotline"
 export DATABASE_OWNER_URL="postgres://lotline_owner@127.0.0.1:$database/lotline"
-export REDIS_URL="redis://127.0.0.1:$redis"
 export S3_BUCKET=lots S3_ENDPOINT="http://127.0.0.1:$store"
 export S3_ACCESS_KEY_ID=try S3_SECRET_ACCESS_KEY=only-on-this-machine
 export SECRET_KEY=${SECRET_KEY:-the key of a trial, known to everybody}

@@ -3,9 +3,9 @@ import { findProgram, installPackages } from './debian-packages.mjs'
 import { say } from './place.mjs'
 
 // Program and Debian package have the same name.
-const NEIGHBOURS = ['redis-server', 'pgbouncer', 'nginx']
+const NEIGHBOURS = ['nginx']
 
-/** The programs beside which several nodes are tested; the tests of one that is missing are skipped. */
+/** The programs behind which several processes are tried; the tests of one that is missing are skipped. */
 export async function provideNeighbours() {
   const missing = NEIGHBOURS.filter((name) => !findProgram(name))
   if (missing.length === 0) return

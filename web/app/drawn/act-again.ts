@@ -12,7 +12,7 @@ export function stopNoting(): readonly Act[] {
 export async function actAgain(acts: readonly Act[]) {
   for (const act of lastOfEach(acts)) {
     if (!act.target.isConnected) continue
-    if (act.key) act.target.dispatchEvent(new KeyboardEvent(act.type, act.key))
+    if (act.key) void keyAgain(act.target, act.key)
     else if (act.type === 'click') await pressAgain(act.target)
     else if (act.target instanceof HTMLFormElement) act.target.requestSubmit()
     else await fillAgain(act)
@@ -26,6 +26,12 @@ const lastOfEach = (acts: readonly Act[]) =>
       (type !== 'input' && type !== 'change') ||
       !acts.slice(index + 1).some((later) => later.type === type && later.target === target),
   )
+
+/** Who hears the keys may come later than the page, and takes what it hears from the browser. */
+async function keyAgain(target: HTMLElement, key: KeyboardEventInit) {
+  const isHeard = () => !target.dispatchEvent(new KeyboardEvent('keydown', key))
+  for (let frame = 0; frame < PATIENCE_FRAMES && !isHeard(); frame += 1) await nextFrame()
+}
 
 async function pressAgain(target: HTMLElement) {
   if (target instanceof HTMLInputElement) await watched(target, 'checked')
@@ -45,10 +51,12 @@ async function fillAgain({ type, target, value = '' }: Act) {
   target.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-const PATIENCE_FRAMES = 120
+const PATIENCE_FRAMES = 600
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** React gives a field a property of its own when it begins to watch it, and hears of no change before. */
 async function watched(field: HTMLElement, property: 'checked' | 'value') {
   for (let frame = 0; frame < PATIENCE_FRAMES && !Object.hasOwn(field, property); frame += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await nextFrame()
 }

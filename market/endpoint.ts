@@ -96,6 +96,10 @@ type Spec<Params, Query, Body, Answer, Who extends Policy> = Pick<
 
 const SAVES_NOTHING = new Set<RateLimit>(['read', 'search', 'check'])
 
+/** Whether a call may change anything. */
+export const isWrite = ({ method, rateLimit }: { method: Method; rateLimit: RateLimit }) =>
+  method !== 'GET' && !SAVES_NOTHING.has(rateLimit)
+
 export type Nothing = Record<never, never>
 const nothing: z.ZodType<Nothing> = z.object({})
 

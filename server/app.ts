@@ -49,8 +49,10 @@ import { healthRoutes } from './platform/http/health.ts'
 import { answerOnce } from './platform/http/idempotency/answer-once.ts'
 import { httpServer } from './platform/http/http-server.ts'
 import { keepRateLimits } from './platform/http/rate-limits.ts'
+import { readFromReplica } from './platform/http/reader-of.ts'
 import type { Site } from './platform/http/site.ts'
 import type { Connection } from './platform/database/database.ts'
+import type { Replica } from './platform/database/replica/open-replica.ts'
 import type { SecretKeys } from './platform/secret-keys.ts'
 import { refusePlainRequests } from './platform/live/plain-requests.ts'
 import { offersUnderWayWith } from './offers/offers-under-way-with.ts'
@@ -84,6 +86,7 @@ export type Parts = {
   log: Logger
   secretKeys: SecretKeys
   connection: Connection
+  replica: Replica | undefined
   metrics: Metrics
   provider: PaymentProvider
   uploads: Uploads
@@ -104,7 +107,7 @@ const HEAVY_CALLS = 10
 
 /** The table of contents: every feature's routes, in one list. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { settings, connection } = parts
+  const { settings, connection, replica } = parts
   const { db } = connection
   const secure = settings.publicUrl.startsWith('https:')
   const http = await httpServer({
@@ -142,12 +145,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     keepRateLimits: keepRateLimits(settings.rateLimitAddressFactor),
     answerOnce: (request) => answerOnce(db, request),
   }
+  const readerOf = readFromReplica(http, { db, replica, isProgram, secure })
   const accounts = { db, terms, csrf, secure, addressFactor: settings.rateLimitAddressFactor }
 
   describeApi(site, { publicUrl: settings.publicUrl, browsable: !settings.production })
   const isShortOfSpace = async () => (await parts.uploads.space.look())?.isShort === true
   const { isHearing, stopping } = parts
-  healthRoutes(site, { db, isShortOfSpace, isHearing, stopping })
+  healthRoutes(site, { db, replica, isShortOfSpace, isHearing, stopping })
   metricsRoutes(site, {
     db,
     laneOf,
@@ -171,12 +175,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   mailPreferencesRoutes(site, db)
   unsubscribeRoutes(site, db)
   const catalogue = memoryCatalogue(db, parts.marketNow, parts.metrics.onSearch)
-  catalogueRoutes(site, catalogue)
+  catalogueRoutes(site, { catalogue, readerOf })
   productRoutes(site, { db, terms, catalogue })
   ownProductRoutes(site, { db, uploads: parts.uploads })
   bulkRoutes(site, { db, offersUnderWayWith })
   productViewRoutes(site, db)
-  storefrontRoutes(site, { db, catalogue })
+  storefrontRoutes(site, { readerOf, catalogue })
   topSellerRoutes(site, db)
   todayRoutes(site, db)
   staffNoteRoutes(site, { db, terms })
@@ -208,7 +212,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     addressFactor: settings.rateLimitAddressFactor,
   })
   photoRoutes(site, parts.uploads.photos)
-  exportRoutes(site, db)
+  exportRoutes(site, readerOf)
   importRoutes(site, {
     db,
     uploads: parts.uploads,
@@ -219,7 +223,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   watchRoutes(site, db)
   notificationRoutes(site, db)
   releaseNoteRoutes(site, db)
-  insightRoutes(site, db)
+  insightRoutes(site, readerOf)
   pageViewRoutes(site, db)
   for (const annex of parts.annexes) await http.register(annex)
   await appFiles(http, parts.webFolder)

@@ -13,6 +13,7 @@ import { takeDailyLeads } from '#demo/load/take-daily-leads.ts'
 import { warmDemoPhotos } from '#demo/warm-demo-photos.ts'
 import { logRepeats } from './logging/log-repeats.ts'
 import { logWarnings } from './logging/log-warnings.ts'
+import { countReads, watchReplica } from './metrics/watch-replica.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openMail } from './adapters/mail.ts'
 import { openMarket } from './catalogue/read-model/open-market.ts'
@@ -22,6 +23,7 @@ import { warnOfFewConnections } from './platform/database/connections-left.ts'
 import { connect, type Connection, type Database } from './platform/database/database.ts'
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
 import { historyGuard } from './platform/database/history-guard.ts'
+import { openReplica } from './platform/database/replica/open-replica.ts'
 import { prepareDatabase } from './platform/database/prepare-database.ts'
 import { transact } from './platform/database/transact.ts'
 import { withClient } from './platform/database/with-client.ts'
@@ -86,6 +88,13 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     )
     const { db, pool } = connection
     metrics.watchPool(connection)
+    const replica =
+      settings.replica &&
+      keep(
+        openReplica({ ...settings.replica, db, log, onRead: countReads(metrics.registry) }),
+        (each) => each.stop(),
+      )
+    if (replica) watchReplica(metrics.registry, replica)
     const needed = (pool.options.max ?? 0) + jobConnections(settings) + LISTENER
     await warnOfFewConnections(log, db, { needed, open: pool.totalCount })
     const isNewDemo = settings.demo && (await fillWithDemo(url, settings))
@@ -121,6 +130,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       log,
       secretKeys: keys,
       connection,
+      replica,
       metrics,
       webFolder,
       stopping: stopping.signal,

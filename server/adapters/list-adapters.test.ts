@@ -37,6 +37,18 @@ describe('what each part is connected to', () => {
     expect(JSON.stringify(uses)).not.toContain('s3cret')
   })
 
+  test('names the replica beside the database, without secrets too', () => {
+    const uses = usesOf({
+      DATABASE_URL: 'postgres://lotline:s3cret@db.example.com/lots',
+      DATABASE_REPLICA_URL: 'postgres://lotline:s3cret@copy.example.com/lots',
+      REPLICA_STALENESS: '2',
+    })
+    expect(uses.Database).toEqual({
+      uses: 'PostgreSQL at db.example.com/lots; its replica at copy.example.com/lots is read while at most 2 s behind',
+      kind: 'real',
+    })
+  })
+
   test('names a test key and mail that goes nowhere', () => {
     const uses = usesOf({
       MAIL: 'off',
@@ -56,7 +68,7 @@ describe('a variable that is none of ours', () => {
       STRIPE_SECRET: 'sk_live_1',
       SMTP_HOST: 'mail.example.com',
       REDIS_URL: 'redis://cache',
-      DATABASE_REPLICA_URL: 'postgres://replica',
+      DATABASE_REPLICA: 'postgres://replica',
       STRIPE_SECRET_KEY: 'sk_live_1',
       S3_ENDPOINTS: '',
       PATH: '/bin',
@@ -66,7 +78,7 @@ describe('a variable that is none of ours', () => {
       'STRIPE_SECRET',
       'SMTP_HOST',
       'REDIS_URL',
-      'DATABASE_REPLICA_URL',
+      'DATABASE_REPLICA',
     ])
   })
 })

@@ -13,9 +13,12 @@ export const adaptersOf = (settings: Settings): Adapter[] => [
 
 type Choice = Omit<Adapter, 'part'>
 
-function database({ databaseUrl, dataDir }: Settings): Choice {
+function database({ databaseUrl, replica, dataDir }: Settings): Choice {
   if (!databaseUrl) return { uses: `the embedded PostgreSQL in ${dataDir}`, kind: 'built in' }
-  return { uses: `PostgreSQL at ${placeOf(databaseUrl)}`, kind: 'real' }
+  const beside = replica
+    ? `; its replica at ${placeOf(replica.url)} is read while at most ${replica.withinMs / 1000} s behind`
+    : ''
+  return { uses: `PostgreSQL at ${placeOf(databaseUrl)}${beside}`, kind: 'real' }
 }
 
 function files({ s3, dataDir }: Settings): Choice {

@@ -1,10 +1,13 @@
 import * as api from '#market/catalogue/catalogue-api.ts'
+import type { ReaderOf } from '#server/platform/http/reader-of.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import type { Catalogue } from './catalogue.ts'
 
-export function catalogueRoutes(site: Site, catalogue: Catalogue) {
-  route(site, api.searchProducts, ({ query, body }) =>
-    catalogue.search({ ...query, criteria: body.search, facets: body.facets }),
+type Deps = { catalogue: Catalogue; readerOf: ReaderOf }
+
+export function catalogueRoutes(site: Site, { catalogue, readerOf }: Deps) {
+  route(site, api.searchProducts, ({ query, body, request }) =>
+    catalogue.search({ ...query, criteria: body.search, facets: body.facets }, readerOf(request)),
   )
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ReadyJson } from '#server/platform/http/ready-json.ts'
 import type { CatalogueView } from '#market/catalogue/catalogue-address.ts'
 import type { CatalogueSort, Criteria, searchProducts } from '#market/catalogue/catalogue-api.ts'
+import type { Reader } from '#server/platform/database/replica/reader.ts'
 import type { Shops } from '#server/products/catalogue/shops.ts'
 
 export type Search = {
@@ -15,7 +16,8 @@ export type CatalogueAnswer = z.infer<typeof searchProducts.answer>
 
 /** An engine that answers searches; all engines give the same answers. */
 export type Catalogue = Shops & {
-  search(asked: Search): Promise<CatalogueAnswer | ReadyJson<CatalogueAnswer>>
+  /** What PostgreSQL has to answer, `read` asks wherever it may be asked. */
+  search(asked: Search, read?: Reader): Promise<CatalogueAnswer | ReadyJson<CatalogueAnswer>>
   /** The first product ids of a view, in the order of its screen, and the total. */
   firstIds(view: CatalogueView, most: number): Promise<{ ids: number[]; count: number }>
 }

@@ -1,5 +1,6 @@
 import * as api from '#market/exports/export-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { ReaderOf } from '#server/platform/http/reader-of.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import type { SellerViewer } from '#market/accounts/viewer.ts'
@@ -10,8 +11,10 @@ import { csvLines, csvText } from '#market/spreadsheets/write-csv.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { exportableProducts } from '#server/products/own/exportable-products.ts'
 
-export function exportRoutes(site: Site, db: Database) {
-  route(site, api.exportProducts, ({ viewer, query }) => exportProducts(db, viewer, query))
+export function exportRoutes(site: Site, readerOf: ReaderOf) {
+  route(site, api.exportProducts, ({ viewer, query, request }) =>
+    readerOf(request)((db) => exportProducts(db, viewer, query)),
+  )
 }
 
 /** The products a seller exports, as of one moment. */

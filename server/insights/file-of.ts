@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { FlowAnswer } from '#market/endpoint.ts'
 import { csvLines, csvText, type CsvCell } from '#market/spreadsheets/write-csv.ts'
-import type { Database, Tx } from '#server/platform/database/database.ts'
-import { transact } from '#server/platform/database/transact.ts'
+import type { Tx } from '#server/platform/database/database.ts'
+import { readAtOnce } from '#server/platform/database/read-at-once.ts'
+import type { Reader } from '#server/platform/database/replica/reader.ts'
 import { every } from './conditions.ts'
 
 const AT_ONCE = 1000
@@ -21,21 +22,23 @@ type Sheet = {
  * Streams every record of a section as a file, a thousand at a time as the client reads: however
  * many there are, no statement is long, and a slow reader keeps nothing open meanwhile.
  */
-export const fileOf = (db: Database, sheet: Sheet): FlowAnswer => ({
+export const fileOf = (read: Reader, sheet: Sheet): FlowAnswer => ({
   name: sheet.name,
-  pieces: piecesOf(db, sheet),
+  pieces: piecesOf(read, sheet),
 })
 
-async function* piecesOf(db: Database, { header, table, id, where, rowsOf }: Sheet) {
+async function* piecesOf(read: Reader, { header, table, id, where, rowsOf }: Sheet) {
   yield csvText([header])
   for (let last = 0; ;) {
-    const batch = await transact(db, async (tx) => {
-      const { rows } = await sql<{ id: number }>`
-        select ${id} as id from ${table} where ${every(sql`${id} > ${last}`, where)}
-        order by ${id} limit ${AT_ONCE}`.execute(tx)
-      const ids = rows.map((row) => row.id)
-      return { ids, lines: csvLines(await rowsOf(tx, ids)) }
-    })
+    const batch = await read((db) =>
+      readAtOnce(db, async (tx) => {
+        const { rows } = await sql<{ id: number }>`
+          select ${id} as id from ${table} where ${every(sql`${id} > ${last}`, where)}
+          order by ${id} limit ${AT_ONCE}`.execute(tx)
+        const ids = rows.map((row) => row.id)
+        return { ids, lines: csvLines(await rowsOf(tx, ids)) }
+      }),
+    )
     if (batch.lines) yield batch.lines
     if (batch.ids.length < AT_ONCE) return
     last = batch.ids.at(-1) ?? last

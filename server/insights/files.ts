@@ -6,7 +6,7 @@ import {
   readScope,
   userScope,
 } from '#market/insights/insight-scopes.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Reader } from '#server/platform/database/replica/reader.ts'
 import { dollars, fileOf } from './file-of.ts'
 import * as offers from './offer-list.ts'
 import { offersWith } from './offer-records.ts'
@@ -17,8 +17,8 @@ import { productsWith } from './product-records.ts'
 import * as users from './user-list.ts'
 import { usersWith } from './user-records.ts'
 
-export const ordersFile = (db: Database, scope?: string) =>
-  fileOf(db, {
+export const ordersFile = (read: Reader, scope?: string) =>
+  fileOf(read, {
     name: 'purchase_order.csv',
     header: [
       'ID',
@@ -59,8 +59,8 @@ export const ordersFile = (db: Database, scope?: string) =>
       ]),
   })
 
-export const productsFile = (db: Database, scope?: string) =>
-  fileOf(db, {
+export const productsFile = (read: Reader, scope?: string) =>
+  fileOf(read, {
     name: 'product.csv',
     header: ['ID', 'SKU', 'Name', 'Units', 'Seller', 'Status', 'Asking Price'],
     table: sql`products p`,
@@ -78,8 +78,8 @@ export const productsFile = (db: Database, scope?: string) =>
       ]),
   })
 
-export const usersFile = (db: Database, scope?: string) =>
-  fileOf(db, {
+export const usersFile = (read: Reader, scope?: string) =>
+  fileOf(read, {
     name: 'user.csv',
     header: [
       'ID',
@@ -109,8 +109,8 @@ export const usersFile = (db: Database, scope?: string) =>
       ]),
   })
 
-export const offersFile = (db: Database, scope?: string) =>
-  fileOf(db, {
+export const offersFile = (read: Reader, scope?: string) =>
+  fileOf(read, {
     name: 'offer.csv',
     header: [
       'ID',

@@ -1,5 +1,6 @@
 import * as api from '#market/insights/insight-api.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { ReaderOf } from '#server/platform/http/reader-of.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { offersFile, ordersFile, productsFile, usersFile } from './files.ts'
@@ -15,26 +16,44 @@ import { sql } from 'kysely'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { every } from './conditions.ts'
 
-export function insightRoutes(site: Site, db: Database) {
-  route(site, api.readOverview, ({ query }) => readOverview(db, query))
-  route(site, api.readInsightCounts, () => readCounts(db))
+export function insightRoutes(site: Site, readerOf: ReaderOf) {
+  route(site, api.readOverview, ({ query, request }) =>
+    readerOf(request)((db) => readOverview(db, query)),
+  )
+  route(site, api.readInsightCounts, ({ request }) => readerOf(request)(readCounts))
 
   for (const orders of [api.listInsightOrders, api.listInsightPurchaseOrders])
-    route(site, orders, ({ query }) => listOrders(db, query))
-  route(site, api.listInsightProducts, ({ query }) => listProducts(db, query))
-  route(site, api.listInsightUsers, ({ query }) => listUsers(db, query))
-  route(site, api.listInsightOffers, ({ query }) => listOffers(db, query))
+    route(site, orders, ({ query, request }) => readerOf(request)((db) => listOrders(db, query)))
+  route(site, api.listInsightProducts, ({ query, request }) =>
+    readerOf(request)((db) => listProducts(db, query)),
+  )
+  route(site, api.listInsightUsers, ({ query, request }) =>
+    readerOf(request)((db) => listUsers(db, query)),
+  )
+  route(site, api.listInsightOffers, ({ query, request }) =>
+    readerOf(request)((db) => listOffers(db, query)),
+  )
 
   for (const order of [api.readInsightOrder, api.readInsightPurchaseOrder])
-    route(site, order, ({ params }) => readOrder(db, params.id))
-  route(site, api.readInsightUser, ({ params }) => readUser(db, params.id))
-  route(site, api.readInsightOffer, ({ params }) => readOffer(db, params.id))
+    route(site, order, ({ params, request }) => readerOf(request)((db) => readOrder(db, params.id)))
+  route(site, api.readInsightUser, ({ params, request }) =>
+    readerOf(request)((db) => readUser(db, params.id)),
+  )
+  route(site, api.readInsightOffer, ({ params, request }) =>
+    readerOf(request)((db) => readOffer(db, params.id)),
+  )
 
   for (const file of [api.downloadInsightOrders, api.downloadInsightPurchaseOrders])
-    route(site, file, async ({ query }) => ordersFile(db, query.scope))
-  route(site, api.downloadInsightProducts, async ({ query }) => productsFile(db, query.scope))
-  route(site, api.downloadInsightUsers, async ({ query }) => usersFile(db, query.scope))
-  route(site, api.downloadInsightOffers, async ({ query }) => offersFile(db, query.scope))
+    route(site, file, async ({ query, request }) => ordersFile(readerOf(request), query.scope))
+  route(site, api.downloadInsightProducts, async ({ query, request }) =>
+    productsFile(readerOf(request), query.scope),
+  )
+  route(site, api.downloadInsightUsers, async ({ query, request }) =>
+    usersFile(readerOf(request), query.scope),
+  )
+  route(site, api.downloadInsightOffers, async ({ query, request }) =>
+    offersFile(readerOf(request), query.scope),
+  )
 }
 
 /** The totals in the headings of the sections. */

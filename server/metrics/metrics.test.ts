@@ -13,7 +13,9 @@ const TOKEN = 't'.repeat(32)
 let open: TestSite
 let closed: TestSite
 beforeAll(async () => {
-  open = await startSite({ env: { WORKER: 'off' } })
+  // One that is away is watched too.
+  const replica = { DATABASE_REPLICA_URL: 'postgres://lotline@127.0.0.1:1/lotline' }
+  open = await startSite({ env: { WORKER: 'off', ...replica } })
   closed = await startSite({ beside: open, env: { WORKER: 'off', METRICS_TOKEN: TOKEN } })
 })
 afterAll(async () => {

@@ -22,6 +22,8 @@ export const environment = z.object({
   LEAST_FREE_MB: wholeNumber(0, 999_999_999).optional(),
   DATABASE_URL: postgresAddress().optional(),
   DATABASE_OWNER_URL: postgresAddress().optional(),
+  DATABASE_REPLICA_URL: postgresAddress().optional(),
+  REPLICA_STALENESS: wholeNumber(1, 60).default(5),
 
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: webAddress().optional(),

@@ -44,6 +44,8 @@ function missingCompanions(given: Variables) {
     ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
     ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
     ['DATABASE_OWNER_URL', ['DATABASE_URL']],
+    ['DATABASE_REPLICA_URL', ['DATABASE_URL']],
+    ['REPLICA_STALENESS', ['DATABASE_REPLICA_URL']],
   ]
   return needs.flatMap(([name, companions]) =>
     companions
@@ -114,6 +116,10 @@ function settingsOf(env: Environment) {
     databaseUrl: env.DATABASE_URL,
     /** The address for the role that owns the tables and migrates; undefined: the same as `databaseUrl`. */
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
+    /** A streaming replica, and how old what is read there may be. */
+    replica: env.DATABASE_REPLICA_URL
+      ? { url: env.DATABASE_REPLICA_URL, withinMs: env.REPLICA_STALENESS * 1000 }
+      : undefined,
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL,
     /** Whether mails are written but never sent. */

@@ -1,20 +1,21 @@
 import { pageMetaOf } from '#market/paging.ts'
 import * as api from '#market/storefronts/storefront-api.ts'
 import { bannerUrl, logoUrl } from '#market/storefronts/seller-picture.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { ReaderOf } from '#server/platform/http/reader-of.ts'
 import { withReadyList } from '#server/platform/http/ready-json.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
 import { findSeller } from '#server/products/catalogue/find-seller.ts'
 import type { Shops } from '#server/products/catalogue/shops.ts'
 
-type Deps = { db: Database; catalogue: Pick<Shops, 'shop'> }
+type Deps = { readerOf: ReaderOf; catalogue: Pick<Shops, 'shop'> }
 
-export function storefrontRoutes(site: Site, { db, catalogue }: Deps) {
-  route(site, api.readSeller, async ({ params, query, viewer }) => {
-    const shop = await findSeller(db, viewer, params.seller_id)
+export function storefrontRoutes(site: Site, { readerOf, catalogue }: Deps) {
+  route(site, api.readSeller, async ({ params, query, viewer, request }) => {
+    const read = readerOf(request)
+    const shop = await read((db) => findSeller(db, viewer, params.seller_id))
     const { id, name, description, logo, banner } = shop
-    const { count, cards, shelf, tags } = await catalogue.shop({ ...query, sellerId: id })
+    const { count, cards, shelf, tags } = await catalogue.shop({ ...query, sellerId: id }, read)
     return withReadyList<api.Seller, 'published_products'>('published_products', cards, {
       id,
       name,

@@ -30,8 +30,8 @@ export type TestSite = {
 type Options = {
   env?: Record<string, string>
   webFolder?: string
-  /** The site whose database this one uses too, as another process would. */
-  beside?: TestSite
+  /** The site whose database this one uses too, as another process would, or a database made elsewhere. */
+  beside?: Pick<TestSite, 'database' | 'dataDir'>
 }
 
 /** The site of a test file: open before its first test and its own hooks, closed after the last. */

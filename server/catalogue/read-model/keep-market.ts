@@ -6,7 +6,7 @@ import { entriesOf, type SellerEntry, sellersOf } from './entry-store.ts'
 import { type Changes, type ReadUpTo, readChanges } from './product-change-store.ts'
 import { productCards } from './product-cards.ts'
 import { asOf, type PublishedProducts, withChanges } from './published-products.ts'
-import { shareRuns } from './share-runs.ts'
+import { shareRuns } from '#server/platform/share-runs.ts'
 import type { PlacedBase } from './base/snapshot.ts'
 
 /** What buyers may see at one moment. */

@@ -1,5 +1,6 @@
 import { resolved } from '#market/catalogue/criteria.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Reader } from '#server/platform/database/replica/reader.ts'
 import { withReadyList } from '#server/platform/http/ready-json.ts'
 import type { Catalogue, CatalogueAnswer, Search } from '../catalogue.ts'
 import { wordsOf } from '../conditions.ts'
@@ -25,11 +26,14 @@ export function memoryCatalogue(
   onSearch: OnSearch = () => {},
 ): Catalogue {
   const database = databaseCatalogue(db)
+  const atPrimary: Reader = (story) => story(db)
   return {
-    async search(asked) {
+    async search(asked, read = atPrimary) {
       const began = performance.now()
       const market = await marketNow()
-      const answer = await (market ? searchMarket(market, asked) : database.search(asked))
+      const answer = await (market
+        ? searchMarket(market, asked)
+        : read((own) => databaseCatalogue(own).search(asked)))
       onSearch(market ? 'memory' : 'database', (performance.now() - began) / 1000)
       return answer
     },
@@ -45,9 +49,9 @@ export function memoryCatalogue(
         return { ids, count: countOf(all) }
       })
     },
-    async shop(asked) {
+    async shop(asked, read = atPrimary) {
       const market = await marketNow()
-      return market ? shopPage(market, asked) : database.shop(asked)
+      return market ? shopPage(market, asked) : read((own) => databaseCatalogue(own).shop(asked))
     },
     async othersOfShop(product) {
       const market = await marketNow()

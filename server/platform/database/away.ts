@@ -24,7 +24,14 @@ export const isDatabaseBusy = (error: unknown) =>
   ['25P04', '40001', '40P01', '55P03', '57014'].includes(codeOf(error) ?? '')
 
 /** Whether a transaction lost to another and may be run again as it was. */
-export const isLostRace = (error: unknown) => ['40001', '40P01'].includes(codeOf(error) ?? '')
+export const isLostRace = (error: unknown) =>
+  ['40001', '40P01'].includes(codeOf(error) ?? '') && !isRecoveryConflict(error)
+
+// A replica has to undo what is read there; the primary does not. The code is that of a lost race, messages are translated.
+const isRecoveryConflict = (error: unknown) =>
+  error instanceof Error &&
+  'routine' in error &&
+  /^Process(Interrupts|RecoveryConflict)/.test(String(error.routine))
 
 /** Whether a migration changed what a remembered statement answers; nothing of it was done. */
 export const isOutdatedPlan = (error: unknown) =>

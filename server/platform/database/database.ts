@@ -27,6 +27,10 @@ export type Notice = {
 type Limits = {
   max?: number
   statementTimeout?: number
+  /** How long to wait for a connection, in milliseconds. */
+  connectTimeout?: number
+  /** Has PostgreSQL refuse every write. */
+  readOnly?: boolean
   onError?: (error: Error) => void
   /** Hears of each statement that lost a race or met a migration, after which its transaction begins again. */
   onRepeat?: (error: unknown, statement: string) => void
@@ -44,10 +48,10 @@ export function connect(url: string, limits: Limits = {}): Connection {
     connectionString: withoutLimits(url),
     max: limits.max ?? 16,
     query_timeout: time.answer,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: limits.connectTimeout ?? 5000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    onConnect: (client) => limitSession(client, time),
+    onConnect: (client) => limitSession(client, time, limits.readOnly ?? false),
   })
   // Without listeners a connection that breaks would end the process.
   const onError = limits.onError ?? (() => {})

@@ -44,7 +44,7 @@ export function withoutLimits(address: string) {
  * Tells the server. Not when connecting, where a pooler in between refuses what it does not know;
  * the names that this version or system does not know are left out.
  */
-export async function limitSession(client: ClientBase, limits: TimeLimits) {
+export async function limitSession(client: ClientBase, limits: TimeLimits, isReadOnly: boolean) {
   const settings = {
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
@@ -55,6 +55,7 @@ export async function limitSession(client: ClientBase, limits: TimeLimits) {
     tcp_keepalives_interval: 5,
     tcp_keepalives_count: 3,
     tcp_user_timeout: 30_000,
+    ...(isReadOnly && { default_transaction_read_only: 'on' }),
   }
   await client.query(
     `select set_config(key, value, false) from json_each_text($1)

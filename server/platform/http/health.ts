@@ -1,10 +1,12 @@
 import { isBehindItsCode } from '#server/platform/database/migrate.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Replica } from '#server/platform/database/replica/open-replica.ts'
 import { lastBeat } from '#server/platform/jobs/last-beat.ts'
 import type { Site } from './site.ts'
 
 type Deps = {
   db: Database
+  replica: Pick<Replica, 'isThere'> | undefined
   isShortOfSpace: () => Promise<boolean>
   isHearing: () => boolean
   stopping: AbortSignal
@@ -13,7 +15,8 @@ type Deps = {
 /**
  * `/healthz`: the process is alive. `/readyz`: 503 while it stops, has no database or one that lacks migrations of this
  * version; `degraded` with its problems when people are served all the same: `disk` (no files are taken), `listener`
- * (open pages learn of changes late), `workers` (mails and imports wait).
+ * (open pages learn of changes late), `replica` (the primary
+ * answers what it would), `workers` (mails and imports wait).
  */
 export function healthRoutes({ http }: Site, { stopping, ...deps }: Deps) {
   const config = { policy: 'anyone' } as const
@@ -27,10 +30,11 @@ export function healthRoutes({ http }: Site, { stopping, ...deps }: Deps) {
   })
 }
 
-async function problemsOf({ db, isShortOfSpace, isHearing }: Omit<Deps, 'stopping'>) {
+async function problemsOf({ db, replica, isShortOfSpace, isHearing }: Omit<Deps, 'stopping'>) {
   const problems: string[] = []
   if (await isShortOfSpace()) problems.push('disk')
   if (!isHearing()) problems.push('listener')
+  if (replica?.isThere() === false) problems.push('replica')
   const beat = await lastBeat(db)
   // A market that never had a worker, as one that is just being set up, lacks none.
   if (beat.at && !beat.isAlive) problems.push('workers')

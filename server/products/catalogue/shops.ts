@@ -1,5 +1,6 @@
 import type { CatalogueSort } from '#market/catalogue/catalogue-api.ts'
 import type { PageQuery } from '#market/paging.ts'
+import type { Reader } from '#server/platform/database/replica/reader.ts'
 import type { Seller } from '#market/storefronts/storefront-api.ts'
 
 export type ShopPage = PageQuery & {
@@ -18,7 +19,7 @@ type CardTexts = readonly string[]
 
 /** What buyers see of one seller's products; the engines of the catalogue answer it. */
 export type Shops = {
-  shop(asked: ShopPage): Promise<Shop>
+  shop(asked: ShopPage, read?: Reader): Promise<Shop>
   /** The shop's first 4 other published products with units, newest first (decision C6), and how many it shows. */
   othersOfShop(product: { id: number; sellerId: number }): Promise<OthersOfShop>
 }

@@ -12,6 +12,7 @@ import { measureLanes } from './lanes/lanes.ts'
 import { measureLighthouse } from './lighthouse/lighthouse.ts'
 import { measureLive } from './live/live.ts'
 import { measureOffers } from './offers/offers.ts'
+import { measureReplica } from './replica/replica.ts'
 import { measureStart } from './start/start.ts'
 import { describeError } from '#server/commands/describe-error.ts'
 import { measureSettings } from './settings/settings.ts'
@@ -33,6 +34,7 @@ const benchmarks: Record<string, Benchmark> = {
   lighthouse: measureLighthouse,
   backups: measureBackups,
   settings: measureSettings,
+  replica: measureReplica,
 }
 
 const { values, positionals } = parseArgs({

@@ -1,7 +1,14 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 
-export type Call = { method: string; path: string; bearer?: string; body?: unknown }
+export type Call = {
+  method: string
+  path: string
+  bearer?: string
+  /** As a browser sends them, in place of a token. */
+  cookie?: string
+  body?: unknown
+}
 export type Answered = { ms: number; status: number }
 export type Load = { answers: Answered[]; perSecond: number }
 
@@ -26,9 +33,9 @@ export function callerOf(keep: AsyncDisposableStack, address: string): Caller {
     return { answers, perSecond: calls.length / ((performance.now() - start) / 1000) }
   }
 
-  async function ask({ method, path, bearer, body }: Call): Promise<Answered> {
+  async function ask({ method, path, body, ...who }: Call): Promise<Answered> {
     const start = performance.now()
-    const sent = request({ agent, hostname, port, method, path, headers: headersOf(bearer, body) })
+    const sent = request({ agent, hostname, port, method, path, headers: headersOf(who, body) })
     sent.end(body === undefined ? undefined : JSON.stringify(body))
     const [answer] = await once(sent, 'response')
     answer.resume()
@@ -39,10 +46,11 @@ export function callerOf(keep: AsyncDisposableStack, address: string): Caller {
   return { make }
 }
 
-function headersOf(bearer: string | undefined, body: unknown) {
+function headersOf({ bearer, cookie }: Pick<Call, 'bearer' | 'cookie'>, body: unknown) {
   return {
     accept: 'application/json',
     ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    ...(cookie !== undefined && { cookie }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   }
 }

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Answered, Replica } from '#server/platform/database/replica/open-replica.ts'
 
-const SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+const SECONDS = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 /** Counts the reads that a replica may answer, by who answered them and why; with how old the answers were at most. */
 export function countReads(registry: Registry) {

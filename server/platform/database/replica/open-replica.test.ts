@@ -80,6 +80,23 @@ describe.skipIf(!canReplicate)('a replica (of Debian’s PostgreSQL)', () => {
     })
   })
 
+  test('whose connections are all busy leaves the rest to the primary, and is not lost', async () => {
+    await using mine = new AsyncDisposableStack()
+    const { replica, answers } = await open(mine)
+    await eventually(() => replica.read(anyAge, whetherReplica), Boolean)
+    const over = Promise.withResolvers<void>()
+    const long = Array.from({ length: 16 }, () =>
+      replica.read(anyAge, async (own) => {
+        await over.promise
+        return whetherReplica(own)
+      }),
+    )
+    expect(await replica.read(anyAge, whetherReplica)).toBe(false)
+    expect(answers.at(-1)).toEqual('primary busy')
+    over.resolve()
+    expect(await Promise.all(long)).not.toContain(false)
+  })
+
   test('that falls silent is not waited for', async () => {
     await using mine = new AsyncDisposableStack()
     const proxy = await databaseProxy(servers.replicaUrl)

@@ -65,7 +65,6 @@ export function openReplica({ url, db, withinMs, log, onRead }: Deps) {
   async function tellAtReplica<Answer>(wanted: Freshness, story: Story<Answer>) {
     if (wanted === 'newest') return { answered: atPrimary('newest') }
     if (state !== 'there') return { answered: atPrimary('away') }
-    if (isBusy()) return { answered: atPrimary('busy') }
     try {
       const { withinMs: within, afterWrite: name } = wanted
       const after = name === undefined ? undefined : await primary.afterWrite(name)
@@ -80,14 +79,10 @@ export function openReplica({ url, db, withinMs, log, onRead }: Deps) {
     } catch (error) {
       // The primary would take as long; all else it may know better, also what the replica has not heard of.
       if (codeOf(error) === '57014') throw error
+      if (isBusy(error)) return { answered: atPrimary('busy') }
       if (isDatabaseAway(error)) lose(error)
       return { answered: atPrimary('failed') }
     }
-  }
-
-  function isBusy() {
-    const { totalCount, idleCount, options } = connection.pool
-    return idleCount === 0 && totalCount >= (options.max ?? 0)
   }
 
   async function keepLooking() {
@@ -114,6 +109,10 @@ export function openReplica({ url, db, withinMs, log, onRead }: Deps) {
     state = 'away'
   }
 }
+
+// The pool says so when none of its connections became free.
+const isBusy = (error: unknown) =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 
 const atPrimary = (reason: Extract<Answered, { database: 'primary' }>['reason']): Answered => ({
   database: 'primary',

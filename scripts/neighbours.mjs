@@ -4,10 +4,13 @@ import { say } from './place.mjs'
 
 // Program and Debian package have the same name.
 const NEIGHBOURS = ['nginx']
+// Debian keeps the programs of a server out of everybody's way.
+const POSTGRES = '/usr/lib/postgresql'
 
-/** The programs behind which several processes are tried; the tests of one that is missing are skipped. */
+/** The programs beside which several processes are tried; the tests of one that is missing are skipped. */
 export async function provideNeighbours() {
   const missing = NEIGHBOURS.filter((name) => !findProgram(name))
+  if (!existsSync(POSTGRES)) missing.push('postgresql')
   if (missing.length === 0) return
   // systemd would start them as services of this machine, which is for its owner to decide.
   if (!existsSync('/run/systemd/system') && (await installPackages(missing))) return

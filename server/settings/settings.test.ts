@@ -243,3 +243,22 @@ function problemsOf(env: Record<string, string>) {
   }
   return []
 }
+
+describe('a replica', () => {
+  const DATABASE_REPLICA_URL = 'postgres://lotline@copy.example.com/lotline'
+
+  test('is read within five seconds, unless told otherwise', () => {
+    const { replica } = readSettings({ ...production, DATABASE_REPLICA_URL })
+    expect(replica).toEqual({ url: DATABASE_REPLICA_URL, withinMs: 5000 })
+    const env = { ...production, DATABASE_REPLICA_URL, REPLICA_STALENESS: '60' }
+    expect(readSettings(env).replica?.withinMs).toBe(60_000)
+    expect(() => readSettings({ ...env, REPLICA_STALENESS: '61' })).toThrow('from 1 to 60')
+  })
+
+  test('is one of a database of your own, and the bound is a replica’s', () => {
+    expect(() => readSettings({ DATABASE_REPLICA_URL })).toThrow('DATABASE_URL must be set')
+    expect(() => readSettings({ ...production, REPLICA_STALENESS: '2' })).toThrow(
+      'DATABASE_REPLICA_URL must be set',
+    )
+  })
+})

@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
 
 type Deps = {
   db: Database
-  replica: Pick<Replica, 'isThere'> | undefined
+  replica: Pick<Replica, 'isFresh'> | undefined
   isShortOfSpace: () => Promise<boolean>
   isHearing: () => boolean
   stopping: AbortSignal
@@ -34,7 +34,7 @@ async function problemsOf({ db, replica, isShortOfSpace, isHearing }: Omit<Deps,
   const problems: string[] = []
   if (await isShortOfSpace()) problems.push('disk')
   if (!isHearing()) problems.push('listener')
-  if (replica?.isThere() === false) problems.push('replica')
+  if (replica?.isFresh() === false) problems.push('replica')
   const beat = await lastBeat(db)
   // A market that never had a worker, as one that is just being set up, lacks none.
   if (beat.at && !beat.isAlive) problems.push('workers')

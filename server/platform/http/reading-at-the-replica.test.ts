@@ -5,6 +5,7 @@ import { anAdministrator, aBuyer, aListedProduct } from '#server/testing/listing
 import { canReplicate } from '#server/testing/primary-and-replica.ts'
 import {
   answeredBy,
+  problemsOf,
   type ReplicatedSites,
   replicatedSites,
 } from '#server/testing/replicated-sites.ts'
@@ -59,6 +60,8 @@ describe.skipIf(!canReplicate)('with a replica (of Debian’s PostgreSQL)', () =
       (text) => text.includes('Tin lamp'),
     )
     expect(await answeredBy(strict, () => shop.exportedElsewhere())).toBe('primary behind')
+    expect(await problemsOf(strict)).toEqual(['replica'])
+    expect(await problemsOf(patient)).toEqual([])
   })
 
   test('a program gets the newest, unless it says that older is as good', async () => {

@@ -46,13 +46,18 @@ export function openReplica({ url, db, withinMs, log, onRead }: Deps) {
     withinMs,
     read,
     isThere: () => state === 'there',
-    /** How far it is behind at most; undefined until it was once compared. */
-    lagMs: () => (reachedAt === undefined ? undefined : performance.now() - reachedAt),
+    isFresh: () => state === 'there' && (lagMs() ?? Infinity) <= withinMs,
+    lagMs,
     async stop() {
       stopping.abort()
       await looking
       await connection.close()
     },
+  }
+
+  /** How far it is behind at most; undefined until it was once compared. */
+  function lagMs() {
+    return reachedAt === undefined ? undefined : performance.now() - reachedAt
   }
 
   /** Tells the story at the replica when that is fresh enough, and once more at the primary when it fails there. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { withCheckDigit } from '#market/products/upc.ts'
 import { eventually } from '#server/testing/eventually.ts'
 import { anAdministrator, aBuyer, aListedProduct } from '#server/testing/listings.ts'
 import { canReplicate } from '#server/testing/primary-and-replica.ts'
@@ -49,6 +50,45 @@ describe.skipIf(!canReplicate)('with a replica (of Debian’s PostgreSQL)', () =
     await shop.create('Oak stool')
     expect(await answeredBy(other, () => shop.exported(other))).toBe('primary written')
     expect(await shop.exported(other)).toContain('Oak stool')
+  })
+
+  test('nobody misses an own write while the replica stops and goes on, whichever process answers', async () => {
+    const other = await sites.site(60)
+    const shops = await Promise.all(Array.from({ length: 5 }, () => sites.aShop(patient)))
+    const isOver = new AbortController()
+    let reads = 0
+    const someReads = (from = reads) =>
+      eventually(
+        async () => reads,
+        (now) => now >= from + 10 || isOver.signal.aborted,
+      )
+    const stopAndGo = async () => {
+      while (!isOver.signal.aborted) {
+        await sites.pause()
+        await someReads()
+        await sites.resume()
+        await someReads()
+      }
+    }
+    const writeAndRead = shops.map(async (shop) => {
+      const names: string[] = []
+      for (let written = 1; written <= 12; written++) {
+        const name = `Lot no. ${written};`
+        const { status } = await shop.create(
+          name,
+          withCheckDigit(String(written).padStart(11, '0')),
+        )
+        expect(status).toBe(201)
+        names.push(name)
+        for (const at of [other, patient, other]) {
+          const text = await shop.exported(at)
+          reads += 1
+          expect(names.filter((each) => !text.includes(each))).toEqual([])
+        }
+      }
+    })
+    const writing = Promise.all(writeAndRead).finally(() => isOver.abort())
+    await Promise.all([writing, stopAndGo()])
   })
 
   test('beyond the bound the primary answers', async () => {

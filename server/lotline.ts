@@ -24,6 +24,7 @@ import { connect, type Connection, type Database } from './platform/database/dat
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts'
 import { historyGuard } from './platform/database/history-guard.ts'
 import { openReplica } from './platform/database/replica/open-replica.ts'
+import { expectPooler } from './platform/database/pooler.ts'
 import { prepareDatabase } from './platform/database/prepare-database.ts'
 import { transact } from './platform/database/transact.ts'
 import { withClient } from './platform/database/with-client.ts'
@@ -83,8 +84,12 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       metrics.onRepeat()
       logRepeat(error, statement)
     }
-    const connection = keep(connect(url, { onRepeat, onNotice: logWarnings(log) }), (each) =>
-      each.close(),
+    const onNotice = logWarnings(log)
+    const { databasePoolerUrl: poolerUrl } = settings
+    if (poolerUrl) await expectPooler(poolerUrl, url)
+    const connection = keep(
+      connect(poolerUrl ?? url, { onRepeat, onNotice, isPooled: Boolean(poolerUrl) }),
+      (each) => each.close(),
     )
     const { db, pool } = connection
     metrics.watchPool(connection)
@@ -95,8 +100,10 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
         (each) => each.stop(),
       )
     if (replica) watchReplica(metrics.registry, replica)
-    const needed = (pool.options.max ?? 0) + jobConnections(settings) + LISTENER
-    await warnOfFewConnections(log, db, { needed, open: pool.totalCount })
+    // Those of a pooler are its own affair.
+    const ofRequests = poolerUrl ? 0 : (pool.options.max ?? 0)
+    const needed = ofRequests + jobConnections(settings) + LISTENER
+    await warnOfFewConnections(log, db, { needed, open: poolerUrl ? 0 : pool.totalCount })
     const isNewDemo = settings.demo && (await fillWithDemo(url, settings))
     // Only the owner of the tables may analyze them.
     if (isNewDemo) await withClient(ownerUrl ?? url, (client) => client.query('analyze'))

@@ -20,6 +20,7 @@ describe('what each part is connected to', () => {
   test('with everything set is real, and tells no secret', () => {
     const uses = usesOf({
       DATABASE_URL: 'postgres://lotline:s3cret@db.example.com:5432/lots',
+      DATABASE_POOLER_URL: 'postgres://lotline:s3cret@db.example.com:6432/lots',
       S3_BUCKET: 'photos',
       S3_ENDPOINT: 'https://s3.example.com',
       S3_ACCESS_KEY_ID: 's3cret',
@@ -29,7 +30,10 @@ describe('what each part is connected to', () => {
       STRIPE_WEBHOOK_SECRET: 's3cret',
     })
     expect(uses).toEqual({
-      Database: { uses: 'PostgreSQL at db.example.com:5432/lots', kind: 'real' },
+      Database: {
+        uses: 'PostgreSQL at db.example.com:5432/lots, requests by the pooler at db.example.com:6432/lots',
+        kind: 'real',
+      },
       Files: { uses: 'the bucket photos at s3.example.com', kind: 'real' },
       Mail: { uses: 'SMTP at mail.example.com', kind: 'real' },
       Payments: { uses: 'Stripe', kind: 'real' },

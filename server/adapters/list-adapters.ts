@@ -13,12 +13,15 @@ export const adaptersOf = (settings: Settings): Adapter[] => [
 
 type Choice = Omit<Adapter, 'part'>
 
-function database({ databaseUrl, replica, dataDir }: Settings): Choice {
+function database({ databaseUrl, databasePoolerUrl, replica, dataDir }: Settings): Choice {
   if (!databaseUrl) return { uses: `the embedded PostgreSQL in ${dataDir}`, kind: 'built in' }
+  const pooler = databasePoolerUrl
+    ? `, requests by the pooler at ${placeOf(databasePoolerUrl)}`
+    : ''
   const beside = replica
     ? `; its replica at ${placeOf(replica.url)} is read while at most ${replica.withinMs / 1000} s behind`
     : ''
-  return { uses: `PostgreSQL at ${placeOf(databaseUrl)}${beside}`, kind: 'real' }
+  return { uses: `PostgreSQL at ${placeOf(databaseUrl)}${pooler}${beside}`, kind: 'real' }
 }
 
 function files({ s3, dataDir }: Settings): Choice {

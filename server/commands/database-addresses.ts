@@ -1,5 +1,6 @@
 import { runningEmbedded } from '#server/platform/database/embedded/running-embedded.ts'
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts'
+import { expectOwnSessions } from '#server/platform/database/pooler.ts'
 import type { Settings } from '#server/settings/settings.ts'
 
 type Addresses = { url: string; ownerUrl: string }
@@ -10,7 +11,10 @@ export async function databaseAddresses(
   parts: AsyncDisposableStack,
 ): Promise<Addresses> {
   const { databaseUrl, databaseOwnerUrl, dataDir } = settings
-  if (databaseUrl) return { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }
+  if (databaseUrl) {
+    await expectOwnSessions({ DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl })
+    return { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl }
+  }
   const running = await runningEmbedded(dataDir)
   return running ?? parts.adopt(await startEmbedded(settings), (each) => each.stop())
 }

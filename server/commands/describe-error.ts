@@ -2,6 +2,7 @@ import { BackupProblem } from '#server/backups/backup-problem.ts'
 import { stackInSource } from '#server/logging/stack-in-source.ts'
 import { EmbeddedProblem } from '#server/platform/database/embedded/embedded-problem.ts'
 import { MigrationProblem } from '#server/platform/database/migrations.ts'
+import { PoolerProblem } from '#server/platform/database/pooler.ts'
 import { ContentsProblem } from '#server/platform/database/restoring.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { ProcessProblem } from '#server/processes/join-processes.ts'
@@ -15,6 +16,7 @@ export function describeError(error: unknown): string {
     error instanceof EmbeddedProblem ||
     error instanceof MigrationProblem ||
     error instanceof ContentsProblem ||
+    error instanceof PoolerProblem ||
     error instanceof BackupProblem ||
     error instanceof ProcessProblem ||
     error instanceof Refusal ||

@@ -17,6 +17,7 @@ import { CommandProblem, describeError } from './describe-error.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { replaceEmbedded } from '#server/platform/database/embedded/replace-embedded.ts'
 import { knownOfBackup } from '#server/platform/database/migrate.ts'
+import { expectOwnSessions } from '#server/platform/database/pooler.ts'
 import { prepareDatabase } from '#server/platform/database/prepare-database.ts'
 import { readAtOnce } from '#server/platform/database/read-at-once.ts'
 import { readSettings, type Settings } from '#server/settings/settings.ts'
@@ -65,6 +66,7 @@ async function restore(backup: Backup, settings: Settings, mayReplace: boolean):
       throw new CommandProblem(
         '--replace is for the embedded database: make an empty one, and let DATABASE_URL lead to it.',
       )
+    await expectOwnSessions({ DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl })
     const restored = await fill(ownerUrl, dataDir)
     await prepareDatabase(databaseUrl, databaseOwnerUrl)
     return restored

@@ -24,6 +24,7 @@ export const environment = z.object({
   DATABASE_OWNER_URL: postgresAddress().optional(),
   DATABASE_REPLICA_URL: postgresAddress().optional(),
   REPLICA_STALENESS: wholeNumber(1, 60).default(5),
+  DATABASE_POOLER_URL: postgresAddress().optional(),
 
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: webAddress().optional(),

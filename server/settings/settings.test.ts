@@ -23,6 +23,7 @@ describe('without any setting', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       databaseOwnerUrl: undefined,
+      databasePoolerUrl: undefined,
       s3: undefined,
       smtpUrl: undefined,
       stripe: undefined,
@@ -73,6 +74,7 @@ describe('real services', () => {
       MAIL: '',
       PUBLIC_URL: 'https://lots.example.com/',
       DATABASE_OWNER_URL: 'postgres://owner:secret@db.example.com/lotline',
+      DATABASE_POOLER_URL: 'postgres://lotline:secret@pooler.example.com:6432/lotline',
       S3_BUCKET: 'lots',
       S3_ENDPOINT: 'https://s3.example.com',
       S3_ACCESS_KEY_ID: 'id',
@@ -93,6 +95,7 @@ describe('real services', () => {
       publicUrl: 'https://lots.example.com',
       databaseUrl: production.DATABASE_URL,
       databaseOwnerUrl: 'postgres://owner:secret@db.example.com/lotline',
+      databasePoolerUrl: 'postgres://lotline:secret@pooler.example.com:6432/lotline',
       s3: { bucket: 'lots', region: 'auto', accessKeyId: 'id', secretAccessKey: 'secret' },
       smtpUrl: 'smtp://mail.example.com:587',
       stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined },
@@ -117,6 +120,9 @@ describe('real services', () => {
     expect(problemsOf({ DATABASE_OWNER_URL: 'postgres://owner@db.example.com/lotline' })).toEqual([
       'DATABASE_URL must be set as well, because DATABASE_OWNER_URL is',
     ])
+    expect(
+      problemsOf({ DATABASE_POOLER_URL: 'postgres://lotline@db.example.com/lotline' }),
+    ).toEqual(['DATABASE_URL must be set as well, because DATABASE_POOLER_URL is'])
   })
 })
 

@@ -46,6 +46,7 @@ function missingCompanions(given: Variables) {
     ['DATABASE_OWNER_URL', ['DATABASE_URL']],
     ['DATABASE_REPLICA_URL', ['DATABASE_URL']],
     ['REPLICA_STALENESS', ['DATABASE_REPLICA_URL']],
+    ['DATABASE_POOLER_URL', ['DATABASE_URL']],
   ]
   return needs.flatMap(([name, companions]) =>
     companions
@@ -120,6 +121,8 @@ function settingsOf(env: Environment) {
     replica: env.DATABASE_REPLICA_URL
       ? { url: env.DATABASE_REPLICA_URL, withinMs: env.REPLICA_STALENESS * 1000 }
       : undefined,
+    /** The pooler that requests use; undefined: they use `databaseUrl`, as does all that needs a session of its own. */
+    databasePoolerUrl: env.DATABASE_POOLER_URL,
     s3: s3Of(env),
     smtpUrl: env.SMTP_URL,
     /** Whether mails are written but never sent. */

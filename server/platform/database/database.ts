@@ -31,6 +31,11 @@ type Limits = {
   connectTimeout?: number
   /** Has PostgreSQL refuse every write. */
   readOnly?: boolean
+  /**
+   * Whether a pooler hands the server's connections on after each transaction: nothing is then kept on one, neither
+   * limits nor statements by name.
+   */
+  isPooled?: boolean
   onError?: (error: Error) => void
   /** Hears of each statement that lost a race or met a migration, after which its transaction begins again. */
   onRepeat?: (error: unknown, statement: string) => void
@@ -51,7 +56,9 @@ export function connect(url: string, limits: Limits = {}): Connection {
     connectionTimeoutMillis: limits.connectTimeout ?? 5000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    onConnect: (client) => limitSession(client, time, limits.readOnly ?? false),
+    ...(!limits.isPooled && {
+      onConnect: (client) => limitSession(client, time, limits.readOnly ?? false),
+    }),
   })
   // Without listeners a connection that breaks would end the process.
   const onError = limits.onError ?? (() => {})
@@ -62,7 +69,7 @@ export function connect(url: string, limits: Limits = {}): Connection {
     client.on('error', onError)
     if (limits.onNotice) client.on('notice', limits.onNotice)
     closeWhenSilent(client)
-    askByName(client)
+    if (!limits.isPooled) askByName(client)
   })
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),

@@ -1,6 +1,7 @@
 import { admitApplication } from './admit-application.ts'
 import { expectMigrated, migrate } from './migrate.ts'
 import { expectRestored } from './restoring.ts'
+import { expectOwnSessions } from './pooler.ts'
 import { withClient } from './with-client.ts'
 
 /**
@@ -8,6 +9,7 @@ import { withClient } from './with-client.ts'
  * does both when it may; otherwise another server must have been here.
  */
 export async function prepareDatabase(url: string, ownerUrl: string | undefined): Promise<void> {
+  await expectOwnSessions({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl })
   await withClient(ownerUrl ?? url, expectRestored)
   if (ownerUrl) {
     await migrate(ownerUrl)

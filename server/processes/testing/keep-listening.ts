@@ -5,8 +5,7 @@ import { WebSocket } from 'ws'
 type Frame = { type?: string; reason?: string; reconnect?: boolean }
 
 /**
- * An open page: it comes back a moment after it was told to, as ours do (`web/platform/live/`), and measures for how
- * long it heard nothing.
+ * A client that comes back a moment after it was told to, and measures for how long it heard nothing.
  */
 export function keepListening(
   address: string,

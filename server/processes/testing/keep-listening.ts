@@ -24,7 +24,9 @@ export function keepListening(
     const opened = new WebSocket(`${address.replace('http', 'ws')}/cable`, 'actioncable-v1-json', {
       headers: { cookie: `bearer_token=${token}`, origin: address },
     })
-    opened.on('message', (text) => hear(JSON.parse(String(text)), opened))
+    opened.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') hear(JSON.parse(data), opened)
+    })
     opened.on('error', () => {})
     opened.on('close', () => void comeBack())
     return opened

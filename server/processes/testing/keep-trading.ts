@@ -20,30 +20,31 @@ export async function keepTrading(db: Database, address: string, traffic: Traffi
       for (const path of ['/me', '/offers', '/marketplace/purchase_orders', '/notifications'])
         await ask(path, () => buyer.get(path))
       await ask('/products', () => seller.get('/products'))
-      await write('search', buyer.post, '/marketplace/products/search', { search: {} })
+      await write('search', buyer.post, ['/marketplace/products/search', { search: {} }])
       const profile = { ship_to: { ...shipTo, line2: `Dock ${round}` } }
-      await write('move', buyer.put, '/profile', { profile })
+      await write('move', buyer.put, ['/profile', { profile }])
       await trade()
     }
   }
 
   async function trade() {
     const line = { product_id: lot.id, quantity: 2, unit_price: 800 }
-    const drafted = await write('draft', buyer.post, '/offers', {
-      offer: { offer_products_attributes: [line] },
-    })
+    const drafted = await write('draft', buyer.post, [
+      '/offers',
+      { offer: { offer_products_attributes: [line] } },
+    ])
     const offer = drafted?.body.data
     if (!offer) return
     const { revision } = offer.attributes
-    const submitted = await write('submit', buyer.put, `/offers/${offer.id}/submit`, { revision })
+    const submitted = await write('submit', buyer.put, [`/offers/${offer.id}/submit`, { revision }])
     if (!submitted) return
     traffic.offers += 1
     // A lot is in one offer of a buyer at a time.
     const seen = { revision: submitted.body.data.attributes.revision }
-    await write('withdraw', buyer.post, `/offers/${offer.id}/withdraw`, seen)
+    await write('withdraw', buyer.post, [`/offers/${offer.id}/withdraw`, seen])
   }
 
-  function write(what: string, send: Caller['post'], path: string, body: object) {
+  function write(what: string, send: Caller['post'], [path, body]: [string, object]) {
     const key = { 'Idempotency-Key': randomUUID() }
     return ask(what, () => send(path, body, key))
   }

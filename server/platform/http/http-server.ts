@@ -39,7 +39,7 @@ export async function httpServer(options: Options): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // While stopping, requests on open connections are still served, so that a restart fails none.
     return503OnClosing: false,
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: (error, socket) => refuseBrokenRequest(log, error, socket),
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : NOWHERE),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_ADDRESS },
     genReqId: () => crypto.randomUUID(),
@@ -100,15 +100,19 @@ function takeEmptyJson(http: FastifyInstance) {
 type Broken = Error & { code?: string }
 
 /** Answers bytes that never became a request, directly on the socket, in the usual refusal format. */
-function refuseBrokenRequest(error: Broken, socket: Socket) {
+function refuseBrokenRequest(log: FastifyBaseLogger, error: Broken, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, message] = whatIsWrong(error)
+  const reqId = crypto.randomUUID()
+  // The code alone: the error itself carries the bytes that came, which may hold a token.
+  log.info({ reqId, status, code: error.code }, 'refused what is no request')
   const body = JSON.stringify({ errors: [message] })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'X-Content-Type-Options: nosniff',
+    `X-Request-Id: ${reqId}`,
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)

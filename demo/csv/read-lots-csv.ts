@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { categoryOf } from '#market/categories.ts'
+import { conditionOf, USUAL_CONDITION } from '#market/products/product-condition.ts'
 import { readUpc } from '#market/products/upc.ts'
 import type { DemoLot } from '../lots/demo-lot.ts'
 import { cents, type Cents } from '#market/money.ts'
@@ -52,6 +53,7 @@ function lotOf(row: Row, upc: string, createdAt: Date): DemoLot {
     listedUnits: units,
     minOrderUnits: count(row['Minimum Order Quantity']),
     category: categoryOf(row['Category'] ?? '') ?? 'other',
+    condition: conditionOf(row['Condition'] ?? '') ?? USUAL_CONDITION,
     gender: genderOf(row['Gender']),
     sellerSize: textOrNull(row['Seller Size']),
     expirationDate: textOrNull(row['Expiration Date']),

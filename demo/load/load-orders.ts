@@ -58,7 +58,7 @@ export async function loadOrders(tx: Tx, load: Load): Promise<void> {
 }
 
 function lineRow({ id, offer }: Known, line: DemoLine, { lotOf, terms }: Load) {
-  const { id: productId, name, upc, sku, photos } = lotOf(line.lot)
+  const { id: productId, name, upc, sku, photos, condition } = lotOf(line.lot)
   const totalCents = lineTotal(line)
   return {
     purchaseOrderId: id,
@@ -67,6 +67,7 @@ function lineRow({ id, offer }: Known, line: DemoLine, { lotOf, terms }: Load) {
     upc,
     sku,
     image: photos[0] ?? null,
+    condition,
     quantity: line.quantity,
     unitCents: line.unitPrice,
     totalCents,

@@ -1,5 +1,6 @@
 import type { ProductCategory } from '#market/categories.ts'
 import type { Cents } from '#market/money.ts'
+import type { ProductCondition } from '#market/products/product-condition.ts'
 import type { Product } from '#market/products/product-api.ts'
 
 /** A lot as it was listed, before anything of it was sold. */
@@ -19,6 +20,7 @@ export type DemoLot = {
   listedUnits: number
   minOrderUnits: number | null
   category: ProductCategory
+  condition: ProductCondition
   gender: Product['gender']
   sellerSize: string | null
   expirationDate: string | null

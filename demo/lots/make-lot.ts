@@ -1,3 +1,4 @@
+import type { ProductCondition } from '#market/products/product-condition.ts'
 import { withCheckDigit } from '#market/products/upc.ts'
 import type { DemoBrand } from '../brands.ts'
 import { goodOf } from '../goods/all-goods.ts'
@@ -61,6 +62,7 @@ export function makeLot(listing: Listing, attempt: number): DemoLot {
     sellerPriceCents: missing === 'asking' ? null : prices.asking,
     ...countUnits(prices, packing, chance),
     category: picture.category,
+    condition: conditionOf(listing, goods),
     gender: goods.genders ? chance.pick(goods.genders) : 'unisex',
     sellerSize: goods.sizes && chance.chance(0.85) ? chance.pick(goods.sizes) : null,
     expirationDate: goods.shelfMonths ? monthAfter(now, chance.whole(4, goods.shelfMonths)) : null,
@@ -91,6 +93,15 @@ function codesOf({ place, brand }: Listing, good: string, chance: Seeded) {
       ? `${initials}${chance.whole(18, 26)}-${chance.whole(100, 999)}`
       : null,
   }
+}
+
+/** Most are new; what spoils is short-dated rather than used. */
+function conditionOf({ seed, number }: Listing, { shelfMonths }: Good): ProductCondition {
+  const chance = seeded(seedOf(seed, 'condition', number))
+  if (chance.chance(0.7)) return 'new'
+  if (shelfMonths)
+    return chance.pick(['overstock_short_dated', 'overstock_short_dated', 'shelf_pull'])
+  return chance.pick(['shelf_pull', 'shelf_pull', 'open_box', 'open_box', 'refurbished', 'salvage'])
 }
 
 function packagingOf(chance: Seeded) {

@@ -94,6 +94,7 @@ describe('the address of the catalogue', () => {
     { criteria: { tags: ['top_sellers'], query: 'fig & cedar' } },
     { criteria: { categories: ['home', 'pet'], tags: ['top_sellers', 'summer'] } },
     { criteria: { min_price_cents: 300, max_price_cents: 6000, min_units: 500, in_stock: true } },
+    { criteria: { conditions: ['new', 'open_box'], min_percent_off: 50 } },
     { criteria: { packaging_types: ['retail_ready', 'other'], seller_ids: [7], genders: ['m'] } },
   ])('comes back as it was written: %j', (view) => {
     const written = Object.entries(searchOfView(view))

@@ -29,6 +29,7 @@ export const addressSearch = z.object({
   units_needed: figure(shape.units_needed),
   genders: z.preprocess(asList, shape.genders).catch(undefined),
   packaging_types: z.preprocess(asList, shape.packaging_types).catch(undefined),
+  conditions: z.preprocess(asList, shape.conditions).catch(undefined),
   seller_ids: z.preprocess(asList, shape.seller_ids).catch(undefined),
   in_stock: z.stringbool().optional().catch(undefined),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { listedProduct } from '#market/products/product-api.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import { idIn } from '#market/wire.ts'
 
 export const CATALOGUE_PAGE_SIZE = 24
@@ -33,6 +34,7 @@ export const criteria = z.object({
   units_needed: z.int().min(1).max(1_000_000_000).optional(),
   genders: z.array(z.enum(['unisex', 'f', 'm'])).optional(),
   packaging_types: z.array(z.enum(['retail_ready', 'ecommerce_ready', 'other'])).optional(),
+  conditions: z.array(z.enum(productConditions)).optional(),
   in_stock: z.boolean().optional(),
 })
 export type Criteria = z.infer<typeof criteria>
@@ -53,6 +55,7 @@ const filterCounts = z.object({
   prices: z.array(countFrom.extend({ to: z.int().nullable() })),
   genders: z.array(choiceFacet),
   packaging_types: z.array(choiceFacet),
+  conditions: z.array(choiceFacet),
 })
 export type FilterCounts = z.infer<typeof filterCounts>
 

@@ -1,6 +1,7 @@
 import { categoryName } from '#market/categories.ts'
 import { knownColumns, type Column } from '#market/imports/columns.ts'
 import type { ImportableProduct } from '#market/imports/merge-product.ts'
+import { conditionWords } from '#market/products/product-condition.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 
 /** A product as a file holds it. */
@@ -23,6 +24,8 @@ function cellOf({ field, kind }: Column, lot: ExportedProduct): CsvCell {
       return lot.photos[Number(field.slice(-1)) - 1] ?? null
     case 'category':
       return categoryName(lot.category)
+    case 'condition':
+      return conditionWords[lot.condition]
     case 'gender':
       return GENDERS[lot.gender]
     case 'packaging_type':

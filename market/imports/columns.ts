@@ -15,6 +15,7 @@ export type CellKind =
   | 'gender'
   | 'month'
   | 'packaging'
+  | 'condition'
   | 'weight unit'
 
 export type Column = {
@@ -53,6 +54,8 @@ export const templateColumns: readonly Column[] = [
   { name: 'Inner Quantity', field: 'inner_quantity', kind: 'count', lenient: true },
   { name: 'Number of Inners', field: 'inner_count', kind: 'count', lenient: true },
   { name: 'Outer Quantity', field: 'outer_quantity', kind: 'count', lenient: true },
+  // Not lenient: what is left out would be sold as new.
+  { name: 'Condition', field: 'condition', kind: 'condition' },
 ]
 
 const morePhotos: readonly Column[] = [

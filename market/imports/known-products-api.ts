@@ -18,6 +18,7 @@ const knownProduct = product
     style_number: true,
     description: true,
     category: true,
+    condition: true,
     gender: true,
     seller_size: true,
     units: true,

@@ -9,10 +9,7 @@ import type { RowProblem } from './row-problem.ts'
 type Fields = { [field in keyof Required<ImportedCells>]: Exclude<ImportedCells[field], undefined> }
 
 /** A product as an import finds and leaves it. */
-export type ImportableProduct = Omit<
-  Fields,
-  'units' | 'name' | 'category' | 'gender' | 'weight_unit'
-> &
+export type ImportableProduct = Omit<Fields, 'units' | 'name' | ChosenField> &
   Chosen & {
     upc: string
     name: string
@@ -22,7 +19,8 @@ export type ImportableProduct = Omit<
     imported_units: number | null
     published: boolean
   }
-type Chosen = { [field in 'category' | 'gender' | 'weight_unit']: NonNullable<Fields[field]> }
+type ChosenField = 'category' | 'condition' | 'gender' | 'weight_unit'
+type Chosen = { [field in ChosenField]: NonNullable<Fields[field]> }
 
 export type Merge =
   | { product: ImportableProduct; missing: Essential[]; isChanged: boolean }
@@ -96,6 +94,7 @@ export const emptyProduct: Omit<ImportableProduct, 'upc'> = {
   imported_units: null,
   min_order_units: null,
   category: 'other',
+  condition: 'new',
   gender: 'unisex',
   seller_size: null,
   expiration_date: null,

@@ -1,4 +1,5 @@
 import { categoryOf } from '#market/categories.ts'
+import { conditionOf } from '#market/products/product-condition.ts'
 import {
   readCount,
   readMeasure,
@@ -24,6 +25,7 @@ const readers: Record<CellKind, (cell: string) => Value | undefined> = {
   gender: (cell) => genders.get(lettersOf(cell)),
   month,
   packaging,
+  condition: conditionOf,
   'weight unit': (cell) => weightUnits.get(lettersOf(cell)),
 }
 

@@ -44,7 +44,7 @@ export function readRecord(
     const value = readCell(column.kind, cell)
     if (value !== undefined) values[column.field] = value
     else if (column.lenient) notes.push({ kind: 'left out', column: column.name, cell })
-    else problems.push({ kind: 'unclear', column: column.name, cell })
+    else problems.push({ kind: unreadKind(column), column: column.name, cell })
   }
   const upc = takeUpc(values, { notes, problems })
   if (values['weight'] !== undefined && values['weight_unit'] === undefined) {
@@ -53,6 +53,9 @@ export function readRecord(
   }
   return { row, upc, ...checked(values, { columns, notes, problems }), notes, problems }
 }
+
+const unreadKind = ({ kind }: Column) =>
+  kind === 'condition' ? ('unknown condition' as const) : ('unclear' as const)
 
 const nothing = { cells: {}, photos: [], notes: [] }
 

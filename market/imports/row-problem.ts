@@ -1,10 +1,12 @@
 import { missingWords, type Essential } from '#market/products/missing.ts'
+import { conditionWords, productConditions } from '#market/products/product-condition.ts'
 import { quoted } from '#market/spreadsheets/spreadsheet-record.ts'
 
 /** What is to be said of a row, as values: what it is about, and where it would have to change. */
 export type RowProblem =
   | { kind: 'missing'; field: Essential }
   | { kind: 'unclear' | 'left out'; column: string; cell: string }
+  | { kind: 'unknown condition'; column: string; cell: string }
   | { kind: 'out of bounds'; column: string; words: string }
   | { kind: 'photo refused'; column: string; words: string }
   | { kind: 'no UPC' | 'shortened UPC'; cell: string }
@@ -14,12 +16,16 @@ export type RowProblem =
   /** Nothing can be read from it at all. */
   | { kind: 'unreadable'; words: string }
 
+const allConditions = productConditions.map((each) => conditionWords[each]).join('; ')
+
 type Of<Kind extends RowProblem['kind']> = RowProblem & { kind: Kind }
 
 /** What the seller reads; imports keep these words, so what an old import says stays as it was said. */
 const words: { [Kind in RowProblem['kind']]: (problem: Of<Kind>) => string } = {
   missing: ({ field }) => missingWords[field],
   unclear: ({ column, cell }) => `${column} ${quoted(cell)} is not clear`,
+  'unknown condition': ({ column, cell }) =>
+    `${column} ${quoted(cell)} is none of ${allConditions}`,
   'left out': ({ column, cell }) => `${column} ${quoted(cell)} was left out`,
   'out of bounds': (problem) => `${problem.column}: ${problem.words}`,
   'photo refused': (problem) => problem.words,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { userStatuses } from '#market/accounts/user-status.ts'
 import { offerStates } from '#market/offers/offer.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import { purchaseOrderStatuses } from '#market/purchase-orders/purchase-order.ts'
 import { amount, instant } from '#market/wire.ts'
 
@@ -10,6 +11,7 @@ const insightLot = z.object({
   sku: z.string().nullable(),
   name: z.string(),
   units: z.int(),
+  condition: z.enum(productConditions),
 })
 
 export const insightOrder = z.object({

@@ -9,6 +9,7 @@ const lot = {
   upc: '012345678905',
   sku: null,
   category: 'other',
+  condition: 'open_box',
   units: 37,
   minOrderUnits: 50,
   msrpCents: cents(24_00),
@@ -28,6 +29,7 @@ describe('the spreadsheet of a catalogue', () => {
       SKU: null,
       Category: 'Miscellaneous',
       'Available Units': 37,
+      Condition: 'Open box',
       // The last units of a product may be taken below its minimum.
       'Minimum Units': 37,
       MSRP: '24.00',

@@ -1,6 +1,7 @@
 import { categoryName, type ProductCategory } from '#market/categories.ts'
 import { percentOff, type Cents } from '#market/money.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
+import { conditionWords, type ProductCondition } from '#market/products/product-condition.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 
 /** A published product as a buyer may know it (decision C8). */
@@ -11,6 +12,7 @@ export type SpreadsheetProduct = {
   upc: string
   sku: string | null
   category: ProductCategory
+  condition: ProductCondition
   units: number
   minOrderUnits: number | null
   msrpCents: Cents | null
@@ -37,6 +39,7 @@ export const spreadsheetColumns: readonly SpreadsheetColumn[] = [
   { name: 'MSRP', cell: ({ msrpCents }) => dollars(msrpCents) },
   { name: 'Asking Price', cell: ({ sellerPriceCents }) => dollars(sellerPriceCents) },
   { name: 'Percent Off MSRP', cell: discount },
+  { name: 'Condition', cell: ({ condition }) => conditionWords[condition] },
   { name: 'Link', cell: ({ link }) => link },
   { name: OFFER_QUANTITY, cell: () => null },
   { name: OFFER_PRICE, cell: () => null },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageMeta } from '#market/paging.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import { amount, instant, textId } from '#market/wire.ts'
 import { closedReasons, offerStates, turnActions } from './offer.ts'
 
@@ -64,6 +65,7 @@ const offerProductAttributes = z.object({
     seller_id: z.int(),
     name: z.string(),
     upc: z.string(),
+    condition: z.enum(productConditions),
     units: z.int(),
     min_order_units: z.int().nullable(),
     msrp_cents: amount.nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 import { endpoint } from '#market/endpoint.ts'
 import { amount, idIn, instant } from '#market/wire.ts'
+import { productConditions } from './product-condition.ts'
 
 export const genders = ['unisex', 'f', 'm'] as const
 export const packagingTypes = ['retail_ready', 'ecommerce_ready', 'other'] as const
@@ -18,6 +19,7 @@ export const listedProduct = z.object({
   name: z.string(),
   upc: z.string(),
   category: z.enum(productCategories),
+  condition: z.enum(productConditions),
   photo_1_url: z.string().nullable(),
   images: z.array(z.string()),
   units: z.int(),

@@ -3,6 +3,7 @@ import { productCategories } from '#market/categories.ts'
 import { MAX_QUANTITY, quantity, unitPrice } from '#market/wire.ts'
 import { photoAddress, photoGiven } from './photo-address.ts'
 import { genders, packagingTypes, weightUnits } from './product-api.ts'
+import { productConditions } from './product-condition.ts'
 import { readUpc } from './upc.ts'
 
 const NOT_POSITIVE = 'Must be a positive number'
@@ -81,6 +82,7 @@ export const eachField = z.object({
     z.int().min(0, 'Must be 0 or greater').max(MAX_QUANTITY, `Maximum ${MAX_QUANTITY}`),
   ),
   category: optional(z.enum(productCategories)),
+  condition: optional(z.enum(productConditions)),
   gender: z.preprocess(lowercase, optional(z.enum(genders))),
   seller_size: optional(text(100)),
   expiration_date: optional(month),
@@ -119,6 +121,7 @@ export const fieldsInPlace = formFields
     seller_price_cents: true,
     min_order_units: true,
     category: true,
+    condition: true,
     inner_quantity: true,
   })
   .partial()

@@ -33,6 +33,7 @@ describe('the file of somebody’s orders', () => {
       'Tracking Number': 'RF 7730 1184 20',
       Product: 'Organic cotton bear',
       UPC: '042171415276',
+      Condition: 'New',
       SKU: null,
       Quantity: 360,
       'Unit Price': '9.20',

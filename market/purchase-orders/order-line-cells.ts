@@ -1,6 +1,7 @@
 import type { Party } from '#market/accounts/viewer.ts'
 import { addressLines, type ShipTo } from '#market/accounts/ship-to.ts'
 import { cents, type Cents } from '#market/money.ts'
+import { conditionWords } from '#market/products/product-condition.ts'
 import type { CsvCell } from '#market/spreadsheets/write-csv.ts'
 import { counterpartyOf } from './counterparty.ts'
 import type { PurchaseOrder, PurchaseOrderProduct } from './purchase-order-document.ts'
@@ -21,6 +22,7 @@ export const orderLineHeader = (viewer: Party) => [
   'Product',
   'UPC',
   'SKU',
+  'Condition',
   'Quantity',
   'Unit Price',
   'Line Total',
@@ -53,6 +55,7 @@ function lineCells({ product, quantity, unit_cents, total_cents }: PurchaseOrder
     product.name,
     product.upc,
     product.sku,
+    conditionWords[product.condition],
     quantity,
     dollars(unit_cents),
     dollars(total_cents),

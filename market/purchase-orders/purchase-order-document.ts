@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { shipTo } from '#market/accounts/ship-to.ts'
 import { pageMeta } from '#market/paging.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import { amount, instant, textId } from '#market/wire.ts'
 import { purchaseOrderEvents, purchaseOrderStatuses } from './purchase-order.ts'
 
@@ -54,6 +55,8 @@ export const lineAttributes = z.object({
     name: z.string(),
     upc: z.string(),
     sku: z.string().nullable(),
+    /** As it was when it was ordered. */
+    condition: z.enum(productConditions),
   }),
 })
 

@@ -29,6 +29,7 @@ export function conditionsOf(criteria: SearchQuery): Condition {
     anyOf(criteria.seller_ids, (ids) => sql`p.seller_id = any(${ids}::bigint[])`),
     anyOf(criteria.genders, (genders) => sql`p.gender = any(${genders}::text[])`),
     anyOf(criteria.packaging_types, (types) => sql`p.packaging_type = any(${types}::text[])`),
+    anyOf(criteria.conditions, (some) => sql`p.condition = any(${some}::text[])`),
     given(criteria.min_price_cents, (least) => sql`p.seller_price_cents >= ${least}`),
     given(criteria.max_price_cents, (most) => sql`p.seller_price_cents <= ${most}`),
     given(criteria.min_percent_off, (least) => sql`p.percent_off_msrp >= ${least}`),

@@ -1,6 +1,7 @@
 import type { FilterCounts } from '#market/catalogue/catalogue-api.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { countLikeProducts, withoutOwn, type LikeProducts } from './filter-count-store.ts'
 import { isUncut } from './kept-counts.ts'
@@ -15,6 +16,7 @@ const FILTERS = [
   'missesPrice',
   'missesGender',
   'missesPackaging',
+  'missesCondition',
 ] as const
 type Filter = (typeof FILTERS)[number]
 
@@ -51,6 +53,10 @@ export async function countFilters(db: Database | Tx, wanted: SearchQuery): Prom
       choice,
       count: countWithout('missesPackaging', ({ packagingType }) => packagingType === choice),
     })),
+    conditions: productConditions.map((choice) => ({
+      choice,
+      count: countWithout('missesCondition', ({ condition }) => condition === choice),
+    })),
   }
 }
 
@@ -61,7 +67,7 @@ async function likeProductsKept(
 ): Promise<LikeProducts[] | undefined> {
   const steps = isUncut(withoutOwn(wanted)) ? stepsOf(wanted) : undefined
   if (!steps) return undefined
-  const { genders: ofGenders = [], packaging_types: packagings = [] } = wanted
+  const { genders: ofGenders = [], packaging_types: packagings = [], conditions = [] } = wanted
   const kinds = await readKinds(db, wanted.categories)
   return kinds.map((kind) => ({
     ...kind,
@@ -74,5 +80,6 @@ async function likeProductsKept(
     missesPackaging:
       packagings.length > 0 &&
       (kind.packagingType === null || !packagings.includes(kind.packagingType)),
+    missesCondition: conditions.length > 0 && !conditions.includes(kind.condition),
   }))
 }

@@ -81,6 +81,10 @@ test('steps, bands and choices are counted under all the other filters, their ow
     units: [500, 1000, 5000].map((from) => ({ from, count: 0 })),
     in_stock: 1,
     packaging_types: expect.arrayContaining([{ choice: 'other', count: 0 }]),
+    conditions: expect.arrayContaining([
+      { choice: 'new', count: 1 },
+      { choice: 'open_box', count: 0 },
+    ]),
   })
   expect(body.filter_counts.prices.slice(0, 2)).toEqual([
     { from: 0, to: 99, count: 0 },

@@ -15,6 +15,7 @@ export function countLikeProducts(db: Database | Tx, wanted: SearchQuery) {
   const most = sql`${wanted.max_price_cents ?? null}::int`
   const genders = sql`${given(wanted.genders)}::text[]`
   const packaging = sql`${given(wanted.packaging_types)}::text[]`
+  const conditions = sql`${given(wanted.conditions)}::text[]`
   return (
     db
       .selectFrom('products as p')
@@ -28,6 +29,7 @@ export function countLikeProducts(db: Database | Tx, wanted: SearchQuery) {
         ),
         'gender',
         'packagingType',
+        'condition',
         sql<boolean>`coalesce(p.percent_off_msrp, 0) < ${percent}`.as('missesPercent'),
         sql<boolean>`p.units < ${wanted.min_units ?? 0}::int`.as('missesUnits'),
         sql<boolean>`${wanted.in_stock ?? false}::bool and not p.in_stock`.as('missesStock'),
@@ -40,13 +42,16 @@ export function countLikeProducts(db: Database | Tx, wanted: SearchQuery) {
         sql<boolean>`not coalesce(p.packaging_type = any(${packaging}), ${packaging} is null)`.as(
           'missesPackaging',
         ),
+        sql<boolean>`not coalesce(p.condition = any(${conditions}), ${conditions} is null)`.as(
+          'missesCondition',
+        ),
         fn.countAll<number>().as('count'),
       ])
       .where(
         sql<boolean>`${sql.raw(PLANNED_ANEW)} ${conditionsOf(others)} and ${categoryCondition(others, 'p')}`,
       )
       // By their places: a value given twice is not known to be the same.
-      .groupBy(sql`1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11`)
+      .groupBy(sql`1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13`)
       .execute()
   )
 }
@@ -61,6 +66,7 @@ export const withoutOwn = (wanted: SearchQuery): SearchQuery => ({
   max_price_cents: undefined,
   genders: undefined,
   packaging_types: undefined,
+  conditions: undefined,
 })
 
 const given = (choices: readonly string[] | undefined) => (choices?.length ? choices : null)

@@ -11,6 +11,7 @@ import { stockRules } from '#server/verification/stock-rules.ts'
 import { foldPublishedCounts } from './fold-published-counts.ts'
 import { drawnEdits } from './read-model/testing/drawn-edits.ts'
 import { databaseCatalogue } from './search-products.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import { drawnGenders, drawnPackaging, drawnTags } from './testing/drawn-lots.ts'
 import { listDrawnLots } from './testing/list-drawn-lots.ts'
 import type { ScannedLot } from './testing/scanned-lot.ts'
@@ -45,6 +46,7 @@ const known = fc.record({
   ),
   genders: some(drawnGenders),
   packaging_types: some(drawnPackaging),
+  conditions: some(productConditions),
   min_percent_off: fc.constantFrom(undefined, undefined, 0, ...PERCENT_STEPS),
   min_units: fc.constantFrom(undefined, undefined, 0, 1, ...UNITS_STEPS),
   min_price_cents: fc.constantFrom(

@@ -1,13 +1,13 @@
 import type { SearchQuery } from './conditions.ts'
 import { withoutOwn } from './filter-count-store.ts'
-import { kindPattern } from './kind-pattern.ts'
+import { kindPatterns, type KindPatterns } from './kind-pattern.ts'
 
 /** The products whose counts by category are kept, or follow from what is kept. */
 export type CountedAs =
   | { what: 'all'; key: '' }
   | { what: 'tag'; key: string }
   | { what: 'price'; least: number | undefined; most: number | undefined }
-  | { what: 'like'; pattern: string }
+  | ({ what: 'like' } & KindPatterns)
 
 /** What is counted already: what nothing but the category cuts, or besides only one tag, a price or steps of filters. */
 export function countedAs(criteria: SearchQuery): CountedAs | undefined {
@@ -28,8 +28,8 @@ function asPrice(criteria: SearchQuery): CountedAs | undefined {
 }
 
 function asKinds(criteria: SearchQuery): CountedAs | undefined {
-  const pattern = isUncut(withoutOwn(criteria)) ? kindPattern(criteria) : undefined
-  return pattern === undefined ? undefined : { what: 'like', pattern }
+  const patterns = isUncut(withoutOwn(criteria)) ? kindPatterns(criteria) : undefined
+  return patterns && { what: 'like', ...patterns }
 }
 
 /** Whether every published product of the categories matches. */

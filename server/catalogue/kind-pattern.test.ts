@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SearchQuery } from './conditions.ts'
-import { kindPattern } from './kind-pattern.ts'
+import { kindPatterns } from './kind-pattern.ts'
 
 const anything: SearchQuery = { query: undefined, tags: [], categories: [], hiddenSellerIds: [] }
 const common = [2, 1, 4, 'f', 'retail_ready']
 const bare = [null, 0, null, 'unisex', null]
 
 function fits(filters: Partial<SearchQuery>, kind: readonly unknown[]) {
-  return new RegExp(kindPattern({ ...anything, ...filters }) ?? 'none').test(JSON.stringify(kind))
+  return new RegExp(kindPatterns({ ...anything, ...filters })?.pattern ?? 'none').test(
+    JSON.stringify(kind),
+  )
 }
 
 test('without filters every kind fits', () => {
@@ -42,5 +44,31 @@ test.each<Partial<SearchQuery>>([
   { min_units: 499 },
   { max_price_cents: 5_00 },
 ])('a bound between two steps leaves no whole kinds: %j', (filters) => {
-  expect(kindPattern({ ...anything, ...filters })).toBeUndefined()
+  expect(kindPatterns({ ...anything, ...filters })).toBeUndefined()
+})
+
+describe('of kinds in a condition', () => {
+  const read = (filters: Partial<SearchQuery>) => {
+    const { condition, isLeftOut } = kindPatterns({ ...anything, ...filters }) ?? {}
+    const fitting = ['shelf_pull', 'salvage'].filter((each) =>
+      new RegExp(condition ?? 'none').test(JSON.stringify([...common, each])),
+    )
+    return { fitting, isLeftOut }
+  }
+
+  test('nothing is asked when any will do', () => {
+    expect(read({ genders: ['f'] })).toEqual({ fitting: [], isLeftOut: undefined })
+  })
+
+  test('those that are wanted are counted alone', () => {
+    expect(read({ conditions: ['salvage'] })).toEqual({ fitting: ['salvage'], isLeftOut: false })
+  })
+
+  test('those that are not wanted beside new ones are left out', () => {
+    expect(read({ conditions: ['new', 'salvage'] })).toEqual({
+      fitting: ['shelf_pull'],
+      isLeftOut: true,
+    })
+    expect(read({ conditions: ['salvage'], genders: ['m'] }).fitting).toEqual([])
+  })
 })

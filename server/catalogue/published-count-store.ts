@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { ProductCategory } from '#market/categories.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { productConditions, USUAL_CONDITION } from '#market/products/product-condition.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 import { storable } from '#server/platform/database/storable.ts'
 import { published } from './conditions.ts'
@@ -13,7 +14,8 @@ declare module '#server/platform/database/database.ts' {
   interface Tables {
     /** Added to by triggers of products. */
     publishedCounts: {
-      what: 'all' | 'seller' | 'tag' | 'like' | 'price'
+      /** `condition` counts the kinds of those that are not simply new, which `like` counts among all. */
+      what: 'all' | 'seller' | 'tag' | 'like' | 'price' | 'condition'
       category: ProductCategory
       key: string
       change: number
@@ -21,9 +23,9 @@ declare module '#server/platform/database/database.ts' {
   }
 }
 
-type Kept = 'seller' | 'tag' | 'like'
+type Kept = 'seller' | 'tag'
 
-/** How many published products there are of each seller, tag or kind, in these categories. */
+/** How many published products there are of each seller or tag, in these categories. */
 export function readCounts(db: Database | Tx, what: Kept, categories: readonly ProductCategory[]) {
   return db
     .selectFrom('publishedCounts')
@@ -37,11 +39,22 @@ export function readCounts(db: Database | Tx, what: Kept, categories: readonly P
 /** In SQL, what readPage counts of its matches otherwise. */
 export function countsOf(known: CountedAs) {
   if (known.what === 'price') return countsOfPrices(known)
-  const isCounted =
-    known.what === 'like' ? sql`key ~ ${known.pattern}` : sql`key = ${storable(known.key)}`
+  if (known.what === 'like') return countsOfKinds(known)
   return sql`
     select category, sum(change)::int8 as count from published_counts
-    where what = ${known.what} and ${isCounted} group by category having sum(change) > 0`
+    where what = ${known.what} and key = ${storable(known.key)} group by category having sum(change) > 0`
+}
+
+/** All of these kinds, less those in a condition that is not wanted; or those in one of the conditions alone. */
+function countsOfKinds({ pattern, condition, isLeftOut }: CountedAs & { what: 'like' }) {
+  const all = sql`what = 'like' and key ~ ${pattern}`
+  const inCondition = sql`what = 'condition' and key ~ ${condition}`
+  const isCounted =
+    condition === undefined ? all : isLeftOut ? sql`(${all}) or (${inCondition})` : inCondition
+  const count = isLeftOut ? sql`case what when 'like' then change else -change end` : sql`change`
+  return sql`
+    select category, sum(${count})::int8 as count from published_counts
+    where ${isCounted} group by category having sum(${count}) > 0`
 }
 
 /** Whole steps are counted already; the products at both ends of the range are looked at. */
@@ -82,7 +95,7 @@ export async function shareOfTag(db: Database | Tx, tag: string): Promise<number
 
 export type Kind = Pick<
   LikeProducts,
-  'percentStep' | 'unitsStep' | 'priceBand' | 'gender' | 'packagingType' | 'count'
+  'percentStep' | 'unitsStep' | 'priceBand' | 'gender' | 'packagingType' | 'condition' | 'count'
 >
 
 const place = z.int().nullable()
@@ -92,6 +105,7 @@ const kindShape = z.tuple([
   place,
   z.enum(genders),
   z.enum(packagingTypes).nullable(),
+  z.enum(productConditions).default(USUAL_CONDITION),
 ])
 
 /** Products of one kind fall among the same steps of every filter. */
@@ -99,11 +113,26 @@ export async function readKinds(
   db: Database | Tx,
   categories: readonly ProductCategory[],
 ): Promise<Kind[]> {
-  const rows = await readCounts(db, 'like', categories).execute()
-  return rows.map(({ key, count }) => {
-    const [percentStep, unitsStep, priceBand, gender, packagingType] = kindShape.parse(
-      JSON.parse(key),
-    )
-    return { percentStep, unitsStep, priceBand, gender, packagingType, count }
-  })
+  const rows = await db
+    .selectFrom('publishedCounts')
+    .select(['what', 'key', sql<number>`sum(change)::int8`.as('count')])
+    .where('what', 'in', ['like', 'condition'])
+    .$if(categories.length > 0, (query) => query.where('category', 'in', categories))
+    .groupBy(['what', 'key'])
+    .having(({ fn }) => fn.sum('change'), '>', 0)
+    .execute()
+  const counts = new Map(rows.map(({ key, count }) => [key, count]))
+  // What is left of a kind is new.
+  for (const { what, key, count } of rows) {
+    const kind = `${key.slice(0, key.lastIndexOf(','))}]`
+    if (what === 'condition') counts.set(kind, (counts.get(kind) ?? 0) - count)
+  }
+  return [...counts].map(([key, count]) => ({ ...kindOf(key), count }))
+}
+
+function kindOf(key: string) {
+  const [percentStep, unitsStep, priceBand, gender, packagingType, condition] = kindShape.parse(
+    JSON.parse(key),
+  )
+  return { percentStep, unitsStep, priceBand, gender, packagingType, condition }
 }

@@ -35,6 +35,8 @@ describe('the catalogue', () => {
     ['what is in stock', { in_stock: true, categories: ['home'] }, ['Fig candle']],
     ['the gender', { genders: ['f', 'm'] }, ['Long Sleeve T-Shirt']],
     ['the packaging', { packaging_types: ['other'] }, ['Cedar mug']],
+    ['the condition', { conditions: ['open_box', 'salvage'] }, ['Cedar mug']],
+    ['new ones', { conditions: ['new'], categories: ['home'] }, ['Fig candle']],
   ])('can be narrowed by %s', async (_, criteria, names) => {
     expect(await found(criteria)).toEqual(names)
   })

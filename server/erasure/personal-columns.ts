@@ -99,6 +99,7 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all(
       'stays',
       'category',
+      'condition',
       'expiration_date',
       'gender',
       'packaging_type',
@@ -114,7 +115,7 @@ export const fates: Record<string, Record<string, Fate>> = {
     ...all('goes', 'note'),
   },
   // What was sold.
-  purchase_order_lines: all('stays', 'image', 'name', 'sku', 'upc'),
+  purchase_order_lines: all('stays', 'condition', 'image', 'name', 'sku', 'upc'),
   purchase_orders: {
     ...all('stays', 'carrier', 'status'),
     ...all('goes', 'buyer_address', 'seller_address', 'ship_to', 'tracking_number'),

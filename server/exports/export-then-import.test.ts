@@ -5,6 +5,7 @@ import { exportHeader, productCells } from '#market/exports/product-cells.ts'
 import { mergeProduct, type ImportableProduct } from '#market/imports/merge-product.ts'
 import { problemWords } from '#market/imports/row-problem.ts'
 import { cents } from '#market/money.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import { eachField } from '#market/products/product-fields.ts'
 import { withCheckDigit } from '#market/products/upc.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
@@ -69,6 +70,7 @@ const product: fc.Arbitrary<ImportableProduct> = fc.record({
   // Sales may have left fewer units than the minimum order.
   min_order_units: maybe(fc.nat({ max: 10_000_000 })),
   category: fc.constantFrom(...productCategories),
+  condition: fc.constantFrom(...productConditions),
   gender: fc.constantFrom('unisex', 'f', 'm'),
   seller_size: text,
   expiration_date: maybe(month),

@@ -6,6 +6,7 @@ import {
   readScope,
   userScope,
 } from '#market/insights/insight-scopes.ts'
+import { conditionWords } from '#market/products/product-condition.ts'
 import type { Reader } from '#server/platform/database/replica/reader.ts'
 import { dollars, fileOf } from './file-of.ts'
 import * as offers from './offer-list.ts'
@@ -62,7 +63,7 @@ export const ordersFile = (read: Reader, scope?: string) =>
 export const productsFile = (read: Reader, scope?: string) =>
   fileOf(read, {
     name: 'product.csv',
-    header: ['ID', 'SKU', 'Name', 'Units', 'Seller', 'Status', 'Asking Price'],
+    header: ['ID', 'SKU', 'Name', 'Units', 'Seller', 'Status', 'Asking Price', 'Condition'],
     table: sql`products p`,
     id: sql`p.id`,
     where: products.inScope(readScope(productScope, scope)),
@@ -75,6 +76,7 @@ export const productsFile = (read: Reader, scope?: string) =>
         product.seller_name,
         product.provisional ? 'provisional' : 'live',
         dollars(product.seller_price_cents),
+        conditionWords[product.condition],
       ]),
   })
 

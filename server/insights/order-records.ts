@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { cents, type Cents } from '#market/money.ts'
 import type { PurchaseOrderStatus } from '#market/purchase-orders/purchase-order.ts'
+import type { ProductCondition } from '#market/products/product-condition.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import type { Tx } from '#server/platform/database/database.ts'
 import { inOrder } from './page-of.ts'
@@ -25,6 +26,7 @@ type Line = {
   sku: string | null
   name: string
   units: number
+  condition: ProductCondition
 }
 
 /** Orders as the insights show them, in the order of the ids. */
@@ -38,7 +40,7 @@ export async function ordersWith(tx: Tx, ids: readonly number[]) {
   // The name is the one at ordering; the units are those left now.
   const lines = await sql<Line>`
     select l.purchase_order_id as order_id, l.product_id, l.quantity, l.unit_cents, l.sku, l.name,
-      case when p.deleted_at is null then p.units else 0 end as units
+      case when p.deleted_at is null then p.units else 0 end as units, coalesce(l.condition, 'new') as condition
     from purchase_order_lines l join products p on p.id = l.product_id
     where l.purchase_order_id = any(${ids}::bigint[]) order by l.id`.execute(tx)
   const linesOf = Map.groupBy(lines.rows, ({ orderId }) => orderId)
@@ -57,7 +59,13 @@ const orderJson = (order: Order, lines: Line[]) => ({
   total_units: order.totalUnits,
   sku_count: order.skuCount,
   created_at: order.createdAt.toISOString(),
-  products: lines.map(({ productId, sku, name, units }) => ({ id: productId, sku, name, units })),
+  products: lines.map(({ productId, sku, name, units, condition }) => ({
+    id: productId,
+    sku,
+    name,
+    units,
+    condition,
+  })),
   purchase_order_products: lines.map(({ productId, quantity, unitCents }) => ({
     product_id: productId,
     quantity,

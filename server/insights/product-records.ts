@@ -6,7 +6,7 @@ export async function productsWith(tx: Tx, ids: readonly number[]) {
   const products = await tx
     .selectFrom('products')
     .select(['id', 'sku', 'name', 'units', 'sellerId', 'sellerName', 'provisional'])
-    .select('sellerPriceCents')
+    .select(['condition', 'sellerPriceCents'])
     .where('id', 'in', [0, ...ids])
     .execute()
   return inOrder(ids, products).map((product) => ({
@@ -14,6 +14,7 @@ export async function productsWith(tx: Tx, ids: readonly number[]) {
     sku: product.sku,
     name: product.name,
     units: product.units,
+    condition: product.condition,
     seller_id: product.sellerId,
     seller_name: product.sellerName,
     provisional: product.provisional,

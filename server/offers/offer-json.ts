@@ -82,6 +82,7 @@ function lineJson(line: OfferLine, listing: ListedProductRow, net: Cents | undef
         seller_id: listing.sellerId,
         name: listing.name,
         upc: listing.upc,
+        condition: listing.condition,
         units: listing.units,
         min_order_units: listing.minOrderUnits,
         msrp_cents: listing.msrpCents,

@@ -14,6 +14,7 @@ export type ListedProductRow = Pick<
   | 'upc'
   | 'sku'
   | 'category'
+  | 'condition'
   | 'photos'
   | 'units'
   | 'minOrderUnits'
@@ -32,7 +33,7 @@ export async function listedProducts(
   if (productIds.length === 0) return new Map()
   // In id order, so that two transactions never wait for each other's products.
   const { rows } = await sql<ListedProductRow>`
-    select id, seller_id, seller_name, name, upc, sku, category, photos, units, min_order_units, seller_price_cents,
+    select id, seller_id, seller_name, name, upc, sku, category, condition, photos, units, min_order_units, seller_price_cents,
       msrp_cents, ${isPublished('products')}
         and ${isNotBeingHidden(sql`seller_id`)} as available
     from products where id = any(${productIds}::bigint[])

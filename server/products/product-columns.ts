@@ -3,7 +3,7 @@
  * export reads and a copy takes over. A new column of that kind stands here and in `product-tables.ts`.
  */
 export const saidColumns = `
-  sku, asin, style_number, description, photos, category, gender, seller_size,
+  sku, asin, style_number, description, photos, category, condition, gender, seller_size,
   msrp_cents, wholesale_cents, seller_price_cents, min_order_units,
   expiration_date, packaging_type, length, width, height, weight, weight_unit,
   inner_count, inner_quantity, outer_quantity`

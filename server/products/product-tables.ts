@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ProductCategory } from '#market/categories.ts'
 import type { Cents } from '#market/money.ts'
 import type { Product } from '#market/products/product-api.ts'
+import type { ProductCondition } from '#market/products/product-condition.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {
@@ -28,6 +29,7 @@ export type ProductsTable = {
   units: Generated<number>
   minOrderUnits: number | null
   category: Generated<ProductCategory>
+  condition: Generated<ProductCondition>
   gender: Generated<Product['gender']>
   sellerSize: string | null
   expirationDate: string | null

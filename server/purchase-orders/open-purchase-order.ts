@@ -61,13 +61,13 @@ export async function openPurchaseOrder(
 
 const copiesOf = (lines: readonly Snapshot[]) => sql<{ id: number }>`(
   insert into purchase_order_lines (purchase_order_id, product_id, quantity, unit_cents, total_cents, fee_cents,
-    name, upc, sku, image)
+    name, upc, sku, image, condition)
   select opened.id, line."productId", line.quantity, line."unitCents", line."totalCents", line."feeCents",
-    line.name, line.upc, line.sku, line.image
+    line.name, line.upc, line.sku, line.image, line.condition
   from opened, rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as ("productId" bigint,
     quantity bigint, "unitCents" bigint, "totalCents" bigint, "feeCents" bigint,
-    name text, upc text, sku text, image text)) with ordinality
-    as line ("productId", quantity, "unitCents", "totalCents", "feeCents", name, upc, sku, image, place)
+    name text, upc text, sku text, image text, condition text)) with ordinality
+    as line ("productId", quantity, "unitCents", "totalCents", "feeCents", name, upc, sku, image, condition, place)
   order by line.place
   returning id)`
 
@@ -105,5 +105,6 @@ function snapshot(
     upc: listing?.upc ?? '',
     sku: listing?.sku ?? null,
     image: listing?.photos[0] ?? null,
+    condition: listing?.condition ?? null,
   }
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { USUAL_CONDITION, type ProductCondition } from '#market/products/product-condition.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
 export async function linesOf(db: Database | Tx, orderIds: number[]) {
@@ -13,6 +15,9 @@ export async function linesOf(db: Database | Tx, orderIds: number[]) {
       'purchaseOrderLines.upc',
       'purchaseOrderLines.sku',
       'image',
+      sql<ProductCondition>`coalesce(purchase_order_lines.condition, ${USUAL_CONDITION})`.as(
+        'condition',
+      ),
       'quantity',
       'unitCents',
       'totalCents',

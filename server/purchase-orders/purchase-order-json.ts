@@ -65,7 +65,7 @@ export function purchaseOrderJson(
 }
 
 function lineJson(line: PurchaseOrderLine, isSeller: boolean) {
-  const { productId, sellerId, name, upc, sku } = line
+  const { productId, sellerId, name, upc, sku, condition } = line
   return {
     type: 'purchase_order_product' as const,
     id: String(line.id),
@@ -75,7 +75,7 @@ function lineJson(line: PurchaseOrderLine, isSeller: boolean) {
       total_cents: line.totalCents,
       ...(isSeller && { net_to_seller: cents(line.totalCents - line.feeCents) }),
       images: line.image === null ? [] : [line.image],
-      product: { id: productId, seller_id: sellerId, name, upc, sku },
+      product: { id: productId, seller_id: sellerId, name, upc, sku, condition },
     },
   }
 }

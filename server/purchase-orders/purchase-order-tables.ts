@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { Cents } from '#market/money.ts'
+import type { ProductCondition } from '#market/products/product-condition.ts'
 import type {
   OrderActor,
   PurchaseOrderEvent,
@@ -66,6 +67,8 @@ export type PurchaseOrderLinesTable = {
   upc: string
   sku: string | null
   image: string | null
+  /** Null in orders from before there were any: new. */
+  condition: ProductCondition | null
   quantity: number
   unitCents: Cents
   totalCents: Cents

@@ -49,5 +49,6 @@ const lineJson = (line: PurchaseOrderLine) => ({
     name: line.name,
     upc: line.upc,
     sku: line.sku,
+    condition: line.condition,
   },
 })

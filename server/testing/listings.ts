@@ -4,6 +4,7 @@ import type { StaffRole } from '#market/accounts/staff-role.ts'
 import type { ShipTo } from '#market/accounts/ship-to.ts'
 import type { ProductCategory } from '#market/categories.ts'
 import { cents, type Cents } from '#market/money.ts'
+import type { ProductCondition } from '#market/products/product-condition.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 type Account = {
@@ -89,6 +90,7 @@ type Lot = {
   msrp?: Cents
   wholesale?: Cents
   category?: ProductCategory
+  condition?: ProductCondition
   gender?: 'unisex' | 'f' | 'm'
   packagingType?: 'retail_ready' | 'ecommerce_ready' | 'other'
   expirationDate?: string

@@ -27,6 +27,9 @@ export const stockRules = {
         select 'all' as what, '' as key
         union all select 'seller', seller_id::text
         union all select 'like', kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type)
+        union all select 'condition', left(kind_of_product(
+          percent_off_msrp, units, seller_price_cents, gender, packaging_type), -1) || ',"' || condition || '"]'
+          where condition <> 'new'
         union all select 'price', lpad(price_step(seller_price_cents)::text, 9, '0') where seller_price_cents is not null
         union all (select 'tag', tag from unnest(tags) tag group by tag)
       ) each

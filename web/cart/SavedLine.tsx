@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { formatUsd, percentOffMsrp } from '#market/money.ts'
+import { conditionNote } from '#market/products/product-condition.ts'
 import { useMoveToCart } from '#web/offers/offer-queries.ts'
 import { refusalWords } from '#web/offers/refusal-words.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -23,6 +24,7 @@ export function SavedLine({ offer, line, isWaiting }: Props) {
   const { product, quantity, unit_price: price } = line
   const facts = [
     offer.seller_name,
+    ...(product.condition === 'new' ? [] : [conditionNote(product.condition)]),
     `${counted(quantity, 'unit')} at ${formatUsd(price)}`,
     ...(product.msrp_cents ? [`${percentOffMsrp(product.msrp_cents, price)}% off`] : []),
   ]

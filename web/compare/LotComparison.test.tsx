@@ -19,6 +19,7 @@ const lots = [
     seller: { id: 9, name: 'Oakhouse', description: '', logo_url: null },
     seller_price_cents: cents(8_00),
     expiration_date: '04/2027',
+    condition: 'shelf_pull',
   }),
 ]
 const choose = (name: string) => page.getByRole('checkbox', { name: `Offer on ${name}` }).click()
@@ -42,6 +43,7 @@ describe('lots side by side', () => {
     await page.getByLabelText('My price').selectOptions('20% under')
     await expect.element(row('Bowl').getByText('$1,200.00')).toBeVisible()
     await expect.element(row('Vase').getByText('04/2027')).toBeVisible()
+    await expect.element(row('Vase').getByText('Shelf pull')).toBeVisible()
     await expect.element(row('Tray').getByText('No longer listed')).toBeVisible()
     await page.getByLabelText('Quantity of Mug').fill('300')
     await expect.element(row('Mug').getByText('500 unit minimum')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { typedTotal } from '#market/offers/offer-line.ts'
+import { conditionWords } from '#market/products/product-condition.ts'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
 import type { Column } from '#web/platform/ui/lists/column.ts'
@@ -67,6 +68,7 @@ export function compareColumns({ choose, setQuantity, refusals }: Acts): Column<
     fact('Units', ({ units }) => quantityText(units)),
     fact('Minimum', ({ min_order_units: least }) => quantityText(Math.max(1, least ?? 1))),
     fact('Inner pack', ({ inner_quantity: pack }) => pack !== null && quantityText(pack)),
+    fact('Condition', ({ condition }) => conditionWords[condition]),
     fact('Expires', ({ expiration_date: date }) => date),
     fact('Answers', ({ usual_answer_hours: hours }) =>
       usualAnswerWords(hours)?.replace('usually answers ', ''),

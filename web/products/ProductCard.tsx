@@ -1,6 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { categoryName } from '#market/categories.ts'
 import type { ListedProduct } from '#market/products/product-api.ts'
+import { conditionNote } from '#market/products/product-condition.ts'
 import type { ProductStanding } from '#web/offers/product-standing.ts'
 import { useFocusFallback } from '#web/platform/hooks/use-focus-fallback.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -46,6 +47,7 @@ export function ProductCard({
   const hasNoUnitsYet = isDraft && product.units === 0
   const isSoldOut = product.units === 0 && !isDraft
   const state = hasNoUnitsYet ? undefined : cardState(product.units, standing)
+  const condition = conditionNote(product.condition)
   const card = useRef<HTMLLIElement>(null)
   // Once an offer is in the cart its button is gone.
   useFocusFallback(card, state, 'a')
@@ -58,9 +60,12 @@ export function ProductCard({
           eager={eager}
           sizes="(min-width: 1024px) 240px, (min-width: 640px) 30vw, 46vw"
         />
-        {product.category !== 'other' && (
-          <span className={styles['category']}>{categoryName(product.category)}</span>
-        )}
+        <div className={styles['kinds']}>
+          {product.category !== 'other' && (
+            <span className={styles['kind']}>{categoryName(product.category)}</span>
+          )}
+          {condition && <span className={styles['kind']}>{condition}</span>}
+        </div>
         {offers && <WatchMark lot={product} className={styles['watch']} />}
         {state && <span className={styles['state']}>{state}</span>}
         {offers && !state && (

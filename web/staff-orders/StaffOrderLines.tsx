@@ -1,3 +1,4 @@
+import { conditionNote } from '#market/products/product-condition.ts'
 import { formatUsd } from '#market/money.ts'
 import type { StaffOrder } from '#market/staff-orders/staff-order.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
@@ -20,6 +21,9 @@ const columns: readonly Column<Line>[] = [
         <Link href={paths.product(product.seller_id, product.id)} className={styles['name']}>
           {product.name}
         </Link>
+        {product.condition !== 'new' && (
+          <span className="t12 muted nowrap">{conditionNote(product.condition)}</span>
+        )}
       </span>
     ),
   },

@@ -11,6 +11,7 @@ const candle: BulkProduct = {
   wholesale_cents: cents(6_00),
   min_order_units: 12,
   category: 'home',
+  condition: 'new',
   packaging_type: null,
   tags: ['top_sellers', 'Gift'],
   provisional: false,
@@ -146,12 +147,18 @@ describe('an asking price set for many', () => {
   })
 })
 
-describe('category, minimum order and packaging', () => {
+describe('category, minimum order, packaging and condition', () => {
   test('are set where they are others, within the limits', () => {
     const set = (act: Parameters<typeof outcomeOf>[0]) => outcomeOf(act, candle)
     expect(set({ action: 'category', category: 'pet' })).toMatchObject({ category: 'pet' })
     expect(set({ action: 'category', category: 'home' })).toEqual({
       problem: 'It is in this category already',
+    })
+    expect(set({ action: 'condition', condition: 'open_box' })).toMatchObject({
+      condition: 'open_box',
+    })
+    expect(set({ action: 'condition', condition: 'new' })).toEqual({
+      problem: 'It is in this condition already',
     })
     expect(set({ action: 'minimum', units: 24 })).toMatchObject({ minimum: 24, units: 480 })
     expect(set({ action: 'minimum', units: 481 })).toEqual({

@@ -14,10 +14,13 @@ export type BulkProduct = Pick<
   Essentials,
   'msrp_cents' | 'wholesale_cents' | 'seller_price_cents' | 'units' | 'min_order_units'
 > &
-  Pick<Product, 'category' | 'packaging_type' | 'tags'> & { provisional: boolean; paused: boolean }
+  Pick<Product, 'category' | 'condition' | 'packaging_type' | 'tags'> & {
+    provisional: boolean
+    paused: boolean
+  }
 
 /** What may be another after an act. */
-export type BulkAfter = Pick<BulkProduct, 'category' | 'packaging_type' | 'units'> & {
+export type BulkAfter = Pick<BulkProduct, 'category' | 'condition' | 'packaging_type' | 'units'> & {
   price: Cents | null
   minimum: number | null
   /** The tag that it gets or loses, as it is spelled there. */
@@ -45,6 +48,10 @@ export function outcomeOf(act: BulkAct, product: BulkProduct): Outcome {
     return product.packaging_type === act.packaging_type
       ? { problem: 'It is packed so already' }
       : { ...same, packaging_type: act.packaging_type }
+  if (act.action === 'condition')
+    return product.condition === act.condition
+      ? { problem: 'It is in this condition already' }
+      : { ...same, condition: act.condition }
   if (act.action === 'tag') return withTag(product, act.tag)
   if (act.action === 'untag') return withoutTag(product, act.tag)
   if (act.action === 'pause') return pauseProblem(product) ?? same
@@ -57,6 +64,7 @@ const sameAs = (product: BulkProduct): BulkAfter => ({
   units: product.units,
   minimum: product.min_order_units,
   category: product.category,
+  condition: product.condition,
   packaging_type: product.packaging_type,
 })
 

@@ -4,6 +4,7 @@ import { ownProductFilters } from '#market/products/own-product-api.ts'
 import { amount, idIn, MAX_QUANTITY, unitPrice } from '#market/wire.ts'
 import { productCategories } from '#market/categories.ts'
 import { packagingTypes } from '../product-api.ts'
+import { productConditions } from '../product-condition.ts'
 import { spelled, tagProblem } from '../tags.ts'
 import { priceRoundings } from './bulk-price.ts'
 
@@ -60,6 +61,7 @@ const act = z.discriminatedUnion('action', [
     units: z.int().min(1, 'Units must be greater than 0').max(MAX_QUANTITY, 'Too many units'),
   }),
   z.object({ action: z.literal('packaging'), packaging_type: z.enum(packagingTypes) }),
+  z.object({ action: z.literal('condition'), condition: z.enum(productConditions) }),
   z.object({ action: z.literal('tag'), tag: ownTag }),
   z.object({ action: z.literal('untag'), tag: ownTag }),
   z.object({ action: z.literal('pause') }),

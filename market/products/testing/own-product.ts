@@ -9,6 +9,7 @@ export const anOwnProduct = (lot: Partial<OwnProduct> = {}): OwnProduct => ({
   name: 'Fig candle',
   upc: '036000291452',
   category: 'other',
+  condition: 'new',
   photo_1_url: '/photos/7f3a/800.webp',
   images: ['/photos/7f3a/800.webp'],
   photo_1: '/photos/7f3a/800.webp',

@@ -3,6 +3,7 @@ export const tableColumns = [
   'upc',
   'sku',
   'category',
+  'condition',
   'units',
   'minimum',
   'inner_pack',

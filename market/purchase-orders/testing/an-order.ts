@@ -59,6 +59,7 @@ export const anOrder = (changes: Partial<PurchaseOrder> = {}): PurchaseOrder => 
         name: 'Organic cotton bear',
         upc: '042171415276',
         sku: null,
+        condition: 'new',
       },
     },
   ],

@@ -42,6 +42,7 @@ const entries = (db: Database) =>
       sql<number>`(extract(epoch from created_at) * 1000000)::int8`.as('createdAt'),
       'sellerId',
       'category',
+      'condition',
       'gender',
       'packagingType',
       'tags',

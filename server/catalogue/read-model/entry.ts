@@ -7,6 +7,7 @@ export type Entry = {
   createdAt: number
   sellerId: number
   category: ProductCategory
+  condition: string
   gender: string
   packagingType: string | null
   tags: readonly string[]

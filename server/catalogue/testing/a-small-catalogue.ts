@@ -27,6 +27,7 @@ export async function aSmallCatalogue(db: Database) {
     createdAt: daysAgo(3),
     description: 'Goes well with a fig candle',
     packagingType: 'other',
+    condition: 'open_box',
   })
   await aListedProduct(db, {
     sellerId: oak,

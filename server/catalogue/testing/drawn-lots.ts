@@ -6,6 +6,7 @@ import { cents } from '#market/money.ts'
 export const drawnTags = ['top_sellers', 'summer', 'Clearance', 'Für draußen', 'Home']
 export const drawnGenders = ['unisex', 'f', 'm'] as const
 export const drawnPackaging = ['retail_ready', 'ecommerce_ready', 'other'] as const
+export const drawnConditions = ['new', 'new', 'shelf_pull', 'salvage'] as const
 export const sellerNames = ['Fern & Fable', 'Oakhouse', 'Crème Nord', "Łucja's"]
 
 /** Near to each other, so that a slip often has several readings. */
@@ -35,6 +36,7 @@ const lot = fc.record({
   msrp: fc.constantFrom(8_00, 14_99, 23_00).map(cents),
   category: fc.constantFrom(...productCategories.slice(0, 6)),
   gender: fc.constantFrom(...drawnGenders),
+  condition: fc.constantFrom(...drawnConditions),
   packagingType: fc.constantFrom(...drawnPackaging),
   tags: fc.subarray(drawnTags),
   createdAt: fc.nat(20).map((day) => new Date(Date.UTC(2026, 0, 1 + day))),

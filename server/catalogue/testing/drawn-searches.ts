@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { catalogueSorts } from '#market/catalogue/catalogue-api.ts'
 import { productCategories } from '#market/categories.ts'
 import type { ScannedLot } from './scanned-lot.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import { drawnGenders, drawnPackaging, drawnTags, drawnWords, sellerNames } from './drawn-lots.ts'
 
 export function drawnSearches(lots: readonly ScannedLot[]) {
@@ -17,6 +18,7 @@ export function drawnSearches(lots: readonly ScannedLot[]) {
       seller_ids: some([...sellerIds, 999_999]),
       genders: some(drawnGenders),
       packaging_types: some(drawnPackaging),
+      conditions: some(productConditions),
       min_price_cents: bound(0, 4_99),
       max_price_cents: bound(4_98, 8_00),
       min_percent_off: bound(0, 33, 78),

@@ -53,6 +53,7 @@ function isMet(wanted: ResolvedCriteria, lot: ScannedLot, words: readonly ReadWo
     isAmong(wanted.seller_ids, lot.sellerId) &&
     isAmong(wanted.genders, lot.gender) &&
     isAmong(wanted.packaging_types, lot.packagingType) &&
+    isAmong(wanted.conditions, lot.condition) &&
     lot.askingPrice >= (wanted.min_price_cents ?? 0) &&
     lot.askingPrice <= (wanted.max_price_cents ?? Infinity) &&
     lot.percentOff >= (wanted.min_percent_off ?? 0) &&

@@ -1,5 +1,6 @@
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import { categoryOf } from '#market/categories.ts'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import type { ScannedLot } from './scanned-lot.ts'
@@ -49,6 +50,10 @@ export function scanFilterCounts(lotsWithout: LotsWithout) {
     packaging_types: packagingTypes.map((choice) => ({
       choice,
       count: lotsWithout('packaging_types').filter((lot) => lot.packagingType === choice).length,
+    })),
+    conditions: productConditions.map((choice) => ({
+      choice,
+      count: lotsWithout('conditions').filter(({ condition }) => condition === choice).length,
     })),
   }
 }

@@ -11,6 +11,7 @@ export type ScannedLot = {
   styleNumber: string
   description: string
   category: ProductCategory
+  condition: string
   gender: string
   packagingType: string
   tags: string[]

@@ -146,7 +146,7 @@ create table bulk_edits (
   at timestamp with time zone not null default now(),
   undone_at timestamp with time zone,
   constraint bulk_edits_pkey PRIMARY KEY (token),
-  constraint bulk_edits_action_check CHECK (action = ANY (ARRAY['price'::text, 'units'::text, 'category'::text, 'minimum'::text, 'packaging'::text, 'tag'::text, 'untag'::text, 'pause'::text, 'resume'::text, 'delete'::text])),
+  constraint bulk_edits_action_check CHECK (action = ANY (ARRAY['price'::text, 'units'::text, 'category'::text, 'minimum'::text, 'packaging'::text, 'condition'::text, 'tag'::text, 'untag'::text, 'pause'::text, 'resume'::text, 'delete'::text])),
   constraint bulk_edits_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
 );
 CREATE INDEX bulk_edits_at ON public.bulk_edits USING btree (at);
@@ -693,9 +693,11 @@ END) stored,
   search tsvector generated always as (search_vector(ARRAY[name, seller_name, words_of(ARRAY[upc, sku, style_number]), words_of(tags), description])) stored,
   in_stock boolean not null generated always as (units > 0) stored,
   paused boolean not null default false,
+  condition text not null default 'new'::text,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_category_check CHECK (category = ANY (ARRAY['other'::text, 'apparel'::text, 'beauty'::text, 'consumables'::text, 'footwear'::text, 'home'::text, 'pet'::text, 'toys'::text])),
   constraint products_check CHECK (seller_price_cents <= msrp_cents),
+  constraint products_condition_check CHECK (condition = ANY (ARRAY['new'::text, 'shelf_pull'::text, 'overstock_short_dated'::text, 'open_box'::text, 'refurbished'::text, 'salvage'::text])),
   constraint products_gender_check CHECK (gender = ANY (ARRAY['unisex'::text, 'f'::text, 'm'::text])),
   constraint products_min_order_units_check CHECK (min_order_units >= 0 AND min_order_units <= 10000000),
   constraint products_msrp_cents_check CHECK (msrp_cents >= 1 AND msrp_cents <= 100000000),
@@ -724,7 +726,7 @@ CREATE UNIQUE INDEX products_seller_upc ON public.products USING btree (upc, sel
 CREATE INDEX products_tags ON public.products USING gin (tags);
 CREATE TRIGGER products_bring_words AFTER INSERT ON products REFERENCING NEW TABLE AS listed FOR EACH STATEMENT EXECUTE FUNCTION learn_new_words();
 CREATE TRIGGER products_change_words AFTER UPDATE OF name, upc, sku, style_number, tags, description ON products FOR EACH ROW WHEN (old.search IS DISTINCT FROM new.search) EXECUTE FUNCTION learn_changed_words();
-CREATE TRIGGER products_count_changed AFTER UPDATE OF provisional, paused, deleted_at, category, seller_id, tags, gender, packaging_type, msrp_cents, seller_price_cents, units ON products FOR EACH ROW EXECUTE FUNCTION count_changed_product();
+CREATE TRIGGER products_count_changed AFTER UPDATE OF provisional, paused, deleted_at, category, seller_id, tags, gender, packaging_type, condition, msrp_cents, seller_price_cents, units ON products FOR EACH ROW EXECUTE FUNCTION count_changed_product();
 CREATE TRIGGER products_count_new AFTER INSERT ON products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_new_products();
 CREATE TRIGGER products_count_removed AFTER DELETE ON products REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION count_removed_products();
 CREATE TRIGGER products_first_published AFTER UPDATE OF provisional ON products FOR EACH ROW WHEN (NOT new.provisional AND new.published_at IS NULL) EXECUTE FUNCTION note_first_publication();
@@ -763,7 +765,7 @@ create table published_counts (
   key text not null,
   change bigint not null,
   constraint published_counts_change_check CHECK (change <> 0),
-  constraint published_counts_what_check CHECK (what = ANY (ARRAY['all'::text, 'seller'::text, 'tag'::text, 'like'::text, 'price'::text]))
+  constraint published_counts_what_check CHECK (what = ANY (ARRAY['all'::text, 'seller'::text, 'tag'::text, 'like'::text, 'price'::text, 'condition'::text]))
 );
 CREATE INDEX published_counts_of ON public.published_counts USING btree (what, category, key) INCLUDE (change);
 
@@ -807,6 +809,7 @@ create table purchase_order_lines (
   erased_at timestamp with time zone,
   content_hash bytea,
   chain_hash bytea,
+  condition text,
   constraint purchase_order_lines_pkey PRIMARY KEY (id),
   constraint purchase_order_lines_check CHECK (total_cents = (quantity * unit_cents)),
   constraint purchase_order_lines_fee_cents_check CHECK (fee_cents >= 0),
@@ -1443,12 +1446,13 @@ begin
     old.percent_off_msrp, old.units, old.seller_price_cents, old.gender, old.packaging_type);
   kind := kind_of_product(new.percent_off_msrp, new.units, new.seller_price_cents, new.gender, new.packaging_type);
   if was = becomes and kind_before = kind and old.category = new.category and old.seller_id = new.seller_id
-    and old.tags = new.tags and old.seller_price_cents is not distinct from new.seller_price_cents then return null; end if;
+    and old.tags = new.tags and old.condition = new.condition
+    and old.seller_price_cents is not distinct from new.seller_price_cents then return null; end if;
   perform note_published(array_remove(array[
-    case when was then
-      (-1, old.category, old.seller_id, old.tags, kind_before, old.seller_price_cents)::published_product end,
-    case when becomes then
-      (1, new.category, new.seller_id, new.tags, kind, new.seller_price_cents)::published_product end], null));
+    case when was then (-1, old.category, old.seller_id, old.tags, kind_before,
+      old.seller_price_cents, old.condition)::published_product end,
+    case when becomes then (1, new.category, new.seller_id, new.tags, kind,
+      new.seller_price_cents, new.condition)::published_product end], null));
   return null;
 end $function$;
 
@@ -1460,7 +1464,7 @@ begin
   perform note_published(array(
     select (1, category, seller_id, tags,
       kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type),
-      seller_price_cents)::published_product
+      seller_price_cents, condition)::published_product
     from changed where not provisional and not paused and deleted_at is null));
   return null;
 end $function$;
@@ -1505,7 +1509,7 @@ begin
   perform note_published(array(
     select (1, category, seller_id, tags,
       kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type),
-      seller_price_cents)::published_product
+      seller_price_cents, condition)::published_product
     from products where category = each.category and not provisional and not paused and deleted_at is null))
   from (select distinct category from products) each;
 end $function$;
@@ -1518,7 +1522,7 @@ begin
   perform note_published(array(
     select (-1, category, seller_id, tags,
       kind_of_product(percent_off_msrp, units, seller_price_cents, gender, packaging_type),
-      seller_price_cents)::published_product
+      seller_price_cents, condition)::published_product
     from before where not provisional and not paused and deleted_at is null));
   return null;
 end $function$;
@@ -1896,6 +1900,7 @@ begin
     select 'all' as what, '' as key
     union all select 'seller', p.seller_id::text
     union all select 'like', p.kind
+    union all select 'condition', left(p.kind, -1) || ',"' || p.condition || '"]' where p.condition <> 'new'
     -- As long as the longest, so that they are in order as texts too.
     union all select 'price', lpad(price_step(p.price)::text, 9, '0') where p.price is not null
     -- A tag that a product carries twice is counted once.

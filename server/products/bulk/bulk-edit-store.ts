@@ -31,6 +31,7 @@ const beforeOf = (action: Edit['action'], { product, units, tag }: ProductChange
       minimum: product.minOrderUnits,
       category: product.category,
       packaging_type: product.packagingType,
+      condition: product.condition,
     },
   }),
   id: product.id,
@@ -42,7 +43,7 @@ const beforeOf = (action: Edit['action'], { product, units, tag }: ProductChange
 
 /** Acts on what a product says of itself beside its price and units. */
 export const isOfDetails = (action: Edit['action']) =>
-  action === 'category' || action === 'minimum' || action === 'packaging'
+  action === 'category' || action === 'minimum' || action === 'packaging' || action === 'condition'
 
 /** An act of this seller that may still be taken back, and from now on has been. */
 export async function endEdit(tx: Tx, { sellerId }: SellerViewer, token: string) {
@@ -98,7 +99,7 @@ export async function editedProducts(tx: Tx, token: string): Promise<EditedProdu
 async function lockProductsNow(tx: Tx, ids: readonly number[], at: string) {
   const { rows } = await sql<ProductNow>`
     select p.id, p.name, p.upc, p.photos, p.msrp_cents, p.wholesale_cents, p.seller_price_cents,
-      p.units, p.min_order_units, p.category, p.packaging_type, p.tags, p.provisional, p.paused, ${soldOut('p')} as sold_out,
+      p.units, p.min_order_units, p.category, p.packaging_type, p.condition, p.tags, p.provisional, p.paused, ${soldOut('p')} as sold_out,
       p.deleted_at is not null as is_deleted,
       coalesce(p.deleted_at, p.updated_at) = ${at}::timestamptz as is_untouched
     from products p where p.id = any(${ids}::bigint[])

@@ -29,11 +29,12 @@ export async function setDetails(tx: Tx, changes: readonly Detailed[]) {
     const minimums = chunk.map(({ minimum }) => minimum)
     const categories = chunk.map(({ category }) => category)
     const packagings = chunk.map(({ packaging_type: packaging }) => packaging)
+    const conditions = chunk.map(({ condition }) => condition)
     await sql`
       update products p set min_order_units = said.minimum, category = said.category,
-        packaging_type = said.packaging, updated_at = now()
-      from unnest(${ids}::bigint[], ${minimums}::bigint[], ${categories}::text[], ${packagings}::text[])
-        as said (id, minimum, category, packaging)
+        packaging_type = said.packaging, condition = said.condition, updated_at = now()
+      from unnest(${ids}::bigint[], ${minimums}::bigint[], ${categories}::text[], ${packagings}::text[],
+        ${conditions}::text[]) as said (id, minimum, category, packaging, condition)
       where p.id = said.id`.execute(tx)
   }
 }

@@ -20,7 +20,7 @@ type BulkEditsTable = {
 }
 
 /** What an act sets beside prices and units. */
-export type BulkDetails = Pick<BulkAfter, 'minimum' | 'category' | 'packaging_type'>
+export type BulkDetails = Pick<BulkAfter, 'minimum' | 'category' | 'packaging_type' | 'condition'>
 
 /** What a product was before an act on many, and how many units the act left. */
 export type BeforeBulk = {
@@ -29,8 +29,8 @@ export type BeforeBulk = {
   unitsBefore: number
   unitsAfter: number
   provisionalBefore: boolean
-  /** Of an act on them. */
-  detailsBefore?: BulkDetails
+  /** Of an act on them; the version before kept no condition. */
+  detailsBefore?: Omit<BulkDetails, 'condition'> & Partial<BulkDetails>
   /** That it got or lost. */
   tag?: string
 }

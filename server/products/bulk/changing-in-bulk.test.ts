@@ -141,11 +141,17 @@ test.each([
   [{ action: 'category', category: 'pet' }, { category: 'pet' }],
   [{ action: 'minimum', units: 24 }, { min_order_units: 24 }],
   [{ action: 'packaging', packaging_type: 'retail_ready' }, { packaging_type: 'retail_ready' }],
+  [{ action: 'condition', condition: 'open_box' }, { condition: 'open_box' }],
 ])('%o is set for many, and taken back by one press', async (act, after) => {
   const other = { category: 'home', packagingType: 'other' } as const
   const lots = [await aLot(other), await aLot(other)]
   const before = await Promise.all(lots.map(({ id }) => lotNow(id)))
-  const few = await aLot({ units: 10, category: 'pet', packagingType: 'retail_ready' })
+  const few = await aLot({
+    units: 10,
+    category: 'pet',
+    packagingType: 'retail_ready',
+    condition: 'open_box',
+  })
   const ids = [...lots, few].map(({ id }) => id)
   const preview = await seller.post('/products/bulk/preview', { ...act, ids })
   expect(preview.body).toMatchObject({ changed: 2, refused_count: 1, refused: [{ id: few.id }] })

@@ -45,6 +45,7 @@ async function lotsOf(tx: Tx, wanted: Condition, { lock }: Hold) {
       'units',
       'minOrderUnits',
       'category',
+      'condition',
       'packagingType',
       'tags',
       'provisional',

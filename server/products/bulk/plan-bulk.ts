@@ -23,6 +23,7 @@ export function planBulk(
       units: product.units,
       min_order_units: product.minOrderUnits,
       category: product.category,
+      condition: product.condition,
       packaging_type: product.packagingType,
       tags: product.tags,
       provisional: product.provisional,

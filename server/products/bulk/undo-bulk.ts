@@ -97,8 +97,8 @@ async function takeBack(tx: Tx, action: Action, { products, sellerStatus }: Unto
   if (isOfDetails(action))
     return setDetails(
       tx,
-      products.flatMap(({ detailsBefore, ...product }) =>
-        detailsBefore ? [{ product, ...detailsBefore }] : [],
+      products.flatMap(({ detailsBefore: before, ...product }) =>
+        before ? [{ product, ...before, condition: before.condition ?? product.condition }] : [],
       ),
     )
   if (action === 'delete') {

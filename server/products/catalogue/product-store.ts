@@ -23,6 +23,7 @@ export async function findProduct(
       'products.name',
       'products.description',
       'products.category',
+      'products.condition',
       'products.createdAt',
       'sellerId',
       'sellerName',

@@ -1,3 +1,4 @@
+import { USUAL_CONDITION } from '#market/products/product-condition.ts'
 import type { ProductFields } from '#market/products/product-fields.ts'
 
 /** What a form says of a product beside its photos and units; a field it empties goes back to its default. */
@@ -13,6 +14,7 @@ export const columnsOf = (said: ProductFields) => ({
   sellerPriceCents: said.seller_price_cents,
   minOrderUnits: said.min_order_units,
   category: orElse(said.category, 'other' as const),
+  condition: orElse(said.condition, USUAL_CONDITION),
   gender: orElse(said.gender, 'unisex' as const),
   sellerSize: said.seller_size,
   expirationDate: said.expiration_date,

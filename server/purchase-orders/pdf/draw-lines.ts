@@ -9,6 +9,7 @@ const columns: Column[] = [
   { key: 'name', head: 'Product' },
   { key: 'upc', head: 'UPC' },
   { key: 'sku', head: 'SKU' },
+  { key: 'condition', head: 'Condition' },
   { key: 'units', head: 'Units', isFigure: true },
   { key: 'price', head: 'Unit price', isFigure: true },
   { key: 'total', head: 'Total', isFigure: true },
@@ -16,7 +17,7 @@ const columns: Column[] = [
 const GAP = 12
 const LEADING = 11.5
 const PADDING = 6
-const WIDEST_SKU = 76
+const WIDEST: Partial<Record<Column['key'], number>> = { sku: 76, condition: 62 }
 const headLook: Look = { size: 7.5, weight: 'semibold', ink: '#6b665c' }
 const look = (column: Column): Look => ({
   size: 8.5,
@@ -51,7 +52,7 @@ function placeColumns(paper: Paper, lines: readonly SheetLine[]): PlacedColumn[]
   const widthOf = (column: Column) => {
     const cells = lines.map((line) => paper.width(line[column.key], look(column)))
     const widest = Math.max(paper.width(column.head, headLook), ...cells)
-    return column.key === 'sku' ? Math.min(widest, WIDEST_SKU) : widest
+    return Math.min(widest, WIDEST[column.key] ?? widest)
   }
   const [name, ...others] = columns
   if (!name) return []

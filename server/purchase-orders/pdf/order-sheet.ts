@@ -4,6 +4,7 @@ import type { Revision } from '#market/offers/offer-document.ts'
 import { offerNumber } from '#market/offers/offer-number.ts'
 import { poNumber } from '#market/purchase-orders/po-number.ts'
 import { purchaseOrderPill } from '#market/purchase-orders/purchase-order-status.ts'
+import { conditionWords } from '#market/products/product-condition.ts'
 import type { PurchaseOrder } from '../find-order.ts'
 import type { PurchaseOrderLine } from '../order-lines.ts'
 import { sheetRounds, type SheetRound } from './sheet-rounds.ts'
@@ -28,6 +29,7 @@ export type SheetLine = {
   name: string
   upc: string
   sku: string
+  condition: string
   units: string
   price: string
   total: string
@@ -74,6 +76,7 @@ const sheetLine = (line: PurchaseOrderLine): SheetLine => ({
   name: plain(line.name),
   upc: plain(line.upc),
   sku: plain(line.sku ?? ''),
+  condition: conditionWords[line.condition],
   units: figure(line.quantity),
   price: formatUsd(line.unitCents),
   total: formatUsd(line.totalCents),

@@ -1,5 +1,6 @@
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
+import { conditionNote } from '#market/products/product-condition.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
@@ -26,6 +27,7 @@ export function CartProduct({ offer, line, isWaiting, decision }: Props) {
         <span className={styles['facts']}>
           {quantityText(product.units)} available
           {product.units > 0 && `, min ${quantityText(minimum)}`}
+          {product.condition !== 'new' && `, ${conditionNote(product.condition)?.toLowerCase()}`}
         </span>
         <span className={styles['facts']}>
           UPC {product.upc} <CopyButton text={product.upc} of={`UPC ${product.upc}`} />

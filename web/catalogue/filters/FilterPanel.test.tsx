@@ -39,6 +39,7 @@ const facets: Facets = {
     ],
     genders: [{ choice: 'f', count: 33 }],
     packaging_types: [{ choice: 'retail_ready', count: 440 }],
+    conditions: [{ choice: 'open_box', count: 31 }],
   },
 }
 
@@ -70,6 +71,7 @@ describe('the filters', () => {
     await expect.element(page.getByRole('checkbox', { name: /^500 or more 320$/ })).toBeVisible()
     await expect.element(page.getByRole('checkbox', { name: /^Retail ready 440$/ })).toBeVisible()
     await expect.element(page.getByRole('checkbox', { name: /^F 33$/ })).toBeVisible()
+    await expect.element(page.getByRole('checkbox', { name: /^Open box 31$/ })).toBeVisible()
   })
 
   test('narrow to a band of prices by its bar, and widen again by it', async () => {
@@ -84,6 +86,13 @@ describe('the filters', () => {
       {},
       { min_price_cents: 100_00 },
     ])
+  })
+
+  test('narrow to the conditions one takes', async () => {
+    const chosen = openPanel()
+    await page.getByRole('checkbox', { name: 'Shelf pull' }).click()
+    await page.getByRole('checkbox', { name: 'New' }).click()
+    expect(chosen).toEqual([{ conditions: ['shelf_pull'] }, { conditions: ['new', 'shelf_pull'] }])
   })
 
   test('take the units one needs once they are typed to the end', async () => {

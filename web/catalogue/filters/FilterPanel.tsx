@@ -1,3 +1,4 @@
+import { conditionWords, productConditions } from '#market/products/product-condition.ts'
 import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
 import {
   genders,
@@ -38,6 +39,16 @@ export function FilterPanel(props: FilterProps) {
       </Disclosure>
       <Disclosure title="Units available" open spread>
         <UnitsFilter {...props} />
+      </Disclosure>
+      <Disclosure title="Condition" open spread>
+        <ChoicesFilter
+          legend="Condition"
+          choices={productConditions}
+          words={conditionWords}
+          chosen={criteria.conditions ?? []}
+          counts={facets?.filter_counts?.conditions}
+          onChange={(chosen) => onChange({ ...criteria, conditions: chosen })}
+        />
       </Disclosure>
       <Disclosure title="Seller" open spread>
         <SellerFilter {...props} />

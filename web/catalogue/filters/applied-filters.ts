@@ -1,6 +1,7 @@
 import { categoryName } from '#market/categories.ts'
 import type { Criteria } from '#market/catalogue/catalogue-api.ts'
 import { cents, formatUsd } from '#market/money.ts'
+import { conditionWords } from '#market/products/product-condition.ts'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'
 import { genderWords, packagingWords, tagWords } from '#web/products/product-words.ts'
 
@@ -25,6 +26,7 @@ export function appliedFilters(criteria: Criteria, nameOf: NameOf): AppliedFilte
     units_needed !== undefined && one('units_needed', `I need ${counted(units_needed, 'unit')}`),
     !!criteria.in_stock && one('in_stock', 'In stock only'),
     min_units !== undefined && one('min_units', `${quantityText(min_units)} or more units`),
+    ...each('conditions', criteria.conditions, (condition) => conditionWords[condition]),
     ...each('packaging_types', criteria.packaging_types, (type) => packagingWords[type]),
     ...each('genders', criteria.genders, (gender) => genderWords[gender]),
   ]

@@ -7,6 +7,18 @@ import { show } from '#web/platform/testing/show.tsx'
 import { aProduct } from '#web/products/testing/a-product.ts'
 import { ResultRow } from './ResultRow.tsx'
 
+test('a row says the condition of a lot that is not new', async () => {
+  aBuyerIsHere(aServer())
+  show(
+    <ul style={{ width: 900 }}>
+      <ResultRow product={aProduct({ name: 'Lamp', condition: 'open_box' })} />
+      <ResultRow product={aProduct({ name: 'Vase' })} />
+    </ul>,
+  )
+  await expect.element(page.getByText('Harrow & Pine · Home · Open box')).toBeVisible()
+  await expect.element(page.getByText('Harrow & Pine · Home', { exact: true })).toBeVisible()
+})
+
 test('a row of the list has the bookmark, which watches the lot without opening it', async () => {
   const server = aServer()
   aBuyerIsHere(server)

@@ -1,4 +1,5 @@
 import { categoryName } from '#market/categories.ts'
+import { conditionNote } from '#market/products/product-condition.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { classes } from '#web/platform/ui/classes.ts'
@@ -38,6 +39,7 @@ export function ResultRow({
           <p className="t13 muted cut">
             {product.seller.name}
             {product.category !== 'other' && ` · ${categoryName(product.category)}`}
+            {product.condition !== 'new' && ` · ${conditionNote(product.condition)}`}
           </p>
           {beside}
           {offers && <WatchMark lot={product} className={styles['watch']} />}

@@ -32,6 +32,7 @@ const NAMES: Record<string, string[]> = {
   'Seller Size': ['Size'],
   'Expiration Date': ['Expiration', 'Expiry', 'Expiry Date', 'Best By', 'Best Before', 'Exp Date'],
   'Packaging Type': ['Packaging'],
+  Condition: ['Item Condition', 'Product Condition', 'Grade'],
 }
 
 const columnByName = new Map(

@@ -1,5 +1,6 @@
 import { productCategories, categoryName } from '#market/categories.ts'
 import { MOST_PHOTOS } from '#market/imports/import-limits.ts'
+import { conditionWords, productConditions } from '#market/products/product-condition.ts'
 import type { ProductField } from '#market/products/product-fields.ts'
 
 type Note = { form: string; example: string }
@@ -46,5 +47,9 @@ export const columnNotes: Partial<Record<ProductField, Note>> = {
   weight_unit: { form: 'lbs or oz', example: 'lbs' },
   inner_quantity: { form: COUNT, example: '6' },
   inner_count: { form: COUNT, example: '4' },
+  condition: {
+    form: `One of ${productConditions.map((each) => conditionWords[each]).join('; ')}; New when empty`,
+    example: 'Open box',
+  },
   outer_quantity: { form: 'Inner Quantity times Number of Inners', example: '24' },
 }

@@ -1,6 +1,7 @@
 import * as api from '#market/insights/insight-api.ts'
 import type { InsightProduct } from '#market/insights/insight-records.ts'
 import { productColumns } from '#market/insights/insight-sorts.ts'
+import { conditionNote } from '#market/products/product-condition.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import type { Search } from '#web/platform/navigation/search-params.ts'
@@ -65,10 +66,13 @@ const columnsOf = (by: Sorting['by']): Column<InsightProduct>[] => [
   {
     head: 'Name',
     sort: by('name'),
-    cell: ({ id, name, seller_id: sellerId }) => (
-      <Link className="med" href={paths.product(sellerId, id)}>
-        {name}
-      </Link>
+    cell: ({ id, name, condition, seller_id: sellerId }) => (
+      <>
+        <Link className="med" href={paths.product(sellerId, id)}>
+          {name}
+        </Link>
+        {condition !== 'new' && <p className="t12 muted">{conditionNote(condition)}</p>}
+      </>
     ),
   },
   { head: 'SKU', sort: by('sku'), cell: ({ sku }) => sku },

@@ -3,6 +3,7 @@ import type { Party } from '#market/accounts/viewer.ts'
 import { type Cents, formatUsd } from '#market/money.ts'
 import type { Offer, OfferProduct } from '#market/offers/offer-document.ts'
 import { inReview } from '#market/offers/offer.ts'
+import { conditionNote } from '#market/products/product-condition.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import type { Column } from '#web/platform/ui/lists/column.ts'
 import { askingPrice, offerPrices, type OfferPrices } from './offer-prices.ts'
@@ -124,6 +125,7 @@ function OfferedProduct({ line: { product, quantity, images }, isOpen }: Offered
             UPC {product.upc} <CopyButton text={product.upc} of="UPC" />
           </span>
           <span className="tnum nowrap">{quantityText(product.units)} available</span>
+          {product.condition !== 'new' && <span>{conditionNote(product.condition)}</span>}
         </span>
         {isShort && (
           <span className={styles['warn']}>

@@ -35,6 +35,7 @@ export function aLine(facts: LineFacts = {}): OfferProduct {
       seller_id: 3,
       name: `Lot ${id}`,
       upc: '042170756561',
+      condition: 'new',
       units,
       min_order_units: minimum,
       msrp_cents: msrp === null ? null : cents(msrp),

@@ -1,5 +1,6 @@
 import { categoryName, productCategories } from '#market/categories.ts'
 import type { BulkAct } from '#market/products/bulk/bulk-api.ts'
+import { conditionWords, productConditions } from '#market/products/product-condition.ts'
 import { packagingTypes, packagingWords } from '#web/products/product-words.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
@@ -7,11 +8,11 @@ import { Select } from '#web/platform/ui/fields/Select.tsx'
 import { useState } from 'react'
 
 type Props = {
-  action: 'category' | 'minimum' | 'packaging'
+  action: 'category' | 'minimum' | 'packaging' | 'condition'
   onAct: (act: BulkAct | undefined) => void
 }
 
-/** The category, minimum order or packaging that each product gets. */
+/** The category, minimum order, packaging or condition that each product gets. */
 export function DetailFields({ action, onAct }: Props) {
   const [units, setUnits] = useState<number>()
   if (action === 'minimum')
@@ -30,36 +31,53 @@ export function DetailFields({ action, onAct }: Props) {
     )
   if (action === 'category')
     return (
-      <Field label="Category">
-        <Select
-          defaultValue=""
-          onChange={({ currentTarget }) => {
-            const category = productCategories.find((each) => each === currentTarget.value)
-            onAct(category && { action, category })
-          }}
-        >
-          <option value="">Choose one</option>
-          {productCategories.map((category) => (
-            <option key={category} value={category}>
-              {categoryName(category)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField
+        label="Category"
+        choices={productCategories}
+        wordsOf={categoryName}
+        onChoose={(category) => onAct(category && { action, category })}
+      />
+    )
+  if (action === 'condition')
+    return (
+      <ChoiceField
+        label="Condition"
+        choices={productConditions}
+        wordsOf={(each) => conditionWords[each]}
+        onChoose={(condition) => onAct(condition && { action, condition })}
+      />
     )
   return (
-    <Field label="Packaging type">
+    <ChoiceField
+      label="Packaging type"
+      choices={packagingTypes}
+      wordsOf={(type) => packagingWords[type]}
+      onChoose={(type) => onAct(type && { action, packaging_type: type })}
+    />
+  )
+}
+
+type ChoiceFieldProps<Choice extends string> = {
+  label: string
+  choices: readonly Choice[]
+  wordsOf: (choice: Choice) => string
+  onChoose: (choice: Choice | undefined) => void
+}
+
+function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choice>) {
+  const { label, choices, wordsOf, onChoose } = props
+  return (
+    <Field label={label}>
       <Select
         defaultValue=""
-        onChange={({ currentTarget }) => {
-          const type = packagingTypes.find((each) => each === currentTarget.value)
-          onAct(type && { action, packaging_type: type })
-        }}
+        onChange={({ currentTarget }) =>
+          onChoose(choices.find((each) => each === currentTarget.value))
+        }
       >
         <option value="">Choose one</option>
-        {packagingTypes.map((type) => (
-          <option key={type} value={type}>
-            {packagingWords[type]}
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {wordsOf(choice)}
           </option>
         ))}
       </Select>

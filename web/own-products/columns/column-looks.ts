@@ -7,6 +7,7 @@ export const columnLooks: Record<TableColumn, ColumnLook> = {
   upc: { name: 'UPC', width: 164 },
   sku: { name: 'SKU', width: 140 },
   category: { name: 'Category', width: 128 },
+  condition: { name: 'Condition', width: 176 },
   units: { name: 'Units', width: 108, isFigure: true },
   minimum: { name: 'Minimum order', width: 116, isFigure: true },
   inner_pack: { name: 'Inner pack', width: 92, isFigure: true },

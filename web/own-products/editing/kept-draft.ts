@@ -3,6 +3,7 @@ import { productCategories } from '#market/categories.ts'
 import { cents } from '#market/money.ts'
 import { MOST_TAGS } from '#market/products/tags.ts'
 import { genders, packagingTypes, weightUnits } from '#market/products/product-api.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import { changedFields, draftFields, type DraftField } from '../form/draft-changes.ts'
 import { MAX_PHOTOS, newSlot, type ProductDraft } from '../form/product-draft.ts'
 
@@ -33,6 +34,7 @@ const changes = z
     units: figure,
     min_order_units: figure,
     category: z.enum(productCategories),
+    condition: z.enum(productConditions),
     gender: z.enum(genders),
     seller_size: text,
     tags: z.array(text).max(MOST_TAGS),

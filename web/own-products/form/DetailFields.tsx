@@ -1,4 +1,10 @@
+import { useWatch } from 'react-hook-form'
 import { categoryName, productCategories } from '#market/categories.ts'
+import {
+  conditionMeanings,
+  conditionWords,
+  productConditions,
+} from '#market/products/product-condition.ts'
 import { genders, genderWords } from '#web/products/product-words.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { Select } from '#web/platform/ui/fields/Select.tsx'
@@ -10,6 +16,7 @@ import type { ProductForm } from './use-product-form.ts'
 type Props = { form: ProductForm }
 
 export function DetailFields({ form }: Props) {
+  const condition = useWatch({ control: form.control, name: 'condition' })
   return (
     <div className={styles['pair']}>
       <Field label="Category">
@@ -17,6 +24,15 @@ export function DetailFields({ form }: Props) {
           {productCategories.map((category) => (
             <option key={category} value={category}>
               {categoryName(category)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Condition" hint={conditionMeanings[condition]}>
+        <Select {...form.register('condition')}>
+          {productConditions.map((each) => (
+            <option key={each} value={each}>
+              {conditionWords[each]}
             </option>
           ))}
         </Select>

@@ -3,6 +3,7 @@ import type { Cents } from '#market/money.ts'
 import type { OwnProduct } from '#market/products/own-product-api.ts'
 import { ownTagsOf } from '#market/products/tags.ts'
 import type { Product } from '#market/products/product-api.ts'
+import { USUAL_CONDITION, type ProductCondition } from '#market/products/product-condition.ts'
 
 /**
  * One of the photos: sent as a file (its key), stored already, or named by its address on the web.
@@ -25,6 +26,7 @@ export type ProductDraft = {
   units: number | null
   min_order_units: number | null
   category: ProductCategory
+  condition: ProductCondition
   gender: Product['gender']
   seller_size: string
   /** The seller's own; what staff tagged it with is not of the form. */
@@ -57,6 +59,7 @@ export const blankProduct: ProductDraft = {
   units: null,
   min_order_units: null,
   category: 'other',
+  condition: USUAL_CONDITION,
   gender: 'unisex',
   seller_size: '',
   tags: [],
@@ -87,6 +90,7 @@ export const draftOf = (product: OwnProduct): ProductDraft => ({
   units: product.units || null,
   min_order_units: product.min_order_units,
   category: product.category,
+  condition: product.condition,
   gender: product.gender,
   seller_size: product.seller_size ?? '',
   tags: ownTagsOf(product.tags),

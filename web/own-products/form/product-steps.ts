@@ -19,7 +19,7 @@ export const stepFields: Record<ProductStep, readonly Field[]> = {
   description: ['description', 'photos'],
   pricing: ['msrp_cents', 'wholesale_cents', 'seller_price_cents'],
   quantity: ['units', 'min_order_units'],
-  details: ['category', 'gender', 'seller_size', 'expiration_date', 'tags'],
+  details: ['category', 'condition', 'gender', 'seller_size', 'expiration_date', 'tags'],
   dimensions: ['length', 'width', 'height', 'weight', 'weight_unit'],
   packaging: ['packaging_type', 'inner_quantity', 'inner_count', 'outer_quantity'],
 }

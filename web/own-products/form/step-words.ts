@@ -19,7 +19,10 @@ export const stepWords: Record<ProductStep, Words> = {
     title: 'Quantity',
     summary: 'What is for sale, and the least that a buyer may take.',
   },
-  details: { title: 'Details', summary: 'Optional. Buyers filter by category and gender.' },
+  details: {
+    title: 'Details',
+    summary: 'Optional. Buyers filter by category, condition and gender.',
+  },
   dimensions: { title: 'Dimensions', summary: 'Optional. Of one unit, in inches.' },
   packaging: { title: 'Packaging', summary: 'Optional. How the units are packed.' },
 }

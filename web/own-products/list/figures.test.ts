@@ -15,6 +15,7 @@ describe('what was changed in place', () => {
     [{ name: 'Fig candle' }, {}, 'Fig candle: product name Fig candle'],
     [{ photo_1: 'https://photos.invalid/fig.jpg' }, {}, 'Fig candle: photo added'],
     [{ category: 'other' }, {}, 'Fig candle: Miscellaneous'],
+    [{ condition: 'new' }, {}, 'Fig candle: New'],
     [{ inner_quantity: 12 }, { inner_quantity: 12 }, 'Fig candle: inner pack 12'],
   ])('%j of %j is told as %s', (figures, after, words) => {
     expect(figuresText({ ...candle, ...after }, figures, candle)).toBe(words)

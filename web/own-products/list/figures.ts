@@ -1,5 +1,6 @@
 import { categoryName } from '#market/categories.ts'
 import { formatUsd } from '#market/money.ts'
+import { conditionWords } from '#market/products/product-condition.ts'
 import type {
   OwnListedProduct,
   OwnProduct,
@@ -22,6 +23,7 @@ const editable = [
   'upc',
   'photo_1',
   'category',
+  'condition',
   'min_order_units',
   'inner_quantity',
 ] as const satisfies readonly (keyof Figures)[]
@@ -49,6 +51,7 @@ function changeText(field: keyof Figures, after: OwnProduct) {
   if (price) return `${formatUsd(price)} ${what}`
   if (field === 'photo_1') return 'photo added'
   if (field === 'category') return categoryName(after.category)
+  if (field === 'condition') return conditionWords[after.condition]
   if (typeof value === 'string') return `${what} ${value}`
   return field === 'units' ? `${quantityText(value)} units` : `${what} ${quantityText(value)}`
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { categoryName } from '#market/categories.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import { conditionWords } from '#market/products/product-condition.ts'
 import type { TableColumn } from '#market/products/views/table-columns.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { Pill } from '#web/platform/ui/Pill.tsx'
@@ -16,6 +17,7 @@ export type PlainColumn = Exclude<TableColumn, Worked>
 export const plainCells: Record<PlainColumn, (product: OwnListedProduct) => ReactNode> = {
   sku: ({ sku }) => <span className="cut">{sku}</span>,
   category: ({ category }) => categoryName(category),
+  condition: ({ condition }) => conditionWords[condition],
   minimum: ({ min_order_units: units }) => units !== null && quantityText(units),
   inner_pack: ({ inner_quantity: units }) => units !== null && quantityText(units),
   msrp: ({ msrp_cents: price }) => priceText(price),

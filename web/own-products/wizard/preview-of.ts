@@ -23,6 +23,7 @@ export function previewOf({ draft, product, sellerName, photo }: PreviewInput): 
     name: draft.name.trim() || 'Product Name',
     upc: draft.upc,
     category: draft.category,
+    condition: draft.condition,
     photo_1_url: photo ?? null,
     images: [],
     units: draft.units ?? 0,

@@ -1,6 +1,7 @@
 import { formatUsd, times } from '#market/money.ts'
 import { minimumOf } from '#market/offers/offer-line.ts'
 import type { Product } from '#market/products/product-api.ts'
+import { conditionMeanings, conditionWords } from '#market/products/product-condition.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import styles from './ProductFacts.module.css'
 
@@ -34,6 +35,10 @@ export function ProductFacts({ product }: Props) {
           <dd>{formatUsd(times(asking, units))}</dd>
         </div>
       )}
+      <div>
+        <dt>Condition</dt>
+        <dd title={conditionMeanings[product.condition]}>{conditionWords[product.condition]}</dd>
+      </div>
     </dl>
   )
 }

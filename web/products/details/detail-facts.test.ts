@@ -32,6 +32,7 @@ describe('product details', () => {
       'ASIN: B000F',
       'Style number: AW25-114',
       'Category: Home',
+      'Condition: New',
       'Gender: Unisex',
       'Seller size: 8 oz',
       'Expiration date: 06/2028',
@@ -55,6 +56,7 @@ describe('product details', () => {
     expect(lines({ seller_price_cents: null, sku: ' ', min_order_units: 0 })).toEqual([
       'UPC: 042170756561',
       'Category: Home',
+      'Condition: New',
       'Gender: Unisex',
       'Units: 3,456',
     ])

@@ -1,6 +1,7 @@
 import { categoryName } from '#market/categories.ts'
 import { formatUsd, type Cents } from '#market/money.ts'
 import type { Product } from '#market/products/product-api.ts'
+import { conditionWords } from '#market/products/product-condition.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { genderWords, packagingWords, tagWords } from '../product-words.ts'
 
@@ -24,6 +25,7 @@ const identityOf = (product: Product): Known[] => [
   { label: 'ASIN', value: product.asin },
   { label: 'Style number', value: product.style_number },
   { label: 'Category', value: categoryName(product.category) },
+  { label: 'Condition', value: conditionWords[product.condition] },
   { label: 'Gender', value: genderWords[product.gender] },
   { label: 'Seller size', value: product.seller_size },
   { label: 'Expiration date', value: product.expiration_date },

@@ -9,6 +9,7 @@ export const aProduct = (product: Partial<Product> = {}): Product => ({
   name: 'Soy candle',
   upc: '042170756561',
   category: 'home',
+  condition: 'new',
   photo_1_url: null,
   images: [],
   units: 3456,

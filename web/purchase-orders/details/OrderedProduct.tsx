@@ -1,4 +1,5 @@
 import type { PurchaseOrderProduct } from '#market/purchase-orders/purchase-order-document.ts'
+import { conditionNote } from '#market/products/product-condition.ts'
 import { Link } from '#web/platform/navigation/Link.tsx'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { CopyButton } from '#web/platform/ui/CopyButton.tsx'
@@ -23,6 +24,9 @@ export function OrderedProduct({ line: { product, images } }: Props) {
         <span className={styles['upc']}>
           UPC {product.upc} <CopyButton text={product.upc} of={`UPC ${product.upc}`} />
         </span>
+        {product.condition !== 'new' && (
+          <span className="t13 muted">{conditionNote(product.condition)}</span>
+        )}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import type {
   PurchaseOrder,
   PurchaseOrderProduct,
 } from '#market/purchase-orders/purchase-order-document.ts'
+import { conditionNote } from '#market/products/product-condition.ts'
 import { quantityText } from '#web/platform/format/numbers.ts'
 import { DescriptionList } from '#web/platform/ui/DescriptionList.tsx'
 import type { Column } from '#web/platform/ui/lists/column.ts'
@@ -15,7 +16,11 @@ type Props = { order: PurchaseOrder }
 const columns: Column<PurchaseOrderProduct>[] = [
   { head: 'SKU', cell: ({ product }) => product.sku ?? '–' },
   { head: 'UPC', cell: ({ product }) => product.upc },
-  { head: 'Product', cell: ({ product }) => product.name },
+  {
+    head: 'Product',
+    cell: ({ product: { name, condition } }) =>
+      [name, conditionNote(condition)].filter(Boolean).join(' · '),
+  },
   { head: 'Units', figure: true, cell: ({ quantity }) => quantityText(quantity) },
 ]
 

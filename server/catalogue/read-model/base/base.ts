@@ -1,6 +1,7 @@
 import { productCategories } from '#market/categories.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import { allBits, type Bits, noBits, setBit } from './bits.ts'
 import { type Columns, listAt, type Lists, NONE, sharedUint32 } from './columns.ts'
 import { type LetterWords, letterWordsOf } from './letter-words.ts'
@@ -13,6 +14,7 @@ import { type KeyedOrder, rowsInOrder } from './rows-in-order.ts'
 export type Base = Columns & {
   all: Bits
   categoryRows: readonly Bits[]
+  conditionRows: readonly Bits[]
   genderRows: readonly Bits[]
   packagingRows: readonly Bits[]
   percentStepRows: readonly Bits[]
@@ -40,6 +42,7 @@ export function indexed(columns: Columns): Base {
     ...columns,
     all: shared(allBits(size)),
     categoryRows: choices(columns.categories, productCategories.length),
+    conditionRows: choices(columns.conditions, productConditions.length),
     genderRows: choices(columns.genders, genders.length),
     packagingRows: choices(columns.packagingTypes, packagingTypes.length),
     percentStepRows: PERCENT_STEPS.map((least) => rowsOf(percentsOff, least)),

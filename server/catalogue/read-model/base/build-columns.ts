@@ -1,5 +1,6 @@
 import { productCategories } from '#market/categories.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import {
   type Columns,
   NO_PACKAGING,
@@ -19,6 +20,7 @@ export function columnBuilder() {
   const createdAt: number[] = []
   const sellers = growing()
   const categories: number[] = []
+  const conditions: number[] = []
   const genderPlaces: number[] = []
   const packaging: number[] = []
   const units: number[] = []
@@ -38,6 +40,7 @@ export function columnBuilder() {
     createdAt.push(entry.createdAt)
     sellers.push(sellerNumbers.of(entry.sellerId))
     categories.push(productCategories.indexOf(entry.category))
+    conditions.push(productConditions.findIndex((each) => each === entry.condition))
     genderPlaces.push(genders.findIndex((each) => each === entry.gender))
     const packed = packagingTypes.findIndex((each) => each === entry.packagingType)
     packaging.push(packed === -1 ? NO_PACKAGING : packed)
@@ -58,6 +61,7 @@ export function columnBuilder() {
       sellers: sharedUint32(sellers.values()),
       sellerIds: sellerNumbers.values(),
       categories: sharedBytes(categories),
+      conditions: sharedBytes(conditions),
       genders: sharedBytes(genderPlaces),
       packagingTypes: sharedBytes(packaging),
       units: sharedInt32(units),

@@ -14,6 +14,8 @@ export type Columns = {
   sellerIds: readonly number[]
   /** A place in `productCategories`. */
   categories: Uint8Array
+  /** A place in `productConditions`. */
+  conditions: Uint8Array
   /** A place in `genders`. */
   genders: Uint8Array
   /** A place in `packagingTypes`, or `NO_PACKAGING`. */

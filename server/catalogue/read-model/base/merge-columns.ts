@@ -25,6 +25,7 @@ export function mergeColumns(older: Columns, gone: Bits, newer: Columns): Column
     createdAt: sharedFloat64(pick(({ createdAt }) => createdAt)),
     ...mergedSellers(rows, older, newer),
     categories: sharedBytes(pick(({ categories }) => categories)),
+    conditions: sharedBytes(pick(({ conditions }) => conditions)),
     genders: sharedBytes(pick(({ genders }) => genders)),
     packagingTypes: sharedBytes(pick(({ packagingTypes }) => packagingTypes)),
     units: sharedInt32(pick(({ units }) => units)),

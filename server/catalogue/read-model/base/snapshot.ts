@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { productCategories } from '#market/categories.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import type { Base } from './base.ts'
 import { indexed } from './base.ts'
 import { columnBuilder } from './build-columns.ts'
@@ -33,6 +34,7 @@ const MEANING = JSON.stringify([
   productCategories,
   genders,
   packagingTypes,
+  productConditions,
   PERCENT_STEPS,
   UNITS_STEPS,
   PRICE_BANDS,

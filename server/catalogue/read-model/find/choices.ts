@@ -1,6 +1,7 @@
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import { productCategories } from '#market/categories.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import type { Base } from '../base/base.ts'
 import { type Bits, countShared } from '../base/bits.ts'
 import type { Entry } from '../entry.ts'
@@ -50,6 +51,14 @@ export const choices = {
       (choice) =>
         ({ gender }) =>
           gender === choice,
+    ),
+  },
+  conditions: {
+    rows: (base) => base.conditionRows,
+    areOf: productConditions.map(
+      (choice) =>
+        ({ condition }) =>
+          condition === choice,
     ),
   },
   packaging: {

@@ -2,6 +2,7 @@ import type { FilterCounts } from '#market/catalogue/catalogue-api.ts'
 import { type ProductCategory, productCategories } from '#market/categories.ts'
 import { PERCENT_STEPS, PRICE_BANDS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import type { Base } from '../base/base.ts'
 import { hasBit } from '../base/bits.ts'
 import { type Choices, choices } from './choices.ts'
@@ -32,6 +33,7 @@ export function countFilterChoices(
   }
   const [percents, units, prices] = [counted('percent'), counted('units'), counted('price')]
   const [ofGenders, ofPackaging] = [counted('genders'), counted('packaging')]
+  const ofConditions = counted('conditions')
   return {
     percent_off: PERCENT_STEPS.map((from, place) => ({ from, count: percents(place) })),
     units: UNITS_STEPS.map((from, place) => ({ from, count: units(place) })),
@@ -39,6 +41,7 @@ export function countFilterChoices(
     prices: PRICE_BANDS.map((band, place) => ({ ...band, count: prices(place) })),
     genders: genders.map((choice, place) => ({ choice, count: ofGenders(place) })),
     packaging_types: packagingTypes.map((choice, place) => ({ choice, count: ofPackaging(place) })),
+    conditions: productConditions.map((choice, place) => ({ choice, count: ofConditions(place) })),
   }
 }
 

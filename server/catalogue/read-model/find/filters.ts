@@ -1,6 +1,7 @@
 import { PERCENT_STEPS, UNITS_STEPS } from '#market/catalogue/filter-steps.ts'
 import { productCategories } from '#market/categories.ts'
 import { genders, packagingTypes } from '#market/products/product-api.ts'
+import { productConditions } from '#market/products/product-condition.ts'
 import type { ResolvedCriteria } from '#market/catalogue/criteria.ts'
 import type { SearchQuery } from '../../conditions.ts'
 import { type Base, rowsBetween } from '../base/base.ts'
@@ -49,6 +50,13 @@ export const filters = {
     isAsked: ({ genders: wanted }) => some(wanted),
     rows: (base, { genders: wanted = [] }) => eitherOf(base.genderRows, genders, wanted),
     meets: (entry, { genders: wanted = [] }) => wanted.some((each) => each === entry.gender),
+  },
+  conditions: {
+    nothing: { conditions: undefined },
+    isAsked: ({ conditions }) => some(conditions),
+    rows: (base, { conditions = [] }) =>
+      eitherOf(base.conditionRows, productConditions, conditions),
+    meets: (entry, { conditions = [] }) => conditions.some((each) => each === entry.condition),
   },
   packaging: {
     nothing: { packaging_types: undefined },

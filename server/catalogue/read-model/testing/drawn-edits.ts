@@ -20,6 +20,8 @@ export function drawnEdits(listed: readonly ScannedLot[]) {
     set(`tags = array['summer', 'Home', 'new']`),
     set(`category = 'toys', gender = 'm', packaging_type = null`),
     set('min_order_units = 6'),
+    set(`condition = 'refurbished'`),
+    set(`condition = 'new', gender = 'f'`),
     set(`photos = array['/photos/' || cardinality(photos)]`),
     fc
       .tuple(id, word)
@@ -35,8 +37,9 @@ export function drawnEdits(listed: readonly ScannedLot[]) {
     // Many at once, as an import writes them; and those of an import that is undone.
     fc.tuple(sellerId, word).map(
       ([each, text]) => `
-      insert into products (seller_id, name, upc, provisional, msrp_cents, seller_price_cents)
-      select ${each}, '${text} ' || n, 'n' || nextval('products_id_seq') || '-' || n, false, 900, 100 * (1 + n % 7)
+      insert into products (seller_id, name, upc, provisional, msrp_cents, seller_price_cents, condition)
+      select ${each}, '${text} ' || n, 'n' || nextval('products_id_seq') || '-' || n, false, 900, 100 * (1 + n % 7),
+        case n % 3 when 0 then 'salvage' else 'new' end
       from generate_series(1, ${IMPORTED}) as n`,
     ),
     fc.constant(`update products set deleted_at = now() where upc like 'n%' and id % 2 = 0`),

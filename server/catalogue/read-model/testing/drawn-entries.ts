@@ -10,6 +10,7 @@ const entry = fc.record({
   createdAt: fc.nat(5),
   sellerId: fc.nat(3),
   category: fc.constantFrom(...productCategories),
+  condition: fc.constantFrom('new', 'open_box', 'salvage'),
   gender: fc.constantFrom('unisex', 'f', 'm'),
   packagingType: fc.constantFrom(null, 'retail_ready', 'other'),
   tags: fc.subarray(['summer', 'sale', 'Home']),

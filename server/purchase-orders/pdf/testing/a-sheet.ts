@@ -5,6 +5,7 @@ export const aSheetLine: SheetLine = {
   name: 'Organic cotton bear, 12 in',
   upc: '042171415276',
   sku: 'BEAR-12',
+  condition: 'New',
   units: '360',
   price: '$9.20',
   total: '$3,312.00',

@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import { categoryName, productCategories } from '#market/categories.ts'
 import type { OwnListedProduct } from '#market/products/own-product-api.ts'
+import { conditionWords, productConditions } from '#market/products/product-condition.ts'
 import { classes } from '#web/platform/ui/classes.ts'
 import { MoneyInput } from '#web/platform/ui/fields/MoneyInput.tsx'
 import { QuantityInput } from '#web/platform/ui/fields/QuantityInput.tsx'
@@ -7,8 +9,8 @@ import { TextInput } from '#web/platform/ui/fields/TextInput.tsx'
 import { FigureCell } from '../FigureCell.tsx'
 import type { Figures } from '../figures.ts'
 import type { FigureProblem } from '../figure-problem.ts'
-import { CategoryChoice } from './CategoryChoice.tsx'
 import { fieldLabel, fieldNames, type Fillable } from './fillable.ts'
+import { FillChoice } from './FillChoice.tsx'
 import { FillPhoto } from './FillPhoto.tsx'
 import styles from './FillFields.module.css'
 
@@ -69,10 +71,21 @@ export function FillField({ field, product, row, onEdit, problem }: Props) {
         </FigureCell>
       )}
       {field === 'category' && (
-        <CategoryChoice
+        <FillChoice
           label={label}
+          choices={productCategories}
+          wordsOf={categoryName}
           value={product.category}
           onChoose={(category) => save({ category })}
+        />
+      )}
+      {field === 'condition' && (
+        <FillChoice
+          label={label}
+          choices={productConditions}
+          wordsOf={(condition) => conditionWords[condition]}
+          value={product.condition}
+          onChoose={(condition) => save({ condition })}
         />
       )}
       {field === 'photo_1' && <FillPhoto {...wiring} name={name} onSave={save} />}

@@ -15,6 +15,7 @@ describe('below the name of a lot', () => {
       'msrp_cents',
       'wholesale_cents',
       'category',
+      'condition',
       'min_order_units',
       'inner_quantity',
     ])

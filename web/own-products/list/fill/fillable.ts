@@ -13,6 +13,7 @@ const fillable = [
   'wholesale_cents',
   'photo_1',
   'category',
+  'condition',
   'min_order_units',
   'inner_quantity',
 ] as const satisfies readonly Fillable[]
@@ -24,6 +25,7 @@ export const fieldNames: Record<keyof FieldsInPlace, string> = {
   wholesale_cents: 'Wholesale',
   photo_1: 'Photo',
   category: 'Category',
+  condition: 'Condition',
   min_order_units: 'Minimum order',
   inner_quantity: 'Inner pack',
   units: 'Units',

@@ -89,7 +89,7 @@ test('the way back begins with the filters one came with', async () => {
 
 test('a file that is none, or not filled, is refused in words', async () => {
   const { page } = buyer
-  await upload(page, spreadsheet, 'offers.xlsx')
+  await upload(page, spreadsheet, 'offers.pdf')
   await page.getByText('Incorrect file type. Please choose a .csv file.').waitFor()
   await upload(page, [{ Name: 'Mug' }])
   await page.getByText('This file has no Product ID column').waitFor()

@@ -61,7 +61,7 @@ test('the page tells what each column holds, and what goes wrong most often', as
   await page.getByRole('heading', { name: 'Add products from .csv' }).waitFor()
   const template = page.getByRole('link', { name: 'Template .csv' })
   expect(await template.getAttribute('href')).toBe('/templates/product_import.csv')
-  await page.getByText('All 25 columns').click()
+  await page.getByText('All 26 columns').click()
   const weight = page.getByRole('row').filter({ hasText: 'Weight Unit to be saved' })
   await weight.getByText('Recommended').waitFor()
   await page.getByText('Tips', { exact: true }).click()
@@ -71,12 +71,14 @@ test('the page tells what each column holds, and what goes wrong most often', as
 
 test('a file of another type, or too large, is refused under the picker', async () => {
   const { page } = seller
-  await choose(page, aMessyFile(), 'november.xlsx')
+  await choose(page, aMessyFile(), 'november.pdf')
   await page.getByText('Incorrect file type. Please choose a .csv file.').waitFor()
   await choose(page, Buffer.alloc(TOO_LARGE_BYTES.csv, 'x'))
   await page.getByText('File is too large. Maximum file size is 4 MB.').waitFor()
-  await choose(page, Buffer.from('<!doctype html><table><tr><td>UPC'))
-  await page.getByText('This is not a .csv file. Please choose a .csv file.').waitFor()
+  await choose(page, Buffer.from('<!doctype html><p>UPC'))
+  await page
+    .getByText('This file is no spreadsheet. Please choose a .csv, .xlsx or .ods file.')
+    .waitFor()
 })
 
 test('a file is shown as it would be imported, and its headers are mapped', async () => {

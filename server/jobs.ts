@@ -17,6 +17,7 @@ import { carryingErasures } from './erasure/carrying-erasures.ts'
 import { expireApprovals } from './approvals/expire-approvals.ts'
 import { foldPublishedCounts } from './catalogue/fold-published-counts.ts'
 import { forgetChanges } from './imports/change-store.ts'
+import { forgetMappings } from './imports/mapping-store.ts'
 import { CHUNKS_AT_ONCE, importing, importNews } from './imports/import-deps.ts'
 import { runImport } from './imports/run-import.ts'
 import { sendImportNews } from './imports/send-import-news.ts'
@@ -231,6 +232,7 @@ async function forgetWhatIsOld({ db, uploads }: JobDeps) {
   await forgetPaymentEvents(db)
   await forgetOldSandboxEvents(db)
   await forgetChanges(db)
+  await forgetMappings(db)
   await forgetIdempotencyKeys(db)
   await clearUploads(uploads)
 }

@@ -60,6 +60,10 @@ export const sellingRows: Record<string, Row> = {
     aim: async () => ({ places: {}, body: { upcs: ['036000291452'] } }),
     statuses: { ...sellers(200), 'provisional seller': 200 },
   },
+  'POST /imported_csvs/mapping': {
+    aim: async () => ({ places: {}, body: { headers: ['UPC'] } }),
+    statuses: { ...sellers(200), 'provisional seller': 200 },
+  },
   'GET /imported_csvs': { statuses: { ...sellers(200), 'provisional seller': 200 } },
   'GET /imported_csvs/:key': { aim: the.theImport, statuses: itsSeller(200) },
   'GET /imported_csvs/:key/failed_rows': { aim: the.theImport, statuses: itsSeller(404) },

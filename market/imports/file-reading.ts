@@ -1,9 +1,12 @@
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import { mappedNames, type ColumnMapping } from './column-mapping.ts'
 import type { Column } from './columns.ts'
 import { gatherProducts, type GatheredProduct } from './gather-products.ts'
 import { MOST_PRODUCTS, MOST_ROWS } from './import-limits.ts'
 import type { RowIssue } from './issue.ts'
 import { matchHeader } from './match-header.ts'
+import type { PriceRule } from './price-rule.ts'
+import { countNamed } from './read-as.ts'
 import { readRecord, type ReadRecord } from './read-record.ts'
 
 /** What a file says, product by product, or why it cannot be imported at all. */
@@ -11,25 +14,35 @@ export type ReadFile =
   | { rows: number; products: GatheredProduct[]; issues: RowIssue[] }
   | { problem: string }
 
+/** How a file is meant beyond what stands there. */
+export type FileMeaning = {
+  mapping?: ColumnMapping | undefined
+  /** Sets the asking prices, instead of the file. */
+  prices?: PriceRule | undefined
+}
+
 /** Reads the records of a file as they are handed over; `onRow` hears what each of them says by itself. */
-export function fileReading(onRow?: (row: ReadRecord) => void) {
+export function fileReading(
+  { mapping = {}, prices }: FileMeaning = {},
+  onRow?: (row: ReadRecord) => void,
+) {
   const gathering = gatherProducts()
   let columns: readonly (Column | undefined)[] | undefined
   let problem: string | undefined
   let rows = 0
 
   return {
-    countKnown: (header: readonly string[]) => columnsOf(header).known.filter(Boolean).length,
+    countKnown: (header: readonly string[]) => countNamed(mappedNames(header, mapping)),
     /** False when that is enough. */
     take(record: SpreadsheetRecord) {
       if (columns) {
         rows++
-        const row = readRecord(record, columns)
+        const row = readRecord(record, columns, prices)
         gathering.add(row)
         onRow?.(row)
         problem = excessOf(rows, gathering.products.size)
       } else {
-        const header = columnsOf(record.cells)
+        const header = columnsOf(mappedNames(record.cells, mapping))
         columns = header.known
         problem = header.problem
       }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint, fileAnswer } from '#market/endpoint.ts'
 import { instant } from '#market/wire.ts'
+import { columnMapping } from './column-mapping.ts'
+import { priceRule } from './price-rule.ts'
 
 export const importMessages = {
   underWay: 'Import is in progress',
@@ -48,9 +50,18 @@ export type ImportStatus = z.infer<typeof importStatus>
 export const beginImport = endpoint({
   method: 'POST',
   path: '/imported_csvs',
-  summary: 'Import the lots of an uploaded CSV file; of one file there is one import',
+  summary: 'Import the lots of an uploaded CSV file or workbook; of one file there is one import',
   policy: 'shopkeeper',
-  body: z.object({ key, file_name: z.string().trim().max(255).optional() }),
+  body: z.object({
+    key,
+    file_name: z.string().trim().max(255).optional(),
+    /** Of a workbook; otherwise the one whose header fits best. */
+    sheet: z.string().max(255).optional(),
+    /** What headers of the file stand for that are no names of columns; kept for files with the same headers. */
+    mapping: columnMapping.optional(),
+    /** Sets the asking prices by MSRP, instead of those in the file. */
+    price_rule: priceRule.optional(),
+  }),
   answer: importStatus,
 })
 

@@ -102,6 +102,8 @@ describe('the month of an expiration date', () => {
     ['2031-06', '06/2031'],
     ['Jun-31', '06/2031'],
     ['6/1/2031', undefined],
+    ['6/30/2031', '06/2031'],
+    ['2031-06-30', '06/2031'],
     ['soon', undefined],
   ])('%s', (cell, month) => {
     expect(readCell('month', cell)).toBe(month)

@@ -57,9 +57,19 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 function month(cell: string) {
   const [, first, year] = /^(\d{1,2})[/-](\d{4})$/.exec(cell) ?? []
   if (first && year) return `${first.padStart(2, '0')}/${year}`
-  const [, isoYear, isoMonth] = /^(\d{4})-(\d{2})$/.exec(cell) ?? []
+  const [, isoYear, isoMonth] = /^(\d{4})-(\d{2})(?:-\d{2}(?: \d{2}:\d{2})?)?$/.exec(cell) ?? []
   if (isoYear && isoMonth) return `${isoMonth}/${isoYear}`
+  const [, one, other, ofYear] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? []
+  if (one && other && ofYear) return monthOf([Number(one), Number(other)], ofYear)
   const [, name, short] = /^([a-z]{3})-(\d{2})$/i.exec(cell) ?? []
   const at = MONTHS.indexOf(name?.toLowerCase() ?? '') + 1
   return at > 0 ? `${String(at).padStart(2, '0')}/20${short}` : undefined
+}
+
+/** Of a day that a spreadsheet wrote month or day first: where only one of both can be the month. */
+function monthOf([one, other]: readonly [number, number], year: string) {
+  const [only, ...others] = [...new Set([one, other])].filter((each) => each >= 1 && each <= 12)
+  return only !== undefined && others.length === 0
+    ? `${String(only).padStart(2, '0')}/${year}`
+    : undefined
 }

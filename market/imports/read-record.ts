@@ -2,7 +2,11 @@ import type { z } from 'zod'
 import { eachField } from '#market/products/product-fields.ts'
 import { readUpc } from '#market/products/upc.ts'
 import { unfitness, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import { cents } from '#market/money.ts'
+import { isErrorValue } from '#market/spreadsheets/error-value.ts'
 import type { Column } from './columns.ts'
+import { meantCell } from './meant-cell.ts'
+import { askingPriceBy, type PriceRule } from './price-rule.ts'
 import { readCell } from './read-cell.ts'
 import type { RowProblem } from './row-problem.ts'
 
@@ -23,10 +27,11 @@ export type ReadRecord = {
   problems: RowProblem[]
 }
 
-/** What a row means. Nothing of a doubtful amount is guessed. */
+/** What a row means. Nothing of a doubtful amount is guessed; a rule for asking prices takes the place of those in the file. */
 export function readRecord(
   record: SpreadsheetRecord,
   columns: readonly (Column | undefined)[],
+  prices?: PriceRule,
 ): ReadRecord {
   const { row } = record
   const unfit = unfitness(record, columns.length)
@@ -39,10 +44,13 @@ export function readRecord(
   const problems: RowProblem[] = []
   const values: Record<string, string | number> = {}
   for (const [at, column] of columns.entries()) {
-    const cell = record.cells[at]?.trim()
-    if (!column || !cell) continue
-    const value = readCell(column.kind, cell)
+    if (!column || (prices && column.field === 'seller_price_cents')) continue
+    const cell = meantCell(record, at, column.kind)
+    if (!cell) continue
+    const value = isErrorValue(cell) ? undefined : readCell(column.kind, cell)
     if (value !== undefined) values[column.field] = value
+    else if (isErrorValue(cell) && !column.lenient)
+      problems.push({ kind: 'error value', column: column.name, cell })
     else if (column.lenient) notes.push({ kind: 'left out', column: column.name, cell })
     else problems.push({ kind: unreadKind(column), column: column.name, cell })
   }
@@ -51,17 +59,23 @@ export function readRecord(
     delete values['weight']
     notes.push({ kind: 'weight without unit' })
   }
-  return { row, upc, ...checked(values, { columns, notes, problems }), notes, problems }
+  const said = checked(values, { columns, notes, problems })
+  return { row, upc, ...said, cells: priced(said.cells, prices), notes, problems }
 }
 
 const unreadKind = ({ kind }: Column) =>
   kind === 'condition' ? ('unknown condition' as const) : ('unclear' as const)
 
+const priced = (cells: ImportedCells, prices: PriceRule | undefined): ImportedCells =>
+  prices && cells.msrp_cents
+    ? { ...cells, seller_price_cents: askingPriceBy(prices, cents(cells.msrp_cents)) }
+    : cells
+
 const nothing = { cells: {}, photos: [], notes: [] }
 
-function upcIn({ cells }: SpreadsheetRecord, columns: readonly (Column | undefined)[]) {
-  const cell = cells[columns.findIndex((column) => column?.field === 'upc')]
-  return readUpc(String(readCell('upc', cell?.trim() ?? '')))?.upc
+function upcIn(record: SpreadsheetRecord, columns: readonly (Column | undefined)[]) {
+  const at = columns.findIndex((column) => column?.field === 'upc')
+  return readUpc(String(readCell('upc', meantCell(record, at, 'upc'))))?.upc
 }
 
 type Remarks = Pick<ReadRecord, 'notes' | 'problems'>

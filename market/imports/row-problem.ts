@@ -5,7 +5,7 @@ import { quoted } from '#market/spreadsheets/spreadsheet-record.ts'
 /** What is to be said of a row, as values: what it is about, and where it would have to change. */
 export type RowProblem =
   | { kind: 'missing'; field: Essential }
-  | { kind: 'unclear' | 'left out'; column: string; cell: string }
+  | { kind: 'unclear' | 'left out' | 'error value'; column: string; cell: string }
   | { kind: 'unknown condition'; column: string; cell: string }
   | { kind: 'out of bounds'; column: string; words: string }
   | { kind: 'photo refused'; column: string; words: string }
@@ -26,6 +26,8 @@ const words: { [Kind in RowProblem['kind']]: (problem: Of<Kind>) => string } = {
   unclear: ({ column, cell }) => `${column} ${quoted(cell)} is not clear`,
   'unknown condition': ({ column, cell }) =>
     `${column} ${quoted(cell)} is none of ${allConditions}`,
+  'error value': ({ column, cell }) =>
+    `${column} is ${quoted(cell)}: the spreadsheet could not compute it`,
   'left out': ({ column, cell }) => `${column} ${quoted(cell)} was left out`,
   'out of bounds': (problem) => `${problem.column}: ${problem.words}`,
   'photo refused': (problem) => problem.words,

@@ -1,8 +1,4 @@
-/** The decoder that servers and browsers have alike; given, because `market` stands on no platform. */
-export type Decoder = new (
-  encoding: string,
-  options?: { fatal?: boolean },
-) => { decode(bytes: Uint8Array): string }
+import type { Decoder } from './spreadsheet-tools.ts'
 
 export type Decoded = { text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' }
 

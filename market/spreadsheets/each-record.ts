@@ -1,29 +1,89 @@
-import { decodeText, type Decoded, type Decoder } from './decode-text.ts'
-import type { SpreadsheetRecord } from './spreadsheet-record.ts'
-
-type Step = (row: { data: string[]; errors: { type: string }[] }, parser: Stoppable) => void
-type Stoppable = { abort: () => void }
-
-/** What takes files apart on a platform: the same on both sides, so that they read the same. */
-export type CsvTools = {
-  TextDecoder: Decoder
-  parse: (text: string, options: { delimiter: string; newline: '\n'; step: Step }) => unknown
-}
+import { TOO_LARGE, TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
+import { decodeText, type Decoded } from './decode-text.ts'
+import { contentOf } from './file-content.ts'
+import { HEADER_WITHIN_ROWS, startingAtHeader } from './find-header.ts'
+import { isBlank, type SpreadsheetRecord } from './spreadsheet-record.ts'
+import type { SpreadsheetTools } from './spreadsheet-tools.ts'
+import { chooseSheet } from './workbook/choose-sheet.ts'
+import { htmlTables } from './workbook/html-table.ts'
+import { openOds } from './workbook/ods.ts'
+import type { LeftOut, Sheet } from './workbook/sheet-rows.ts'
+import { unreadable, Unreadable } from './workbook/unreadable.ts'
+import { openXlsx } from './workbook/xlsx.ts'
+import { openZip } from './workbook/zip-file.ts'
 
 export type RecordReader = {
-  /** How many of the cells of the first row the reader knows as columns. */
+  /** How many of the cells of a row the reader knows as columns; the header is the row with the most. */
   countKnown: (header: readonly string[]) => number
-  /** Takes the next record that is not blank; false when that is enough. */
+  /** Takes the next record that is not blank, from the header on; false when that is enough. */
   take: (record: SpreadsheetRecord) => boolean
+  /** The sheet of a workbook to read; otherwise the one whose header fits best. */
+  sheet?: string | undefined
 }
 
-export type Dialect = Pick<Decoded, 'encoding'> & { delimiter: ',' | ';' | '\t' }
+/** A file of text, whichever way a spreadsheet wrote it. */
+export type TextDialect = Pick<Decoded, 'encoding'> & { delimiter: ',' | ';' | '\t' }
 
-/** Hands over the records of a file, whichever way a spreadsheet wrote it. */
-export function eachRecord(tools: CsvTools, bytes: Uint8Array, reader: RecordReader): Dialect {
+/** A workbook: the sheet that was read, those that can be, and what a person does not see of it. */
+export type SheetDialect = LeftOut & {
+  format: 'xlsx' | 'ods' | 'html'
+  sheet: string
+  sheets: readonly string[]
+}
+
+export type Dialect = TextDialect | SheetDialect
+
+/** Hands over the records of a file below what stands above its header, or says why it cannot be read. */
+export function eachRecord(
+  tools: SpreadsheetTools,
+  bytes: Uint8Array,
+  reader: RecordReader,
+): Dialect | { problem: string } {
+  try {
+    const content = contentOf(bytes)
+    if (content === 'text') return eachLine(tools, bytes, reader)
+    if (content === 'zip') return eachRowOf(workbookOf(tools, bytes), reader)
+    const { text } = decodeText(bytes, tools.TextDecoder)
+    const sheets = /<table/i.test(text) ? htmlTables(text, tools) : []
+    if (sheets.length === 0) throw new Unreadable(unreadable.noWorkbook)
+    return eachRowOf({ format: 'html', sheets }, reader)
+  } catch (error) {
+    if (error instanceof Unreadable) return { problem: error.message }
+    throw error
+  }
+}
+
+type Workbook = Pick<SheetDialect, 'format'> & { sheets: readonly Sheet[] }
+
+function workbookOf(tools: SpreadsheetTools, bytes: Uint8Array): Workbook {
+  const opened = { zip: openZip(bytes, tools), tools }
+  if (opened.zip.has('content.xml')) return { format: 'ods', sheets: openOds(opened) }
+  if (opened.zip.has('Index/Document.iwa')) throw new Unreadable(unreadable.numbers)
+  return { format: 'xlsx', sheets: openXlsx(opened) }
+}
+
+function eachRowOf({ format, sheets }: Workbook, reader: RecordReader): SheetDialect {
+  const chosen = chooseSheet(sheets, reader)
+  const located = startingAtHeader(reader)
+  let width: number | undefined
+  const leftOut = chosen.read(
+    located.through((record) => {
+      width ??= record.cells.length
+      // What stands beside a table is a note, and none of its cells.
+      return reader.take({ ...record, cells: record.cells.slice(0, width) })
+    }),
+  )
+  located.end()
+  return { format, sheet: chosen.name, sheets: sheets.map(({ name }) => name), ...leftOut }
+}
+
+function eachLine(tools: SpreadsheetTools, bytes: Uint8Array, reader: RecordReader): TextDialect {
+  if (bytes.length >= TOO_LARGE_BYTES.csv) throw new Unreadable(TOO_LARGE.csv)
   const { text: decoded, encoding } = decodeText(bytes, tools.TextDecoder)
   const text = decoded.replaceAll(/\r\n?/g, '\n').replace(/^sep=.\n/i, '')
   const delimiter = delimiterOf(text, reader.countKnown, tools)
+  const located = startingAtHeader(reader)
+  const take = located.through(reader.take)
   let row = 0
   tools.parse(text, {
     delimiter,
@@ -33,29 +93,36 @@ export function eachRecord(tools: CsvTools, bytes: Uint8Array, reader: RecordRea
       if (isBlank(cells)) return
       const isTorn = errors.some(({ type }) => type === 'Quotes')
       const problem = isTorn ? 'A quotation mark is out of place' : undefined
-      if (!reader.take({ row, cells, problem })) parser.abort()
+      if (!take({ row, cells, problem })) parser.abort()
     },
   })
+  located.end()
   return { encoding, delimiter }
 }
-
-/** A row that a spreadsheet counts, and that says nothing. */
-export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
 const DELIMITERS = [',', ';', '\t'] as const
 const HEADER_WITHIN = 16_384
 
 /** The mark that makes the most columns of the header known, or else the most columns. */
-function delimiterOf(text: string, countKnown: RecordReader['countKnown'], { parse }: CsvTools) {
+function delimiterOf(
+  text: string,
+  countKnown: RecordReader['countKnown'],
+  { parse }: SpreadsheetTools,
+) {
   const firstLines = text.trimStart().slice(0, HEADER_WITHIN)
   const partings = DELIMITERS.map((delimiter) => {
-    let header: string[] = []
-    const step: Step = ({ data }, parser) => {
-      header = data
-      parser.abort()
-    }
-    parse(firstLines, { delimiter, newline: '\n', step })
-    return { delimiter, known: countKnown(header), cells: header.length }
+    let rows = 0
+    const found = { delimiter, known: 0, cells: 0 }
+    parse(firstLines, {
+      delimiter,
+      newline: '\n',
+      step: ({ data }, parser) => {
+        if (rows++ === 0) found.cells = data.length
+        found.known = Math.max(found.known, countKnown(data))
+        if (rows === HEADER_WITHIN_ROWS) parser.abort()
+      },
+    })
+    return found
   })
   const [best] = partings.toSorted(
     (one, other) => other.known - one.known || other.cells - one.cells,

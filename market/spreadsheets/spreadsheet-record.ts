@@ -4,7 +4,14 @@ export type SpreadsheetRecord = {
   cells: readonly string[]
   /** Why it cannot be told where its cells begin and end. */
   problem?: string | undefined
+  /** The places of cells that are numbers in a workbook, written with a point and without grouping. */
+  numbers?: ReadonlySet<number> | undefined
+  /** The places of cells that say what a cell merged with them says further up. */
+  merged?: ReadonlySet<number> | undefined
 }
+
+/** A row that a spreadsheet counts, and that says nothing. */
+export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
 export const LONGEST_RECORD = 64 * 1024
 

@@ -1,8 +1,12 @@
-export const UPLOAD_KINDS = ['image', 'csv'] as const
+export const UPLOAD_KINDS = ['image', 'csv', 'workbook'] as const
 export type UploadKind = (typeof UPLOAD_KINDS)[number]
 
 /** The smallest size in bytes that is too large (decision F7). */
-export const TOO_LARGE_BYTES: Record<UploadKind, number> = { image: 35_000_000, csv: 4_000_000 }
+export const TOO_LARGE_BYTES: Record<UploadKind, number> = {
+  image: 35_000_000,
+  csv: 4_000_000,
+  workbook: 10_000_000,
+}
 
 /** Whether a text can be the key of an uploaded file. */
 export const isFileKey = (text: string) => /^[0-9a-f]{32}$/.test(text)
@@ -10,20 +14,28 @@ export const isFileKey = (text: string) => /^[0-9a-f]{32}$/.test(text)
 export const TOO_LARGE: Record<UploadKind, string> = {
   image: 'Max file size: 35 MB',
   csv: 'File is too large. Maximum file size is 4 MB.',
+  workbook: 'File is too large. Maximum size of a workbook is 10 MB.',
 }
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 // The last two are the types some browsers send for a CSV, depending on the installed spreadsheet program.
 const CSV_TYPES = ['text/csv', 'application/csv', 'text/plain', 'application/vnd.ms-excel']
 
-/** The kind of file by its content type; undefined for neither (decision I15). */
+const WORKBOOK_TYPES = [
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.ms-excel.sheet.macroenabled.12',
+  'application/vnd.oasis.opendocument.spreadsheet',
+]
+
+/** The kind of file by its content type; undefined for none (decision I15). */
 export function uploadKindOf(contentType = ''): UploadKind | undefined {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (IMAGE_TYPES.includes(type)) return 'image'
+  if (WORKBOOK_TYPES.includes(type)) return 'workbook'
   return CSV_TYPES.includes(type) ? 'csv' : undefined
 }
 
-export const NEITHER_KIND = 'Please send a JPEG, PNG, WebP or GIF image, or a CSV file'
+export const NEITHER_KIND = 'Please send a JPEG, PNG, WebP or GIF image, a CSV file or a workbook'
 export const NOT_AN_IMAGE = 'Please choose a JPEG, PNG, WebP or GIF image'
 
 /** The smallest number of pixels that is too many to decode. */

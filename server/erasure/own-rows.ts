@@ -46,6 +46,7 @@ const removed: Record<string, Whose> = {
   import_lots: ofImports,
   failed_rows: ofImports,
   imports: ofSeller,
+  import_mappings: ofSeller,
 }
 
 export const removing = Object.entries(removed).map(([table, whose]): Step => {

@@ -40,7 +40,8 @@ export const fates: Record<string, Record<string, Fate>> = {
   import_changes: all('goes', 'before', 'after'),
   import_issues: all('goes', 'texts', 'upc'),
   import_lots: all('goes', 'lot'),
-  imports: all('goes', 'file_name', 'key', 'state'),
+  import_mappings: all('goes', 'file_name', 'headers', 'mapping'),
+  imports: all('goes', 'choice', 'file_name', 'key', 'state'),
   inbox_attachments: all('goes', 'bytes', 'name', 'type'),
   inbox_mails: {
     ...all('goes', 'from_address', 'message_id', 'to_address'),

@@ -9,7 +9,7 @@ import { productConditions } from '#market/products/product-condition.ts'
 import { eachField } from '#market/products/product-fields.ts'
 import { withCheckDigit } from '#market/products/upc.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
-import { readCsv } from '#server/imports/read-csv.ts'
+import { readProductsFile } from '#server/imports/read-products-file.ts'
 
 const ROUNDS = 100
 
@@ -100,7 +100,7 @@ const fileOf = (all: readonly ImportableProduct[]) =>
   Buffer.from(csvText([exportHeader, ...all.map(productCells)]))
 
 function imported(all: readonly ImportableProduct[]) {
-  const file = readCsv(fileOf(all))
+  const file = readProductsFile(fileOf(all))
   if ('problem' in file) throw new Error(file.problem)
   expect(file.issues).toEqual([])
   const listed = new Map(all.map((each) => [each.upc, each]))

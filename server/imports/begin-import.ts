@@ -1,6 +1,7 @@
 import type { SellerViewer } from '#market/accounts/viewer.ts'
 import { transact } from '#server/platform/database/transact.ts'
 import { readUpload } from '#server/uploads/read-upload.ts'
+import type { FileChoice } from './file-choice.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { importSoon } from './import-later.ts'
 import { addImport, findImport } from './import-store.ts'
@@ -21,13 +22,13 @@ const ROOM_BYTES = 20_000_000
 // A file of a few hundred rows, which does not wait for those of ten thousand to be read.
 const SMALL_BYTES = 100_000
 
-type SentFile = { key: string; fileName?: string | undefined }
+type SentFile = { key: string; fileName?: string | undefined; choice: FileChoice }
 
 /** Begins the import of one's own uploaded file; asked again, it answers how far that is. */
 export async function beginImport(
   { db, uploads, addressFactor }: ImportDeps & { addressFactor: number },
   viewer: SellerViewer,
-  { key, fileName }: SentFile,
+  { key, fileName, choice }: SentFile,
 ) {
   const { sellerId, userId } = viewer
   if (!(await findImport(db, { sellerId, key }))) {
@@ -39,7 +40,13 @@ export async function beginImport(
       await lockImports(tx, sellerId)
       if (await findImport(tx, { sellerId, key })) return
       await spendImport(tx, viewer, { key, addressFactor })
-      const importId = await addImport(tx, { key, sellerId, userId, fileName: fileName || null })
+      const importId = await addImport(tx, {
+        key,
+        sellerId,
+        userId,
+        fileName: fileName || null,
+        choice,
+      })
       if (importId !== undefined) await importSoon(tx, { importId, sellerId }, urgency)
     })
   }

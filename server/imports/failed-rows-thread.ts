@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { failedRows } from './failed-rows.ts'
+import { fileChoice } from './file-choice.ts'
 
 const given = z.object({
   bytes: z.instanceof(Uint8Array),
+  choice: fileChoice,
   issues: z.array(
     z.object({
       row: z.int(),
@@ -14,6 +16,6 @@ const given = z.object({
   ),
 })
 
-const { bytes, issues } = given.parse(workerData)
+const { bytes, choice, issues } = given.parse(workerData)
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-parentPort?.postMessage(failedRows(bytes, issues))
+parentPort?.postMessage(failedRows(bytes, issues, choice))

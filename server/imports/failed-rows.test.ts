@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { failedRows } from './failed-rows.ts'
-import { readCsv } from './read-csv.ts'
+import { readProductsFile } from './read-products-file.ts'
 
 const A = '036000291452'
 const B = '012345678905'
@@ -12,7 +12,7 @@ function failed(
   provisional: { row: number; upc: string; texts: string[] }[] = [],
 ) {
   const bytes = Buffer.from(lines.join('\n'))
-  const file = readCsv(bytes)
+  const file = readProductsFile(bytes)
   if ('problem' in file) throw new Error(file.problem)
   const refused = file.issues.filter(({ isNote }) => !isNote)
   const { rows, csv } = failedRows(bytes, [
@@ -62,7 +62,7 @@ describe('the rows that failed', () => {
     expect(lines.slice(1)).toEqual([
       `"UPC ""${A}x"" does not have 8, 12, 13 or 14 digits",${A}x,'=1+1,''=x`,
     ])
-    const again = readCsv(Buffer.from(`${lines[0]}\n,${A},'=1+1,''=x`))
+    const again = readProductsFile(Buffer.from(`${lines[0]}\n,${A},'=1+1,''=x`))
     expect(again).toMatchObject({ products: [{ cells: { name: '=1+1', sku: "'=x" } }] })
   })
 

@@ -1,6 +1,8 @@
+import { mappedNames } from '#market/imports/column-mapping.ts'
 import { fileReading } from '#market/imports/file-reading.ts'
 import type { Issue } from '#market/imports/issue.ts'
 import { csvText } from '#market/spreadsheets/write-csv.ts'
+import type { FileChoice } from './file-choice.ts'
 import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
 
 export type FailedRows = { rows: number; csv: string }
@@ -11,8 +13,12 @@ type Kept = { row: number; cells: readonly string[]; upc: string | undefined }
  * The rows of a file that were refused or are of products that need attention, as they stand there. What is
  * wrong comes first: it is seen at once, and a row with too many cells needs it nowhere else.
  */
-export function failedRows(bytes: Uint8Array, issues: readonly Issue[]): FailedRows {
-  const { header, kept, refused } = readAll(bytes)
+export function failedRows(
+  bytes: Uint8Array,
+  issues: readonly Issue[],
+  choice: FileChoice = {},
+): FailedRows {
+  const { header, kept, refused } = readAll(bytes, choice)
   const textsOf = new Map(issues.map(({ row, texts }) => [row, texts.join(', ')]))
   const firstRowOf = new Map(
     issues.filter(({ row }) => !refused.has(row)).map(({ row, upc }) => [upc, row]),
@@ -28,16 +34,24 @@ export function failedRows(bytes: Uint8Array, issues: readonly Issue[]): FailedR
     const reason = reasonFor(record)
     return reason ? [[reason, ...own(record.cells)]] : []
   })
-  return { rows: failed.length, csv: csvText([['Issues', ...own(header)], ...failed]) }
+  return {
+    rows: failed.length,
+    csv: csvText([['Issues', ...own(namesOf(header, choice))], ...failed]),
+  }
 }
 
-function readAll(bytes: Uint8Array) {
+/** The headers by the columns they were read as, so that the rows can be imported by themselves. */
+const namesOf = (header: readonly string[], { mapping = {} }: FileChoice) =>
+  mappedNames(header, mapping).map((name, at) => name || (header[at] ?? ''))
+
+function readAll(bytes: Uint8Array, choice: FileChoice) {
   const kept: Kept[] = []
   let header: readonly string[] = []
   let upc: string | undefined
-  const reading = fileReading((read) => (upc = read.upc))
+  const reading = fileReading(choice, (read) => (upc = read.upc))
   eachRecord(bytes, {
     countKnown: reading.countKnown,
+    sheet: choice.sheet,
     take: (record) => {
       const goesOn = reading.take(record)
       if (header.length > 0) kept.push({ row: record.row, cells: record.cells, upc })

@@ -2,15 +2,22 @@ import { sql } from 'kysely'
 import type { GatheredProduct } from '#market/imports/gather-products.ts'
 import type { Issue } from '#market/imports/issue.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
+import type { FileChoice } from './file-choice.ts'
 import { importColumns } from './import-tables.ts'
 
-type NewImport = { key: string; sellerId: number; userId: number; fileName: string | null }
+type NewImport = {
+  key: string
+  sellerId: number
+  userId: number
+  fileName: string | null
+  choice: FileChoice
+}
 
 /** The id of the import of this file, unless there is one already. */
-export async function addImport(tx: Tx, given: NewImport) {
+export async function addImport(tx: Tx, { choice, ...given }: NewImport) {
   const added = await tx
     .insertInto('imports')
-    .values(given)
+    .values({ ...given, choice: JSON.stringify(choice) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -67,7 +74,7 @@ export async function startImport(db: Database, importId: number) {
     .set((eb) => ({ starts: eb('starts', '+', 1) }))
     .where('id', '=', importId)
     .where('state', 'in', ['waiting', 'importing'])
-    .returning(['id', 'key', 'sellerId', 'userId', 'state', 'starts'])
+    .returning(['id', 'key', 'sellerId', 'userId', 'fileName', 'state', 'starts', 'choice'])
     .executeTakeFirst()
 }
 

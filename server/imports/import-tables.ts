@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Cells } from '#market/imports/take-back.ts'
+import type { FileChoice } from './file-choice.ts'
 
 declare module '#server/platform/database/database.ts' {
   interface Tables {
@@ -18,6 +19,8 @@ type ImportsTable = {
   sellerId: number
   userId: number
   fileName: string | null
+  /** None in rows of the version before. */
+  choice: JSONColumnType<FileChoice> | null
   state: Generated<ImportState>
   rows: Generated<number>
   rowsDone: Generated<number>

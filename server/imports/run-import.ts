@@ -5,8 +5,10 @@ import { type JobRun, unleased } from '#server/platform/jobs/job-run.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { fetchAwaited } from '#server/products/photos/await-photos.ts'
 import { readUpload } from '#server/uploads/read-upload.ts'
+import { keepMapping } from './mapping-store.ts'
 import { keepFailedRows } from './failed-rows-store.ts'
 import type { Portion } from './chunks-of.ts'
+import type { FileChoice } from './file-choice.ts'
 import { importChunk } from './import-chunk.ts'
 import { CHUNKS_AT_ONCE, type ImportDeps, importNews } from './import-deps.ts'
 import { importLater, importSoon } from './import-later.ts'
@@ -56,7 +58,13 @@ export async function runImport(
   await finish(deps, started, run)
 }
 
-type RunningImport = { id: number; key: string; userId: number }
+type RunningImport = {
+  id: number
+  key: string
+  userId: number
+  fileName: string | null
+  choice: FileChoice | null
+}
 
 /** Puts what the file says beside the import, so that the file is read only once; false when nothing can be made of it. */
 async function stage(
@@ -65,7 +73,8 @@ async function stage(
   { run, chunk }: { run: JobRun; chunk: Portion | undefined },
 ): Promise<boolean> {
   const sent = await readFile(deps, place)
-  const file = 'problem' in sent ? sent : await readInThread(sent.content, chunk)
+  const choice = place.choice ?? {}
+  const file = 'problem' in sent ? sent : await readInThread(sent.content, { choice, chunk })
   run.signal.throwIfAborted()
   return transact(deps.db, async (tx) => {
     await run.checkLease(tx)
@@ -75,6 +84,9 @@ async function stage(
     const tooMany = await rowsRefused(tx, held, file.rows)
     if (tooMany) return refuseFile(tx, held, tooMany)
     for (const each of file.chunks) await stageChunk(tx, held.id, each)
+    const { headers } = file
+    const { mapping } = choice
+    if (mapping) await keepMapping(tx, held.sellerId, { ...place, headers, mapping })
     await addIssues(tx, held.id, file.issues)
     await addProgress(tx, held.id, {
       rows: file.rows,
@@ -123,7 +135,9 @@ async function finish(deps: ImportDeps, place: RunningImport, run: JobRun) {
   const issues = (await listIssues(deps.db, place.id)).filter(({ isNote }) => !isNote)
   const sent = issues.length > 0 ? await readFile(deps, place) : undefined
   const failed =
-    sent && 'content' in sent ? await failedRowsInThread(sent.content, issues) : undefined
+    sent && 'content' in sent
+      ? await failedRowsInThread(sent.content, { choice: place.choice ?? {}, issues })
+      : undefined
   await transact(deps.db, async (tx) => {
     await run.checkLease(tx)
     const held = await lockImport(tx, place.id)

@@ -3,7 +3,6 @@ import type { RefusedRow } from '#market/leads/lead-api.ts'
 import { knownLeadColumns, matchLeadHeader, type LeadHeader } from '#market/leads/lead-columns.ts'
 import type { LeadForm } from '#market/leads/lead.ts'
 import { readLeadRow, type LeadRow } from '#market/leads/read-lead-row.ts'
-import { notCsvProblem } from '#market/spreadsheets/csv-file.ts'
 import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
 
 export const MOST_LEADS = 5000
@@ -14,11 +13,9 @@ export type LeadsFile =
 
 /** The leads of a file, or why the file cannot be read. */
 export function readLeadsFile(bytes: Uint8Array): LeadsFile {
-  const problem = notCsvProblem(bytes)
-  if (problem) return { problem }
   const rows: LeadRow[] = []
   let header: LeadHeader | { problem: string } | undefined
-  eachRecord(bytes, {
+  const dialect = eachRecord(bytes, {
     countKnown: knownLeadColumns,
     take: (record) => {
       if (!header) {
@@ -30,6 +27,7 @@ export function readLeadsFile(bytes: Uint8Array): LeadsFile {
       return rows.length <= MOST_LEADS
     },
   })
+  if ('problem' in dialect) return dialect
   if (!header) return { problem: 'The file is empty' }
   if ('problem' in header) return header
   if (rows.length > MOST_LEADS)

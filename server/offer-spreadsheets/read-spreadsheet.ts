@@ -1,7 +1,6 @@
 import { knownIn, matchHeader } from '#market/offer-spreadsheets/match-header.ts'
 import { readRow, type SpreadsheetRow } from '#market/offer-spreadsheets/read-row.ts'
 import { MOST_SPREADSHEET_ROWS } from '#market/offer-spreadsheets/spreadsheet-limits.ts'
-import { notCsvProblem } from '#market/spreadsheets/csv-file.ts'
 import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
 
 /** The rows of a filled spreadsheet that offer something, and how many offer nothing. */
@@ -11,12 +10,10 @@ const TOO_MANY = `The file has more than ${MOST_SPREADSHEET_ROWS.toLocaleString(
 
 /** What a file offers row by row, or why it cannot be worked with at all. */
 export function readSpreadsheet(bytes: Uint8Array): FilledSpreadsheet {
-  const problem = notCsvProblem(bytes)
-  if (problem) return { problem }
   const rows: SpreadsheetRow[] = []
   let emptyCount = 0
   let header: ReturnType<typeof matchHeader> | undefined
-  eachRecord(bytes, {
+  const dialect = eachRecord(bytes, {
     countKnown: knownIn,
     take: (record) => {
       if (!header) {
@@ -30,6 +27,7 @@ export function readSpreadsheet(bytes: Uint8Array): FilledSpreadsheet {
       return rows.length <= MOST_SPREADSHEET_ROWS
     },
   })
+  if ('problem' in dialect) return dialect
   if (!header) return { problem: 'The file is empty' }
   if ('problem' in header) return header
   if (rows.length > MOST_SPREADSHEET_ROWS) return { problem: TOO_MANY }

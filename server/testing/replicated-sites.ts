@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect } from '#server/platform/database/database.ts'
 import { aSession } from './a-session.ts'
 import { caller } from './caller.ts'
-import { databaseOfServer } from './database-of-server.ts'
 import { eventually } from './eventually.ts'
 import { aSeller } from './listings.ts'
 import { startPrimaryAndReplica } from './primary-and-replica.ts'
@@ -21,11 +21,14 @@ export async function replicatedSites(keep: AsyncDisposableStack) {
     'wal_retrieve_retry_interval = 100ms',
   ]
   const servers = await startPrimaryAndReplica(keep, settings)
-  const { primary, replica, replicaUrl } = servers
-  const database = databaseOfServer(keep, servers)
+  const { primary, replica, url, ownerUrl, replicaUrl } = servers
+  const [connection, owner] = [connect(url), connect(ownerUrl)]
+  keep.defer(() => connection.close())
+  keep.defer(() => owner.close())
+  const database = { url, ownerUrl, connection, asOwner: owner.db, drop: async () => {} }
   const dataDir = await mkdtemp(join(tmpdir(), 'lotline-test-'))
   keep.defer(() => rm(dataDir, { recursive: true, maxRetries: 5 }))
-  const { db } = database.connection
+  const { db } = connection
 
   return {
     ...servers,

@@ -12,7 +12,7 @@ const AT_ONCE = 2
 /** The public photo of the user's own image, made on first use and never changed. */
 export async function developPhoto(uploads: Uploads, owner: Owner, key: string) {
   const upload = await findUpload(uploads.db, owner, key)
-  if (upload.kind === 'csv') throw new Refusal('Not found', 404)
+  if (upload.kind === 'csv' || upload.kind === 'workbook') throw new Refusal('Not found', 404)
   const photo = upload.photo ?? (await developInTurn(uploads, owner, upload))
   return { key: upload.key, photo }
 }

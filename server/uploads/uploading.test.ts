@@ -44,7 +44,7 @@ describe('asking for an address', () => {
     [
       { content_type: 'application/pdf' },
       422,
-      'Please send a JPEG, PNG, WebP or GIF image, or a CSV file',
+      'Please send a JPEG, PNG, WebP or GIF image, a CSV file or a workbook',
     ],
   ])('for what would be refused is refused: %j', async (told, status, message) => {
     expect(await seller.post('/presigned_urls', told)).toMatchObject({
@@ -295,7 +295,7 @@ describe('a file to an address of no stated kind', () => {
     const { address } = await anAddress(seller)
     expect(await putFile(address, Buffer.from('%PDF-1.7'), 'application/pdf')).toMatchObject({
       status: 415,
-      body: { errors: ['Please send a JPEG, PNG, WebP or GIF image, or a CSV file'] },
+      body: { errors: ['Please send a JPEG, PNG, WebP or GIF image, a CSV file or a workbook'] },
     })
   })
 })

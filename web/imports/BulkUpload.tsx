@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { ImportStatus } from '#market/imports/imported-csv-api.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { CsvDrop } from '#web/uploads/CsvDrop.tsx'
-import { useCsvUpload } from '#web/uploads/use-csv-upload.ts'
+import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
+import { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
 import { RunningImport } from './outcome/RunningImport.tsx'
 import { Download } from 'lucide-react'
 import { TEMPLATE } from './template.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { sizeInWords } from '#web/uploads/file-size.ts'
-import { SentCsv } from '#web/uploads/SentCsv.tsx'
+import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
 import styles from './BulkUpload.module.css'
 import { useBeginImport } from './import-queries.ts'
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** Many products at once: a .csv file is chosen, sent, imported, and what came of it is told. */
 export function BulkUpload({ onDone }: Props) {
-  const { upload, send, clear } = useCsvUpload()
+  const { upload, send, clear } = useSpreadsheetUpload()
   const [hasBegun, setHasBegun] = useState(false)
   if (upload.stage === 'sent' && hasBegun) {
     const finish = (status: ImportStatus) => {
@@ -32,13 +32,13 @@ export function BulkUpload({ onDone }: Props) {
   return (
     <Field
       label="Upload products via .csv"
-      hint="Up to 10,000 products in a file of less than 4 MB"
+      hint="Up to 10,000 products in a CSV file of less than 4 MB, or a workbook of less than 10 MB"
       error={upload.stage === 'refused' && upload.reason}
       aside={<TemplateLink />}
     >
-      <CsvDrop upload={upload} send={send} clear={clear}>
+      <SpreadsheetDrop upload={upload} send={send} clear={clear}>
         {upload.stage === 'sent' && <SentFile {...upload} onBegun={() => setHasBegun(true)} />}
-      </CsvDrop>
+      </SpreadsheetDrop>
     </Field>
   )
 }
@@ -59,7 +59,7 @@ function SentFile({ fileName, size, fileKey, onBegun }: SentFileProps) {
   const begin = useBeginImport()
   return (
     <div className="col">
-      <SentCsv fileName={fileName} facts={sizeInWords(size)}>
+      <SentSpreadsheet fileName={fileName} facts={sizeInWords(size)}>
         <Button
           kind="primary"
           size="small"
@@ -68,7 +68,7 @@ function SentFile({ fileName, size, fileKey, onBegun }: SentFileProps) {
         >
           Begin import
         </Button>
-      </SentCsv>
+      </SentSpreadsheet>
       {begin.error && (
         <p role="alert" className={`t13 red ${styles['problem']}`}>
           {begin.error.message}

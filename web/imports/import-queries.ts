@@ -5,11 +5,13 @@ import {
   MOST_UPCS,
   type KnownProduct,
 } from '#market/imports/known-products-api.ts'
+import type { FileMeaning } from '#market/imports/file-reading.ts'
+import { findMapping, type KeptMapping } from '#market/imports/mapping-api.ts'
 import { isCallError } from '#web/platform/http/call-error.ts'
 import { call } from '#web/platform/http/call.ts'
 import { download } from '#web/platform/http/download.ts'
 import { submitDelay } from '#web/platform/http/submit-delay.ts'
-import { sendCsv } from '#web/uploads/send-csv.ts'
+import { sendSpreadsheet } from '#web/uploads/send-spreadsheet.ts'
 import { fileToSend } from './spreadsheet/file-to-send.ts'
 import { lookAgainIn } from './outcome/look-again.ts'
 
@@ -17,7 +19,7 @@ export const importsKey = ['import']
 const importKey = (fileKey: string) => [...importsKey, fileKey]
 const listKey = [...importsKey, 'latest']
 
-type Begun = { fileKey: string; fileName: string }
+type Begun = FileMeaning & { fileKey: string; fileName: string; sheet?: string | undefined }
 
 /** Begins the import of a file that was sent. */
 export function useBeginImport() {
@@ -43,16 +45,25 @@ export function useSendImport() {
   return useMutation({
     mutationFn: async ({ chosen, write, onShare }: Sending) => {
       await submitDelay()
-      const file = await fileToSend(chosen, write)
+      const { file, ...choice } = await fileToSend(chosen, write)
       const { signal } = new AbortController()
-      return begin({ fileKey: await sendCsv(file, { signal, onShare }), fileName: file.name })
+      const fileKey = await sendSpreadsheet(file, { signal, onShare })
+      return begin({ fileKey, fileName: chosen.file.name, ...choice })
     },
     onSuccess: keep,
   })
 }
 
-const begin = ({ fileKey, fileName }: Begun) =>
-  call(api.beginImport, { body: { key: fileKey, file_name: fileName.slice(0, LONGEST_NAME) } })
+const begin = ({ fileKey, fileName, sheet, mapping, prices }: Begun) =>
+  call(api.beginImport, {
+    body: {
+      key: fileKey,
+      file_name: fileName.slice(0, LONGEST_NAME),
+      sheet,
+      mapping: mapping && { ...mapping },
+      price_rule: prices,
+    },
+  })
 const LONGEST_NAME = 255
 
 /** How far an import is, asked again until it is over. */
@@ -77,6 +88,17 @@ export async function findListed(upcs: readonly string[]): Promise<KnownProduct[
     if (!isCallError(error)) throw error
   }
   return listed
+}
+
+/** How the seller read a file with these headers the last time; without an answer, as if it were the first. */
+export async function findKeptMapping(headers: readonly string[]): Promise<KeptMapping | null> {
+  try {
+    const { kept } = await call(findMapping, { body: { headers: [...headers] } })
+    return kept
+  } catch (error) {
+    if (!isCallError(error)) throw error
+    return null
+  }
 }
 
 /** The latest imports, newest first. */

@@ -8,10 +8,11 @@ import { DialogBody } from '#web/platform/ui/dialogs/DialogBody.tsx'
 import { DialogFoot } from '#web/platform/ui/dialogs/DialogFoot.tsx'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { TextButton } from '#web/platform/ui/TextButton.tsx'
-import { CsvDrop } from '#web/uploads/CsvDrop.tsx'
+import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
+import { PasteCells } from '#web/uploads/PasteCells.tsx'
 import { sizeInWords } from '#web/uploads/file-size.ts'
-import { SentCsv } from '#web/uploads/SentCsv.tsx'
-import { useCsvUpload } from '#web/uploads/use-csv-upload.ts'
+import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
+import { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
 import { ImportedLeads } from './ImportedLeads.tsx'
 import { useImportLeads } from './lead-queries.ts'
 
@@ -19,7 +20,7 @@ type Props = { onClose: () => void }
 
 /** Adds and updates leads from a file, and returns the refused rows as a file. */
 export function ImportLeadsDialog({ onClose }: Props) {
-  const file = useCsvUpload()
+  const file = useSpreadsheetUpload()
   const importing = useImportLeads()
   const { upload } = file
   return (
@@ -41,15 +42,18 @@ export function ImportLeadsDialog({ onClose }: Props) {
               <Field
                 label="Leads as .csv"
                 labelHidden
-                hint="Up to 5,000 rows in a file of less than 4 MB"
+                hint="Up to 5,000 rows in a CSV file of less than 4 MB, or a workbook of less than 10 MB"
                 error={upload.stage === 'refused' && upload.reason}
               >
-                <CsvDrop {...file}>
+                <SpreadsheetDrop {...file}>
                   {upload.stage === 'sent' && (
-                    <SentCsv fileName={upload.fileName} facts={sizeInWords(upload.size)} />
+                    <SentSpreadsheet fileName={upload.fileName} facts={sizeInWords(upload.size)} />
                   )}
-                </CsvDrop>
+                </SpreadsheetDrop>
               </Field>
+              {upload.stage !== 'sent' && (
+                <PasteCells onFile={(pasted) => void file.send(pasted)} />
+              )}
             </>
           )}
         </div>

@@ -6,7 +6,7 @@ import { paths } from '#web/platform/navigation/paths.ts'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
-import { useCsvUpload } from '#web/uploads/use-csv-upload.ts'
+import { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
 import { AddedOffers } from './AddedOffers.tsx'
 import { DownloadStep } from './DownloadStep.tsx'
 import { SpreadsheetPreview } from './SpreadsheetPreview.tsx'
@@ -21,7 +21,7 @@ export function OfferSpreadsheetPage() {
   usePageTitle(TITLE)
   const { search } = useLocation()
   const view = useMemo(() => viewOfAddress(search), [search])
-  const file = useCsvUpload()
+  const file = useSpreadsheetUpload()
   const [added, setAdded] = useState<AddedSpreadsheet>()
   const { upload } = file
 

@@ -1,11 +1,12 @@
 import { Field } from '#web/platform/ui/fields/Field.tsx'
-import { CsvDrop } from '#web/uploads/CsvDrop.tsx'
+import { SpreadsheetDrop } from '#web/uploads/SpreadsheetDrop.tsx'
+import { PasteCells } from '#web/uploads/PasteCells.tsx'
 import { sizeInWords } from '#web/uploads/file-size.ts'
-import { SentCsv } from '#web/uploads/SentCsv.tsx'
-import type { useCsvUpload } from '#web/uploads/use-csv-upload.ts'
+import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
+import type { useSpreadsheetUpload } from '#web/uploads/use-spreadsheet-upload.ts'
 import { Step } from './Step.tsx'
 
-type Props = { file: ReturnType<typeof useCsvUpload> }
+type Props = { file: ReturnType<typeof useSpreadsheetUpload> }
 
 export function UploadStep({ file }: Props) {
   const { upload } = file
@@ -14,15 +15,16 @@ export function UploadStep({ file }: Props) {
       <Field
         label="Offers as .csv"
         labelHidden
-        hint="Up to 10,000 rows with offers in a file of less than 4 MB"
+        hint="Up to 10,000 rows with offers in a CSV file of less than 4 MB, or a workbook of less than 10 MB"
         error={upload.stage === 'refused' && upload.reason}
       >
-        <CsvDrop {...file}>
+        <SpreadsheetDrop {...file}>
           {upload.stage === 'sent' && (
-            <SentCsv fileName={upload.fileName} facts={sizeInWords(upload.size)} />
+            <SentSpreadsheet fileName={upload.fileName} facts={sizeInWords(upload.size)} />
           )}
-        </CsvDrop>
+        </SpreadsheetDrop>
       </Field>
+      {upload.stage !== 'sent' && <PasteCells onFile={(pasted) => void file.send(pasted)} />}
     </Step>
   )
 }

@@ -35,7 +35,10 @@ export function FileDrop({ accept, onFiles, isFilled, multiple, face, children }
     drag(event, false)
     take(event.dataTransfer.files)
   }
-  const paste = ({ clipboardData }: ClipboardEvent) => take(clipboardData.files)
+  const paste = ({ clipboardData }: ClipboardEvent) => {
+    // Beside copied cells spreadsheets put a picture of them.
+    if (!clipboardData.types.includes('text/plain')) take(clipboardData.files)
+  }
 
   return (
     <div

@@ -285,6 +285,16 @@ create table import_lots (
 );
 CREATE INDEX import_lots_next ON public.import_lots USING btree (import_id, id);
 
+create table import_mappings (
+  seller_id bigint not null,
+  headers text not null,
+  mapping jsonb not null,
+  file_name text,
+  used_at timestamp with time zone not null default now(),
+  constraint import_mappings_pkey PRIMARY KEY (seller_id, headers),
+  constraint import_mappings_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
+);
+
 create table imports (
   id bigint not null generated always as identity,
   key text not null,
@@ -302,6 +312,7 @@ create table imports (
   seen_at timestamp with time zone,
   provisional_count integer not null default 0,
   changed_count integer not null default 0,
+  choice jsonb,
   constraint imports_pkey PRIMARY KEY (id),
   constraint imports_key_key UNIQUE (key),
   constraint imports_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'importing'::text, 'complete'::text, 'failed'::text, 'undone'::text])),
@@ -1216,7 +1227,7 @@ create table uploads (
   constraint uploads_pkey PRIMARY KEY (key),
   constraint uploads_photo_key UNIQUE (photo),
   constraint uploads_check CHECK (photo IS NULL OR kind = 'image'::text),
-  constraint uploads_kind_check CHECK (kind = ANY (ARRAY['image'::text, 'csv'::text])),
+  constraint uploads_kind_check CHECK (kind = ANY (ARRAY['image'::text, 'csv'::text, 'workbook'::text])),
   constraint uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX uploads_of_network ON public.uploads USING btree (network, created_at) WHERE (network IS NOT NULL);

@@ -1,26 +1,39 @@
 import type { ChangedCell } from '#market/exports/changed-cells.ts'
 import { problemWords, type RowProblem } from '#market/imports/row-problem.ts'
-import type { Dialect } from '#market/spreadsheets/each-record.ts'
+import type { Dialect, TextDialect } from '#market/spreadsheets/each-record.ts'
 import { counted, quantityText } from '#web/platform/format/numbers.ts'
 import { sizeInWords } from '#web/uploads/file-size.ts'
 import type { JudgedRow, JudgedSpreadsheet, Tally } from '../spreadsheet/judged-spreadsheet.ts'
 
-const DELIMITERS: Record<Dialect['delimiter'], string> = {
+const DELIMITERS: Record<TextDialect['delimiter'], string> = {
   ',': 'comma',
   ';': 'semicolon',
   '\t': 'tab',
 }
 
+const FORMATS = { xlsx: 'Excel', ods: 'OpenDocument', html: 'table of a page' }
+
 /** "412 KB, UTF-8, comma · 248 rows, 231 products" */
-export function fileWords(
-  size: number,
-  { encoding, delimiter }: Dialect,
-  judged?: JudgedSpreadsheet,
-) {
-  const facts = `${sizeInWords(size)}, ${encoding}, ${DELIMITERS[delimiter]}`
+export function fileWords(size: number, dialect: Dialect, judged?: JudgedSpreadsheet) {
+  const form =
+    'encoding' in dialect
+      ? `${dialect.encoding}, ${DELIMITERS[dialect.delimiter]}`
+      : FORMATS[dialect.format]
+  const facts = `${sizeInWords(size)}, ${form}`
   if (!judged || 'problem' in judged) return facts
   const { rows, products } = judged.tally
   return `${facts} · ${counted(rows, 'row')}, ${counted(products, 'product')}`
+}
+
+/** "3 hidden rows and 1 hidden column left out"; undefined when a person sees all of it. */
+export function hiddenWords(dialect: Dialect) {
+  if ('encoding' in dialect) return undefined
+  const { hiddenRows, hiddenColumns } = dialect
+  const parts = [
+    ...(hiddenRows > 0 ? [counted(hiddenRows, 'hidden row')] : []),
+    ...(hiddenColumns > 0 ? [counted(hiddenColumns, 'hidden column')] : []),
+  ]
+  return parts.length > 0 ? `${parts.join(' and ')} left out` : undefined
 }
 
 const needing = ({ drafts, refused }: Tally) => drafts + refused

@@ -3,13 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { knownColumns, templateColumns } from '#market/imports/columns.ts'
 import { isChanged, UNCHANGED, withColumn, withFix, type Changes } from './changes.ts'
 import { applyChanges } from './apply-changes.ts'
+import { meantSpreadsheet } from './apply-fixes.ts'
 import { judgeSpreadsheet } from './judge-spreadsheet.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import { writeSpreadsheet } from './write-spreadsheet.ts'
 
 const NOTHING_LISTED = new Map()
 const bytesOf = (text: string) => new TextEncoder().encode(text)
-const spreadsheetOf = (text: string) => readSpreadsheet(bytesOf(text)).spreadsheet
+function spreadsheetOf(text: string) {
+  const file = readSpreadsheet(bytesOf(text))
+  if ('problem' in file) throw new Error(file.problem)
+  return file.spreadsheet
+}
 const written = (text: string, changes: Changes) =>
   writeSpreadsheet(applyChanges(spreadsheetOf(text), changes)).replace('\uFEFF', '')
 
@@ -123,11 +128,11 @@ test('whatever the file and the changes, what is sent reads as what was shown', 
     fc.property(fc.oneof(messyFile, tidyFile), anyChanges, (text, changes) => {
       // What is unchanged is sent as it is.
       fc.pre(isChanged(changes))
-      const shown = applyChanges(spreadsheetOf(text), changes)
-      const judged = judgeSpreadsheet(shown, NOTHING_LISTED)
+      const shown = meantSpreadsheet(spreadsheetOf(text), changes)
+      const judged = judgeSpreadsheet(shown.spreadsheet, NOTHING_LISTED, shown)
       if ('problem' in judged) return
-      const sent = readSpreadsheet(bytesOf(writeSpreadsheet(shown))).spreadsheet
-      expect(judgeSpreadsheet(sent, NOTHING_LISTED)).toEqual(judged)
+      const sent = spreadsheetOf(writeSpreadsheet(shown.spreadsheet))
+      expect(judgeSpreadsheet(sent, NOTHING_LISTED, shown)).toEqual(judged)
     }),
     { numRuns: 300 },
   )

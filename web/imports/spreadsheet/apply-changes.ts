@@ -1,7 +1,7 @@
 import type { Column } from '#market/imports/columns.ts'
+import { meantCell } from '#market/imports/meant-cell.ts'
 import { matchHeader } from '#market/imports/match-header.ts'
-import { isBlank } from '#market/spreadsheets/each-record.ts'
-import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import { isBlank, type SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import { isChanged, type Changes } from './changes.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
 
@@ -12,10 +12,7 @@ export const TORN_CELL = 'x"x'
 export function applyChanges(spreadsheet: Spreadsheet, changes: Changes): Spreadsheet {
   const { header, records } = spreadsheet
   if (!header || !isChanged(changes)) return spreadsheet
-  const names = header.cells.map((cell, at) => {
-    const column = changes.columns[at]
-    return column === undefined ? cell : (column ?? '')
-  })
+  const names = namesMeant(header, changes)
   const match = matchHeader(names)
   if ('problem' in match) return { header: { ...header, cells: names }, records }
 
@@ -23,9 +20,11 @@ export function applyChanges(spreadsheet: Spreadsheet, changes: Changes): Spread
   const fixesOf = Map.groupBy(changes.fixes, ({ row }) => row)
   const project = (record: SpreadsheetRecord): SpreadsheetRecord => {
     const fixes = fixesOf.get(record.row) ?? []
-    const cells = columns.map(({ name, at }) => {
+    const cells = columns.map(({ name, at, kind }) => {
       const fix = fixes.find(({ column }) => column === name)
-      return fix ? oneLine(fix.text) : (record.cells[at] ?? '')
+      if (fix) return oneLine(fix.text)
+      const isMarked = record.numbers?.has(at) || record.merged?.has(at)
+      return kind && isMarked ? meantCell(record, at, kind) : (record.cells[at] ?? '')
     })
     if (record.problem) return { ...record, cells: [...cells, TORN_CELL] }
     return { row: record.row, cells: isTooWide(record, header) ? [...cells, ''] : cells }
@@ -37,17 +36,24 @@ export function applyChanges(spreadsheet: Spreadsheet, changes: Changes): Spread
 }
 
 const columnsKept = (columns: readonly (Column | undefined)[]) =>
-  columns.flatMap((column, at) => (column ? [{ name: column.name, at }] : []))
+  columns.flatMap((column, at) => (column ? [{ name: column.name, at, kind: column.kind }] : []))
 
 /** Those the file does not have, and the seller filled in. */
 function columnsAdded(columns: readonly (Column | undefined)[], { fixes }: Changes) {
   const known = new Set(columns.map((column) => column?.name))
   const added = new Set(fixes.map(({ column }) => column).filter((name) => !known.has(name)))
-  return [...added].map((name) => ({ name, at: NOWHERE }))
+  return [...added].map((name) => ({ name, at: NOWHERE, kind: undefined }))
 }
-const NOWHERE = -1
+export const NOWHERE = -1
+
+/** The names of a header's columns as the seller means them. */
+export const namesMeant = (header: SpreadsheetRecord, changes: Changes) =>
+  header.cells.map((cell, at) => {
+    const column = changes.columns[at]
+    return column === undefined ? cell : (column ?? '')
+  })
 
 const isTooWide = ({ cells }: SpreadsheetRecord, header: SpreadsheetRecord) =>
   cells.length > header.cells.length
 
-const oneLine = (text: string) => text.toWellFormed().replaceAll(/[\r\n]+/g, ' ')
+export const oneLine = (text: string) => text.toWellFormed().replaceAll(/[\r\n]+/g, ' ')

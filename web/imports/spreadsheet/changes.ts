@@ -1,3 +1,5 @@
+import type { PriceRule } from '#market/imports/price-rule.ts'
+
 /** A cell as the seller put it right. */
 export type Fix = { row: number; column: string; text: string }
 
@@ -6,6 +8,8 @@ export type Changes = {
   /** By the place of a header, which column it is read as; null for none. */
   columns: Readonly<Record<number, string | null>>
   fixes: readonly Fix[]
+  /** Sets the asking prices, instead of the file. */
+  prices?: PriceRule | undefined
 }
 
 export const UNCHANGED: Changes = { columns: {}, fixes: [] }

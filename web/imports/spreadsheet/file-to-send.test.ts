@@ -1,24 +1,57 @@
 import { expect, test } from 'vitest'
 import { TOO_LARGE_BYTES } from '#market/uploads/upload.ts'
 import { fileToSend } from './file-to-send.ts'
-import { UNCHANGED, withFix } from './changes.ts'
+import { UNCHANGED, withColumn, withFix } from './changes.ts'
 
 const file = new File(['UPC\n1'], 'lots.csv')
+const facts = { header: ['UPC', 'Price'], dialect: { encoding: 'UTF-8', delimiter: ',' } } as const
 const changes = withFix(UNCHANGED, { row: 2, column: 'UPC', text: '036000291452' })
 
 test('an untouched file is sent as it is', async () => {
-  expect(await fileToSend({ file, changes: UNCHANGED }, async () => 'other')).toBe(file)
+  const sent = await fileToSend({ file, facts, changes: UNCHANGED }, async () => 'other')
+  expect(sent.file).toBe(file)
 })
 
-test('what was mapped or put right is sent under the same name', async () => {
-  const sent = await fileToSend({ file, changes }, async () => 'UPC\n036000291452\n')
-  expect(sent.name).toBe('lots.csv')
-  expect(await sent.text()).toBe('UPC\n036000291452\n')
+test('what its headers stand for, and which sheet is meant, goes beside it', async () => {
+  const mapped = withColumn(UNCHANGED, 1, 'Unit Asking Price')
+  const sheets = ['Lots', 'Notes']
+  const dialect = {
+    format: 'xlsx',
+    sheet: 'Lots',
+    sheets,
+    hiddenRows: 0,
+    hiddenColumns: 0,
+  } as const
+  const sent = await fileToSend(
+    { file, facts: { ...facts, dialect }, changes: mapped },
+    async () => 'other',
+  )
+  expect(sent).toEqual({
+    file,
+    sheet: 'Lots',
+    mapping: { price: 'Unit Asking Price' },
+    prices: undefined,
+  })
+})
+
+test('where two headers of one name are read in two ways, the file is written anew', async () => {
+  const twins = { ...facts, header: ['UPC', 'Price', 'Price'] }
+  const mapped = withColumn(withColumn(UNCHANGED, 1, 'Unit MSRP'), 2, 'Unit Asking Price')
+  const sent = await fileToSend({ file, facts: twins, changes: mapped }, async () => 'UPC,…')
+  expect(await sent.file.text()).toBe('UPC,…')
+  expect(sent.mapping).toBeUndefined()
+})
+
+test('what was put right is sent under the same name', async () => {
+  const write = async () => 'UPC\n036000291452\n'
+  const sent = await fileToSend({ file, facts, changes }, write)
+  expect(sent.file.name).toBe('lots.csv')
+  expect(await sent.file.text()).toBe('UPC\n036000291452\n')
 })
 
 test('a file that grew too large by its changes says so', async () => {
   const large = async () => 'x'.repeat(TOO_LARGE_BYTES.csv)
-  await expect(fileToSend({ file, changes }, large)).rejects.toThrow(
+  await expect(fileToSend({ file, facts, changes }, large)).rejects.toThrow(
     'File is too large. Maximum file size is 4 MB. With your changes it has 4.0 MB.',
   )
 })

@@ -1,17 +1,33 @@
-import { csvFileProblem } from '#market/spreadsheets/csv-file.ts'
+import { spreadsheetFileProblem } from '#market/spreadsheets/spreadsheet-file.ts'
+import type { FileMeaning } from '#market/imports/file-reading.ts'
 import { sizeInWords } from '#web/uploads/file-size.ts'
-import { isChanged, type Changes } from './changes.ts'
+import type { Changes } from './changes.ts'
+import { mappingOf } from './mapping-of.ts'
+import type { FileFacts } from './worker-messages.ts'
 
-type Chosen = { file: File; changes: Changes }
+type Chosen = {
+  file: File
+  facts: Pick<FileFacts, 'header' | 'dialect'>
+  changes: Changes
+}
 
-/** The file as it is, or, where the seller said something of it, written anew. */
+export type FileToSend = FileMeaning & { file: File; sheet?: string | undefined }
+
+/** The file as it is, with what the seller says of its sheets, headers and prices; written anew where cells were put right. */
 export async function fileToSend(
-  { file, changes }: Chosen,
+  { file, facts, changes }: Chosen,
   write: (changes: Changes) => Promise<string>,
-) {
-  if (!isChanged(changes)) return file
-  const changed = new File([await write(changes)], file.name, { type: 'text/csv' })
-  const problem = csvFileProblem(changed)
+): Promise<FileToSend> {
+  const mapping = mappingOf(facts.header, changes)
+  const meaning = { mapping, prices: changes.prices }
+  const isAsItWas = changes.fixes.length === 0 && mapping !== undefined
+  if (isAsItWas) {
+    const { dialect } = facts
+    return { file, ...meaning, sheet: 'sheet' in dialect ? dialect.sheet : undefined }
+  }
+  const name = file.name.replace(/\.[^.]*$/, '')
+  const changed = new File([await write(changes)], `${name}.csv`, { type: 'text/csv' })
+  const problem = spreadsheetFileProblem(changed)
   if (problem) throw new Error(`${problem} With your changes it has ${sizeInWords(changed.size)}.`)
-  return changed
+  return { file: changed, ...meaning }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mergeProduct } from '#market/imports/merge-product.ts'
 import { problemWords } from '#market/imports/row-problem.ts'
+import type { PriceRule } from '#market/imports/price-rule.ts'
 import { cents } from '#market/money.ts'
 import { judgeSpreadsheet, type Listed } from './judge-spreadsheet.ts'
 import type { JudgedRow } from './judged-spreadsheet.ts'
@@ -11,9 +12,14 @@ const B = '012345678905'
 const HEADER = 'UPC,Product Name,Photo URL,Unit MSRP,Unit Wholesale,Unit Asking Price,Units'
 const MUG = `${A},Mug,https://photos.example/1.jpg,20,9,5,100`
 
-function judged(lines: readonly string[], listed: Listed = new Map()) {
-  const { spreadsheet } = readSpreadsheet(new TextEncoder().encode([HEADER, ...lines].join('\n')))
-  const result = judgeSpreadsheet(spreadsheet, listed)
+function read(text: string) {
+  const file = readSpreadsheet(new TextEncoder().encode(text))
+  if ('problem' in file) throw new Error(file.problem)
+  return file.spreadsheet
+}
+
+function judged(lines: readonly string[], listed: Listed = new Map(), prices?: PriceRule) {
+  const result = judgeSpreadsheet(read([HEADER, ...lines].join('\n')), listed, { prices })
   if ('problem' in result) throw new Error(result.problem)
   return result
 }
@@ -116,9 +122,17 @@ test('what an import would come to is counted as it will count it', () => {
   })
 })
 
+test('a rule sets the asking prices, and the row shows them instead of those of the file', () => {
+  const rule = { percent_off_msrp: 62, ending: '9' } as const
+  const { rows } = judged([MUG, MUG.replace(A, B).replace(',20,', ',,')], new Map(), rule)
+  expect(rows).toMatchObject([
+    { cells: { 'Unit Asking Price': '$7.59' }, percentOff: 62, outcome: { kind: 'new' } },
+    { cells: { 'Unit Asking Price': '' }, outcome: { kind: 'draft' } },
+  ])
+})
+
 test('a file that cannot be imported says why', () => {
-  const { spreadsheet } = readSpreadsheet(new TextEncoder().encode('Name\nMug'))
-  expect(judgeSpreadsheet(spreadsheet, new Map())).toEqual({
+  expect(judgeSpreadsheet(read('Name\nMug'), new Map())).toEqual({
     problem: 'The file has no UPC column',
   })
   expect(judgeSpreadsheet({ header: undefined, records: [] }, new Map())).toEqual({

@@ -1,4 +1,5 @@
-import { fileReading } from '#market/imports/file-reading.ts'
+import { mappedNames } from '#market/imports/column-mapping.ts'
+import { fileReading, type FileMeaning } from '#market/imports/file-reading.ts'
 import type { GatheredProduct } from '#market/imports/gather-products.ts'
 import type { RowIssue } from '#market/imports/issue.ts'
 import { changedCells } from '#market/exports/changed-cells.ts'
@@ -6,7 +7,8 @@ import type { KnownProduct } from '#market/imports/known-products-api.ts'
 import { mergeProduct, type Merge } from '#market/imports/merge-product.ts'
 import type { ReadRecord } from '#market/imports/read-record.ts'
 import type { RowProblem } from '#market/imports/row-problem.ts'
-import { cents, percentOff } from '#market/money.ts'
+import { columnNamed } from '#market/imports/columns.ts'
+import { cents, formatUsd, percentOff } from '#market/money.ts'
 import { columnsAtFault } from './columns-at-fault.ts'
 import {
   needsFix,
@@ -24,9 +26,10 @@ export type Listed = ReadonlyMap<string, KnownProduct>
 export function judgeSpreadsheet(
   { header, records }: Spreadsheet,
   listed: Listed,
+  meaning: FileMeaning = {},
 ): JudgedSpreadsheet {
   const reads: ReadRecord[] = []
-  const reading = fileReading((row) => reads.push(row))
+  const reading = fileReading(meaning, (row) => reads.push(row))
   if (header && reading.take(header)) for (const each of records) if (!reading.take(each)) break
   const file = reading.end()
   if ('problem' in file) return file
@@ -36,15 +39,18 @@ export function judgeSpreadsheet(
   )
   const refusals = issuesByRow(file.issues, false)
   const notes = issuesByRow(file.issues, true)
-  const cellsOf = shownCells(header?.cells ?? [])
-  const rows = reads.map(({ row, upc }, at): JudgedRow => {
+  const cellsOf = shownCells(mappedNames(header?.cells ?? [], meaning.mapping ?? {}))
+  const rows = reads.map(({ row, upc, cells }, at): JudgedRow => {
     const product = products.get(upc ?? '')
     const outcome = outcomeOf(row, { product, refused: refusals.get(row) })
     const faults = 'problems' in outcome ? columnsAtFault(outcome.problems) : []
     return {
       row,
       upc,
-      cells: cellsOf(records[at]?.cells ?? [], faults),
+      cells: {
+        ...cellsOf(records[at]?.cells ?? [], faults),
+        ...(meaning.prices && priceSet(cells)),
+      },
       percentOff: 'problems' in outcome ? undefined : percentOffOf(product?.merge),
       outcome,
       notes: notes.get(row) ?? [],
@@ -53,6 +59,11 @@ export function judgeSpreadsheet(
   })
   return { rows, tally: tallyOf(rows, file.products.length) }
 }
+
+/** The asking price that a rule set, in place of what the file says. */
+const priceSet = ({ seller_price_cents: price }: ReadRecord['cells']) => ({
+  [columnNamed('seller_price_cents')]: price ? formatUsd(cents(price)) : '',
+})
 
 type MergedProduct = { first: number; before: KnownProduct | undefined; merge: Merge }
 

@@ -1,16 +1,20 @@
-import Papa from 'papaparse'
-import { columnsOf } from '#market/imports/file-reading.ts'
+import { fileReading } from '#market/imports/file-reading.ts'
 import { MOST_ROWS } from '#market/imports/import-limits.ts'
 import { eachRecord } from '#market/spreadsheets/each-record.ts'
 import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
 import type { ReadSpreadsheet } from './spreadsheet.ts'
+import { tools } from './tools.ts'
 
-/** Takes a file apart exactly as the server will. */
-export function readSpreadsheet(bytes: Uint8Array): ReadSpreadsheet {
+/** Takes a file apart exactly as the server will; of a workbook one sheet. */
+export function readSpreadsheet(
+  bytes: Uint8Array,
+  sheet?: string,
+): ReadSpreadsheet | { problem: string } {
   let header: SpreadsheetRecord | undefined
   const records: SpreadsheetRecord[] = []
-  const dialect = eachRecord({ TextDecoder, parse: Papa.parse }, bytes, {
-    countKnown: (cells) => columnsOf(cells).known.filter(Boolean).length,
+  const dialect = eachRecord(tools, bytes, {
+    countKnown: fileReading().countKnown,
+    sheet,
     take(record) {
       if (header) records.push(record)
       else header = record
@@ -18,5 +22,5 @@ export function readSpreadsheet(bytes: Uint8Array): ReadSpreadsheet {
       return records.length <= MOST_ROWS
     },
   })
-  return { spreadsheet: { header, records }, dialect }
+  return 'problem' in dialect ? dialect : { spreadsheet: { header, records }, dialect }
 }

@@ -32,9 +32,9 @@ export function openSpreadsheetClient() {
   }
 
   return {
-    read: async (file: Blob) => {
+    read: async (file: Blob, sheet?: string) => {
       const bytes = new Uint8Array(await file.arrayBuffer())
-      return (await ask({ what: 'read', bytes })).file
+      return (await ask({ what: 'read', bytes, sheet })).file
     },
     judge: async (changes: Changes, listed: readonly KnownProduct[]) =>
       (await ask({ what: 'judge', changes, listed })).judged,

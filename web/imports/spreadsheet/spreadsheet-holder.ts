@@ -1,7 +1,7 @@
 import type { KnownProduct } from '#market/imports/known-products-api.ts'
-import { applyChanges } from './apply-changes.ts'
+import { meantSpreadsheet } from './apply-fixes.ts'
 import { judgeSpreadsheet } from './judge-spreadsheet.ts'
-import { readAs } from './read-as.ts'
+import { readAs } from '#market/imports/read-as.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import type { Answer, FileFacts, Question } from './worker-messages.ts'
 import type { Spreadsheet } from './spreadsheet.ts'
@@ -14,17 +14,22 @@ export function spreadsheetHolder() {
 
   return (question: Question): Answer => {
     if (question.what === 'read') {
-      const file = readSpreadsheet(question.bytes)
+      const file = readSpreadsheet(question.bytes, question.sheet)
+      if ('problem' in file) return { what: 'read', file }
       spreadsheet = file.spreadsheet
       listed.clear()
       return { what: 'read', file: { dialect: file.dialect, ...headerFacts(spreadsheet) } }
     }
+    const { changes } = question
+    const meant = meantSpreadsheet(spreadsheet, changes)
     if (question.what === 'write')
-      return { what: 'write', text: writeSpreadsheet(applyChanges(spreadsheet, question.changes)) }
+      return { what: 'write', text: writeSpreadsheet(meant.spreadsheet) }
     for (const product of question.listed) listed.set(product.upc, product)
+    const { mapping } = meant
+    const { prices } = changes
     return {
       what: 'judge',
-      judged: judgeSpreadsheet(applyChanges(spreadsheet, question.changes), listed),
+      judged: judgeSpreadsheet(meant.spreadsheet, listed, { mapping, prices }),
     }
   }
 }

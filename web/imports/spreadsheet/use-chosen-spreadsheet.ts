@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { csvFileProblem, notCsvProblem } from '#market/spreadsheets/csv-file.ts'
-import { findListed } from '../import-queries.ts'
+import type { KeptMapping } from '#market/imports/mapping-api.ts'
+import { spreadsheetFileProblem } from '#market/spreadsheets/spreadsheet-file.ts'
+import { findKeptMapping, findListed } from '../import-queries.ts'
 import { UNCHANGED, type Changes } from './changes.ts'
 import type { JudgedRow, JudgedSpreadsheet } from './judged-spreadsheet.ts'
+import { columnsOf } from './mapping-of.ts'
 import { openSpreadsheetClient, type SpreadsheetClient } from './spreadsheet-client.ts'
 import type { FileFacts } from './worker-messages.ts'
 
@@ -19,6 +21,8 @@ export type ChosenSpreadsheet =
       judged: JudgedSpreadsheet
       /** The seller has put work into it. */
       isTouched: boolean
+      /** Its headers are read as the seller read them in an earlier file. */
+      remembered?: KeptMapping | undefined
     }
 
 export type ReadStage = Extract<ChosenSpreadsheet, { stage: 'read' }>
@@ -26,7 +30,7 @@ export type ReadStage = Extract<ChosenSpreadsheet, { stage: 'read' }>
 const IDLE: ChosenSpreadsheet = { stage: 'idle' }
 const SETTLED_MS = 250
 
-/** One .csv file, looked at in a thread of its own; choosing another, or leaving, ends that. */
+/** One spreadsheet, looked at in a thread of its own; choosing another, or leaving, ends that. */
 export function useChosenSpreadsheet() {
   const [chosen, setChosen] = useState(IDLE)
   const client = useRef<SpreadsheetClient>(undefined)
@@ -43,20 +47,24 @@ export function useChosenSpreadsheet() {
     setChosen(IDLE)
   }
 
-  async function choose(file: File) {
+  /** Reads a file, or of a workbook another sheet. */
+  async function choose(file: File, sheet?: string) {
     startAnew()
     const fileName = file.name
-    const problem = csvFileProblem(file) ?? notCsvProblem(await beginningOf(file))
+    const problem = spreadsheetFileProblem(file)
     if (problem) return setChosen({ stage: 'refused', fileName, reason: problem })
     setChosen({ stage: 'reading', fileName })
     const opened = openSpreadsheetClient()
     client.current = opened
     try {
-      const facts = await opened.read(file)
-      const changes = { ...UNCHANGED, columns: facts.readAs }
+      const facts = await opened.read(file, sheet)
+      if ('problem' in facts) throw new Error(facts.problem)
+      const remembered = await rememberedFor(facts)
+      const columns = remembered ? columnsOf(facts.header, remembered.mapping) : facts.readAs
+      const changes = { ...UNCHANGED, columns }
       const judged = await judgeWith(opened, () => changes)
       if (client.current === opened)
-        setChosen({ stage: 'read', file, facts, changes, judged, isTouched: false })
+        setChosen({ stage: 'read', file, facts, changes, judged, isTouched: false, remembered })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       if (client.current === opened) setChosen({ stage: 'refused', fileName, reason })
@@ -82,6 +90,13 @@ export function useChosenSpreadsheet() {
     settling.current = setTimeout(() => void judgeAgain(changes), SETTLED_MS)
   }
 
+  /** Reads the headers by their own words again. */
+  function forgetMapping() {
+    if (chosen.stage !== 'read') return
+    setChosen({ ...chosen, remembered: undefined })
+    change({ ...chosen.changes, columns: chosen.facts.readAs })
+  }
+
   async function judgeAgain(changes: Changes) {
     latest.current = changes
     const opened = client.current
@@ -97,12 +112,15 @@ export function useChosenSpreadsheet() {
     return client.current.write(changes)
   }
 
-  return { chosen, choose, change, write, clear: startAnew }
+  return { chosen, choose, change, forgetMapping, write, clear: startAnew }
 }
 
-const BEGINNING = 512
-const beginningOf = async (file: File) =>
-  new Uint8Array(await file.slice(0, BEGINNING).arrayBuffer())
+/** How the seller read these headers before, where that differs from what their words say. */
+async function rememberedFor({ header, readAs }: FileFacts) {
+  const kept = await findKeptMapping(header)
+  const isOwn = kept && JSON.stringify(columnsOf(header, kept.mapping)) !== JSON.stringify(readAs)
+  return isOwn ? kept : undefined
+}
 
 const newUpcs = (rows: readonly JudgedRow[], asked: ReadonlySet<string>) => [
   ...new Set(rows.flatMap(({ upc }) => (upc && !asked.has(upc) ? [upc] : []))),

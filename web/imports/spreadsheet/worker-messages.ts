@@ -13,12 +13,12 @@ export type FileFacts = {
 
 /** What the page asks of the thread that holds the file. */
 export type Question =
-  | { what: 'read'; bytes: Uint8Array }
+  | { what: 'read'; bytes: Uint8Array; sheet?: string | undefined }
   | { what: 'judge'; changes: Changes; listed: readonly KnownProduct[] }
   | { what: 'write'; changes: Changes }
 
 export type Answer =
-  | { what: 'read'; file: FileFacts }
+  | { what: 'read'; file: FileFacts | { problem: string } }
   | { what: 'judge'; judged: JudgedSpreadsheet }
   | { what: 'write'; text: string }
   | { what: 'failed' }

@@ -14,7 +14,11 @@ const MUG = '036000291452,Mug,https://photos.example/1.jpg,20,9,5,100'
 function Columns({ header, row }: { header: string; row: string }) {
   const [file, setFile] = useState(() => opened(`${header}\n${row}`))
   return (
-    <ColumnsStep spreadsheet={file.stage} onChange={(changes) => setFile(file.changed(changes))} />
+    <ColumnsStep
+      spreadsheet={file.stage}
+      onChange={(changes) => setFile(file.changed(changes))}
+      onForget={() => {}}
+    />
   )
 }
 
@@ -23,7 +27,7 @@ type Opened = { stage: ReadStage; changed: (changes: Changes) => Opened }
 function opened(text: string): Opened {
   const ask = spreadsheetHolder()
   const read = ask({ what: 'read', bytes: new TextEncoder().encode(text) })
-  if (read.what !== 'read') throw new Error('The file was not read')
+  if (read.what !== 'read' || 'problem' in read.file) throw new Error('The file was not read')
   const { file: facts } = read
   const file = new File([text], 'lots.csv')
   const as = (changes: Changes, isTouched: boolean): Opened => {

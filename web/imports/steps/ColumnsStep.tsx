@@ -3,6 +3,7 @@ import { Disclosure } from '#web/platform/ui/Disclosure.tsx'
 import { ColumnReference } from './ColumnReference.tsx'
 import { HeaderChips } from './HeaderChips.tsx'
 import { HeaderMapping } from './HeaderMapping.tsx'
+import { RememberedMapping } from './RememberedMapping.tsx'
 import { headerReadings } from './header-words.ts'
 import { ImportStep } from './ImportStep.tsx'
 import { ImportTips } from './ImportTips.tsx'
@@ -13,10 +14,12 @@ type Props = {
   /** The file, once it was read. */
   spreadsheet: ReadStage | undefined
   onChange: (changes: Changes) => void
+  /** Reads the headers by their own words, not as in an earlier file. */
+  onForget: () => void
 }
 
 /** Which columns there are, and which of them the file has. */
-export function ColumnsStep({ spreadsheet, onChange }: Props) {
+export function ColumnsStep({ spreadsheet, onChange, onForget }: Props) {
   const readings = spreadsheet ? headerReadings(spreadsheet.facts.header, spreadsheet.changes) : []
   const isClear = spreadsheet !== undefined && !('problem' in spreadsheet.judged)
   return (
@@ -28,6 +31,9 @@ export function ColumnsStep({ spreadsheet, onChange }: Props) {
       <p className="t13 soft">Matched by name; case, spaces and punctuation do not matter.</p>
       {spreadsheet && (
         <>
+          {spreadsheet.remembered && (
+            <RememberedMapping kept={spreadsheet.remembered} onForget={onForget} />
+          )}
           <HeaderChips readings={readings} />
           <HeaderMapping
             key={`${spreadsheet.file.name} ${spreadsheet.file.lastModified}`}

@@ -25,7 +25,7 @@ export function ImportSteps({ onBegun }: Props) {
     <>
       <ol>
         <TemplateStep isDone={spreadsheet !== undefined} />
-        <ColumnsStep spreadsheet={spreadsheet} onChange={change} />
+        <ColumnsStep spreadsheet={spreadsheet} onChange={change} onForget={looking.forgetMapping} />
         <UploadStep {...looking} />
         <BeginStep spreadsheet={spreadsheet} write={write} onBegun={begun} />
       </ol>

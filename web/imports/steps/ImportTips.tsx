@@ -22,7 +22,12 @@ export function ImportTips() {
         format the column as text and enter them again.
       </li>
       <li>
-        <b>From Excel:</b> File, Save As, CSV UTF-8. Other encodings are read as well.
+        <b>Workbooks</b> are read as you see them: formulas by their last value, without hidden rows
+        and columns, from the header on. Of merged cells the text counts in each row, units only in
+        the first.
+      </li>
+      <li>
+        <b>CSV files</b> may be in any encoding. In Excel: File, Save As, CSV UTF-8.
       </li>
       <li>
         <b>Commas, semicolons or tabs</b> may part the cells; which of them is found out.

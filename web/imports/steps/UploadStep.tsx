@@ -1,17 +1,24 @@
 import { FileSpreadsheet, X } from 'lucide-react'
+import { SPREADSHEET_TYPES } from '#market/spreadsheets/spreadsheet-file.ts'
 import { Field } from '#web/platform/ui/fields/Field.tsx'
 import { FileDrop } from '#web/uploads/FileDrop.tsx'
 import { FileInvitation } from '#web/uploads/FileInvitation.tsx'
+import { PasteCells } from '#web/uploads/PasteCells.tsx'
 import { RefusedFile } from '#web/uploads/RefusedFile.tsx'
-import { SentCsv } from '#web/uploads/SentCsv.tsx'
+import { SentSpreadsheet } from '#web/uploads/SentSpreadsheet.tsx'
 import { ImportStep } from './ImportStep.tsx'
+import { PriceRuleFields } from './PriceRuleFields.tsx'
+import { SheetChoice } from './SheetChoice.tsx'
 import { Preview } from '../preview/Preview.tsx'
-import { fileWords } from '../preview/preview-words.ts'
-import type { useChosenSpreadsheet } from '../spreadsheet/use-chosen-spreadsheet.ts'
+import { fileWords, hiddenWords } from '../preview/preview-words.ts'
+import type { ReadStage, useChosenSpreadsheet } from '../spreadsheet/use-chosen-spreadsheet.ts'
 import { IconButton } from '#web/platform/ui/IconButton.tsx'
 import styles from './UploadStep.module.css'
 
-type Props = ReturnType<typeof useChosenSpreadsheet>
+type Props = Pick<ReturnType<typeof useChosenSpreadsheet>, 'chosen' | 'choose' | 'change' | 'clear'>
+
+const FILE_HINT =
+  'Up to 10,000 products in a CSV file of less than 4 MB, or a workbook of less than 10 MB'
 
 /** A file is chosen or dropped, and shown as it would be imported. */
 export function UploadStep({ chosen, choose, change, clear }: Props) {
@@ -21,14 +28,14 @@ export function UploadStep({ chosen, choose, change, clear }: Props) {
       <Field
         label="Upload products via .csv"
         labelHidden
-        hint={chosen.stage !== 'read' && 'Up to 10,000 products in a file of less than 4 MB'}
+        hint={chosen.stage !== 'read' && FILE_HINT}
         error={
           (chosen.stage === 'refused' && chosen.reason) ||
           (chosen.stage === 'read' && 'problem' in chosen.judged && chosen.judged.problem)
         }
       >
         <FileDrop
-          accept=".csv,text/csv"
+          accept={SPREADSHEET_TYPES}
           onFiles={([file]) => file && void choose(file)}
           isFilled={chosen.stage === 'read'}
           face={chosen.stage}
@@ -36,24 +43,47 @@ export function UploadStep({ chosen, choose, change, clear }: Props) {
           {chosen.stage === 'idle' && (
             <FileInvitation
               icon={FileSpreadsheet}
-              words="Drop a .csv file here, or choose one"
-              kinds="In Excel: File, Save As, CSV UTF-8"
+              words="Drop a spreadsheet here, or choose one"
+              kinds="Excel (.xlsx), OpenDocument (.ods) or CSV"
             />
           )}
           {chosen.stage === 'reading' && <ReadingFile {...chosen} onStop={clear} />}
           {chosen.stage === 'refused' && <RefusedFile {...chosen} onDismiss={clear} />}
           {chosen.stage === 'read' && (
-            <SentCsv
+            <SentSpreadsheet
               fileName={chosen.file.name}
               facts={fileWords(chosen.file.size, chosen.facts.dialect, chosen.judged)}
             />
           )}
         </FileDrop>
       </Field>
+      {chosen.stage !== 'reading' && chosen.stage !== 'read' && (
+        <PasteCells onFile={(file) => void choose(file)} />
+      )}
+      {chosen.stage === 'read' && <SheetFacts chosen={chosen} choose={choose} />}
       {chosen.stage === 'read' && !('problem' in chosen.judged) && (
-        <Preview judged={chosen.judged} changes={chosen.changes} onChange={change} />
+        <>
+          <PriceRuleFields
+            prices={chosen.changes.prices}
+            onChange={(prices) => change({ ...chosen.changes, prices })}
+          />
+          <Preview judged={chosen.judged} changes={chosen.changes} onChange={change} />
+        </>
       )}
     </ImportStep>
+  )
+}
+
+type SheetFactsProps = { chosen: ReadStage; choose: Props['choose'] }
+
+/** Which sheet is read, and what a person does not see of it. */
+function SheetFacts({ chosen: { file, facts }, choose }: SheetFactsProps) {
+  const hidden = hiddenWords(facts.dialect)
+  return (
+    <>
+      <SheetChoice dialect={facts.dialect} onChoose={(sheet) => void choose(file, sheet)} />
+      {hidden && <p className="t13 soft">{hidden}</p>}
+    </>
   )
 }
 

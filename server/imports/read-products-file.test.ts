@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withoutGuard } from '#market/spreadsheets/read-figure.ts'
-import { readCsv } from './read-csv.ts'
+import { readProductsFile } from './read-products-file.ts'
 
 const A = '036000291452'
 const B = '012345678905'
 const header = 'UPC,Product Name,Photo URL,Unit MSRP,Units'
-const read = (...lines: string[]) => readCsv(Buffer.from(lines.join('\n')))
+const read = (...lines: string[]) => readProductsFile(Buffer.from(lines.join('\n')))
 
 function lotsOf(...lines: string[]) {
   const file = read(...lines)
@@ -100,7 +100,7 @@ describe('whatever the bytes', () => {
     )
     fc.assert(
       fc.property(noise, (bytes) => {
-        const file = readCsv(bytes)
+        const file = readProductsFile(bytes)
         if ('problem' in file) return
         const placed = file.products.reduce((total, lot) => total + lot.rows, 0)
         const refused = file.issues.filter(({ isNote }) => !isNote).length
@@ -141,7 +141,7 @@ describe('a table in whatever dialect', () => {
           ...rows.map(([name, text], at) => [String(20_000_000 + at), name, text, '7']),
         ]
         const text = lines.map((cells) => cells.map(written).join(mark)).join(newline)
-        const file = readCsv(encoding(text))
+        const file = readProductsFile(encoding(text))
         if ('problem' in file) throw new Error(file.problem)
         expect(file.issues.filter(({ isNote }) => !isNote)).toEqual([])
         expect(

@@ -1,22 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
+import { fileChoice } from './file-choice.ts'
+import { digestOf } from './headers-digest.ts'
 import { chunksOf } from './chunks-of.ts'
-import { readCsv } from './read-csv.ts'
+import { readProductsFile } from './read-products-file.ts'
 import type { StagedFile } from './read-in-thread.ts'
 
 const given = z.object({
   bytes: z.instanceof(Uint8Array),
   chunk: z.object({ products: z.int(), bytes: z.int() }),
+  choice: fileChoice,
 })
 
-const { bytes, chunk } = given.parse(workerData)
-const file = readCsv(bytes)
+const { bytes, chunk, choice } = given.parse(workerData)
+const file = readProductsFile(bytes, choice)
 // As text, so that the thread that serves people need not take it apart.
 const staged: StagedFile =
   'problem' in file
     ? file
     : {
         rows: file.rows,
+        headers: digestOf(file.header),
         refused: file.issues.filter(({ isNote }) => !isNote).length,
         issues: JSON.stringify(file.issues),
         chunks: chunksOf(file.products, chunk),

@@ -1,21 +1,22 @@
 import { FileSpreadsheet } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SPREADSHEET_TYPES } from '#market/spreadsheets/spreadsheet-file.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { FileInvitation } from './FileInvitation.tsx'
 import { RefusedFile } from './RefusedFile.tsx'
 import { SendingFile } from './SendingFile.tsx'
-import type { useCsvUpload } from './use-csv-upload.ts'
+import type { useSpreadsheetUpload } from './use-spreadsheet-upload.ts'
 
-type Props = Pick<ReturnType<typeof useCsvUpload>, 'upload' | 'send' | 'clear'> & {
+type Props = Pick<ReturnType<typeof useSpreadsheetUpload>, 'upload' | 'send' | 'clear'> & {
   /** What stands there once the file was sent. */
   children: ReactNode
 }
 
-/** Takes a .csv file from its choice until it was sent. */
-export function CsvDrop({ upload, send, clear, children }: Props) {
+/** Takes a spreadsheet from its choice until it was sent. */
+export function SpreadsheetDrop({ upload, send, clear, children }: Props) {
   return (
     <FileDrop
-      accept=".csv,text/csv"
+      accept={SPREADSHEET_TYPES}
       onFiles={([file]) => file && void send(file)}
       isFilled={upload.stage === 'sent'}
       face={upload.stage}
@@ -23,8 +24,8 @@ export function CsvDrop({ upload, send, clear, children }: Props) {
       {upload.stage === 'idle' && (
         <FileInvitation
           icon={FileSpreadsheet}
-          words="Drop a .csv file here, or choose one"
-          kinds="In a spreadsheet: File, Save As, CSV"
+          words="Drop a spreadsheet here, or choose one"
+          kinds="Excel (.xlsx), OpenDocument (.ods) or CSV"
         />
       )}
       {upload.stage === 'sending' && <SendingFile {...upload} onStop={clear} />}

@@ -2,7 +2,7 @@ import { FileSpreadsheet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '#web/platform/ui/classes.ts'
 import { ChooseFile } from './ChooseFile.tsx'
-import styles from './SentCsv.module.css'
+import styles from './SentSpreadsheet.module.css'
 
 type Props = {
   fileName: string
@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-export function SentCsv({ fileName, facts, children }: Props) {
+export function SentSpreadsheet({ fileName, facts, children }: Props) {
   return (
     <div className={styles['file']}>
       <span className={styles['mark']}>

@@ -1,5 +1,6 @@
-import { columnsNamed } from '#market/imports/match-header.ts'
 import { bareName } from '#market/spreadsheets/match-columns.ts'
+import { knownColumns } from './columns.ts'
+import { columnsNamed } from './match-header.ts'
 
 /** Other names of a column that mean nothing else; of doubtful ones, such as "Price", the seller decides. */
 const NAMES: Record<string, string[]> = {
@@ -58,3 +59,14 @@ export function readAs(header: readonly string[]): Record<number, string> {
     ),
   )
 }
+
+const knownNames = new Set([
+  ...knownColumns.map(({ name }) => bareName(name)),
+  bareName('Photo URL 1'),
+  ...columnByName.keys(),
+])
+
+/** How many of these cells name a column, in whatever words: the row with the most is the header. */
+export const countNamed = (cells: readonly string[]) =>
+  cells.filter((cell) => cell.length <= LONGEST_NAME && knownNames.has(bareName(cell))).length
+const LONGEST_NAME = 100

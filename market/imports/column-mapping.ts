@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { bareName } from '#market/spreadsheets/match-columns.ts'
+import { knownColumns } from './columns.ts'
+
+const MOST_HEADERS = 100
+const LONGEST_HEADER = 300
+
+const columnByName = new Map(knownColumns.map(({ name }) => [bareName(name), name]))
+
+const columnName = z
+  .string()
+  .max(LONGEST_HEADER)
+  .transform((name, context) => {
+    const column = columnByName.get(bareName(name))
+    if (column === undefined)
+      context.addIssue({ code: 'custom', message: `There is no column named "${name}"` })
+    return column ?? ''
+  })
+
+/** By the words of a header in the file, which column of the template it is read as; null: none. */
+export const columnMapping = z
+  .record(z.string().max(LONGEST_HEADER), columnName.nullable())
+  .refine(
+    (mapping) => Object.keys(mapping).length <= MOST_HEADERS,
+    `A mapping names at most ${MOST_HEADERS} headers`,
+  )
+export type ColumnMapping = Readonly<Record<string, string | null>>
+
+/** A header as it is known again, whatever its case and the blanks around it. */
+export const headerKey = (header: string) => header.trim().slice(0, LONGEST_COMPARED).toLowerCase()
+const LONGEST_COMPARED = 100
+
+/** The names of a header's columns as its seller means them. */
+export function mappedNames(header: readonly string[], mapping: ColumnMapping): string[] {
+  const meant = new Map(Object.entries(mapping).map(([name, column]) => [headerKey(name), column]))
+  return header.map((name) => {
+    const column = meant.get(headerKey(name))
+    return column === undefined ? name : (column ?? '')
+  })
+}

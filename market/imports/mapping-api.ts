@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint } from '#market/endpoint.ts'
+import { instant } from '#market/wire.ts'
+
+/** The most headers of one question; no file has more columns. */
+const MOST_HEADERS = 100
+
+const keptMapping = z.object({
+  mapping: z.record(z.string(), z.string().nullable()),
+  file_name: z.string().nullable(),
+  used_at: instant,
+})
+export type KeptMapping = z.infer<typeof keptMapping>
+
+export const findMapping = endpoint({
+  method: 'POST',
+  path: '/imported_csvs/mapping',
+  summary: 'How the seller read a file with these headers the last time; null for new ones',
+  policy: 'shopkeeper',
+  rateLimit: 'search',
+  body: z.object({ headers: z.array(z.string().max(300)).max(MOST_HEADERS) }),
+  answer: z.object({ kept: keptMapping.nullable() }),
+})

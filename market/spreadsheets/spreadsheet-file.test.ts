@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { spreadsheetFileProblem, spreadsheetKind } from './spreadsheet-file.ts'
+
+describe('a spreadsheet that is chosen', () => {
+  test('is a .csv of less than 4 MB, whatever a computer takes its type for', () => {
+    expect(spreadsheetFileProblem({ name: 'lots.csv', size: 3_999_999 })).toBeUndefined()
+    expect(spreadsheetFileProblem({ name: 'LOTS.CSV', size: 1 })).toBeUndefined()
+  })
+
+  test.each(['lots.pdf', 'lots.csv.zip', 'csv'])('is not %s', (name) => {
+    expect(spreadsheetFileProblem({ name, size: 1 })).toBe(
+      'Incorrect file type. Please choose a .csv file. Workbooks (.xlsx, .ods) are read as well.',
+    )
+  })
+
+  test('of 4 MB is too large', () => {
+    expect(spreadsheetFileProblem({ name: 'lots.csv', size: 4_000_000 })).toBe(
+      'File is too large. Maximum file size is 4 MB.',
+    )
+  })
+
+  test('or a workbook of less than 10 MB', () => {
+    expect(spreadsheetKind('lots.XLSX')).toBe('workbook')
+    expect(spreadsheetFileProblem({ name: 'lots.ods', size: 9_999_999 })).toBeUndefined()
+    expect(spreadsheetFileProblem({ name: 'lots.xlsx', size: 10_000_000 })).toBe(
+      'File is too large. Maximum size of a workbook is 10 MB.',
+    )
+  })
+})

@@ -1,0 +1,117 @@
+import type { Attributes, SpreadsheetTools } from '../spreadsheet-tools.ts'
+import { numberText } from './number-text.ts'
+import { sheetRows, type Merge, type Sheet, type SheetCell } from './sheet-rows.ts'
+
+type HtmlRow = { row: number; cells: SheetCell[]; isHidden: boolean }
+type HtmlTable = { rows: HtmlRow[]; merges: Merge[] }
+
+const NOT_SHOWN = new Set(['style', 'script', 'title'])
+const isNotShown = ({ style = '', hidden }: Attributes) =>
+  hidden !== undefined || /display\s*:\s*none/i.test(style)
+
+/** The tables of a page, as spreadsheets copy their cells and old programs export them; tables within tables are text. */
+export function htmlTables(text: string, { markup }: SpreadsheetTools): Sheet[] {
+  const tables: HtmlTable[] = []
+  let depth = 0
+  let skipped = 0
+  let table: HtmlTable = { rows: [], merges: [] }
+  let row: HtmlRow | undefined
+  let column = 0
+  let cell: { attributes: Attributes; text: string } | undefined
+
+  const endCell = () => {
+    if (!cell || !row) return
+    const { attributes } = cell
+    const wide = Math.min(MOST_SPANNED, Math.max(1, Number(attributes['colspan'] ?? 1) || 1))
+    const high = Math.max(1, Number(attributes['rowspan'] ?? 1) || 1)
+    const said = meaning(attributes, cell.text)
+    if (said.text !== '') row.cells.push({ at: column, ...said })
+    if (high > 1)
+      for (let at = column; at < column + wide; at++)
+        table.merges.push({ column: at, top: row.row, bottom: row.row + high - 1 })
+    column += wide
+    cell = undefined
+  }
+  const nextFree = ({ row: number }: HtmlRow) => {
+    const isTaken = (at: number) =>
+      table.merges.some((each) => each.column === at && each.top < number && each.bottom >= number)
+    while (isTaken(column)) column++
+  }
+  const endRow = () => {
+    endCell()
+    if (row) table.rows.push(row)
+    row = undefined
+  }
+
+  const parser = markup(
+    {
+      open(tag, attributes) {
+        if (skipped > 0 || NOT_SHOWN.has(tag)) skipped++
+        else if (tag === 'table') {
+          depth++
+          if (depth === 1) table = { rows: [], merges: [] }
+        } else if (depth !== 1) return
+        else if (tag === 'tr') {
+          endRow()
+          row = { row: table.rows.length + 1, cells: [], isHidden: isNotShown(attributes) }
+          column = 0
+        } else if (tag === 'td' || tag === 'th') {
+          endCell()
+          if (!row) return
+          nextFree(row)
+          cell = { attributes, text: '' }
+        } else if (tag === 'br' && cell) cell.text += '\n'
+      },
+      text(piece) {
+        if (skipped === 0 && cell) cell.text += piece.replaceAll(/\s+/g, ' ')
+      },
+      close(tag) {
+        if (skipped > 0) skipped--
+        else if (tag === 'table') {
+          if (depth === 1) {
+            endRow()
+            tables.push(table)
+          }
+          depth = Math.max(0, depth - 1)
+        } else if (depth === 1 && (tag === 'td' || tag === 'th')) endCell()
+        else if (depth === 1 && tag === 'tr') endRow()
+      },
+    },
+    'html',
+  )
+  parser.write(text)
+  parser.end()
+  if (depth > 0) {
+    endRow()
+    tables.push(table)
+  }
+  return tables.map(sheetOf)
+}
+const MOST_SPANNED = 1000
+
+const sheetOf = ({ rows: all, merges }: HtmlTable, at: number): Sheet => ({
+  name: `Table ${at + 1}`,
+  read(take) {
+    const rows = sheetRows({ merges, isHidden: () => false }, take)
+    for (const { row, cells, isHidden } of all) if (!rows.add(row, cells, isHidden)) break
+    return rows.leftOut()
+  },
+})
+
+/** What a cell says. Where a number is shown, perhaps as 1.23E+11, the number itself, if it is copied beside it. */
+function meaning(attributes: Attributes, text: string) {
+  const shown = text
+    .split('\n')
+    .map((line) => line.replaceAll('\u00A0', ' ').trim())
+    .join('\n')
+    .trim()
+  if (!/^\$?\d[\d,]*(?:\.\d+)?(?:E\+?\d+)?$/i.test(shown)) return { text: shown, isNumber: false }
+  const copied = attributes['sdval'] ?? attributes['x:num'] ?? numberOfSheets(attributes)
+  const value = Number(copied || Number.NaN)
+  if (!Number.isFinite(value)) return { text: shown, isNumber: false }
+  return { text: numberText(value, { kind: 'plain', digits: 0 }, false), isNumber: true }
+}
+
+/** As Google Sheets copies it: {"1":3,"3":123456789012}. */
+const numberOfSheets = (attributes: Attributes) =>
+  /"3"\s*:\s*(\d+(?:\.\d+)?)/.exec(attributes['data-sheets-value'] ?? '')?.[1]

@@ -1,0 +1,27 @@
+import { fileReading, type ReadFile } from '#market/imports/file-reading.ts'
+import { inWords, type Issue } from '#market/imports/issue.ts'
+import type { SpreadsheetRecord } from '#market/spreadsheets/spreadsheet-record.ts'
+import { eachRecord } from '#server/platform/spreadsheets/each-record.ts'
+import type { FileChoice } from './file-choice.ts'
+
+type FileInWords =
+  | (Omit<Exclude<ReadFile, { problem: string }>, 'issues'> & {
+      header: readonly string[]
+      issues: Issue[]
+    })
+  | { problem: string }
+
+/** What the bytes of a file say, product by product, or why it cannot be imported at all. */
+export function readProductsFile(bytes: Uint8Array, choice: FileChoice = {}): FileInWords {
+  const reading = fileReading(choice)
+  let header: readonly string[] | undefined
+  const take = (record: SpreadsheetRecord) => {
+    header ??= record.cells
+    return reading.take(record)
+  }
+  const dialect = eachRecord(bytes, { ...reading, take, sheet: choice.sheet })
+  if ('problem' in dialect) return dialect
+  const file = reading.end()
+  if ('problem' in file) return file
+  return { ...file, header: header ?? [], issues: file.issues.map(inWords) }
+}

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { connect, type Tx } from '#server/platform/database/database.ts'
 import { databaseProxy } from '#server/testing/database-proxy.ts'
@@ -178,6 +178,67 @@ describe('a worker', () => {
 
 const QUICK = { beatMs: 200, holdMs: 3000, silenceMs: 6000 }
 
+describe('a worker whose first question for jobs fails', () => {
+  test('asks again', async () => {
+    // The queue prints what its log has as well.
+    const trace = vi.spyOn(console, 'trace').mockReturnValue()
+    onTestFinished(() => trace.mockRestore())
+    const owner = connect(database.ownerUrl)
+    stops.push(owner.close)
+    const rename = (from: string, to: string) =>
+      sql`alter table graphile_worker.${sql.id(from)} rename to ${sql.id(to)}`.execute(owner.db)
+    const hasFailed = Promise.withResolvers<void>()
+    const debug = (_: unknown, said?: string) => {
+      if (said?.startsWith('Failed to acquire job')) hasFailed.resolve()
+    }
+    await rename('_private_tasks', 'away')
+    const { connection } = database
+    const log = { ...silent, debug }
+    stops.push(startWorker({ connection, jobs: [greetings], workers: 2, log }).stop)
+    await hasFailed.promise
+    await rename('away', '_private_tasks')
+    await begin((tx) => enqueue(tx, greet, { name: 'Ada' }))
+    await vi.waitFor(() => expect(greeted).toEqual(['Ada']), WAIT)
+  })
+})
+
+describe('a worker that cannot say how its jobs ended', () => {
+  test('has somebody else do what it left, and goes on', async () => {
+    const way = await databaseProxy(database.url)
+    const connection = connect(way.url)
+    const gates = new Map(
+      ['Ada', 'Grace', 'Linus'].map((name) => [name, Promise.withResolvers<void>()]),
+    )
+    const begun = new Set<string>()
+    const unsaid = vi.fn()
+    const error = (_: unknown, said?: string) => {
+      if (said?.startsWith('Failed to fail jobs')) unsaid()
+    }
+    const greetAtLast = handle(greet, async ({ name }) => {
+      const isFirstTry = !begun.has(name)
+      begun.add(name)
+      await gates.get(name)?.promise
+      if (isFirstTry && name !== 'Linus') throw new Error('the mail server said no')
+      greeted.push(name)
+    })
+    const rhythm = { beatMs: 100, holdMs: 20_000, silenceMs: 300 }
+    const log = { ...silent, error }
+    const worker = startWorker({ connection, jobs: [greetAtLast], workers: 3, log, rhythm })
+    stops.push(worker.stop, connection.close, () => way.cut().catch(() => {}))
+    for (const name of gates.keys()) await begin((tx) => enqueue(tx, greet, { name }))
+    await vi.waitFor(() => expect(begun.size).toBe(3), WAIT)
+    await way.cut()
+    // When one cannot be said after another, the queue counts wrongly, and its pool waits for itself for ever.
+    gates.get('Ada')?.resolve()
+    await vi.waitFor(() => expect(unsaid).toHaveBeenCalledTimes(1), WAIT)
+    gates.get('Grace')?.resolve()
+    await vi.waitFor(() => expect(unsaid).toHaveBeenCalledTimes(2), WAIT)
+    await way.mend()
+    gates.get('Linus')?.resolve()
+    await vi.waitFor(() => expect(new Set(greeted)).toEqual(new Set(gates.keys())), WAIT)
+  })
+})
+
 describe('a job that is cut in turns', () => {
   const dig = job('dig', z.object({}))
   const LONGER_THAN_A_TURN_MS = 1500
@@ -237,6 +298,36 @@ describe('a job in the hands of a worker that was cut off', () => {
     await vi.waitFor(() => expect(greeted).toEqual(['broken off', 'Ada']), WAIT)
     await expect(begin(run.checkLease)).rejects.toThrow('Another worker may have this job by now')
     await proxy.mend()
+  })
+
+  test('is left where it is when it does not stop, also when nobody can be told', async () => {
+    const way = await databaseProxy(database.url)
+    const away = connect(way.url)
+    const begun = Promise.withResolvers<void>()
+    const forEver = new Promise<void>(() => {})
+    let isFirst = true
+    const jobs = [
+      handle(greet, async ({ name }) => {
+        if (!isFirst) return void greeted.push(name)
+        isFirst = false
+        begun.resolve()
+        await forEver
+      }),
+    ]
+    const isForced = Promise.withResolvers<void>()
+    const error = (_: unknown, said?: string) => {
+      if (said?.startsWith('Error occurred during forceful shutdown')) isForced.resolve()
+    }
+    const rhythm = { beatMs: 100, holdMs: 500, silenceMs: 1000 }
+    const log = { ...silent, error }
+    const worker = startWorker({ connection: away, jobs, workers: 1, log, rhythm })
+    stops.push(worker.stop, away.close, () => way.cut().catch(() => {}))
+    await begin((tx) => enqueue(tx, greet, { name: 'Ada' }))
+    await begun.promise
+    await way.cut()
+    await isForced.promise
+    await way.mend()
+    await vi.waitFor(() => expect(greeted).toEqual(['Ada']), WAIT)
   })
 
   test('is not taken over while the worker writes under its lease', async () => {

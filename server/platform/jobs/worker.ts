@@ -14,6 +14,8 @@ const POLL_MS = 500
 const RESTART_MS = 2000
 // A step of a job, such as a chunk of an import, is shorter; what is longer is left where it is.
 const LONGEST_STEP_MS = 3000
+// A pool that is told to end at once gives itself five seconds.
+const LONGEST_END_MS = 6000
 // After so long a job that is cut in slices lets the others of its lane in, if there are any.
 const TURN_MS = 1000
 // The queue itself would hand a job to a second worker after four hours.
@@ -104,10 +106,20 @@ async function runUntilOver({ connection, jobs, workers, log, onJob, rhythm, sto
   const over = new AbortController()
   const heart = keepBeating({ db, lease, log, over: over.signal, rhythm })
   const ended = AbortSignal.any([stopping, lease.lost])
+  const left = Promise.withResolvers<void>()
   ended.addEventListener('abort', () => void end())
   if (ended.aborted) void end()
+  const beginAnew = () => {
+    if (!ended.aborted) lease.lose()
+  }
+  // The queue ends a pool that could not say how a job ended, which then may wait for itself for ever: others are to have its jobs.
+  events.once('pool:gracefulShutdown', beginAnew)
+  // A pool whose first question failed never asks again, but keeps that failure as its answer.
+  events.once('worker:getJob:error', beginAnew)
+  for (const asked of ['worker:getJob:empty', 'job:start'] as const)
+    events.once(asked, () => events.off('worker:getJob:error', beginAnew))
   try {
-    await runner.promise
+    await Promise.race([runner.promise, left.promise])
   } finally {
     over.abort()
     lease.end()
@@ -143,8 +155,12 @@ async function runUntilOver({ connection, jobs, workers, log, onJob, rhythm, sto
     if (over.signal.aborted || !pool) return
     // From here on what still runs can write nothing under its lease.
     await endBeating(db, lease.workerId).catch(() => {})
-    const { forceFailedJobs } = await pool.forcefulShutdown('The process stops')
-    leftUndone.push(...forceFailedJobs)
+    const ending = await Promise.race([
+      Promise.resolve(pool.forcefulShutdown('The process stops')).catch(() => undefined),
+      sleep(LONGEST_END_MS, undefined, { ref: false }),
+    ])
+    leftUndone.push(...(ending?.forceFailedJobs ?? []))
+    left.resolve()
   }
 }
 

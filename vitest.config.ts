@@ -66,7 +66,7 @@ export default defineConfig({
           isolate: false,
           // Left to itself, vitest keeps a core free; here it is PostgreSQL's turn half of the time.
           maxWorkers: '100%',
-          include: ['{server,demo,payment-sandbox,bench,checks}/**/*.test.ts'],
+          include: ['{server,demo,payment-sandbox,bench,chaos,checks}/**/*.test.ts'],
           exclude: ['checks/architecture.test.ts'],
           setupFiles: ['server/testing/seed.ts'],
           // For a slow machine that does other things as well: nothing here waits for its own sake.

@@ -22,6 +22,7 @@ const roots = [
   'checks',
   'e2e',
   'bench',
+  'chaos',
   'pictures',
 ]
 const files = roots.flatMap((root) =>

@@ -3,11 +3,15 @@
 #
 # PostgreSQL and nginx are Debian's. nginx listens on PORT (8080), the others on the five ports after it. What they keep and
 # say is in FOLDER, which has to be new, and the id of each process in FOLDER/NAME.pid. What else is set goes to Lotline.
+#
+# VOLUME keeps their data elsewhere, such as on a small volume; DATABASE_PORT is where Lotline reaches PostgreSQL when
+# something stands in between. chaos/ uses both.
 set -eu
 
 folder=${1:?Usage: deploy/try.sh FOLDER}
 mkdir -m 711 "$folder"
 folder=$(cd "$folder" && pwd)
+volume=${VOLUME:-$folder}
 cd "$(dirname "$0")/.."
 
 port=${PORT:-8080}
@@ -40,7 +44,7 @@ stop() {
     if [ "$name" = postgres ]; then kill -INT "$pid"; else kill "$pid"; fi 2>/dev/null || continue
     while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
   done
-  rm -rf "$folder/postgres"
+  rm -rf "$volume/postgres"
 }
 trap stop EXIT
 trap 'exit 0' TERM INT
@@ -59,10 +63,10 @@ await() {
   done
 }
 
-mkdir "$folder/postgres"
-if [ "$(id -u)" = 0 ]; then chown postgres "$folder/postgres"; fi
-(cd / && "${as_postgres[@]}" "$postgres/initdb" -D "$folder/postgres" -U postgres -A trust -E UTF8 --locale=C.UTF-8 >/dev/null)
-start postgres "${as_postgres[@]}" "$postgres/postgres" -D "$folder/postgres" -p "$database" \
+mkdir "$volume/postgres"
+if [ "$(id -u)" = 0 ]; then chown postgres "$volume/postgres"; fi
+(cd / && "${as_postgres[@]}" "$postgres/initdb" -D "$volume/postgres" -U postgres -A trust -E UTF8 --locale=C.UTF-8 >/dev/null)
+start postgres "${as_postgres[@]}" "$postgres/postgres" -D "$volume/postgres" -p "$database" \
   -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200
 await postgres "$postgres/pg_isready" -q -h 127.0.0.1 -p "$database"
 "$postgres/psql" -q -h 127.0.0.1 -p "$database" -U postgres postgres <<'SQL'
@@ -71,8 +75,9 @@ create role lotline login;
 create database lotline owner lotline_owner;
 SQL
 
-export DATABASE_URL="postgres://lotline@127.0.0.1:$database/lotline"
-export DATABASE_OWNER_URL="postgres://lotline_owner@127.0.0.1:$database/lotline"
+reached=${DATABASE_PORT:-$database}
+export DATABASE_URL="postgres://lotline@127.0.0.1:$reached/lotline"
+export DATABASE_OWNER_URL="postgres://lotline_owner@127.0.0.1:$reached/lotline"
 export S3_BUCKET=lots S3_ENDPOINT="http://127.0.0.1:$store"
 export S3_ACCESS_KEY_ID=try S3_SECRET_ACCESS_KEY=only-on-this-machine
 export SECRET_KEY=${SECRET_KEY:-the key of a trial, known to everybody}
@@ -82,10 +87,10 @@ export DEMO=${DEMO:-on} LOG_LEVEL=${LOG_LEVEL:-warn}
 start store env PORT="$store" node deploy/try-store.ts
 await store bash -c "</dev/tcp/127.0.0.1/$store"
 
-start worker env PORT="$worker" DATA_DIR="$folder/worker" node server/main.ts
+start worker env PORT="$worker" DATA_DIR="$volume/worker" node server/main.ts
 await worker curl -fs "http://127.0.0.1:$worker/readyz"
 for app in app_1 app_2; do
-  start "$app" env PORT="${!app}" DATA_DIR="$folder/$app" WORKER=off node server/main.ts
+  start "$app" env PORT="${!app}" DATA_DIR="$volume/$app" WORKER=off node server/main.ts
 done
 for app in app_1 app_2; do await "$app" curl -fs "http://127.0.0.1:${!app}/readyz"; done
 
@@ -103,8 +108,9 @@ http {
   uwsgi_temp_path $folder/nginx/uwsgi;
   scgi_temp_path $folder/nginx/scgi;
   upstream lotline {
-    server 127.0.0.1:$app_1;
-    server 127.0.0.1:$app_2;
+    # When both failed, as while PostgreSQL was away, neither is to be left out for the usual ten seconds.
+    server 127.0.0.1:$app_1 fail_timeout=1s;
+    server 127.0.0.1:$app_2 fail_timeout=1s;
     keepalive 16;
   }
   server {

@@ -17,6 +17,8 @@ export type RequestFault =
 export type Faults = {
   /** Nobody answers on the API: connections are dropped. */
   away: boolean
+  /** Each answer takes so much longer. */
+  delayMs: number
   /** Taken one by one by the next writes. */
   requests: RequestFault[]
   /** Whether the bank sends back what is refunded, after it was told to have succeeded. */
@@ -34,6 +36,7 @@ export type Faults = {
 
 export const noFaults = (): Faults => ({
   away: false,
+  delayMs: 0,
   requests: [],
   refunds: 'arrive',
   webhooks: { copies: 1, delayMs: 0, lost: false, order: 'as-happened' },

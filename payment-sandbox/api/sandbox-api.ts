@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { newId } from '../new-id.ts'
 import { ProviderError } from '../provider-error.ts'
@@ -21,6 +22,7 @@ export function sandboxApi(sandbox: Sandbox) {
     (_, body, done) => done(null, body),
   )
   api.addHook('onRequest', async (request, reply) => {
+    await sleep(sandbox.faults.delayMs)
     if (sandbox.faults.away) {
       dropConnection(reply)
       return

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
 export type DatabaseProxy = {
@@ -10,6 +11,8 @@ export type DatabaseProxy = {
   /** Keeps every connection and accepts new ones, but forwards nothing, not even a close. */
   silence(): void
   speak(): void
+  /** Each piece of what is said arrives so much later; 0 ends it. */
+  slow(ms: number): void
   /** Silences the existing connections for good; new ones work. */
   strand(): void
 }
@@ -21,6 +24,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
   const stranded = new WeakSet<Socket>()
   const left = new Set<Socket>()
   let isSilent = false
+  let lateMs = 0
   const server = createServer((client) => {
     const database = connect(placeOf(databaseUrl))
     for (const [socket, other] of [
@@ -28,9 +32,22 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
       [database, client],
     ] as const) {
       sockets.add(socket)
+      let underway = Promise.resolve()
+      let late = 0
       socket.on('data', (bytes) => {
-        if (!other.write(bytes)) socket.pause()
+        if (lateMs === 0 && late === 0) return pass(bytes)
+        late += 1
+        // One after the other, or a shorter wait would overtake a longer one.
+        underway = underway
+          .then(() => sleep(lateMs))
+          .then(() => {
+            late -= 1
+            pass(bytes)
+          })
       })
+      const pass = (bytes: Buffer) => {
+        if (!other.write(bytes)) socket.pause()
+      }
       socket.on('drain', () => {
         if (!isSilent && !stranded.has(other)) other.resume()
       })
@@ -64,12 +81,15 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     for (const socket of sockets) if (!stranded.has(socket)) socket.resume()
     for (const socket of left) if (!stranded.has(socket)) socket.destroy()
   }
+  function slow(ms: number) {
+    lateMs = ms
+  }
   function strand() {
     for (const socket of sockets) stranded.add(socket.pause())
   }
 
   await mend()
-  return { url: through(databaseUrl, port), cut, mend, silence, speak, strand }
+  return { url: through(databaseUrl, port), cut, mend, silence, speak, slow, strand }
 }
 
 /** Where it listens: a folder of sockets stands in place of a host. */

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Cluster } from './cluster/cluster.ts'
+import { membersOf } from './nemesis/nemesis.ts'
+import type { beginTrade } from './traders/trade.ts'
+import { eventually } from '#server/testing/eventually.ts'
+
+type Trade = ReturnType<typeof beginTrade>
+
+const QUIET_S = 240
+const ANSWERED_S = 120
+
+/** Everything runs again; what was not answered is asked until it is, and work ends that was begun. */
+export async function mend(cluster: Cluster, { clients, pages }: Trade) {
+  for (const member of membersOf(cluster)) if (!member.isThere()) member.startAgain()
+  await cluster.allReady()
+  await Promise.all(
+    clients.map((client) =>
+      eventually(
+        async () => {
+          await letGo(cluster)
+          await client.repeat()
+          return client.unanswered.length
+        },
+        (left) => left === 0,
+        ANSWERED_S,
+      ).catch(() => {}),
+    ),
+  )
+  await settle(cluster)
+  await eventually(async () => pages.every((page) => page.isBack()), Boolean).catch(() => {})
+}
+
+/** As if the minute had passed for which a process that died holds a key. */
+const letGo = ({ db }: Cluster) =>
+  sql`update idempotency_keys set claimed_until = now()
+    where acted_at is null and status is null and claimed_until > now()`.execute(db)
+
+/** The books are compared twice: what the first finds may be a refund to ask for, which the second hears of. */
+async function settle(cluster: Cluster) {
+  for (let time = 0; time < 2; time++) {
+    await workDone(cluster)
+    await sql`select graphile_worker.add_job('reconcile_payments', '{}')`.execute(cluster.db)
+    await workDone(cluster)
+  }
+}
+
+/** Nobody waits here until a job's next try is due. */
+const workDone = ({ db }: Cluster) =>
+  eventually(
+    async () => {
+      await sql`update graphile_worker._private_jobs set run_at = now()
+        where run_at > now() and attempts > 0 and attempts < max_attempts`.execute(db)
+      await sql`update payment_events set try_at = now()
+        where handled_at is null and try_at > now()`.execute(db)
+      const { rows } = await sql`
+        select from graphile_worker.jobs
+        where run_at <= now() and attempts < max_attempts`.execute(db)
+      return rows.length
+    },
+    (left) => left === 0,
+    QUIET_S,
+  ).catch(() => {})

@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process'
+
+type Verified = { isFine: boolean; told: string }
+
+/** `npm run verify:data` on the cluster's database. */
+export const verifyData = (databaseUrl: string) =>
+  new Promise<Verified>((resolve) => {
+    execFile(
+      process.execPath,
+      ['server/commands/verify-data.ts'],
+      { env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl } },
+      (error, said, complained) => {
+        resolve({ isFine: !error, told: `${said}${complained}`.trim() })
+      },
+    )
+  })

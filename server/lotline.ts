@@ -92,7 +92,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       (each) => each.close(),
     )
     const { db, pool } = connection
-    metrics.watchPool(connection)
+    metrics.watchPool('requests', connection)
     const replica =
       settings.replica &&
       keep(
@@ -170,7 +170,9 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
     await listenQuietly(http, settings)
     const { uploads } = files
     const doing = { ...deps, uploads, mailer: mail.mailer }
-    front.push(startJobs(settings, { url, log, onRepeat, onJob: metrics.onJob, deps: doing }))
+    const { onJob } = metrics
+    const onPool = (ofJobs: Connection) => metrics.watchPool('jobs', ofJobs)
+    front.push(startJobs(settings, { url, log, onRepeat, onJob, onPool, deps: doing }))
     if (settings.demo) keep(warmDemoPhotos(files.uploads.photos), (end) => end())
     return {
       address: addressOf(http.server.address(), settings),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { connect } from './platform/database/database.ts'
+import { connect, type Connection } from './platform/database/database.ts'
 import { connectionsOf, crewsOf } from './platform/jobs/lane-workers.ts'
 import type { OnJob } from './platform/jobs/worker.ts'
 import { startCrews } from './platform/jobs/start-crews.ts'
@@ -15,6 +15,7 @@ type Deps = {
   url: string
   onRepeat: (error: unknown, statement: string) => void
   onJob: OnJob
+  onPool: (connection: Connection) => void
   log: Logger
   deps: Omit<JobDeps, 'db' | 'analyticsUrl' | 'photosAtOnce'>
 }
@@ -28,7 +29,7 @@ export function jobConnections(settings: Settings) {
 }
 
 /** Starts this process's workers, on connections of their own: a job may take longer than a request. */
-export function startJobs(settings: Settings, { url, log, onRepeat, onJob, deps }: Deps) {
+export function startJobs(settings: Settings, { url, log, onRepeat, onJob, onPool, deps }: Deps) {
   const { analyticsUrl, photosAtOnce } = settings
   const crews = crewsWith(settings)
   if (crews.length === 0) return { stop: async () => {} }
@@ -38,6 +39,7 @@ export function startJobs(settings: Settings, { url, log, onRepeat, onJob, deps 
     onRepeat,
     onNotice: logWarnings(log),
   })
+  onPool(connection)
   const { db } = connection
   const uploads = { ...deps.uploads, db }
   const jobDeps = { ...deps, db, uploads, analyticsUrl, photosAtOnce }

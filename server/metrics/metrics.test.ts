@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import parse from 'parse-prometheus-text-format'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
+import { cents } from '#market/money.ts'
+import { transact } from '#server/platform/database/transact.ts'
 import { withClient } from '#server/platform/database/with-client.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { sendMail } from '#server/platform/mail/write-mail.ts'
+import { aDeal } from '#server/testing/deals.ts'
 import { aBuyer } from '#server/testing/listings.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
@@ -15,7 +21,7 @@ let closed: TestSite
 beforeAll(async () => {
   // One that is away is watched too.
   const replica = { DATABASE_REPLICA_URL: 'postgres://lotline@127.0.0.1:1/lotline' }
-  open = await startSite({ env: { WORKER: 'off', ...replica } })
+  open = await startSite({ env: { ...replica } })
   closed = await startSite({ beside: open, env: { WORKER: 'off', METRICS_TOKEN: TOKEN } })
 })
 afterAll(async () => {
@@ -58,6 +64,44 @@ describe('/metrics', () => {
     expect((await buyer.post(path, {})).status).toBe(200)
     const text = await (await scrape(open)).text()
     expect(text).toContain('lotline_search_duration_seconds_count{engine="database"} 1')
+  })
+
+  test('tells how many connections requests and jobs have, and how long they wait for one', async () => {
+    const text = await (await scrape(open)).text()
+    for (const pool of ['requests', 'jobs']) {
+      expect(text).toMatch(
+        new RegExp(`lotline_pool_connections\\{pool="${pool}",state="open"\\} [1-9]`),
+      )
+      expect(text).toMatch(new RegExp(`lotline_pool_wait_seconds_count\\{pool="${pool}"\\} [1-9]`))
+      expect(text).toMatch(new RegExp(`lotline_pool_size\\{pool="${pool}"\\} [1-9]`))
+    }
+  })
+
+  test('counts refunds that were asked for, and mails that failed for good', async () => {
+    const { db } = open
+    const { seller, offerId } = await aDeal(open)
+    expect((await seller.put(`/offers/${offerId}/accept`)).status).toBe(200)
+    const order = await db.selectFrom('purchaseOrders').select('id').executeTakeFirstOrThrow()
+    const refund = { purchaseOrderId: order.id, amountCents: cents(5_00) }
+    const longAgo = new Date(Date.now() - 7_200_000)
+    await db
+      .insertInto('refunds')
+      .values([
+        { ...refund, paymentIntentId: 'pi_1', status: 'requested', createdAt: longAgo },
+        { ...refund, paymentIntentId: 'pi_2', status: 'succeeded' },
+      ])
+      .execute()
+    const runAt = new Date(Date.now() + 3_600_000)
+    await transact(db, (tx) => enqueue(tx, sendMail, { mailId: 0 }, { runAt }))
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts
+      where payload ->> 'mailId' = '0'`.execute(db)
+    const fresh = await startSite({ beside: open, env: { WORKER: 'off' } })
+    const text = await (await scrape(fresh)).text()
+    await fresh.stop()
+    expect(text).toContain('lotline_refunds_asked_in_a_day 2')
+    expect(text).toContain('lotline_refunds_waiting 1')
+    expect(text).toMatch(/lotline_refunds_oldest_wait_seconds 7[2-9]\d\d/)
+    expect(text).toContain('lotline_mails_given_up 1')
   })
 
   test('has every metric that a rule that warns or the dashboard asks for', async () => {

@@ -6,6 +6,7 @@ const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export type SearchEngine = 'memory' | 'database'
 export type JobOutcome = 'done' | 'failed' | 'given_up'
+export type PoolUse = 'requests' | 'jobs'
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What this process counts of itself, in a registry of its own: tests run several in one process. */
@@ -38,6 +39,33 @@ export function createMetrics() {
     labelNames: ['job', 'outcome'],
     registers,
   })
+  const waits = new Histogram({
+    name: 'lotline_pool_wait_seconds',
+    help: 'How long a connection to the database was waited for, by who wanted it',
+    labelNames: ['pool'],
+    buckets: SECONDS,
+    registers,
+  })
+  const poolSize = new Gauge({
+    name: 'lotline_pool_size',
+    help: 'The most connections for requests, and for jobs',
+    labelNames: ['pool'],
+    registers,
+  })
+  const pools = new Map<PoolUse, Connection['pool']>()
+  const connections: Gauge = new Gauge({
+    name: 'lotline_pool_connections',
+    help: 'Connections for requests, and for jobs: open, and busy of them; waiting are those who want one',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
+        connections.set({ pool, state: 'open' }, totalCount)
+        connections.set({ pool, state: 'busy' }, totalCount - idleCount)
+        connections.set({ pool, state: 'waiting' }, waitingCount)
+      }
+    },
+  })
 
   return {
     registry,
@@ -58,24 +86,10 @@ export function createMetrics() {
     })
   }
 
-  function watchPool({ pool }: Connection) {
-    const connections = new Gauge({
-      name: 'lotline_pool_connections',
-      help: 'Connections for requests: open, and busy of them; waiting are those who want one',
-      labelNames: ['state'],
-      registers,
-      collect() {
-        connections.set({ state: 'open' }, pool.totalCount)
-        connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
-        connections.set({ state: 'waiting' }, pool.waitingCount)
-      },
-    })
-    const most = new Gauge({
-      name: 'lotline_pool_size',
-      help: 'The most connections for requests',
-      registers,
-    })
-    most.set(pool.options.max ?? 0)
+  function watchPool(of: PoolUse, { pool }: Pick<Connection, 'pool'>) {
+    pools.set(of, pool)
+    poolSize.set({ pool: of }, pool.options.max)
+    pool.onWait((seconds) => waits.observe({ pool: of }, seconds))
   }
 
   function watchLive(count: () => { sockets: number; people: number }) {

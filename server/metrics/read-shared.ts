@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countFailedRefunds } from '#server/payments/count-failed-refunds.ts'
+import { refundState } from '#server/payments/refund-state.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { failedSince } from '#server/platform/jobs/failed-jobs.ts'
 import { lastBeat } from '#server/platform/jobs/last-beat.ts'
@@ -12,8 +12,8 @@ export async function readShared(db: Database) {
   const { count: givenUp } = await failedSince(db)
   const { isAlive: hasWorkers } = await lastBeat(db)
   const mail = await mailState(db)
-  const failedRefunds = await countFailedRefunds(db)
+  const refunds = await refundState(db)
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks from pg_stat_database where datname = current_database()`.execute(db)
-  return { jobs, givenUp, hasWorkers, mail, failedRefunds, deadlocks: rows[0]?.deadlocks ?? 0 }
+  return { jobs, givenUp, hasWorkers, mail, refunds, deadlocks: rows[0]?.deadlocks ?? 0 }
 }

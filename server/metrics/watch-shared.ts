@@ -36,9 +36,25 @@ export function watchShared(registry: Registry, { db, space, laneOf }: SharedDep
     const shared = await read()
     if (shared) set(secondsSince(shared.mail.oldestWaiting))
   })
+  gauge('lotline_mails_given_up', 'Mails that failed for good', async (set) => {
+    const shared = await read()
+    if (shared) set(shared.mail.givenUp)
+  })
   gauge('lotline_refunds_failed', 'Refunds that the provider could not make', async (set) => {
     const shared = await read()
-    if (shared) set(shared.failedRefunds)
+    if (shared) set(shared.refunds.failed)
+  })
+  gauge('lotline_refunds_asked_in_a_day', 'Refunds asked for in the last 24 hours', async (set) => {
+    const shared = await read()
+    if (shared) set(shared.refunds.askedInADay)
+  })
+  gauge('lotline_refunds_waiting', 'Refunds the provider has not answered yet', async (set) => {
+    const shared = await read()
+    if (shared) set(shared.refunds.waiting)
+  })
+  gauge('lotline_refunds_oldest_wait_seconds', 'Since when a refund waits', async (set) => {
+    const shared = await read()
+    if (shared) set(secondsSince(shared.refunds.oldestWaiting))
   })
   gauge('lotline_jobs_given_up', 'Jobs that failed for good and wait for staff', async (set) => {
     const shared = await read()

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aDeal } from '#server/testing/deals.ts'
+import { mailsTo } from '#server/testing/mails.ts'
 import { startSite, type TestSite } from '#server/testing/site.ts'
 
 type Span = {
@@ -10,6 +11,7 @@ type Span = {
   traceId: string
   spanId: string
   parentSpanId?: string
+  links?: { traceId: string; spanId: string }[]
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[]
 }
 
@@ -28,7 +30,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
   const { port } = collector.address() as AddressInfo
   site = await startSite({
-    env: { WORKER: 'off', OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` },
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` },
   })
 })
 afterAll(async () => {
@@ -41,10 +43,11 @@ const saysOf = ({ attributes }: Span, key: string) => {
   return value?.stringValue ?? value?.intValue
 }
 
-test('accepting an offer is one trace: the request, its transaction and its statements, and nobody is named', async () => {
-  const { seller, sellerUser, offerId } = await aDeal(site)
+test('accepting an offer is one trace: the request, its transaction and its statements; its mails are linked to it, and nobody is named', async () => {
+  const { seller, sellerUser, buyerUser, offerId } = await aDeal(site)
   const accepted = await seller.put(`/offers/${offerId}/accept`)
   expect(accepted.status).toBe(200)
+  expect(await mailsTo(site, buyerUser.email)).not.toEqual([])
   // Stopping sends what was not sent yet.
   await site.stop()
   isStopped = true
@@ -61,5 +64,11 @@ test('accepting an offer is one trace: the request, its transaction and its stat
   const statements = ofTrace.filter(({ parentSpanId }) => parentSpanId === transaction?.spanId)
   const texts = statements.map((each) => String(saysOf(each, 'db.query.text')))
   expect(texts.join('\n')).toMatch(/insert into "?purchase_orders"?/)
+  const mailed = spans.filter(
+    ({ name, links = [] }) =>
+      name === 'job send_mail' && links.some(({ traceId }) => traceId === request.traceId),
+  )
+  expect(mailed.length).toBeGreaterThan(0)
+  expect(mailed.filter(({ traceId }) => traceId === request.traceId)).toEqual([])
   expect(JSON.stringify(spans)).not.toContain(sellerUser.email)
 })

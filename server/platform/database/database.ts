@@ -1,9 +1,10 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
-import { Pool, types } from 'pg'
+import { types } from 'pg'
 import { askingByName } from './ask-by-name.ts'
 import { isLostRace } from './away.ts'
 import { traceStatement } from './trace-statement.ts'
 import { closeWhenSilent, limitSession, timeLimits, withoutLimits } from './time-limits.ts'
+import { WatchedPool } from './watched-pool.ts'
 
 /**
  * Every table by its name in camel case. Each feature adds its own beside its store:
@@ -15,7 +16,7 @@ export interface Tables {}
 export type Database = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
-export type Connection = { db: Database; pool: Pool; url: string; close(): Promise<void> }
+export type Connection = { db: Database; pool: WatchedPool; url: string; close(): Promise<void> }
 
 /** What PostgreSQL says beside an answer. */
 export type Notice = {
@@ -49,7 +50,7 @@ types.setTypeParser(types.builtins.INT8, Number)
 /** Opens a pool. `statementTimeout` is in milliseconds, and other limits follow it; web requests use the default. */
 export function connect(url: string, limits: Limits = {}): Connection {
   const time = timeLimits(url, limits.statementTimeout ?? 5000)
-  const pool = new Pool({
+  const pool = new WatchedPool({
     connectionString: withoutLimits(url),
     max: limits.max ?? 16,
     query_timeout: time.answer,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/platform/database/database.ts'
+import { flagsOfTrace } from './asked-in.ts'
 import type { Job, Urgency } from './job.ts'
 
 export type Timing = {
@@ -43,7 +44,8 @@ export function jobAdded<Payload>(
     run_at => ${runAt ? byTheDatabase(runAt) : null},
     max_attempts => ${maxAttempts},
     job_key => ${key ?? alone},
-    priority => ${PRIORITIES[urgency]}
+    priority => ${PRIORITIES[urgency]},
+    flags => ${flagsOfTrace()}::text[]
   )`
 }
 

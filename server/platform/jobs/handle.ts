@@ -11,5 +11,5 @@ export const handle = <Payload>(
   work: (payload: Payload, run: JobRun) => Promise<void>,
 ): Handler => ({
   name,
-  work: (payload, run) => inSpan(`job ${name}`, () => work(schema.parse(payload), run)),
+  work: (payload, run) => inSpan(`job ${name}`, () => work(schema.parse(payload), run), run.links),
 })

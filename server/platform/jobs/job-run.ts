@@ -1,3 +1,4 @@
+import type { Link } from '@opentelemetry/api'
 import type { Tx } from '#server/platform/database/database.ts'
 
 /** One run of a job: what long work asks between its steps, and before it writes. */
@@ -8,6 +9,8 @@ export type JobRun = {
   checkLease: (tx: Tx) => Promise<void>
   /** False when it is the turn of other jobs of the lane; what is left is for a job of its own. */
   hasTime: () => Promise<boolean>
+  /** The trace in which it was asked for. */
+  links?: Link[]
 }
 
 /** For work outside of the queue, which nobody takes over. */

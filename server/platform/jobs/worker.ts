@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Job, run, type WorkerPool } from 'graphile-worker'
 import type { Connection } from '#server/platform/database/database.ts'
+import { linksToTrace } from './asked-in.ts'
 import type { Handler } from './handle.ts'
 import { endBeating, keepBeating, RHYTHM, type Rhythm } from './heartbeat.ts'
 import { isAnyWaiting } from './is-any-waiting.ts'
@@ -140,7 +141,8 @@ async function runUntilOver({ connection, jobs, workers, log, onJob, rhythm, sto
     }
     try {
       signal.throwIfAborted()
-      await work(payload, { signal, hasTime, checkLease: (tx) => lease.check(tx) })
+      const links = linksToTrace(job.flags)
+      await work(payload, { signal, hasTime, links, checkLease: (tx) => lease.check(tx) })
       // Done by a worker that lost its job: whoever has it now ends it.
       await lease.check(db)
     } catch (error) {

@@ -77,6 +77,7 @@ import { todayRoutes } from './today/today-routes.ts'
 import { topSellerRoutes } from './top-sellers/top-seller-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
+import type { Self } from './system/system-deps.ts'
 import type { Uploads } from './uploads/uploads.ts'
 import { watchRoutes } from './watching/watch-routes.ts'
 import { laneOf } from './jobs.ts'
@@ -88,6 +89,7 @@ export type Parts = {
   connection: Connection
   replica: Replica | undefined
   metrics: Metrics
+  self: Self
   provider: PaymentProvider
   uploads: Uploads
   marketNow: MarketNow
@@ -202,6 +204,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     uploads: parts.uploads,
     adapters: adaptersOf(settings),
     laneOf,
+    self: parts.self,
   })
   paymentRoutes(site, payments)
   const monthly = cents(settings.samplesPriceCents)

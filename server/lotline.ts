@@ -36,6 +36,7 @@ import { secretKeys } from './settings/secret-key.ts'
 import { filesIdentity } from './processes/files-identity.ts'
 import { fingerprintOf } from './processes/fingerprint-of.ts'
 import { joinProcesses } from './processes/join-processes.ts'
+import { keepFigures } from './processes/keep-figures.ts'
 import { publicOrigins, type Settings } from './settings/settings.ts'
 import { openStorage, STORED } from './adapters/storage.ts'
 import { startTracing } from './tracing/start-tracing.ts'
@@ -78,7 +79,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       : keep(await startEmbedded(settings), (each) => each.stop())
     await prepareDatabase(url, ownerUrl)
     keep(await startTracing(settings), (each) => each.stop())
-    const metrics = createMetrics()
+    const metrics = keep(createMetrics(), (each) => each.stop())
     const logRepeat = logRepeats(log)
     const onRepeat = (error: unknown, statement: string) => {
       metrics.onRepeat()
@@ -116,8 +117,11 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
 
     const keys = secretKeys(settings)
     const process = { keys: eachKey(keys).map(fingerprintOf), files: filesIdentity(settings) }
-    keep(await joinProcesses({ db, log, ...process }), (each) => each.stop())
+    const { id } = keep(await joinProcesses({ db, log, ...process }), (each) => each.stop())
+    const self = { id, figures: metrics.recently }
+    keep(keepFigures({ db, ...self }), (each) => each.stop())
     const files = openStorage(settings, { db, secretKeys: keys })
+    metrics.watchSpace(files.uploads.space)
     // With the embedded database no other process uses this folder.
     if (!settings.databaseUrl) await files.uploads.storage.removeDrafts(0)
     const mail = keep(await openMail(settings, { db, log }), (each) => each.stop())
@@ -139,6 +143,7 @@ export async function startLotline(settings: Settings, { webFolder }: Options): 
       connection,
       replica,
       metrics,
+      self,
       webFolder,
       stopping: stopping.signal,
       isHearing: () => listener?.isHearing() ?? false,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#market/endpoint.ts'
 import { LANES } from './lanes.ts'
+import { processFigures } from './process-figures.ts'
 
 const failedJob = z.object({
   id: z.string(),
@@ -35,10 +36,20 @@ export const systemHealth = z.object({
     }),
   ),
   /** Which processes share the database, the oldest first. */
-  processes: z.array(z.object({ name: z.string(), started_at: z.string(), seen_at: z.string() })),
+  processes: z.array(
+    z.object({
+      name: z.string(),
+      started_at: z.string(),
+      seen_at: z.string(),
+      /** At most ten seconds old; null when it is of an earlier version, or has just begun. */
+      figures: processFigures.nullable(),
+    }),
+  ),
   database: z.object({
     version: z.string(),
     bytes: z.int(),
+    /** Since PostgreSQL began to count. */
+    deadlocks: z.int(),
     /** Triggers alone when the application's role owns the tables. */
     histories_guarded_by: z.enum(['grants', 'triggers']),
   }),
@@ -72,6 +83,15 @@ export const systemHealth = z.object({
     sent_in_a_day: z.int(),
     waiting_count: z.int(),
     oldest_waiting_at: z.string().nullable(),
+    /** Mails that failed for good. */
+    given_up_count: z.int(),
+  }),
+  refunds: z.object({
+    asked_in_a_day: z.int(),
+    /** The provider has not answered yet. */
+    waiting_count: z.int(),
+    oldest_waiting_at: z.string().nullable(),
+    failed_count: z.int(),
   }),
   payment_events: z.object({
     received_in_a_day: z.int(),

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Connection } from '#server/platform/database/database.ts'
+import { type PoolUse, recentFigures, type SearchEngine } from './recent-figures.ts'
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-export type SearchEngine = 'memory' | 'database'
 export type JobOutcome = 'done' | 'failed' | 'given_up'
-export type PoolUse = 'requests' | 'jobs'
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What this process counts of itself, in a registry of its own: tests run several in one process. */
@@ -67,13 +66,24 @@ export function createMetrics() {
     },
   })
 
+  const recent = recentFigures()
+
   return {
     registry,
     countRequests,
     watchPool,
     watchLive,
-    onSearch: (engine: SearchEngine, seconds: number) => searches.observe({ engine }, seconds),
-    onRepeat: () => repeats.inc(),
+    watchSpace: recent.watchSpace,
+    recently: recent.read,
+    stop: recent.stop,
+    onSearch: (engine: SearchEngine, seconds: number) => {
+      searches.observe({ engine }, seconds)
+      recent.onSearch(engine)
+    },
+    onRepeat: () => {
+      repeats.inc()
+      recent.onRepeat()
+    },
     onJob: (job: string, outcome: JobOutcome) => jobs.inc({ job, outcome }),
   }
 
@@ -83,16 +93,22 @@ export function createMetrics() {
       const url = routeOptions.url ?? 'unknown'
       const route = url.startsWith('/assets/') ? '/assets/*' : url
       requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+      recent.onRequest(reply.statusCode)
     })
   }
 
   function watchPool(of: PoolUse, { pool }: Pick<Connection, 'pool'>) {
     pools.set(of, pool)
     poolSize.set({ pool: of }, pool.options.max)
-    pool.onWait((seconds) => waits.observe({ pool: of }, seconds))
+    recent.watchPool(of, pool)
+    pool.onWait((seconds) => {
+      waits.observe({ pool: of }, seconds)
+      recent.onWait(of, seconds * 1000)
+    })
   }
 
   function watchLive(count: () => { sockets: number; people: number }) {
+    recent.watchLive(count)
     const live = new Gauge({
       name: 'lotline_live_connections',
       help: 'Open sockets, and the people they belong to',

@@ -35,6 +35,7 @@ export async function joinProcesses({ db, log, ...settings }: Joining) {
   const ending = new AbortController()
   const beating = keepSeen()
   return {
+    id: self.id,
     stop: async () => {
       ending.abort()
       await beating

@@ -1,4 +1,5 @@
-import { sql, type Generated } from 'kysely'
+import { sql, type ColumnType, type Generated } from 'kysely'
+import type { ProcessFigures } from '#market/system/process-figures.ts'
 import { lockName } from '#server/platform/database/advisory-locks.ts'
 import type { Database, Tx } from '#server/platform/database/database.ts'
 
@@ -9,6 +10,7 @@ declare module '#server/platform/database/database.ts' {
       name: string
       keys: string[]
       files: string
+      figures: ColumnType<unknown, string | undefined, string>
       startedAt: Generated<Date>
       seenAt: Generated<Date>
     }
@@ -25,7 +27,7 @@ const isLongGone = sql<boolean>`seen_at < now() - interval '1 day'`
 export const livingProcesses = (db: Database | Tx) =>
   db
     .selectFrom('processes')
-    .select(['id', 'name', 'keys', 'files', 'startedAt', 'seenAt'])
+    .select(['id', 'name', 'keys', 'files', 'startedAt', 'seenAt', 'figures'])
     .where(isAlive)
     .orderBy('startedAt')
     .execute()
@@ -42,6 +44,13 @@ export const markSeen = (db: Database, id: string) =>
   db
     .updateTable('processes')
     .set({ seenAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+
+export const saveFigures = (db: Database, id: string, figures: ProcessFigures) =>
+  db
+    .updateTable('processes')
+    .set({ figures: JSON.stringify(figures) })
     .where('id', '=', id)
     .execute()
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { processFigures } from '#market/system/process-figures.ts'
 import type { SystemHealth } from '#market/system/system-api.ts'
 import { eventsLeft } from '#server/payments/events-left.ts'
+import { refundState } from '#server/payments/refund-state.ts'
 import { processesNow } from '#server/processes/processes-now.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { historyGuard } from '#server/platform/database/history-guard.ts'
@@ -8,7 +10,7 @@ import { failedJobs } from '#server/platform/jobs/failed-jobs.ts'
 import { lastBeat } from '#server/platform/jobs/last-beat.ts'
 import { mailState } from '#server/platform/mail/mail-state.ts'
 import { tryStorage } from '#server/platform/storage/try-storage.ts'
-import type { SystemDeps } from './system-deps.ts'
+import type { Self, SystemDeps } from './system-deps.ts'
 import { type Lane, LANES } from '#market/system/lanes.ts'
 import { waitingByJob } from '#server/platform/jobs/waiting-by-job.ts'
 
@@ -18,6 +20,7 @@ export async function readSystem({
   uploads,
   adapters,
   laneOf,
+  self,
 }: SystemDeps): Promise<SystemHealth> {
   const [database, problem, beat] = [
     await databaseOf(db),
@@ -27,14 +30,11 @@ export async function readSystem({
   const room = await uploads.space.look()
   const jobs = await failedJobs(db)
   const mail = await mailState(db)
+  const refunds = await refundState(db)
   const payments = await eventsLeft(db)
   return {
     adapters,
-    processes: (await processesNow(db)).map(({ name, startedAt, seenAt }) => ({
-      name,
-      started_at: startedAt.toISOString(),
-      seen_at: seenAt.toISOString(),
-    })),
+    processes: await readProcesses(db, self),
     database,
     storage: { works: problem === null, problem },
     disk: room
@@ -57,6 +57,13 @@ export async function readSystem({
       sent_in_a_day: mail.sentInADay,
       waiting_count: mail.waiting,
       oldest_waiting_at: mail.oldestWaiting?.toISOString() ?? null,
+      given_up_count: mail.givenUp,
+    },
+    refunds: {
+      asked_in_a_day: refunds.askedInADay,
+      waiting_count: refunds.waiting,
+      oldest_waiting_at: refunds.oldestWaiting?.toISOString() ?? null,
+      failed_count: refunds.failed,
     },
     payment_events: {
       received_in_a_day: payments.inADay,
@@ -74,13 +81,25 @@ export async function readSystem({
   }
 }
 
+/** This one as it is now, the others as they last said. */
+async function readProcesses(db: Database, self: Self) {
+  const own = await self.figures()
+  return (await processesNow(db)).map(({ id, name, startedAt, seenAt, figures }) => ({
+    name,
+    started_at: startedAt.toISOString(),
+    seen_at: seenAt.toISOString(),
+    figures: id === self.id ? own : (processFigures.safeParse(figures).data ?? null),
+  }))
+}
+
 async function databaseOf(db: Database) {
   const histories_guarded_by = await historyGuard(db)
-  const { rows } = await sql<{ version: string; bytes: number }>`
-    select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`.execute(
+  const { rows } = await sql<{ version: string; bytes: number; deadlocks: number }>`
+    select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
+      (select deadlocks from pg_stat_database where datname = current_database()) as deadlocks`.execute(
     db,
   )
-  return { version: '', bytes: 0, ...rows[0], histories_guarded_by }
+  return { version: '', bytes: 0, deadlocks: 0, ...rows[0], histories_guarded_by }
 }
 
 /** The waiting jobs of each lane and their age, from the table of jobs. */

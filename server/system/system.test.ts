@@ -6,8 +6,9 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { job } from '#server/platform/jobs/job.ts'
 import { fetchingPhotos } from '#server/products/photos/await-photos.ts'
 import type { Caller } from '#server/testing/caller.ts'
-import { anAdministrator } from '#server/testing/listings.ts'
-import { siteForThisFile } from '#server/testing/site.ts'
+import { eventually } from '#server/testing/eventually.ts'
+import { aBuyer, anAdministrator } from '#server/testing/listings.ts'
+import { siteForThisFile, startSite } from '#server/testing/site.ts'
 
 const greet = job('greet', z.object({}))
 
@@ -59,12 +60,50 @@ describe('the state of the system', () => {
       storage: { works: true, problem: null },
       worker: { last_beat_at: null, is_alive: false },
       processes: [{ name: expect.stringContaining(`:${process.pid}`) }],
+      mail: { given_up_count: 0 },
+      refunds: { asked_in_a_day: 0, waiting_count: 0, oldest_waiting_at: null, failed_count: 0 },
       database: {
         version: expect.stringMatching(/^1[5-9]/),
         bytes: expect.any(Number),
+        deadlocks: 0,
         histories_guarded_by: 'grants',
       },
     })
+  })
+
+  test('tells of every process what it did in the last minutes, whichever is asked', async () => {
+    const other = await startSite({ beside: site, env: { WORKER: 'off' } })
+    const buyer = await site.as(await aBuyer(site.db))
+    expect((await buyer.post('/marketplace/products/search', {})).status).toBe(200)
+    const { body } = await admin.get('/admin/system')
+    const [own] = body.processes
+    expect(own.figures).toMatchObject({
+      failed_requests: 0,
+      searches: { memory: 0, database: 1 },
+      repeats: 0,
+      connections: [{ of: 'requests', waiting: 0, most: 16 }],
+      sockets: 0,
+      is_disk_short: false,
+    })
+    expect(own.figures.requests).toBeGreaterThan(1)
+    expect(own.figures.memory_bytes).toBeGreaterThan(1_000_000)
+    const { figures } = await eventually(
+      async () => (await admin.get('/admin/system')).body.processes[1],
+      (seen) => seen.figures !== null,
+    )
+    expect(figures).toMatchObject({ requests: 0, searches: { memory: 0, database: 0 } })
+    await other.stop()
+    expect((await admin.get('/admin/system')).body.processes).toHaveLength(1)
+  })
+
+  test('shows a process of another version without its figures', async () => {
+    await sql`insert into processes (id, name, keys, files, figures)
+      values (gen_random_uuid(), 'earlier:1', '{}', 'elsewhere', '{"requests": 7}')`.execute(
+      site.database.asOwner,
+    )
+    const { body } = await admin.get('/admin/system')
+    expect(body.processes[1]).toMatchObject({ name: 'earlier:1', figures: null })
+    await sql`delete from processes where name = 'earlier:1'`.execute(site.database.asOwner)
   })
 
   test('names failed jobs with their error, and one tried again waits once more', async () => {

@@ -8,6 +8,7 @@ import { FailedJobs } from './FailedJobs.tsx'
 import { Lanes } from './Lanes.tsx'
 import { LeftEvents } from './LeftEvents.tsx'
 import { Processes } from './Processes.tsx'
+import { ProcessesAtWork } from './ProcessesAtWork.tsx'
 import { useSystem } from './system-queries.ts'
 import type { SystemHealth } from '#market/system/system-api.ts'
 import { Card } from '#web/platform/ui/Card.tsx'
@@ -24,7 +25,7 @@ export function SystemPage() {
     <main className="page">
       <PageHead
         title="System"
-        summary="Jobs, mail, payments and storage; looked at every 30 seconds."
+        summary="Requests, jobs, mail, payments and storage; looked at every 30 seconds."
       />
       {error && !health && <LoadProblem message={error.message} onRetry={() => void refetch()} />}
       {!health && !error && (
@@ -37,6 +38,7 @@ export function SystemPage() {
           <HealthParts health={health} />
           <Adapters adapters={health.adapters} />
           <Processes processes={health.processes} />
+          <ProcessesAtWork processes={health.processes} />
           <Lanes lanes={health.jobs.lanes} />
           <FailedJobs jobs={health.jobs} />
           <LeftEvents events={health.payment_events} />

@@ -1,3 +1,4 @@
+import { FIGURES_OF_MINUTES, type ProcessFigures } from '#market/system/process-figures.ts'
 import type { SystemHealth } from '#market/system/system-api.ts'
 import type { PillColour } from '#web/platform/ui/Pill.tsx'
 import { timeAgo } from '#web/platform/format/times.ts'
@@ -5,25 +6,60 @@ import { timeAgo } from '#web/platform/format/times.ts'
 export type HealthFact = { part: string; state: string; colour: PillColour; detail: string }
 
 const MAIL_LATE_MS = 10 * 60_000
+const REFUND_LATE_MS = 60 * 60_000
 
 /** The state of each part, in a word and a sentence. */
 export function healthFacts(health: SystemHealth, now: Date): HealthFact[] {
   return [
+    requestsFact(health),
+    searchesFact(health),
     databaseFact(health),
     historiesFact(health),
     storageFact(health),
     ...diskFact(health),
     workerFact(health, now),
     mailFact(health, now),
+    refundsFact(health, now),
   ]
 }
 
-function databaseFact({ database: { version, bytes } }: SystemHealth): HealthFact {
+// Of all processes together; one in a hundred is what an operator is warned of too.
+const MOST_FAILED = 0.01
+
+function requestsFact({ processes }: SystemHealth): HealthFact {
+  const all = sumOf(processes, ({ requests }) => requests)
+  const failed = sumOf(processes, ({ failed_requests }) => failed_requests)
+  const isFailing = failed > all * MOST_FAILED
+  return {
+    part: 'Requests',
+    state: isFailing ? 'Fail' : 'Work',
+    colour: isFailing ? 'red' : 'green',
+    detail: `${inFigures(all)} in ${FIGURES_OF_MINUTES} minutes, ${inFigures(failed)} failed`,
+  }
+}
+
+function searchesFact({ processes }: SystemHealth): HealthFact {
+  const memory = sumOf(processes, ({ searches }) => searches.memory)
+  const database = sumOf(processes, ({ searches }) => searches.database)
+  return {
+    part: 'Searches',
+    state: 'Work',
+    colour: 'green',
+    detail: `${inFigures(memory)} from memory, ${inFigures(database)} by PostgreSQL in ${FIGURES_OF_MINUTES} minutes`,
+  }
+}
+
+const sumOf = (
+  processes: SystemHealth['processes'],
+  count: (figures: ProcessFigures) => number,
+): number => processes.reduce((sum, { figures }) => sum + (figures ? count(figures) : 0), 0)
+
+function databaseFact({ database: { version, bytes, deadlocks } }: SystemHealth): HealthFact {
   return {
     part: 'Database',
     state: 'Works',
     colour: 'green',
-    detail: `PostgreSQL ${version}, ${inMegabytes(bytes)}`,
+    detail: `PostgreSQL ${version}, ${inMegabytes(bytes)}, ${deadlocks === 1 ? '1 deadlock' : `${inFigures(deadlocks)} deadlocks`}`,
   }
 }
 
@@ -58,7 +94,7 @@ function diskFact({ disk }: SystemHealth): HealthFact[] {
 }
 
 function workerFact({ worker, jobs }: SystemHealth, now: Date): HealthFact {
-  const waiting = `${jobs.waiting_count.toLocaleString('en-US')} due`
+  const waiting = `${inFigures(jobs.waiting_count)} due`
   if (worker.is_alive) return { part: 'Jobs', state: 'Works', colour: 'green', detail: waiting }
   const heard = worker.last_beat_at
     ? `last heard of ${timeAgo(new Date(worker.last_beat_at), now)}`
@@ -69,7 +105,8 @@ function workerFact({ worker, jobs }: SystemHealth, now: Date): HealthFact {
 function mailFact({ mail, adapters }: SystemHealth, now: Date): HealthFact {
   if (adapters.some(({ part, kind }) => part === 'Mail' && kind === 'off'))
     return { part: 'Mail', state: 'Off', colour: 'red', detail: 'Nobody gets a link or a notice' }
-  const sent = `${mail.sent_in_a_day.toLocaleString('en-US')} sent in 24 hours`
+  const givenUp = mail.given_up_count > 0 ? `, ${inFigures(mail.given_up_count)} given up` : ''
+  const sent = `${inFigures(mail.sent_in_a_day)} sent in 24 hours${givenUp}`
   if (mail.oldest_waiting_at === null)
     return { part: 'Mail', state: 'Works', colour: 'green', detail: sent }
   const oldest = new Date(mail.oldest_waiting_at)
@@ -82,4 +119,17 @@ function mailFact({ mail, adapters }: SystemHealth, now: Date): HealthFact {
   }
 }
 
-const inMegabytes = (bytes: number) => `${Math.round(bytes / 1_000_000).toLocaleString('en-US')} MB`
+function refundsFact({ refunds }: SystemHealth, now: Date): HealthFact {
+  const { asked_in_a_day, waiting_count, oldest_waiting_at, failed_count } = refunds
+  const detail = `${inFigures(asked_in_a_day)} asked in 24 hours, ${inFigures(waiting_count)} waiting, ${inFigures(failed_count)} failed so far`
+  const oldest = oldest_waiting_at ? new Date(oldest_waiting_at) : now
+  const isLate = now.getTime() - oldest.getTime() > REFUND_LATE_MS
+  return isLate
+    ? { part: 'Refunds', state: 'Late', colour: 'red', detail }
+    : { part: 'Refunds', state: 'Work', colour: 'green', detail }
+}
+
+const inFigures = (count: number) => count.toLocaleString('en-US')
+
+export const inMegabytes = (bytes: number) =>
+  `${Math.round(bytes / 1_000_000).toLocaleString('en-US')} MB`

@@ -624,6 +624,7 @@ create table processes (
   files text not null,
   started_at timestamp with time zone not null default now(),
   seen_at timestamp with time zone not null default now(),
+  figures jsonb,
   constraint processes_pkey PRIMARY KEY (id)
 );
 

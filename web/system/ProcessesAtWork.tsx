@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { FIGURES_OF_MINUTES, type ProcessFigures } from '#market/system/process-figures.ts'
+import type { SystemHealth } from '#market/system/system-api.ts'
+import { Card } from '#web/platform/ui/Card.tsx'
+import { CardHead } from '#web/platform/ui/CardHead.tsx'
+import type { Column } from '#web/platform/ui/lists/column.ts'
+import { Table } from '#web/platform/ui/lists/Table.tsx'
+import { inMegabytes } from './health-facts.ts'
+
+type Process = SystemHealth['processes'][number]
+
+const NAME: Column<Process> = {
+  head: 'Process',
+  cell: ({ name }) => <span className="semi">{name}</span>,
+}
+
+const DID: readonly Column<Process>[] = [
+  NAME,
+  figure('Requests', ({ requests }) => inFigures(requests)),
+  figure('Failed', ({ failed_requests }) => inFigures(failed_requests)),
+  figure('From memory', ({ searches }) => inFigures(searches.memory)),
+  figure('By PostgreSQL', ({ searches }) => inFigures(searches.database)),
+  figure('Repeats', ({ repeats }) => inFigures(repeats)),
+  figure('People', ({ people, sockets }) => `${inFigures(people)} on ${inFigures(sockets)} pages`),
+]
+
+const USE: readonly Column<Process>[] = [
+  NAME,
+  figure('For requests', (figures) => connections(figures, 'requests')),
+  figure('For jobs', (figures) => connections(figures, 'jobs')),
+  figure('Event loop', ({ event_loop_ms }) => inMilliseconds(event_loop_ms)),
+  figure('Memory', ({ memory_bytes }) => inMegabytes(memory_bytes)),
+  figure('Free disk', ({ disk_free_bytes }) =>
+    disk_free_bytes === null ? 'Elsewhere' : inMegabytes(disk_free_bytes),
+  ),
+]
+
+type Props = { processes: readonly Process[] }
+
+/** What each process did in the last minutes, and what it needs for it. */
+export function ProcessesAtWork({ processes }: Props) {
+  return (
+    <>
+      <Figures title={`Done in ${FIGURES_OF_MINUTES} minutes`} columns={DID} rows={processes} />
+      <Figures title="Connections and room" columns={USE} rows={processes} />
+    </>
+  )
+}
+
+type FiguresProps = {
+  title: string
+  columns: readonly Column<Process>[]
+  rows: readonly Process[]
+}
+
+function Figures({ title, columns, rows }: FiguresProps) {
+  return (
+    <Card aria-label={title}>
+      <CardHead title={title} />
+      <Table caption={title} columns={columns} rows={rows} rowKey={({ name }) => name} />
+    </Card>
+  )
+}
+
+function figure(head: string, cell: (figures: ProcessFigures) => ReactNode): Column<Process> {
+  return { head, figure: true, cell: ({ figures }) => (figures ? cell(figures) : 'Not told') }
+}
+
+function connections({ connections: pools }: ProcessFigures, use: 'requests' | 'jobs') {
+  const pool = pools.find(({ of }) => of === use)
+  if (!pool) return 'None'
+  const waiting = pool.waiting > 0 ? `, ${inFigures(pool.waiting)} waiting` : ''
+  const waited = `waited ${inMilliseconds(pool.longest_wait_ms)}`
+  return `${pool.busy} of ${pool.most}${waiting}, ${waited}`
+}
+
+const inFigures = (count: number) => count.toLocaleString('en-US')
+const inMilliseconds = (ms: number) => `${Math.round(ms).toLocaleString('en-US')} ms`

@@ -11,6 +11,9 @@ import { eventually } from '#server/testing/eventually.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { isReady } from '#server/testing/server-process.ts'
 
+// A build of everything, and a server of its own, which a busy machine takes its time for.
+const PATIENCE_MS = 600_000
+
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8')
 const stages = dockerfile.split(/^FROM /m).slice(1)
 
@@ -24,63 +27,67 @@ test('the Dockerfile is sound, of the Node we use, and its server is not root', 
   expect(stages.at(-1)).toContain('/readyz')
 })
 
-test('what the image is built of and holds is enough to build and to serve', async () => {
-  const scratch = mkdtempSync(join(tmpdir(), 'lotline-image-'))
-  onTestFinished(() => rmSync(scratch, { recursive: true, force: true }))
-  const built = join(scratch, 'built')
-  const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8')
-  for (const [, name = ''] of ignored.matchAll(/^!(.+)$/gm)) copy('.', built, name)
-  linkPackages(built)
-  const [, command = ''] = /--eval "(.+)"$/m.exec(stages[1] ?? '') ?? []
-  const build = spawn(process.execPath, ['--input-type=module', '--eval', command], {
-    cwd: built,
-    // Without the NODE_ENV of tests.
-    env: { PATH: process.env.PATH },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  expect(await once(endWithTest(build), 'exit')).toEqual([0, null])
+test(
+  'what the image is built of and holds is enough to build and to serve',
+  { timeout: PATIENCE_MS },
+  async () => {
+    const scratch = mkdtempSync(join(tmpdir(), 'lotline-image-'))
+    onTestFinished(() => rmSync(scratch, { recursive: true, force: true }))
+    const built = join(scratch, 'built')
+    const ignored = readFileSync('deploy/Dockerfile.dockerignore', 'utf8')
+    for (const [, name = ''] of ignored.matchAll(/^!(.+)$/gm)) copy('.', built, name)
+    linkPackages(built)
+    const [, command = ''] = /--eval "(.+)"$/m.exec(stages[1] ?? '') ?? []
+    const build = spawn(process.execPath, ['--input-type=module', '--eval', command], {
+      cwd: built,
+      // Without the NODE_ENV of tests.
+      env: { PATH: process.env.PATH },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    expect(await once(endWithTest(build), 'exit')).toEqual([0, null])
 
-  const image = join(scratch, 'image')
-  const copies = (stages.at(-1) ?? '').matchAll(/^COPY (?:--from=\S+ )?(\S+)/gm)
-  for (const [, from = ''] of copies)
-    // Packages are linked instead; of another stage an image copies by the whole path.
-    if (!from.endsWith('/node_modules')) copy(built, image, from.replace('/lotline/', ''))
-  linkPackages(image)
-  const database = await freshDatabase()
-  const port = await freePort()
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: image,
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: join(scratch, 'data'),
-      DATABASE_URL: database.url,
-      DATABASE_OWNER_URL: database.ownerUrl,
-      SECRET_KEY: 'a key that only this test knows of',
-      PUBLIC_URL: 'https://lots.example',
-      PAYMENTS: 'sandbox',
-      MAIL: 'off',
-      LOG_LEVEL: 'fatal',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  endWithTest(server)
-  const address = `http://localhost:${port}`
-  await eventually(
-    async () => server.exitCode ?? isReady(address),
-    (ready) => ready !== false,
-    100,
-  )
-  expect(server.exitCode).toBeNull()
-  const page = await fetch(`${address}/`)
-  expect([page.status, page.headers.get('Content-Type')]).toEqual([
-    200,
-    expect.stringMatching('html'),
-  ])
-  const ended = once(server, 'exit')
-  server.kill()
-  expect(await ended).toEqual([0, null])
-})
+    const image = join(scratch, 'image')
+    const copies = (stages.at(-1) ?? '').matchAll(/^COPY (?:--from=\S+ )?(\S+)/gm)
+    for (const [, from = ''] of copies)
+      // Packages are linked instead; of another stage an image copies by the whole path.
+      if (!from.endsWith('/node_modules')) copy(built, image, from.replace('/lotline/', ''))
+    linkPackages(image)
+    const database = await freshDatabase()
+    const port = await freePort()
+    const server = spawn(process.execPath, ['dist/server/main.js'], {
+      cwd: image,
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: join(scratch, 'data'),
+        DATABASE_URL: database.url,
+        DATABASE_OWNER_URL: database.ownerUrl,
+        SECRET_KEY: 'a key that only this test knows of',
+        PUBLIC_URL: 'https://lots.example',
+        PAYMENTS: 'sandbox',
+        MAIL: 'off',
+        LOG_LEVEL: 'fatal',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    endWithTest(server)
+    const address = `http://localhost:${port}`
+    await eventually(
+      async () => server.exitCode ?? isReady(address),
+      (ready) => ready !== false,
+      100,
+    )
+    expect(server.exitCode).toBeNull()
+    const page = await fetch(`${address}/`)
+    expect([page.status, page.headers.get('Content-Type')]).toEqual([
+      200,
+      expect.stringMatching('html'),
+    ])
+    const ended = once(server, 'exit')
+    server.kill()
+    expect(await ended).toEqual([0, null])
+  },
+)
 
 const copy = (from: string, to: string, name: string) =>
   cpSync(join(from, name), join(to, name), {

@@ -58,6 +58,7 @@ import { refusePlainRequests } from './platform/live/plain-requests.ts'
 import { offersUnderWayWith } from './offers/offers-under-way-with.ts'
 import { bulkRoutes } from './products/bulk/bulk-routes.ts'
 import { ownProductRoutes } from './products/own/own-product-routes.ts'
+import { photosByNameRoutes } from './products/photos/by-name/photos-by-name-routes.ts'
 import { productViewRoutes } from './products/views/product-view-routes.ts'
 import { productRoutes } from './products/catalogue/product-routes.ts'
 import { purchaseOrderRoutes } from './purchase-orders/purchase-order-routes.ts'
@@ -180,6 +181,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   catalogueRoutes(site, { catalogue, readerOf })
   productRoutes(site, { db, terms, catalogue })
   ownProductRoutes(site, { db, uploads: parts.uploads })
+  photosByNameRoutes(site, { db, uploads: parts.uploads })
   bulkRoutes(site, { db, offersUnderWayWith })
   productViewRoutes(site, db)
   storefrontRoutes(site, { readerOf, catalogue })

@@ -42,6 +42,14 @@ const bought = async (people: People) => ({
 })
 
 /** What each call of the contract answers to those its policy lets through. */
+const uploaders = {
+  'provisional seller': 200,
+  subscriber: 200,
+  ...buyers(200),
+  ...sellers(200),
+  ...staff(200),
+}
+
 export const rows: Record<string, Row> = {
   ...staffRows,
   ...sellingRows,
@@ -162,13 +170,12 @@ export const rows: Record<string, Row> = {
 
   'POST /presigned_urls': {
     aim: noBody,
-    statuses: {
-      'provisional seller': 200,
-      subscriber: 200,
-      ...buyers(200),
-      ...sellers(200),
-      ...staff(200),
-    },
+    statuses: uploaders,
+  },
+
+  'POST /presigned_urls/images': {
+    aim: withBody(noBody, { files: [{ content_type: 'image/png', size: 1 }] }),
+    statuses: uploaders,
   },
 
   'POST /marketplace/products/search': { statuses: { ...buyers(200), ...staff(200) } },

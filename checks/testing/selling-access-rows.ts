@@ -23,6 +23,14 @@ export const sellingRows: Record<string, Row> = {
     aim: withBody(the.theLot, { product: { upc: '614141000036' } }),
     statuses: itsSeller(201),
   },
+  'POST /products/photos/matches': {
+    aim: withBody(noBody, { names: ['036000291452.jpg'] }),
+    statuses: { ...sellers(200), 'provisional seller': 200 },
+  },
+  'POST /products/photos': {
+    aim: withBody(noBody, { files: [{ name: '036000291452.jpg', key: 'f'.repeat(32) }] }),
+    statuses: { ...sellers(200), 'provisional seller': 200 },
+  },
   'POST /products/bulk': {
     aim: withBody(noBody, { action: 'pause', ids: [999_999] }),
     statuses: { ...sellers(200), 'provisional seller': 200 },

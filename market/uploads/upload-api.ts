@@ -18,6 +18,12 @@ const preview = z.object({
   width: z.literal(PHOTO_SIZES).default(400),
 })
 
+const signedAddress = z.object({
+  aws_url: z.string(),
+  aws_headers: z.record(z.string(), z.string()),
+  file_key: z.string(),
+})
+
 /**
  * Without `get_object`, an address to upload to: PUT the file with `aws_headers` and its Content-Type.
  * With `get_object`, the address of the viewer's own or a public picture (decision F8).
@@ -29,9 +35,24 @@ export const presignUrl = endpoint({
   summary: 'Get an address to send a file to, or to see a picture at',
   policy: 'uploader',
   body: z.discriminatedUnion('operation', [upload, preview]).prefault({}),
-  answer: z.object({
-    aws_url: z.string(),
-    aws_headers: z.record(z.string(), z.string()),
-    file_key: z.string(),
+  answer: signedAddress,
+})
+
+/** The most addresses of one call. */
+export const MOST_ADDRESSES = 50
+
+/** Many images cost one write, and either all of them get an address or none does. */
+export const presignImages = endpoint({
+  method: 'POST',
+  path: '/presigned_urls/images',
+  isSecret: true,
+  summary: 'Get addresses to send several images to, in the order of the files',
+  policy: 'uploader',
+  body: z.object({
+    files: z
+      .array(z.object({ content_type: z.string().max(200), size: z.int().min(0) }))
+      .min(1)
+      .max(MOST_ADDRESSES),
   }),
+  answer: z.object({ files: z.array(signedAddress) }),
 })

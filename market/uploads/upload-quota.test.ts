@@ -29,12 +29,13 @@ describe('a file', () => {
   const quota = { files: 3, bytes: 100 }
 
   test('that just fits is taken', () => {
-    expect(exceeds(quota, { files: 2, bytes: 60 }, 40)).toBe(false)
+    expect(exceeds(quota, { files: 2, bytes: 60 }, { files: 1, bytes: 40 })).toBe(false)
   })
 
   test('that is one too many, or holds one byte too many, is not', () => {
-    expect(exceeds(quota, { files: 3, bytes: 0 }, 1)).toBe(true)
-    expect(exceeds(quota, { files: 0, bytes: 60 }, 41)).toBe(true)
+    expect(exceeds(quota, { files: 3, bytes: 0 }, { files: 1, bytes: 1 })).toBe(true)
+    expect(exceeds(quota, { files: 0, bytes: 60 }, { files: 1, bytes: 41 })).toBe(true)
+    expect(exceeds(quota, { files: 2, bytes: 0 }, { files: 2, bytes: 2 })).toBe(true)
   })
 
   test('is refused in words that name the measure', () => {

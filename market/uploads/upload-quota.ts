@@ -32,9 +32,9 @@ export const NETWORK_QUOTA: UploadQuota = { files: 300, bytes: 600_000_000 }
 /** Whether staff have not reviewed this account, as for an applicant or a leads subscriber. */
 export const isUnreviewed = (stage: Stage) => stage === 'seller waiting' || stage === 'subscriber'
 
-/** Whether this many more bytes exceed the quota. */
-export const exceeds = (quota: UploadQuota, sent: UploadQuota, bytes: number) =>
-  sent.files + 1 > quota.files || sent.bytes + bytes > quota.bytes
+/** Whether so much more exceeds the quota. */
+export const exceeds = (quota: UploadQuota, sent: UploadQuota, more: UploadQuota) =>
+  sent.files + more.files > quota.files || sent.bytes + more.bytes > quota.bytes
 
 /** Why a file is refused today; the message continues with the wait. */
 export function quotaWords(stage: Stage, { files, bytes }: UploadQuota) {

@@ -166,7 +166,7 @@ export const fates: Record<string, Record<string, Fate>> = {
   // The provider's ids of payments.
   subscriptions: all('stays', 'customer_id', 'id', 'status'),
   unshown_photos: all('goes', 'photo'),
-  uploads: all('goes', 'key', 'kind', 'network', 'photo'),
+  uploads: all('goes', 'digest', 'key', 'kind', 'network', 'photo'),
   users: {
     ...all('goes', 'company_key', 'email', 'full_name', 'muted_mails', 'password_hash', 'photo'),
     ...all('stays', 'staff_role', 'status'),

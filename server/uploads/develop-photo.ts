@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { limited } from '#server/platform/limited.ts'
 import { reEncode } from './re-encode.ts'
@@ -13,8 +13,8 @@ const AT_ONCE = 2
 export async function developPhoto(uploads: Uploads, owner: Owner, key: string) {
   const upload = await findUpload(uploads.db, owner, key)
   if (upload.kind === 'csv' || upload.kind === 'workbook') throw new Refusal('Not found', 404)
-  const photo = upload.photo ?? (await developInTurn(uploads, owner, upload))
-  return { key: upload.key, photo }
+  if (upload.photo) return { key: upload.key, photo: upload.photo, digest: upload.digest }
+  return { key: upload.key, ...(await developInTurn(uploads, owner, upload)) }
 }
 
 const developInTurn = limited(AT_ONCE, develop)
@@ -24,14 +24,15 @@ async function develop(uploads: Uploads, owner: Owner, upload: Upload) {
   if (!original) return photoMadeMeanwhile(uploads, owner, upload)
   const folder = randomBytes(16).toString('hex')
   await uploads.photos.store(folder, await reEncode(original))
-  const kept = await keepPhoto(uploads.db, upload.key, folder)
+  const digest = createHash('sha256').update(original).digest()
+  const kept = await keepPhoto(uploads.db, upload.key, { photo: folder, digest })
   if (kept !== folder) await uploads.photos.remove(folder)
   await uploads.storage.remove(originalOf(upload.key))
-  return kept
+  return { photo: kept, digest }
 }
 
 async function photoMadeMeanwhile({ db }: Uploads, owner: Owner, { key }: Upload) {
-  const { photo } = await findUpload(db, owner, key)
+  const { photo, digest } = await findUpload(db, owner, key)
   if (!photo) throw notArrived()
-  return photo
+  return { photo, digest }
 }

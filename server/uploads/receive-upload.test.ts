@@ -17,7 +17,7 @@ import { localUploadRoute } from './local-upload-route.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { signatureOf } from './signature.ts'
 import { startPut } from './testing/sending.ts'
-import { addUpload } from './upload-store.ts'
+import { addUploads } from './upload-store.ts'
 
 const secretKey = 'secret'
 const SHORT_SILENCE_MS = 500
@@ -93,7 +93,7 @@ async function aSignedAddress(key: string) {
   const { db } = database.connection
   const place = { key, kind: 'csv' as const, expiresAt: new Date(Date.now() + 60_000) }
   const unheard = { bytes: 3_999_999, network: null, receivingAt: null }
-  await addUpload(db, await aBuyer(db), { ...place, ...unheard })
+  await addUploads(db, await aBuyer(db), [{ ...place, ...unheard }])
   const { url } = await localAdapter(secretKey).address({ ...place, seconds: 60 })
   return { place, url, signature: signatureOf(place, secretKey) }
 }

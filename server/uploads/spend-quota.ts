@@ -24,41 +24,45 @@ export type Sender = {
 }
 
 /**
- * Refuses a file over the sender's daily quota. Other uploads of the sender wait until the transaction ends, so
- * that this file is stored before the next is counted. Returns the network it counts against, if any.
+ * Refuses files over the sender's daily quota. Other uploads of the sender wait until the transaction ends, so
+ * that these are stored before the next are counted. Returns the network they count against, if any.
  */
-export async function spendQuota(tx: Tx, sender: Sender, bytes: number): Promise<string | null> {
+export async function spendQuota(
+  tx: Tx,
+  sender: Sender,
+  more: UploadQuota,
+): Promise<string | null> {
   const { network, addressFactor, viewer } = sender
   const stage = stageOf(viewer)
   const isCounted = isUnreviewed(stage)
   if (isCounted) {
     const quota = multiplied(NETWORK_QUOTA, addressFactor)
     const reason = 'Too many files came from your network today.'
-    await refuseBeyond(tx, { senders: { network }, quota, bytes, reason })
+    await refuseBeyond(tx, { senders: { network }, quota, more, reason })
   }
   const quota = uploadQuotas[stage]
   const reason = quotaWords(stage, quota)
-  await refuseBeyond(tx, { senders: { userId: viewer.userId }, quota, bytes, reason })
+  await refuseBeyond(tx, { senders: { userId: viewer.userId }, quota, more, reason })
   return isCounted ? network : null
 }
 
-type QuotaRequest = { senders: Senders; quota: UploadQuota; bytes: number; reason: string }
+type QuotaRequest = { senders: Senders; quota: UploadQuota; more: UploadQuota; reason: string }
 
-async function refuseBeyond(tx: Tx, { senders, quota, bytes, reason }: QuotaRequest) {
+async function refuseBeyond(tx: Tx, { senders, quota, more, reason }: QuotaRequest) {
   await lockSenders(tx, senders)
   const sent = await readSent(tx, senders)
-  if (!exceeds(quota, sent, bytes)) return
-  const freeAt = await whenThereIsRoom(tx, { senders, quota, sent, bytes })
+  if (!exceeds(quota, sent, more)) return
+  const freeAt = await whenThereIsRoom(tx, { senders, quota, sent, more })
   throw waitFor(reason, (freeAt - Date.now()) / 1000)
 }
 
 type Full = Omit<QuotaRequest, 'reason'> & { sent: UploadQuota }
 
-async function whenThereIsRoom(tx: Tx, { senders, quota, sent, bytes }: Full) {
+async function whenThereIsRoom(tx: Tx, { senders, quota, sent, more }: Full) {
   const left = { ...sent }
   let freeAt = Date.now()
   for (const old of await listSent(tx, senders)) {
-    if (!exceeds(quota, left, bytes)) break
+    if (!exceeds(quota, left, more)) break
     left.files -= 1
     left.bytes -= old.bytes
     freeAt = old.createdAt.getTime() + DAY_MS

@@ -1,9 +1,10 @@
-import { presignUrl } from '#market/uploads/upload-api.ts'
+import type { FastifyRequest } from 'fastify'
+import { presignImages, presignUrl } from '#market/uploads/upload-api.ts'
 import type { Viewer } from '#market/accounts/viewer.ts'
 import { addressOf } from '#server/platform/http/address-of.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Site } from '#server/platform/http/site.ts'
-import { signUpload } from './sign-upload.ts'
+import { signUpload, signUploads } from './sign-upload.ts'
 import type { Uploads } from './uploads.ts'
 import { photoAddress, type PhotoSize } from '#market/uploads/photo.ts'
 import { isPhotoKey } from '#server/photos/photo-key.ts'
@@ -23,9 +24,22 @@ export function uploadRoutes(site: Site, uploads: Uploads, { origins, addressFac
       body.operation === 'get_object'
         ? await previewPhoto(uploads, viewer, body)
         : await signUpload(uploads, senderOf(viewer, request.ip), body)
-    const own = origins.find((each) => each === request.headers.origin) ?? origins[0]
-    return { ...signed, aws_url: new URL(signed.aws_url, own).href }
+    return atOrigin(signed, request)
   })
+
+  route(site, presignImages, async ({ viewer, body, request }) => {
+    const files = body.files.map((file) => ({ ...file, kind: 'image' as const }))
+    const signed = await signUploads(uploads, senderOf(viewer, request.ip), files)
+    return { files: signed.map((address) => atOrigin(address, request)) }
+  })
+
+  function atOrigin<Signed extends { aws_url: string }>(
+    signed: Signed,
+    { headers }: FastifyRequest,
+  ) {
+    const own = origins.find((each) => each === headers.origin) ?? origins[0]
+    return { ...signed, aws_url: new URL(signed.aws_url, own).href }
+  }
 
   const senderOf = (viewer: Viewer, ip: string) => ({
     viewer,

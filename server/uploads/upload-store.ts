@@ -20,6 +20,8 @@ declare module '#server/platform/database/database.ts' {
       receivingAt: Date | null
       receivedAt: Date | null
       network: string | null
+      /** Of the file that a photo was made of. */
+      digest: Generated<Buffer | null>
     }
   }
 }
@@ -38,10 +40,14 @@ const dayAgo = sql<Date>`now() - interval '24 hours'`
 // An hour after it can no longer be used, so that it is never cleared while in use.
 const longAgo = sql<Date>`now() - interval '25 hours'`
 
-export async function addUpload(db: Database | Tx, { userId }: Owner, upload: NewUpload) {
+export async function addUploads(
+  db: Database | Tx,
+  { userId }: Owner,
+  uploads: readonly NewUpload[],
+) {
   await db
     .insertInto('uploads')
-    .values({ userId, ...upload })
+    .values(uploads.map((upload) => ({ userId, ...upload })))
     .execute()
 }
 
@@ -62,7 +68,7 @@ export async function countWaiting(db: Tx, { userId }: Owner) {
 export async function findUpload(db: Database, { userId }: Owner, key: string) {
   const upload = await db
     .selectFrom('uploads')
-    .select(['key', 'kind', 'photo'])
+    .select(['key', 'kind', 'photo', 'digest'])
     .where((eb) => eb.or([eb('key', '=', key), eb('photo', '=', key)]))
     .where('userId', '=', userId)
     .where((eb) => eb.or([eb('usedAt', 'is not', null), eb('createdAt', '>', dayAgo)]))
@@ -129,11 +135,13 @@ export async function keepSize(db: Database, key: string, bytes: number) {
   await db.updateTable('uploads').set({ bytes }).where('key', '=', key).execute()
 }
 
+type Made = { photo: string; digest: Buffer }
+
 /** Stores the first photo made of a file and returns it. */
-export async function keepPhoto(db: Database, key: string, photo: string): Promise<string> {
+export async function keepPhoto(db: Database, key: string, made: Made): Promise<string> {
   await db
     .updateTable('uploads')
-    .set({ photo, kind: 'image' })
+    .set({ ...made, kind: 'image' })
     .where('key', '=', key)
     .where('photo', 'is', null)
     .execute()

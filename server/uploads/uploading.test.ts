@@ -73,7 +73,7 @@ describe('asking for an address', () => {
   test('again and again without sending anything ends', async () => {
     const { userId } = await aBuyer(site.db)
     const eager = await site.as({ userId })
-    const waiting = Array.from({ length: 99 }, (_, at) => ({
+    const waiting = Array.from({ length: 499 }, (_, at) => ({
       key: `waiting ${at}`,
       userId,
       kind: 'image' as const,

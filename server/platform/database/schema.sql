@@ -1225,6 +1225,7 @@ create table uploads (
   receiving_at timestamp with time zone,
   received_at timestamp with time zone,
   network text,
+  digest bytea,
   constraint uploads_pkey PRIMARY KEY (key),
   constraint uploads_photo_key UNIQUE (photo),
   constraint uploads_check CHECK (photo IS NULL OR kind = 'image'::text),

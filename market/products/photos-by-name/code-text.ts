@@ -1,0 +1,42 @@
+/**
+ * What stands between the words of a file name, and what a code may be written without there: a name cannot hold
+ * every letter that a code has. The database leaves out the same (`products-of-codes.ts`).
+ */
+export const SEPARATORS = ' \t!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~\u00a0‐‑–—−'
+
+const separator = new RegExp(`[${SEPARATORS.replaceAll(/[\\\]^-]/g, String.raw`\$&`)}]+`)
+
+/** A code or a name as it is compared: without separators, and its letters from A to Z small. */
+export const folded = (text: string) =>
+  inSmallLetters(text.normalize('NFC')).split(separator).join('')
+
+// No others, so that it means the same in every database, whatever its language.
+export const inSmallLetters = (text: string) =>
+  text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
+
+export type Word = { text: string; start: number; end: number }
+
+/** The words of a name; digits that may be a UPC are a word of their own, whatever they stand beside. */
+export function wordsOf(segment: string): Word[] {
+  const words: Word[] = []
+  let start = 0
+  for (const piece of segment.split(new RegExp(`(${separator.source}|${UPC_DIGITS})`))) {
+    const end = start + piece.length
+    if (piece !== '' && folded(piece) !== '') words.push({ text: piece, start, end })
+    start = end
+  }
+  return words
+}
+
+const UPC_DIGITS = String.raw`(?<!\d)\d{8,14}(?!\d)`
+
+/** All lengths of a UPC as one, with the zeros that spreadsheets eat and other systems put before it. */
+export const asGtin = (digits: string) => digits.replace(/^0+/, '').padStart(14, '0')
+
+/** The same UPC as it may have been listed. */
+export const upcsOf = (gtin: string) => {
+  const digits = gtin.replace(/^0+/, '')
+  return [8, 12, 13, 14]
+    .filter((length) => length >= digits.length)
+    .map((length) => digits.padStart(length, '0'))
+}

@@ -1,0 +1,23 @@
+import type { CodeKind } from './coded-products.ts'
+import { MOST_PHOTOS } from '#market/imports/import-limits.ts'
+
+export const codeNames: Record<CodeKind, string> = {
+  upc: 'UPC',
+  sku: 'SKU',
+  asin: 'ASIN',
+  style_number: 'style number',
+}
+
+export const NO_MATCH = 'The name holds no UPC, SKU, ASIN or style number of a product of yours'
+export const NOT_YOURS = 'You have no such product'
+export const IS_THERE = 'The product shows this photo already'
+export const IS_FULL = `The product has its ${MOST_PHOTOS} photos`
+export const UNFINISHED = 'Not taken yet: please send it again'
+
+/** "Several products have the SKU FW-24" */
+export const severalWords = ({ kind, code }: { kind: CodeKind; code: string }) =>
+  `The name fits several products, beginning with the ${codeNames[kind]} ${code}`
+
+/** "By its SKU FW-24" */
+export const matchedWords = ({ kind, code }: { kind: CodeKind; code: string }) =>
+  `By its ${codeNames[kind]} ${code}`

@@ -101,7 +101,9 @@ export function screensFit(device: Device) {
     test('what a seller sees is accessible and fits', async () => {
       const seller = await aDemo('seller')
       const wizard = ['profile', 'products'].map((step) => `${WIZARD}?step=${step}`)
-      const products = ['?search=cushion', '?tab=needs_fixing', '/new'].map((rest) => MANAGE + rest)
+      const products = ['?search=cushion', '?tab=needs_fixing', '/new', '/photos'].map(
+        (rest) => MANAGE + rest,
+      )
       const order = await anOrderOf(seller)
       const trade = ['/my_offers', '/my_orders', order]
       const paths = [

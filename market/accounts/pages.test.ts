@@ -29,6 +29,7 @@ const SELLING: PagePath[] = [
   '/dashboard/seller_profile',
   '/dashboard/manage_products',
   '/dashboard/manage_products/new',
+  '/dashboard/manage_products/photos',
   '/dashboard/manage_products/$product_id',
   '/all_products/$seller_id/$product_id',
   '/all_sellers/$seller_id',

@@ -47,6 +47,7 @@ export const pages = {
   '/dashboard/seller_profile': SELLERS,
   '/dashboard/manage_products': SELLERS,
   '/dashboard/manage_products/new': SELLERS,
+  '/dashboard/manage_products/photos': SELLERS,
   '/dashboard/manage_products/$product_id': SELLERS,
   '/admin': STAFF,
   '/admin/insights': STAFF,

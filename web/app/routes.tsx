@@ -78,6 +78,9 @@ export const routes = {
     ...seller(() => import('#web/own-products/editing/NewProductPage.tsx')),
     link: { label: 'Add Products', tool: false, icon: 'PackagePlus', letter: 'l' },
   },
+  '/dashboard/manage_products/photos': seller(
+    () => import('#web/own-products/photos-by-name/PhotosByNamePage.tsx'),
+  ),
   '/dashboard/manage_products/$product_id': seller(
     () => import('#web/own-products/editing/EditProductPage.tsx'),
   ),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useOwnProductsChanged } from '#web/own-products/own-product-queries.ts'
 import { paths } from '#web/platform/navigation/paths.ts'
+import { Link } from '#web/platform/navigation/Link.tsx'
 import { usePageTitle } from '#web/platform/navigation/use-page-title.ts'
 import { Breadcrumbs } from '#web/platform/ui/Breadcrumbs.tsx'
 import { PageHead } from '#web/platform/ui/PageHead.tsx'
@@ -44,6 +45,10 @@ export function ImportPage() {
         </div>
       )}
       <ImportSteps onBegun={follow} />
+      <p className="row wrap">
+        <span className="soft">Your photos are in a folder or a ZIP?</span>
+        <Link href={paths.photosByName()}>Add photos by file name</Link>
+      </p>
       <LatestImports onShow={follow} onUndone={() => void tellOthers()} />
     </main>
   )

@@ -7,6 +7,8 @@ import styles from './FileDrop.module.css'
 type Props = {
   accept: string
   onFiles: (files: readonly File[]) => void
+  /** Takes what was dropped as it is, folders among it. */
+  onItems?: ((items: DataTransferItemList) => void) | undefined
   /** Whether a file is there already. */
   isFilled?: boolean | undefined
   multiple?: boolean | undefined
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** Takes files chosen, dropped or pasted. The file input is the control; labels inside it open it. */
-export function FileDrop({ accept, onFiles, isFilled, multiple, face, children }: Props) {
+export function FileDrop({ accept, onFiles, onItems, isFilled, multiple, face, children }: Props) {
   const drop = useRef<HTMLDivElement>(null)
   useFocusFallback(drop, face, 'input')
   const [isOver, setIsOver] = useState(false)
@@ -33,7 +35,8 @@ export function FileDrop({ accept, onFiles, isFilled, multiple, face, children }
   }
   const takeDropped = (event: DragEvent) => {
     drag(event, false)
-    take(event.dataTransfer.files)
+    if (!onItems) take(event.dataTransfer.files)
+    else if (!isDisabled()) onItems(event.dataTransfer.items)
   }
   const paste = ({ clipboardData }: ClipboardEvent) => {
     // Beside copied cells spreadsheets put a picture of them.

@@ -4,7 +4,7 @@ type Signed = { aws_url: string; aws_headers: Record<string, string> }
 type Sending = { signal: AbortSignal; onShare: (share: number) => void }
 
 /** Puts a file to its signed address. Not by fetch, which cannot tell how much has gone out. */
-export function putFile({ aws_url, aws_headers }: Signed, file: File, sending: Sending) {
+export function putFile({ aws_url, aws_headers }: Signed, file: Blob, sending: Sending) {
   return new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('PUT', aws_url)

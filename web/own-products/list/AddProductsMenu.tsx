@@ -1,4 +1,4 @@
-import { ChevronDown, PencilLine, Plus, Upload } from 'lucide-react'
+import { ChevronDown, Images, PencilLine, Plus, Upload } from 'lucide-react'
 import { paths } from '#web/platform/navigation/paths.ts'
 import { Button } from '#web/platform/ui/Button.tsx'
 import { Menu } from '#web/platform/ui/menus/Menu.tsx'
@@ -18,6 +18,9 @@ export function AddProductsMenu() {
     >
       <MenuLink href={paths.csvImport()} icon={Upload}>
         Upload Products Via .CSV
+      </MenuLink>
+      <MenuLink href={paths.photosByName()} icon={Images}>
+        Add Photos by File Name
       </MenuLink>
       <MenuLink href={paths.newProduct()} icon={PencilLine}>
         Add Products Manually

@@ -3,7 +3,7 @@ import type { OwnListedProduct } from '#market/products/own-product-api.ts'
 import type { ProductActions } from './product-actions.ts'
 import { OwnProductCard } from './OwnProductCard.tsx'
 import styles from './OwnProductGrid.module.css'
-import { useVirtualRows } from './use-virtual-rows.ts'
+import { useVirtualRows } from '../use-virtual-rows.ts'
 import { columnsIn } from './columns-in.ts'
 
 /** Photos of the first view are not waited for. */

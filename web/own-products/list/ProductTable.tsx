@@ -11,7 +11,7 @@ import styles from './ProductTable.module.css'
 import { isSelected } from './selection.ts'
 import { useFigureEdit } from './use-figure-edit.ts'
 import type { Ticks } from './use-selection.ts'
-import { useVirtualRows } from './use-virtual-rows.ts'
+import { useVirtualRows } from '../use-virtual-rows.ts'
 
 const GUESSED_HEIGHT = 57
 

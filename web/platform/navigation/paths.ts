@@ -31,6 +31,7 @@ export const paths = {
   manageOrders: at('/dashboard/manage_orders'),
   shipOrders: () => '/dashboard/manage_orders/ship',
   csvImport: () => '/dashboard/csv_import',
+  photosByName: () => '/dashboard/manage_products/photos',
   newProduct: at('/dashboard/manage_products/new'),
   editProduct: (productId: Id, search: object = {}) =>
     `/dashboard/manage_products/${segment(productId)}${stringifySearch(search)}`,

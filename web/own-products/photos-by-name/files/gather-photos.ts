@@ -1,0 +1,25 @@
+import { isClutter, photoTypeOf } from '#market/products/photos-by-name/file-path.ts'
+import type { Gathered } from './photo-source.ts'
+import { MOST_FILES, sortIn } from './sort-in.ts'
+
+export type ChosenFile = { path: string; file: File }
+
+/** The photos among chosen files, those in ZIPs included. What belongs to the system is left out without a word. */
+export async function gatherPhotos(files: readonly ChosenFile[]): Promise<Gathered> {
+  const found: Gathered = { photos: [], leftOut: [] }
+  for (const { path, file } of files) {
+    if (isClutter(path)) continue
+    if (/\.zip$/i.test(path)) {
+      const { photosInZip } = await import('./read-zip.ts')
+      const { photos, leftOut } = await photosInZip(path, file)
+      found.photos.push(...photos)
+      found.leftOut.push(...leftOut)
+    } else {
+      const { size, type } = file
+      sortIn(found, { path, size, type: type || (photoTypeOf(path) ?? ''), open: async () => file })
+    }
+    if (found.photos.length > MOST_FILES)
+      throw new Error(`At most ${MOST_FILES.toLocaleString('en-US')} photos at once`)
+  }
+  return found
+}

@@ -5,8 +5,6 @@ import { connect } from '#server/platform/database/database.ts'
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts'
 import { prepareDatabase } from '#server/platform/database/prepare-database.ts'
 
-export type CardProvider = Awaited<ReturnType<typeof startCardProvider>>
-
 type Options = { folder: string; address: string }
 
 /** The payment sandbox as somebody else's server: its books are in a database of its own, which no fault reaches. */

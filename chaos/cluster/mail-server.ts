@@ -2,8 +2,6 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>
-
 const END = '\r\n.\r\n'
 
 /** An SMTP server that counts what it took by Message-ID, and can be made to fail. */

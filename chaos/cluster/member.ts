@@ -17,6 +17,7 @@ export function memberOf(folder: string, name: string) {
   let isMeantToRun = true
 
   const isThere = () => isRunning(pid)
+  const says = () => readFileSync(logFile, 'utf8')
 
   async function end(signal: NodeJS.Signals) {
     isMeantToRun = false
@@ -49,9 +50,11 @@ export function memberOf(folder: string, name: string) {
     thaw: () => void (isThere() && process.kill(pid, 'SIGCONT')),
     /** Gone although nobody ended it. */
     hasFallen: () => isMeantToRun && !isThere(),
+    /** It says so in words, and whoever keeps it running tries again. */
+    foundNoDatabase: () => /database of \S+ cannot be reached.*\s*$/.test(says()),
     /** For a fault that may end it. */
     mayFall: () => void (isMeantToRun = false),
-    says: () => readFileSync(logFile, 'utf8'),
+    says,
     /** What it works for it, such as a connection of PostgreSQL. */
     children: () =>
       readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')

@@ -39,8 +39,9 @@ export function acceptsOf(history: History, notes: (string | null)[]) {
   const kept = new Set(notes)
   const accepts = acknowledgedOf(history, 'turn').filter(({ about }) => about.turn === 'accept')
   const first = accepts.filter(({ key }) => kept.has(key))
-  const placeOf = ({ about }: WriteOf<'turn'>) => `${about.offerId} ${about.side} ${about.seen}`
   const places = new Set(first.map(placeOf))
   const repeated = accepts.filter((write) => !kept.has(write.key) && places.has(placeOf(write)))
   return { first, repeated }
 }
+
+const placeOf = ({ about }: WriteOf<'turn'>) => `${about.offerId} ${about.side} ${about.seen}`

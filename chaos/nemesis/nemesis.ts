@@ -12,6 +12,7 @@ type Options = { seed: number; pace: Pace; tell: (line: string) => void }
 type Drawn = { part: string; name: string; fault: Fault }
 
 const SECOND_PERCENT = 35
+const LAST_LINES = 12
 
 /** Lets things go wrong by a schedule that the seed draws, and answers how often each did. */
 export async function plague(cluster: Cluster, { seed, pace, tell }: Options) {
@@ -51,8 +52,11 @@ export async function plague(cluster: Cluster, { seed, pace, tell }: Options) {
   function lookForFallen() {
     for (const member of members)
       if (member.hasFallen()) {
-        fallen.add(`${member.name} ended by itself: ${member.says().trim().split('\n').at(-1)}`)
-        tell(`${member.name} has ended by itself`)
+        const last = member.says().trim().split('\n').slice(-LAST_LINES).join('\n')
+        if (!member.foundNoDatabase()) {
+          fallen.add(`${member.name} ended by itself: ${last}`)
+          tell(`${member.name} has ended by itself`)
+        }
         member.startAgain()
       }
   }

@@ -1,5 +1,5 @@
 import { acknowledgedOf } from '../history/acknowledged.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './rule.ts'
 
 export async function imports({ cluster: { db }, history }: Outcome) {
   const asked = acknowledgedOf(history, 'import')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { mailName } from '#server/platform/mail/mailer.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './rule.ts'
 
 export async function mailsArrived({ cluster: { db, mails } }: Outcome) {
   const written = await db.selectFrom('mails').select(['key', 'sentAt']).execute()

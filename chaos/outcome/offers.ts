@@ -1,6 +1,6 @@
 import type { Line } from '../history/history.ts'
 import { acceptsOf, unlikeAcknowledged, writesOf } from '../history/acknowledged.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './rule.ts'
 
 export async function oneTurnEach({ cluster: { db }, history }: Outcome) {
   const turns = await db.selectFrom('offerRevisions').select('note').execute()

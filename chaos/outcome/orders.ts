@@ -1,5 +1,5 @@
 import { acceptsOf, acknowledgedOf, unlikeAcknowledged, writesOf } from '../history/acknowledged.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './rule.ts'
 
 /** Orders come of acknowledged purchases and accepts, and of nothing else. */
 export async function oneOrderEach({ cluster: { db }, history }: Outcome) {

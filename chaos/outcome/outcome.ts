@@ -1,25 +1,11 @@
-import type { Board } from '../traders/board.ts'
-import type { Cluster } from '../cluster/cluster.ts'
-import type { History } from '../history/history.ts'
-import type { OpenPage } from '../traders/page.ts'
 import { imports, photos } from './files.ts'
 import { aMailEachTurn, mailsArrived } from './mails.ts'
 import { offersAsSeen, oneTurnEach } from './offers.ts'
 import { oneEventEach, oneOrderEach } from './orders.ts'
 import { paymentsAgree, refundsAgree } from './payments.ts'
+import type { Outcome, Rule } from './rule.ts'
 import { lastName, unitsAsAcknowledged } from './products.ts'
 import { deadlocks, jobsLeft, pagesTold } from './quiet.ts'
-
-/** What there is to look at when everything is mended and still. */
-export type Outcome = {
-  cluster: Cluster
-  history: History
-  board: Board
-  pages: OpenPage[]
-  /** Processes that ended though nobody ended them. */
-  fallen: string[]
-}
-export type Rule = (outcome: Outcome) => Promise<string[]> | string[]
 
 /** What has to hold of the history, whatever went wrong meanwhile; each answers what breaks it. */
 const rules: Record<string, Rule> = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './rule.ts'
 
 type Sum = { payment: string; cents: number }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { acknowledgedOf } from '../history/acknowledged.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './rule.ts'
 
 /** What sellers changed, one by one; what was sold and came back is asked of orders, and of every row by `verify:data`. */
 export async function unitsAsAcknowledged({ cluster: { db }, history, board }: Outcome) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from './rule.ts'
 
 /** The last change of each user's offers, and whether their page had reason to fetch since. */
 export async function pagesTold({ cluster: { db }, pages }: Outcome) {

@@ -38,13 +38,13 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
         if (lateMs === 0 && late === 0) return pass(bytes)
         late += 1
         // One after the other, or a shorter wait would overtake a longer one.
-        underway = underway
-          .then(() => sleep(lateMs))
-          .then(() => {
-            late -= 1
-            pass(bytes)
-          })
+        underway = underway.then(() => passLate(bytes))
       })
+      const passLate = async (bytes: Buffer) => {
+        await sleep(lateMs)
+        late -= 1
+        pass(bytes)
+      }
       const pass = (bytes: Buffer) => {
         if (!other.write(bytes)) socket.pause()
       }

@@ -184,7 +184,7 @@ describe('a worker whose first question for jobs fails', () => {
     const trace = vi.spyOn(console, 'trace').mockReturnValue()
     onTestFinished(() => trace.mockRestore())
     const owner = connect(database.ownerUrl)
-    stops.push(owner.close)
+    stops.push(() => owner.close())
     const rename = (from: string, to: string) =>
       sql`alter table graphile_worker.${sql.id(from)} rename to ${sql.id(to)}`.execute(owner.db)
     const hasFailed = Promise.withResolvers<void>()
@@ -224,7 +224,11 @@ describe('a worker that cannot say how its jobs ended', () => {
     const rhythm = { beatMs: 100, holdMs: 20_000, silenceMs: 300 }
     const log = { ...silent, error }
     const worker = startWorker({ connection, jobs: [greetAtLast], workers: 3, log, rhythm })
-    stops.push(worker.stop, connection.close, () => way.cut().catch(() => {}))
+    stops.push(
+      worker.stop,
+      () => connection.close(),
+      () => way.cut().catch(() => {}),
+    )
     for (const name of gates.keys()) await begin((tx) => enqueue(tx, greet, { name }))
     await vi.waitFor(() => expect(begun.size).toBe(3), WAIT)
     await way.cut()
@@ -236,6 +240,45 @@ describe('a worker that cannot say how its jobs ended', () => {
     await way.mend()
     gates.get('Linus')?.resolve()
     await vi.waitFor(() => expect(new Set(greeted)).toEqual(new Set(gates.keys())), WAIT)
+  })
+})
+
+describe('a job that ends after its crew', () => {
+  test('is heard of no more', async () => {
+    const way = await databaseProxy(database.url)
+    const connection = connect(way.url)
+    const [isAway, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const isUnsaid = Promise.withResolvers<void>()
+    const error = (_: unknown, said?: string) => {
+      if (said?.startsWith('Failed to fail jobs')) isUnsaid.resolve()
+    }
+    const begun = new Set<string>()
+    const greetAtLast = handle(greet, async ({ name }) => {
+      if (begun.has(name)) return void greeted.push(name)
+      begun.add(name)
+      await (name === 'Ada' ? isAway : isOver).promise
+      throw new Error('the mail server said no')
+    })
+    const rhythm = { beatMs: 100, holdMs: 20_000, silenceMs: 300 }
+    const log = { ...silent, error }
+    const worker = startWorker({ connection, jobs: [greetAtLast], workers: 2, log, rhythm })
+    stops.push(
+      worker.stop,
+      () => connection.close(),
+      () => way.cut().catch(() => {}),
+    )
+    for (const name of ['Ada', 'Grace']) await begin((tx) => enqueue(tx, greet, { name }))
+    await vi.waitFor(() => expect(begun.size).toBe(2), WAIT)
+    await way.cut()
+    isAway.resolve()
+    await isUnsaid.promise
+    await way.mend()
+    // By another crew, while Grace still keeps the first.
+    await vi.waitFor(() => expect(greeted.toSorted()).toEqual(['Ada', 'Grace']), WAIT)
+    // Were it heard, it would be a rejection that nobody takes, and the end of the process.
+    isOver.resolve()
+    await begin((tx) => enqueue(tx, greet, { name: 'Ada' }))
+    await vi.waitFor(() => expect(greeted).toHaveLength(3), WAIT)
   })
 })
 
@@ -321,7 +364,11 @@ describe('a job in the hands of a worker that was cut off', () => {
     const rhythm = { beatMs: 100, holdMs: 500, silenceMs: 1000 }
     const log = { ...silent, error }
     const worker = startWorker({ connection: away, jobs, workers: 1, log, rhythm })
-    stops.push(worker.stop, away.close, () => way.cut().catch(() => {}))
+    stops.push(
+      worker.stop,
+      () => away.close(),
+      () => way.cut().catch(() => {}),
+    )
     await begin((tx) => enqueue(tx, greet, { name: 'Ada' }))
     await begun.promise
     await way.cut()

@@ -108,6 +108,7 @@ async function runUntilOver({ connection, jobs, workers, log, onJob, rhythm, sto
   const heart = keepBeating({ db, lease, log, over: over.signal, rhythm })
   const ended = AbortSignal.any([stopping, lease.lost])
   const left = Promise.withResolvers<void>()
+  let isForced = false
   ended.addEventListener('abort', () => void end())
   if (ended.aborted) void end()
   const beginAnew = () => {
@@ -148,6 +149,9 @@ async function runUntilOver({ connection, jobs, workers, log, onJob, rhythm, sto
     } catch (error) {
       if (stopping.aborted) leftUndone.push(job)
       throw error
+    } finally {
+      // Nobody takes the word of a pool that is over: what it says of a job would end the process.
+      if (isForced) await new Promise(() => {})
     }
   }
 
@@ -157,6 +161,7 @@ async function runUntilOver({ connection, jobs, workers, log, onJob, rhythm, sto
     if (over.signal.aborted || !pool) return
     // From here on what still runs can write nothing under its lease.
     await endBeating(db, lease.workerId).catch(() => {})
+    isForced = true
     const ending = await Promise.race([
       Promise.resolve(pool.forcefulShutdown('The process stops')).catch(() => undefined),
       sleep(LONGEST_END_MS, undefined, { ref: false }),
